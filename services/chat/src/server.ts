@@ -15,7 +15,7 @@ import { addMessageRoutes } from './routes/messages.ts';
 import { addOfferRoute } from './routes/offer.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
-import { attachChat } from './socket/attach.ts';
+import { attachChat } from './socket/connection.ts';
 
 export async function startServer(context: ChatContext): Promise<RunningService> {
   try {

@@ -49,6 +49,8 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
       enableOfflineQueue: isQueue,
       clusterRetryStrategy: retryStrategy,
       slotsRefreshTimeout: 2000,
+      // Sharded channels of Socket.IO live on the node of their slot.
+      shardedSubscribers: isQueue,
       // A certificate names hosts, so what the cluster tells must not be resolved to numbers first.
       ...(address.isEncrypted ? { dnsLookup: (host, done) => done(null, host) } : {}),
     });

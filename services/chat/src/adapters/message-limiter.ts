@@ -4,7 +4,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Clock } from '@sefira/platform/time/clock';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { SocketSession } from '../socket/rooms.ts';
+import type { SocketSession } from './realtime/rooms.ts';
 
 type Asker = Pick<SocketSession, 'userId' | 'role' | 'plan'>;
 

@@ -15,7 +15,7 @@ import { rememberPeople } from '../data/known-people.ts';
 import { findMessage } from '../data/messages.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { eventOfEnded } from '../domain/message-event.ts';
-import { presentConversation, presentMessage } from '../presenters.ts';
+import { presentConversation, presentMessage } from '../presenters/messages.ts';
 import { readQuestion } from './read-question.ts';
 
 /** Longest answer that is kept, in characters (docs/decisions/0047-chat-answerers.md). */

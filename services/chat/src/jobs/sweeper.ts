@@ -21,7 +21,7 @@ export function startSweeper(context: ChatContext): BackgroundWork {
     const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const silence = { before: ago(silentMilliseconds), after: ago(-silentMilliseconds) };
     const silent = await findSilentAnswers(clientOf(context), silence, batch);
-    for (const { id, userId, version } of silent) context.orderAnswer({ messageId: id, userId, version });
+    for (const { id, userId, version } of silent) context.enqueueAnswer({ messageId: id, userId, version });
     if (now.getTime() < nextExpiry) return;
     nextExpiry = now.getTime() + expiryMilliseconds;
     const conversations = await deleteExpiredConversations(clientOf(context), now);

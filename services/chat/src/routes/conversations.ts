@@ -19,13 +19,12 @@ import {
 } from '../data/conversations.ts';
 import { searchOwnConversations } from '../data/search.ts';
 import type { StoredConversation } from '../data/stored.ts';
-import { presentConversation } from '../presenters.ts';
-import { conversationRoom } from '../socket/rooms.ts';
+import { presentConversation } from '../presenters/messages.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 /** The list of conversations and what may be done with one. */
 export function addConversationRoutes(app: FastifyInstance, context: ChatContext): void {
-  const { identities, announcer, namespace } = context;
+  const { identities, announcer } = context;
   const client = clientOf(context);
   const pool = poolOf(context);
 
@@ -69,7 +68,7 @@ export function addConversationRoutes(app: FastifyInstance, context: ChatContext
     const userId = callerId(identity);
     if (!(await deleteOwnConversation(client, userId, params.id))) throw missing();
     announcer.toUser(userId, 'conversationDeleted', { conversationId: params.id });
-    namespace.in(conversationRoom(params.id)).socketsLeave(conversationRoom(params.id));
+    announcer.closeConversation(params.id);
     return acknowledged('Conversa apagada.');
   });
 }

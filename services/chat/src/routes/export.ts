@@ -13,7 +13,7 @@ import { messagesBefore, type Talk } from '../data/messages.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { printConversation } from '../domain/print-conversation.ts';
-import { presentConversation, presentMessage } from '../presenters.ts';
+import { presentConversation, presentMessage } from '../presenters/messages.ts';
 
 const pageSize = 500;
 const contentTypes = {

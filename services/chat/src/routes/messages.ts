@@ -9,7 +9,7 @@ import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { putFeedback } from '../data/feedback.ts';
 import { findOwnMessage, messagesBefore } from '../data/messages.ts';
-import { presentMessage } from '../presenters.ts';
+import { presentMessage } from '../presenters/messages.ts';
 
 /** Older messages of a conversation, and what a person thinks of an answer. */
 export function addMessageRoutes(app: FastifyInstance, context: ChatContext): void {

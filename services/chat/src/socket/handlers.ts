@@ -1,14 +1,14 @@
 import type { ChatClientEvent } from '@sefira/contracts/chat/socket';
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { type ChatSocket, conversationRoom, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext, Transaction } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { messagesBefore, messagesSince, requestStop } from '../data/messages.ts';
 import type { StoredConversation, StoredMessage } from '../data/stored.ts';
-import { presentConversation, presentMessage } from '../presenters.ts';
+import { presentConversation, presentMessage } from '../presenters/messages.ts';
 import type { Payload } from './payload.ts';
 import { regenerate } from './regenerate.ts';
-import { type ChatSocket, conversationRoom, type SocketSession } from './rooms.ts';
 import { sendMessage } from './send-message.ts';
 
 type Handler<Name extends ChatClientEvent> = (

@@ -1,6 +1,6 @@
 import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import { follow } from '@sefira/platform/telemetry/spans';
-import type { ChatNamespace } from './rooms.ts';
+import type { ChatNamespace } from '../adapters/realtime/rooms.ts';
 
 /** How an event of a client ended: done, refused by a rule, or failed by a fault of ours. */
 export type EventOutcome = 'done' | 'refused' | 'failed';

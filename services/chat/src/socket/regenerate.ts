@@ -1,12 +1,12 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
+import { type ChatSocket, identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext } from '../context.ts';
 import { reopenAnswer } from '../data/answers.ts';
 import { findOwnMessage } from '../data/messages.ts';
-import { presentMessage } from '../presenters.ts';
+import { presentMessage } from '../presenters/messages.ts';
 import type { Payload } from './payload.ts';
-import { type ChatSocket, identityOf, type SocketSession } from './rooms.ts';
 
 /** Makes an answer again; what it said stays as an earlier version. Costs what a message costs. */
 export async function regenerate(
@@ -35,7 +35,7 @@ export async function regenerate(
     await billing.release(chargeId, requestId);
     throw alreadyAnswering();
   }
-  context.orderAnswer({ messageId, userId: reopened.userId, version: reopened.version });
+  context.enqueueAnswer({ messageId, userId: reopened.userId, version: reopened.version });
   context.announcer.toUser(session.userId, 'messageUpdated', presentMessage(reopened));
   return { messageId, version: reopened.version };
 }

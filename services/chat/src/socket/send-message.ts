@@ -2,6 +2,7 @@ import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { clientOf, poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
+import { type ChatSocket, conversationRoom, identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { findExchange } from '../data/messages.ts';
@@ -9,9 +10,8 @@ import { findQuestion, type KeptQuestion } from '../data/store-question.ts';
 import { eventOfStored } from '../domain/message-event.ts';
 import { titleOf } from '../domain/title.ts';
 import { isIncluded, keptUntil } from '../policies.ts';
-import { presentConversation, presentMessage, presentNewExchange } from '../presenters.ts';
+import { presentConversation, presentMessage, presentNewExchange } from '../presenters/messages.ts';
 import type { Payload } from './payload.ts';
-import { type ChatSocket, conversationRoom, identityOf, type SocketSession } from './rooms.ts';
 
 /** `exchange` is null where it was kept before. */
 type Kept = KeptQuestion & { readonly exchange: readonly ChatMessage[] | null };
@@ -99,7 +99,7 @@ async function announce(
   const { announcer } = context;
   const { userId } = session;
   for (const { id, version, status } of exchange) {
-    if (status === 'answering') context.orderAnswer({ messageId: id, userId, version });
+    if (status === 'answering') context.enqueueAnswer({ messageId: id, userId, version });
   }
   if (payload.conversationId === null) {
     const opened = await findOwnConversation(clientOf(context), session.userId, conversationId);

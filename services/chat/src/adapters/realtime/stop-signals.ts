@@ -1,9 +1,9 @@
 import type { ChatNamespace } from './rooms.ts';
 
-/** Tells whichever node writes an answer that it is to stop. The row says so too, for a node that takes it over. */
+/** Signals to the node that writes an answer that it shall stop. The row stores the request for a node that takes over. */
 export interface StopSignals {
   announce(messageIds: readonly string[]): void;
-  /** Aborts when this answer is to stop. */
+  /** Aborts when this answer shall stop. */
   follow(messageId: string): StopSignal;
 }
 

@@ -3,13 +3,12 @@ import { errorCatalogue } from '@sefira/contracts/shared/errors';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { toDomainError } from '@sefira/platform/http/error-handler';
 import * as z from 'zod/mini';
+import { type ChatSocket, type SocketSession, userRoom } from '../adapters/realtime/rooms.ts';
 import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
-import { gatherWrites } from './gather-writes.ts';
 import { handlers } from './handlers.ts';
 import { createEventMeter, type EventOutcome } from './measure-events.ts';
 import type { Payload } from './payload.ts';
-import { type ChatSocket, type SocketSession, userRoom } from './rooms.ts';
 
 /** Events of one connection in a second; a flood is refused before it costs anything. */
 const eventsPerSecond = 50;
@@ -33,7 +32,6 @@ export function attachChat(context: ChatContext): void {
   namespace.on('connection', (socket) => {
     const { session } = socket.data;
     if (!session) return context.guard.end(socket);
-    gatherWrites(socket);
     welcome(socket, session);
     limitFlood(socket);
     // One after the other: what a client sent first is kept first.

@@ -2,7 +2,7 @@ import type { ChatServerEvent, ChatServerPayload } from '@sefira/contracts/chat/
 import type { Identity, Role } from '@sefira/contracts/shared/identity';
 import type { Namespace, Socket } from 'socket.io';
 
-/** Who is at the other end of a connection. */
+/** The session of a connection. */
 export interface SocketSession {
   readonly sessionId: string;
   readonly userId: string;
@@ -12,13 +12,13 @@ export interface SocketSession {
   readonly tokenHash: string;
 }
 
-/** Who asks, as it is kept beside the answer: billing and the tools act for them, also on another node. */
+/** The identity stored with an answer: billing and the tools act for it, also on another node. */
 export function identityOf({ userId, role, plan, permissions, sessionId }: SocketSession): Identity {
   return { subject: userId, role, plan, permissions, sessionId };
 }
 
 export interface SocketData {
-  /** Null until the session was checked, and after it ended. */
+  /** Null before the session is checked and after it has ended. */
   session: SocketSession | null;
 }
 
@@ -26,7 +26,7 @@ type Listener = (...values: unknown[]) => void;
 type AnyEvents = Record<string, Listener>;
 type ServerEvents = { [Name in ChatServerEvent]: (payload: ChatServerPayload<Name>) => void };
 
-/** Told between nodes: the answers that are to stop. */
+/** Events between nodes: answers that shall stop. */
 export interface NodeEvents {
   stopAnswers: (messageIds: string[]) => void;
 }

@@ -7,7 +7,7 @@ import {
   chatSubject,
 } from '@sefira/contracts/chat/message';
 import * as z from 'zod/mini';
-import type { StoredConversation, StoredMessage } from './data/stored.ts';
+import type { StoredConversation, StoredMessage } from '../data/stored.ts';
 
 const sources = z.array(chatSource);
 const cards = z.array(chatCard);

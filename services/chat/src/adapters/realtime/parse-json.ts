@@ -1,4 +1,4 @@
-/** What Redis said, or null where it is no JSON. */
+/** A message of Redis, or null if it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

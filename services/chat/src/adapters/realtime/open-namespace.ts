@@ -1,8 +1,8 @@
 import { chatNamespace, chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat/socket';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
-import { createAdapter } from '@socket.io/redis-adapter';
+import { createShardedAdapter } from '@socket.io/redis-adapter';
 import { Server } from 'socket.io';
 import type { ChatNamespace } from './rooms.ts';
+import type { ShardedClient } from './sharded-client.ts';
 
 export interface OpenNamespace {
   readonly server: Server;
@@ -10,13 +10,10 @@ export interface OpenNamespace {
 }
 
 /**
- * The namespace `/chat` of this node, joined to the other nodes through Redis. A worker has it too, without a listener:
- * what it emits reaches the sockets of all nodes.
+ * The namespace `/chat` of this node, joined to the other nodes through sharded pub/sub: a node subscribes to the rooms of
+ * its own sockets. A worker opens it without a listener and emits to the sockets of all nodes.
  */
-export function openNamespace(redis: {
-  readonly publisher: RedisConnection;
-  readonly subscriber: RedisConnection;
-}): OpenNamespace {
+export function openNamespace(client: ShardedClient): OpenNamespace {
   const server = new Server({
     path: chatSocketPath,
     serveClient: false,
@@ -24,12 +21,12 @@ export function openNamespace(redis: {
     pingTimeout: chatSocketSettings.pingTimeout,
     connectTimeout: chatSocketSettings.connectTimeout,
     maxHttpBufferSize: chatSocketSettings.maximumBytes,
-    // The gateway is the only door and has checked the origin; nobody else may read us from a page.
+    // The gateway checks the origin; browsers never connect here directly.
     cors: { origin: false },
-    // Small JSON pieces: compressing each costs more memory than it saves.
+    // Messages are small JSON: compression costs more memory per connection than it saves.
     perMessageDeflate: false,
     httpCompression: false,
-    adapter: createAdapter(redis.publisher, redis.subscriber, { key: 'sefira-chat', requestsTimeout: 2000 }),
+    adapter: createShardedAdapter(client, client, { channelPrefix: 'sefira-chat' }),
   });
   return { server, namespace: server.of(chatNamespace) as ChatNamespace };
 }

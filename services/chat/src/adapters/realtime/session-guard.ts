@@ -4,19 +4,19 @@ import { errorCatalogue } from '@sefira/contracts/shared/errors';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import * as z from 'zod/mini';
-import type { SessionChecker } from '../adapters/session-checker.ts';
+import type { SessionChecker } from '../session-checker.ts';
 import { parseJson } from './parse-json.ts';
 import type { ChatNamespace, ChatSocket } from './rooms.ts';
 
-/** Without Redis nobody tells of ended sessions: each is asked about this often, so that it ends within a second. */
-const blindMilliseconds = 500;
-/** Otherwise a slow round, for a message that was lost and for sessions that ran out. */
-const roundMilliseconds = 15_000;
-const askedAtOnce = 1000;
+/** Without Redis no message announces ended sessions: all are checked this often, so that each ends within a second. */
+const outageMilliseconds = 500;
+/** With Redis the check covers lost messages and expired sessions only. */
+const checkMilliseconds = 15_000;
+const batchSize = 1000;
 
-/** Closes the connections of sessions that no longer count, within a second (docs/decisions/0008-opaque-session-token.md). */
+/** Closes the connections of ended sessions within a second (docs/decisions/0008-opaque-session-token.md). */
 export interface SessionGuard extends Disposable {
-  /** Tells the client why and closes its connection. */
+  /** Sends the reason to the client and closes its connection. */
   end(socket: ChatSocket): void;
 }
 
@@ -38,7 +38,7 @@ export function startSessionGuard(options: {
     for (const socket of namespace.sockets.values()) if (isEnded(socket)) end(socket);
   }
 
-  /** Asked by many at once: without Redis this happens twice a second. */
+  /** In batches: without Redis this runs twice a second. */
   async function recheck(): Promise<void> {
     const byToken = new Map<string, ChatSocket[]>();
     for (const socket of namespace.sockets.values()) {
@@ -46,25 +46,25 @@ export function startSessionGuard(options: {
       if (session) byToken.set(session.tokenHash, [...(byToken.get(session.tokenHash) ?? []), socket]);
     }
     const tokens = [...byToken.keys()];
-    for (let start = 0; start < tokens.length; start += askedAtOnce) {
-      const asked = tokens.slice(start, start + askedAtOnce);
+    for (let start = 0; start < tokens.length; start += batchSize) {
+      const asked = tokens.slice(start, start + batchSize);
       const states = await sessions.inspect(asked);
       asked.forEach((token, index) => {
-        const isDue = (socket: ChatSocket) => socket.data.session?.tokenHash === token;
-        const sockets = byToken.get(token)?.filter(isDue) ?? [];
+        const isUnchanged = (socket: ChatSocket) => socket.data.session?.tokenHash === token;
+        const sockets = byToken.get(token)?.filter(isUnchanged) ?? [];
         if (states[index] === 'ended') for (const socket of sockets) end(socket);
-        // Its owner has a newer one, and comes back with it.
+        // The client has a newer token and reconnects with it.
         if (states[index] === 'exchanged') for (const socket of sockets) socket.disconnect(true);
       });
     }
   }
 
   let running: Promise<void> | null = null;
-  let lastRound = Date.now();
-  function look(): void {
-    const isBlind = subscriber.status !== 'ready';
-    if (running || (!isBlind && Date.now() - lastRound < roundMilliseconds)) return;
-    lastRound = Date.now();
+  let lastCheck = Date.now();
+  function checkIfDue(): void {
+    const isOutage = subscriber.status !== 'ready';
+    if (running || (!isOutage && Date.now() - lastCheck < checkMilliseconds)) return;
+    lastCheck = Date.now();
     running = recheck()
       .catch((error: unknown) => logger.debug({ reason: String(error) }, 'sessions not checked again'))
       .finally(() => {
@@ -79,14 +79,14 @@ export function startSessionGuard(options: {
     const ids = new Set(ended.data.sessionIds);
     endAll(({ data }) => data.session !== null && ids.has(data.session.sessionId));
   });
-  // What was told while we were away is asked for at once.
+  // Messages of the outage are lost: check at once.
   subscriber.on('ready', () => {
-    lastRound = 0;
+    lastCheck = 0;
   });
   subscriber.subscribe(endedSessionsChannel).catch((error: unknown) => {
-    logger.warn({ reason: String(error) }, 'ended sessions not heard');
+    logger.warn({ reason: String(error) }, 'subscription to ended sessions failed');
   });
-  const timer = setInterval(look, blindMilliseconds);
+  const timer = setInterval(checkIfDue, outageMilliseconds);
   timer.unref();
 
   return {
