@@ -15,10 +15,10 @@ import { configuredProviders } from './domain/social-providers.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What auth holds while it runs. */
+/** Dependencies of the running service. */
 export interface AuthContext extends ServiceRuntime<PrismaClient> {
   readonly settings: AuthEnvironment;
-  /** What administrators have set; until then, the variables. */
+  /** Settings of the administration, with the environment as preset. */
   readonly configuration: LiveConfiguration;
   readonly passwords: PasswordHasher;
   readonly sessionCache: SessionCache;

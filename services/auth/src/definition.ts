@@ -5,7 +5,7 @@ import { ensureDemoAccounts } from './data/ensure-demo-accounts.ts';
 import { startServer } from './server.ts';
 import { refusePublishedPasswords } from './use-cases/refuse-published-passwords.ts';
 
-/** Accounts and sessions: who somebody is, and whether a token still counts. */
+/** Accounts, credentials and sessions. */
 export const definition = defineService({
   name: 'auth',
   environment,

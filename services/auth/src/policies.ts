@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AuthContext } from './context.ts';
 import type { Account } from './data/accounts.ts';
 
-/** @throws DomainError ACCOUNT_SUSPENDED for an account that may not be used now */
+/** @throws DomainError ACCOUNT_SUSPENDED unless the account is active */
 export function requireActive(account: Account): void {
   if (account.status === 'active') return;
   throw new DomainError(
@@ -15,11 +15,11 @@ export function requireActive(account: Account): void {
 }
 
 /**
- * Asks an open session for its password again before what matters; a stolen token alone guesses ten times at most.
+ * Confirms the password of an open session before a sensitive change, limited to ten attempts in a window.
  * @throws DomainError PASSWORD_INVALID or RATE_LIMITED
  */
 export async function requirePassword(context: AuthContext, account: Account, password: string): Promise<void> {
-  await context.loginLimiter.takeAgain(account.id);
+  await context.loginLimiter.consumeConfirmation(account.id);
   if (!(await context.passwords.verify(account.passwordHash, password))) {
     throw new DomainError(
       'PASSWORD_INVALID',
@@ -28,10 +28,10 @@ export async function requirePassword(context: AuthContext, account: Account, pa
         : {},
     );
   }
-  await context.loginLimiter.forgiveAgain(account.id);
+  await context.loginLimiter.resetConfirmation(account.id);
 }
 
-/** Keys are made under a plan that sells them (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */
+/** API keys require a plan that includes them (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */
 export function requireKeyPlan({ plan }: Account): void {
   if (hasFeature(z.parse(planId, plan), 'api_keys')) return;
   throw new DomainError('PLAN_REQUIRED', { message: 'Chaves de API fazem parte do plano Profissional.' });

@@ -13,7 +13,7 @@ import type { Session, SessionWithAccount } from './data/sessions.ts';
 const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
 const accountStatus = z.enum(['active', 'suspended', 'deactivated', 'erased']);
 
-/** Decision 11: every guest sees the specified guest; the isolated identity behind it stays inside. */
+/** Every guest is presented alike; the isolated identity is internal (docs/decisions/0010-guests.md). */
 const guestUser: SessionUser = {
   id: 'guest',
   email: null,
@@ -45,7 +45,7 @@ export function presentUser(account: Account): SessionUser {
   };
 }
 
-/** What gateways keep of a live session; `dueAt` is when an administrator without a second factor is refused. */
+/** The record of a live session for gateways; `dueAt` is when an administrator without a second factor is refused. */
 export function presentSessionRecord(session: SessionWithAccount, dueAt: Date | null): SessionRecord {
   const { account, provenAt } = session;
   return {
@@ -85,7 +85,7 @@ export function presentApiKey({ id, name, hint, scopes, createdAt, lastUsedAt, e
   };
 }
 
-/** What gateways keep of a live key. */
+/** The record of a live key for gateways. */
 export function presentApiKeyRecord({ id, account, scopes, expiresAt }: ApiKeyWithAccount): ApiKeyRecord {
   return {
     keyId: id,
@@ -96,7 +96,7 @@ export function presentApiKeyRecord({ id, account, scopes, expiresAt }: ApiKeyWi
   };
 }
 
-/** The account as another service may know it. */
+/** The account for other services. */
 export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z.infer<typeof accountSummary> {
   return {
     userId: account.id,
@@ -113,13 +113,13 @@ export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z
 
 const shownStatuses: Readonly<Record<string, AdminUser['status']>> = { active: 'active', suspended: 'suspended' };
 
-/** What of an account administrators see. */
+/** The columns of an account that administrators see. */
 export type AdministeredAccount = Pick<
   Account,
   'id' | 'name' | 'email' | 'role' | 'status' | 'credits' | 'plan' | 'emailConfirmedAt' | 'createdAt'
 >;
 
-/** The account as administrators see it; `version` is of what they may change, and of the credits they saw. */
+/** The account for administrators; `version` covers the fields that they may change, and the credits. */
 export function presentAdminUser(account: AdministeredAccount): AdminUser {
   const { id, name, email, role, status, credits } = account;
   return {

@@ -55,7 +55,7 @@ const closings = [
   ],
 ] as const;
 
-test.each(closings)('publishes that the account is closed, and open again: %s', async (_, reason, close) => {
+test.each(closings)('publishes account.closed and account.reopened: %s', async (_, reason, close) => {
   const one = await people.register();
   expect((await close(one)).status).toBe(200);
   const { userId, email } = one;
@@ -65,7 +65,7 @@ test.each(closings)('publishes that the account is closed, and open again: %s', 
   expect(await people.events('account.reopened', userId)).toMatchObject([{ userId, email }]);
 });
 
-test('publishes the date of erasure where there is one, and the new reason when it changes', async () => {
+test('publishes the date of erasure, and a new reason when it changes', async () => {
   const one = await people.register();
   await setStatus(one, 'suspended');
   await auth.send(closeAccount, { ...asInternal(one.userId), body: { by: administrator() } });
@@ -74,7 +74,7 @@ test('publishes the date of erasure where there is one, and the new reason when 
   expect(deactivated).toMatchObject({ reason: 'deactivated', eraseAt: expect.stringContaining('T') });
 });
 
-test('publishes nothing when another part of the account changes, or the status is the same', async () => {
+test('publishes nothing when the status does not change', async () => {
   const one = await people.register();
   await auth.send(changeAccountRole, { ...asInternal(one.userId), body: { role: 'reseller' } });
   await setStatus(one, 'active');

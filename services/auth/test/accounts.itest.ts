@@ -41,7 +41,7 @@ const check = async (token: string) => {
   return (answer.body as { data: { userId: string; sessionId: string } | null }).data;
 };
 
-test('registering opens a session, tells the event once, and keeps neither password nor token', async () => {
+test('opens a session and publishes one event at sign-up, and stores neither password nor token', async () => {
   const answer = await auth.send(register, { body: ana });
   expect(answer.status).toBe(201);
   const body = answer.body as { token: string; user: { id: string } };
@@ -65,7 +65,7 @@ test('registering opens a session, tells the event once, and keeps neither passw
   expect(JSON.stringify(stored)).not.toContain(body.token);
 });
 
-test('an e-mail is registered once, whatever its case, and the refusal stores nothing', async () => {
+test('returns 409 for a registered e-mail in any case and stores nothing', async () => {
   const before = [await rows('account'), await rows('session'), await rows('outbox_event')];
   const answer = await auth.send(register, { body: { ...ana, email: 'ANA@sefira.TEST' } });
   expect(answer.status).toBe(409);
@@ -80,21 +80,21 @@ test.each([
   ['a blank name', { name: ' ' }, 'NAME_EMPTY'],
   ['a name without letters', { name: '···' }, 'NAME_WITHOUT_LETTERS'],
   ['no e-mail', { email: 'ana' }, 'VALIDATION_FAILED'],
-])('registering with %s is refused by its own code and stores nothing', async (_what, wrong, code) => {
+])('refuses a sign-up with %s by its own code and stores nothing', async (_what, wrong, code) => {
   const before = await rows('account');
   const answer = await auth.send(register, { body: { ...ana, email: 'outra@sefira.test', ...wrong } });
   expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, code]);
   expect(await rows('account')).toBe(before);
 });
 
-test('two sign-ups of one e-mail at the same time make one account', async () => {
+test('creates one account for concurrent sign-ups of one e-mail', async () => {
   const twice = await Promise.all(
     [1, 2, 3, 4].map(() => auth.send(register, { body: { ...ana, email: 'bia@sefira.test' } })),
   );
   expect(twice.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('what a body says beyond the contract is not taken over', async () => {
+test('ignores fields beyond the contract', async () => {
   const body = {
     ...ana,
     email: 'cris@sefira.test',
@@ -107,7 +107,7 @@ test('what a body says beyond the contract is not taken over', async () => {
   expect(answer.body).toMatchObject({ user: { role: 'user', credits: 20, subscription: 'free', isPremium: false } });
 });
 
-test('the right password opens a new session; a wrong one and an unknown e-mail answer alike', async () => {
+test('opens a session with the right password, and responds alike to a wrong one and an unknown e-mail', async () => {
   const right = await auth.send(login, { body: { email: 'ana@sefira.test', password: ana.password } });
   expect(right.body).toMatchObject({ success: true, data: { user: { name: ana.name } } });
   const wrong = await auth.send(login, { body: { email: 'ana@sefira.test', password: 'errada' } });
@@ -119,17 +119,17 @@ test('the right password opens a new session; a wrong one and an unknown e-mail 
   expect(first).toEqual({ success: false, message: 'E-mail ou senha incorretos.', error: 'INVALID_CREDENTIALS' });
 });
 
-test('ten wrong passwords are checked, no more; a hundred at once change nothing', async () => {
-  const tries = await Promise.all(
+test('checks ten wrong passwords and refuses the rest of a hundred concurrent ones', async () => {
+  const attempts = await Promise.all(
     Array.from({ length: 100 }, () => auth.send(login, { body: { email: 'alvo@sefira.test', password: 'x' } })),
   );
-  expect(tries.filter((answer) => answer.status === 401)).toHaveLength(10);
-  const refused = tries.filter((answer) => answer.status === 429);
+  expect(attempts.filter((answer) => answer.status === 401)).toHaveLength(10);
+  const refused = attempts.filter((answer) => answer.status === 429);
   expect(refused).toHaveLength(90);
   expect(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0)).toBe(true);
 });
 
-test('a suspended account neither logs in nor keeps its sessions', async () => {
+test('ends the sessions of a suspended account and refuses its login', async () => {
   const { body } = await auth.send(register, { body: { ...ana, email: 'dora@sefira.test' } });
   const { token } = body as { token: string };
   await testEnvironment.database.query("UPDATE auth.account SET status = 'suspended' WHERE email = 'dora@sefira.test'");
@@ -138,7 +138,7 @@ test('a suspended account neither logs in nor keeps its sessions', async () => {
   expect(answer.body).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
 });
 
-test('logging out ends the session and no other', async () => {
+test('ends only the own session at logout', async () => {
   const first = (await auth.send(register, { body: { ...ana, email: 'eva@sefira.test' } })).body as {
     token: string;
     user: { id: string };
@@ -156,7 +156,7 @@ test('logging out ends the session and no other', async () => {
   expect(await check(second.data.token)).not.toBeNull();
 });
 
-test('a session ends after seven days, and after a day without use', async () => {
+test('ends a session after seven days and after a day without use', async () => {
   const { token } = (await auth.send(register, { body: { ...ana, email: 'fabi@sefira.test' } })).body as {
     token: string;
   };
@@ -180,7 +180,7 @@ test('a session ends after seven days, and after a day without use', async () =>
   }
 });
 
-test('each guest is the specified one outside and a person of its own inside', async () => {
+test('presents every guest alike with an isolated identity', async () => {
   const [one, two] = await Promise.all([auth.send(guest), auth.send(guest)]);
   const first = (one.body as { data: { token: string; user: object } }).data;
   const second = (two.body as { data: { token: string; user: object } }).data;
@@ -194,18 +194,18 @@ test('each guest is the specified one outside and a person of its own inside', a
   expect((await check(first.token))?.userId).not.toBe((await check(second.token))?.userId);
 });
 
-test('no guest gets in where the configuration forbids it', async () => {
+test('returns GUEST_NOT_ALLOWED when the configuration disables guests', async () => {
   await using closed = await startService(definition, testEnvironment);
   const answer = await closed.send(guest);
   expect([answer.status, (answer.body as { error: string }).error]).toEqual([403, 'GUEST_NOT_ALLOWED']);
 });
 
-test('only a part of the house may ask whether a session lives', async () => {
+test('refuses a session check by a person', async () => {
   const answer = await auth.send(checkSession, { as: person('p1'), body: { tokenHash: 'a'.repeat(64) } });
   expect(answer.status).toBe(401);
 });
 
-test('demo accounts exist from the first start with their roles and plans, and a second start changes nothing', async () => {
+test('creates demo accounts with roles and plans at the first start, and changes nothing at the second', async () => {
   const demo = [{ ...ana, email: 'admin@demo.test', role: 'admin', plan: 'professional' }];
   const environment = { DEMO_ACCOUNTS: JSON.stringify(demo) };
   for (let start = 0; start < 2; start += 1) {
@@ -217,7 +217,7 @@ test('demo accounts exist from the first start with their roles and plans, and a
   expect(rows).toHaveLength(1);
 });
 
-test('profiles that change in a crowd are told to their own accounts, and never to an erased one', async () => {
+test('copies a batch of changed profiles to their accounts, except to an erased one', async () => {
   const people = Array.from({ length: 30 }, () => newId());
   const [erased = ''] = people;
   await testEnvironment.database.query(
@@ -232,20 +232,20 @@ test('profiles that change in a crowd are told to their own accounts, and never 
     avatar: null,
     updatedAt: '2026-11-21T12:00:00.000Z',
   });
-  const told = people.map(profileOf);
+  const profiles = people.map(profileOf);
   const events = await Promise.all(
-    told.map((profile) => deliverEvent(testEnvironment, 'auth', 'profile.updated', profile)),
+    profiles.map((profile) => deliverEvent(testEnvironment, 'auth', 'profile.updated', profile)),
   );
-  const heard = 'SELECT count(*)::int AS count FROM auth.inbox_event WHERE event_id = ANY($1::uuid[])';
+  const consumed = 'SELECT count(*)::int AS count FROM auth.inbox_event WHERE event_id = ANY($1::uuid[])';
   await vi.waitFor(
-    async () => expect((await testEnvironment.database.query(heard, [events])).rows[0].count).toBe(people.length),
+    async () => expect((await testEnvironment.database.query(consumed, [events])).rows[0].count).toBe(people.length),
     { timeout: 30_000, interval: 20 },
   );
   const { rows } = await testEnvironment.database.query(
     'SELECT id, name, birth_date AS "birthDate", avatar FROM auth.account WHERE id = ANY($1::uuid[]) ORDER BY id',
     [people],
   );
-  const expected = told.map(({ userId: id, name, birthDate, avatar }) =>
+  const expected = profiles.map(({ userId: id, name, birthDate, avatar }) =>
     id === erased ? { id, name: 'antes', birthDate: null, avatar } : { id, name, birthDate, avatar },
   );
   expect(rows).toEqual(expected.sort((one, other) => (one.id < other.id ? -1 : 1)));

@@ -31,7 +31,7 @@ afterAll(() => stack.disposeAsync());
 const codeAt = (secret: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Sets a second factor up; its first code is the one of the step before. */
+/** Enables a second factor with the code of the previous step. */
 async function protect(member: Member): Promise<string> {
   const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
   const { secret } = dataOf<{ setup: { secret: string } }>(started).setup;
@@ -44,10 +44,9 @@ async function record(member: Member): Promise<SessionRecord> {
   return dataOf<SessionRecord>(await auth.send(checkSession, { as: internalCaller, body }));
 }
 
-/** Forgets what gateways share, as time would. */
 const provenAt = async (member: Member) => (await record(member)).provenAt;
 
-test('a login is a proof, a password renews it, a wrong one does not', async () => {
+test('counts a login as a proof and renews it by the right password only', async () => {
   const member = await people.register();
   expect(await provenAt(member)).toBe(now);
   now += 6 * minute;
@@ -59,17 +58,17 @@ test('a login is a proof, a password renews it, a wrong one does not', async () 
   expect(await provenAt(member)).toBe(now);
 });
 
-test('guessing is limited as at the login', async () => {
+test('limits wrong proofs like logins', async () => {
   const member = await people.register();
-  const tries = [];
+  const statuses = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
-    tries.push((await auth.send(proveIdentity, { as: member.as, body: { password: `errada ${attempt}` } })).status);
+    statuses.push((await auth.send(proveIdentity, { as: member.as, body: { password: `errada ${attempt}` } })).status);
   }
-  expect(tries).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   expect((await auth.send(proveIdentity, { as: member.as, body: { password } })).status).toBe(429);
 });
 
-test('with a second factor the password alone proves nothing, a code does once', async () => {
+test('requires a code with a second factor, valid once', async () => {
   const member = await people.register();
   expect(dataOf(await auth.send(readProof, { as: member.as }))).toMatchObject({ method: 'password' });
   const secret = await protect(member);
@@ -84,7 +83,7 @@ test('with a second factor the password alone proves nothing, a code does once',
   expect(errorOf(await auth.send(proveIdentity, { as: member.as, body: { code } }))).toEqual([400, 'CODE_INVALID']);
 });
 
-test('a call with freshProof is refused without a fresh proof in the signed identity', async () => {
+test('refuses a call with freshProof without a fresh proof in the signed identity', async () => {
   const member = await people.register();
   const body = { name: 'Prova', scopes: ['analyses:write' as const] };
   const call = (given?: number) =>
@@ -93,7 +92,7 @@ test('a call with freshProof is refused without a fresh proof in the signed iden
   expect(errorOf(await call(now - 5 * minute))).toEqual([403, 'PLAN_REQUIRED']);
 });
 
-test('the second factor goes off by the password alone within ten minutes of a code (docs/decisions/0014-second-factor.md)', async () => {
+test('disables the second factor by the password alone within ten minutes of a code (docs/decisions/0014-second-factor.md)', async () => {
   const member = await people.register();
   const secret = await protect(member);
   const off = (code?: string) =>
@@ -107,7 +106,7 @@ test('the second factor goes off by the password alone within ten minutes of a c
   expect(dataOf(await off())).toEqual({ enabled: false, setup: null });
 });
 
-test('the time for the second factor counts from the day the account became an administrator', async () => {
+test('counts the grace period of the second factor from the assignment of the administrator role', async () => {
   const member = await people.register();
   now += 40 * 24 * 60 * minute;
   await auth.send(changeAccountRole, { as: internalCaller, params: { id: member.userId }, body: { role: 'admin' } });

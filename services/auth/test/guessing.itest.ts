@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-test('two hundred guesses on two replicas buy ten checks, and the owner still gets in on a known device', async () => {
+test('checks ten of two hundred guesses on two replicas, and admits the owner on a known device', async () => {
   const owner = await people.register();
   const guesses = Array.from({ length: 200 }, (_, index) =>
     (index % 2 ? people : viaReplica).login(owner.email, `senha ${index}`),
@@ -44,7 +44,7 @@ test('two hundred guesses on two replicas buy ten checks, and the owner still ge
   expect(known.body).not.toHaveProperty('data.deviceToken');
 });
 
-test('a device mark counts for its own account only, and buys ten checks as well', async () => {
+test('accepts a device token for its own account only, limited to ten checks as well', async () => {
   const [owner, other] = [await people.register(), await people.register()];
   for (let round = 0; round < 10; round += 1) await people.login(owner.email, 'x');
   expect((await people.login(owner.email, password, other.deviceToken)).status).toBe(429);
@@ -52,7 +52,7 @@ test('a device mark counts for its own account only, and buys ten checks as well
   expect(stolen.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
-test('every limit ends by itself in Redis, and a second full window is followed by a longer wait', async () => {
+test('expires every limit in Redis, and lengthens the wait after a second exhausted window', async () => {
   const owner = await people.register();
   const redis = new Redis(testEnvironment.redisUrl);
   stack.defer(() => redis.disconnect());
@@ -65,7 +65,7 @@ test('every limit ends by itself in Redis, and a second full window is followed 
   const keys = await redis.keys('sefira:login*');
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect([key, (await redis.ttl(key)) > 0]).toEqual([key, true]);
-  // The window's end, brought forward: its counter goes, the memory of the strike stays.
+  // Simulates the end of the window: its counter is deleted, the strike stays.
   await redis.del(keys.filter((key) => key.startsWith('sefira:login:')));
   await using fresh = await startService(definition, testEnvironment, { environment: { ROLE: 'http' } });
   const later = members(testEnvironment, fresh);
@@ -74,14 +74,14 @@ test('every limit ends by itself in Redis, and a second full window is followed 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(1700);
 });
 
-test('a network that fails on many accounts keeps none of its other customers out', async () => {
+test('admits other customers of a network that fails on many accounts', async () => {
   const target = await people.register();
   const from = { 'x-sefira-client-address': '203.0.113.7' };
   for (let index = 0; index < 30; index += 1) await people.login(`alvo${index}@sefira.test`, 'x', undefined, from);
   expect((await people.login(target.email, password, undefined, from)).status).toBe(200);
 });
 
-test('a refusal says the true time', async () => {
+test('states the remaining time in a refusal', async () => {
   const { email } = await people.register();
   for (let attempt = 0; attempt < 10; attempt += 1) await people.login(email, 'x');
   const refused = await people.login(email, 'x');
@@ -90,7 +90,7 @@ test('a refusal says the true time', async () => {
   expect(refused.body).toMatchObject({ message: `Muitas tentativas. Tente de novo em ${minutes} minutos.` });
 });
 
-test('without Redis each process keeps the limit by itself', async () => {
+test('limits in each process without Redis', async () => {
   const owner = await people.register();
   await using alone = await startService(definition, testEnvironment, {
     environment: { ROLE: 'http', REDIS_URL: 'redis://127.0.0.1:2' },
@@ -101,7 +101,7 @@ test('without Redis each process keeps the limit by itself', async () => {
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
-/** Mann–Whitney: how well a threshold on time tells one group from the other; 0.5 is not at all. */
+/** Mann–Whitney: how well a threshold on time separates the groups; 0.5 is not at all. */
 function separability(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const one of first) for (const two of second) wins += one > two ? 1 : one === two ? 0.5 : 0;
@@ -109,7 +109,7 @@ function separability(first: readonly number[], second: readonly number[]): numb
   return Math.max(area, 1 - area);
 }
 
-test('known and unknown e-mails answer alike, in words and in time', async () => {
+test('responds to known and unknown e-mails alike, in content and in time', async () => {
   const { email } = await people.register();
   const { rows } = await testEnvironment.database.query('SELECT password_hash FROM auth.account WHERE email = $1', [
     email,
@@ -137,11 +137,11 @@ test('known and unknown e-mails answer alike, in words and in time', async () =>
     for (const call of index % 2 ? pair : pair.toReversed()) await call();
   }
   expect(bodies.size).toBe(1);
-  // Chance alone makes 0.04 with so few calls; the goal of 0.55 is measured over many more.
+  // Noise is 0.04 with so few calls; the goal of 0.55 is measured with many more.
   expect(separability(times.known, times.unknown)).toBeLessThanOrEqual(0.65);
 });
 
-test('passwords that everybody tries are known as such, others are not', async () => {
+test('recognises common passwords', async () => {
   const isCommon = async (typed: string) =>
     ((await auth.send(advisePassword, { body: { password: typed } })).body as { data: { isCommon: boolean } }).data
       .isCommon;
@@ -161,7 +161,7 @@ test('passwords that everybody tries are known as such, others are not', async (
     expect([typed, await isCommon(typed)]).toEqual([typed, false]);
 });
 
-test('passwords round-trip whole: spaces, emoji, and what differs after 72 bytes', async () => {
+test('compares passwords whole: spaces, emoji, and differences after 72 bytes', async () => {
   const long = `${'á🙂 '.repeat(30)}fim`;
   const email = 'longa@sefira.test';
   await auth.send(register, { body: { name: 'Ana', email, password: ` ${long}`, birthDate: '1990-01-01' } });
@@ -170,7 +170,7 @@ test('passwords round-trip whole: spaces, emoji, and what differs after 72 bytes
   expect((await people.login(email, ` ${long.slice(0, -1)}`)).status).toBe(401);
 });
 
-test('whether an e-mail is free is told to members only', async () => {
+test('reveals whether an e-mail is available to members only', async () => {
   const { as, email } = await people.register();
   const ask = (asked: string) => auth.send(checkEmail, { as, body: { email: asked } });
   expect((await ask(email)).body).toMatchObject({ data: { available: true } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-/** As the operator types it, with the environment of auth. */
+/** Runs the operator's command with the environment of auth. */
 async function run(...words: string[]): Promise<{ readonly code: number; readonly said: string }> {
   const command = [path.resolve(import.meta.dirname, '../src/operations/make-admin.ts'), ...words];
   const env = { PATH: process.env.PATH, ...testEnvironment.environment('auth') };
@@ -37,7 +37,7 @@ async function run(...words: string[]): Promise<{ readonly code: number; readonl
   }
 }
 
-test('whoever has proved the e-mail becomes an administrator: the sessions end, the trail is told', async () => {
+test('makes an account with a confirmed e-mail an administrator, ends its sessions and publishes it for the audit trail', async () => {
   const { email, token, userId } = await people.register();
   expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('Uso: npm run make-admin') });
   expect((await run('ninguem@sefira.test')).said).toContain('Não há conta');

@@ -20,14 +20,14 @@ export interface Member {
   readonly as: Identity;
 }
 
-/** The accounts of one test file, all made and asked through the service's own calls. */
+/** The accounts of a test file, created and used through the service's own calls. */
 export function members(testEnvironment: TestEnvironment, auth: ServiceUnderTest) {
   async function check(token: string, at: ServiceUnderTest = auth) {
     const answer = await at.send(checkSession, { as: internalCaller, body: { tokenHash: hashOf(token) } });
     return dataOf<{ userId: string; sessionId: string; role: string; expiresAt: string } | null>(answer);
   }
 
-  /** The identity that a gateway would sign for a live token. */
+  /** The identity that a gateway signs for a live token. */
   async function asOf(token: string): Promise<Identity> {
     const record = await check(token);
     if (!record) throw new Error('the session has ended');
@@ -51,7 +51,7 @@ export function members(testEnvironment: TestEnvironment, auth: ServiceUnderTest
         body: { email, password: typed },
         headers: { ...(deviceToken ? { [deviceTokenHeader]: deviceToken } : {}), ...headers },
       }),
-    /** Events of an account that auth has told of, the newest last. */
+    /** Published events of an account, newest last. */
     async events<Name extends EventName>(name: Name, userId: string): Promise<EventPayload<Name>[]> {
       const { rows } = await testEnvironment.database.query(
         `SELECT payload FROM auth.outbox_event WHERE name = $1 AND payload->>'userId' = $2 ORDER BY id`,
@@ -59,7 +59,7 @@ export function members(testEnvironment: TestEnvironment, auth: ServiceUnderTest
       );
       return rows.map((row: { payload: EventPayload<Name> }) => row.payload);
     },
-    /** The token of a mailed link, as the mail's writer opens it. */
+    /** The unsealed token of a mailed link. */
     open: (sealedToken: string) =>
       (unseal(sealedToken, testEnvironment.environment('auth').MESSAGE_KEY ?? '') as { token: string }).token,
   };

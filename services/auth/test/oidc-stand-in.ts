@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** A person as the provider knows them. */
+/** A person's account at the provider. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly email?: string;
@@ -19,7 +19,7 @@ export interface OidcStandIn extends AsyncDisposable {
 
 const redirectUri = 'https://sefira.example/login';
 
-/** A real OpenID provider on loopback (the library behind many of them), whose login page says yes by itself. */
+/** A real OpenID provider on loopback (oidc-provider) that confirms every login. */
 export async function oidcStandIn(clientIds: readonly string[]): Promise<OidcStandIn> {
   const accounts = new Map<string, ProviderAccount>();
   const server = createServer();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import {
+  challengeAttempts,
   challengeLifetimeMilliseconds,
-  challengeTries,
   confirmationLifetimeMilliseconds,
   deviceLifetimeMilliseconds,
   erasedAgainMilliseconds,
@@ -24,7 +24,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 const [minute, hour] = [60_000, 3_600_000];
 
-test('a session counts until its end and while it is used', () => {
+test('accepts a session until its expiry and within the idle limit', () => {
   const session = { expiresAt: later(now, 1), lastUsedAt: ago(24 * hour - 1) };
   expect(isSessionLive(session, now, 24)).toBe(true);
   expect(isSessionLive({ ...session, expiresAt: now }, now, 24)).toBe(false);
@@ -32,18 +32,18 @@ test('a session counts until its end and while it is used', () => {
   expect(isSessionLive(session, now, 23)).toBe(false);
 });
 
-test('the last use is written at most every five minutes, and an exchanged token counts ten seconds more', () => {
+test('writes the last use at most every five minutes, and accepts an exchanged token for ten seconds', () => {
   expect(needsTouch({ expiresAt: now, lastUsedAt: ago(5 * minute) }, now)).toBe(false);
   expect(needsTouch({ expiresAt: now, lastUsedAt: ago(5 * minute + 1) }, now)).toBe(true);
   expect(graceEnd(now)).toEqual(later(now, 10_000));
 });
 
-test('proofs live as long as decided', () => {
+test('has the decided lifetimes of proofs', () => {
   expect([sessionLifetimeMilliseconds, guestLifetimeMilliseconds]).toEqual([168 * hour, 24 * hour]);
   expect([resetLifetimeMilliseconds, confirmationLifetimeMilliseconds]).toEqual([30 * minute, 168 * hour]);
   expect([invitationLifetimeMilliseconds, challengeLifetimeMilliseconds]).toEqual([168 * hour, 10 * minute]);
   expect([nonceLifetimeMilliseconds, erasedAgainMilliseconds]).toEqual([15 * minute, 10 * minute]);
-  expect([deviceLifetimeMilliseconds, challengeTries]).toEqual([180 * 24 * hour, 5]);
+  expect([deviceLifetimeMilliseconds, challengeAttempts]).toEqual([180 * 24 * hour, 5]);
 });
 
 const endpoints = (host: string) => ({
@@ -52,7 +52,7 @@ const endpoints = (host: string) => ({
   authorizationUrl: `https://${host}/authorize`,
 });
 
-test('providers with a client id are offered, at their own addresses or at those given', () => {
+test('offers providers with a client id, at their own or the configured addresses', () => {
   expect(configuredProviders({ SOCIAL_ENDPOINTS: {} })).toEqual([]);
   const offered = configuredProviders({
     APPLE_CLIENT_ID: 'pear',
@@ -87,7 +87,7 @@ test('providers with a client id are offered, at their own addresses or at those
   });
 });
 
-test('endpoints that are not what they must be are told, not taken', () => {
+test('reports invalid endpoints', () => {
   const read = z.string().transform(readSocialEndpoints);
   expect(read.parse(JSON.stringify({ google: endpoints('oidc.test') }))).toEqual({ google: endpoints('oidc.test') });
   for (const text of [

@@ -19,7 +19,7 @@ afterAll(() => stack.disposeAsync());
 const demo = { DEMO_ACCOUNTS: JSON.stringify(demoAccounts) };
 const [customer, administrator] = demoAccounts;
 
-/** As the operator types it, with the environment of auth. */
+/** Runs the operator's command with the environment of auth. */
 async function removeDemoAccounts(): Promise<string> {
   const command = path.resolve(import.meta.dirname, '../src/operations/remove-demo-accounts.ts');
   const env = { PATH: process.env.PATH, ...testEnvironment.environment('auth') };
@@ -38,13 +38,13 @@ const refusalOf = (environment: Record<string, string>) =>
     },
   );
 
-test('refuses every published password until the command has removed its accounts', async () => {
+test('refuses to start with a published password until the command has removed its accounts', async () => {
   expect(await refusalOf({})).toBeNull();
   await using made = await startService(definition, testEnvironment, { environment: demo });
   const open = (await made.send(login, { body: administrator })).body as { data: { token: string } };
   expect(open.data.token).toBeTruthy();
 
-  // An administrator who keeps the published password under an e-mail of their own is found too.
+  // An administrator with a published password under another e-mail is found too.
   await testEnvironment.database.query(`UPDATE auth.account SET email = 'dona@sefira.example' WHERE email = $1`, [
     administrator.email,
   ]);
@@ -53,7 +53,7 @@ test('refuses every published password until the command has removed its account
   expect(refusal).toContain(customer.email);
   expect(refusal).toContain('npm run remove-demo-accounts');
 
-  // A password of one's own keeps the account.
+  // An account with another password stays.
   await testEnvironment.database.query(
     `UPDATE auth.account SET password_hash = (SELECT password_hash FROM auth.account WHERE email = 'dona@sefira.example')
      WHERE email = $1`,

@@ -32,7 +32,7 @@ async function askReset(email: string, userId: string): Promise<string> {
 }
 const reset = (token: string, typed = 'outra senha') => auth.send(resetPassword, { body: { token, password: typed } });
 
-test('a link from the mail sets a new password once, of fifty at once, and ends every session', async () => {
+test('sets a new password once by a link, of fifty concurrent uses, and ends every session', async () => {
   const member = await people.register();
   const second = dataOf<{ token: string }>(await people.login(member.email));
   const token = await askReset(member.email, member.userId);
@@ -48,7 +48,7 @@ test('a link from the mail sets a new password once, of fifty at once, and ends 
   expect(await people.events('password.changed', member.userId)).toMatchObject([{ isReset: true }]);
 });
 
-test('a newer link ends the older; neither the database nor the outbox holds one', async () => {
+test('replaces an older link, and stores none in the database or the outbox', async () => {
   const member = await people.register();
   const older = await askReset(member.email, member.userId);
   const newer = await askReset(member.email, member.userId);
@@ -61,7 +61,7 @@ test('a newer link ends the older; neither the database nor the outbox holds one
   expect((await reset(newer)).status).toBe(200);
 });
 
-test('a link counts for thirty minutes', async () => {
+test('accepts a link for thirty minutes', async () => {
   const member = await people.register();
   const start = now;
   try {
@@ -76,7 +76,7 @@ test('a link counts for thirty minutes', async () => {
   }
 });
 
-test('who asks for an unknown e-mail hears the same, and at most three mails an hour go to one address', async () => {
+test('responds alike to an unknown e-mail, and sends at most three mails an hour to an address', async () => {
   const member = await people.register();
   const known = await auth.send(forgotPassword, { body: { email: member.email } });
   const unknown = await auth.send(forgotPassword, { body: { email: 'ninguem@sefira.test' } });
@@ -86,7 +86,7 @@ test('who asks for an unknown e-mail hears the same, and at most three mails an 
   expect(await people.events('password.reset_requested', member.userId)).toHaveLength(3);
 });
 
-test('an e-mail is confirmed once, by its newest link', async () => {
+test('confirms an e-mail once, by its newest link', async () => {
   const member = await people.register();
   const first = people.open((await people.events('email.confirmation_requested', member.userId))[0]?.sealedToken ?? '');
   await auth.send(resendConfirmation, { as: member.as });
@@ -105,7 +105,7 @@ test('an e-mail is confirmed once, by its newest link', async () => {
   });
 });
 
-test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5000)])('a made-up token (%s) is no link', async (token) => {
+test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5000)])('refuses the invented token %s', async (token) => {
   expect(errorOf(await reset(token))).toEqual([400, 'TOKEN_INVALID']);
   expect(errorOf(await auth.send(confirmEmail, { body: { token } }))).toEqual([400, 'TOKEN_INVALID']);
 });

@@ -13,13 +13,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { dataOf, hashOf, type Member, members, password } from './members.ts';
 
-/** `MODEL_RUNS=500 npx vitest run revocation.model` looks further, each time elsewhere. */
+/** `MODEL_RUNS=500 npx vitest run revocation.model` runs more, each with another seed. */
 const runs = Number(process.env.MODEL_RUNS ?? 8);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
 const second = 1000;
 const hour = 3600 * second;
 const rules = { grace: 10 * second, idle: 24 * hour, life: 7 * 24 * hour, touch: 300 * second } as const;
-/** What one account may ask of the password check. */
+/** Password checks that one account allows. */
 const passwordsAllowed = 8;
 
 const stack = new AsyncDisposableStack();
@@ -42,7 +42,7 @@ interface Session {
   usedAt: number;
   exchangedAt: number | null;
   isEnded: boolean;
-  /** Oldest first; the last one is the one that counts. */
+  /** Oldest first; the last one is current. */
   readonly tokens: { readonly token: string; retiredAt: number | null }[];
 }
 interface Model {
@@ -87,7 +87,7 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
   };
 }
 
-/** A step of an open session, where there is one. */
+/** A step of an open session, if there is one. */
 const by = (name: string, which: number, run: (session: Session, model: Model, real: Real) => Promise<void>) =>
   step(`${name} ${which}`, async (model, real) => {
     const open = model.sessions.filter(isOpen);
@@ -123,7 +123,7 @@ const exchange = (which: number) =>
     session.usedAt = time();
   });
 
-/** Any token that was ever given out; an exchanged one that is used late ends its session. */
+/** Any token ever issued; the late use of an exchanged one ends its session. */
 const present = (which: number) =>
   step(`present token ${which}`, async ({ sessions }) => {
     const all = sessions.flatMap((session) => session.tokens.map((one) => ({ session, ...one })));
@@ -193,7 +193,7 @@ const steps = [
   fc.constantFrom(3 * second, 11 * second).map(pass),
 ];
 
-test('a token counts as long as every order of endings, exchanges and hours says, and no longer', async () => {
+test('accepts a token exactly as long as the model does, in every order of ends, exchanges and hours', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
       const member = await people.register();

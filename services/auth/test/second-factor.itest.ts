@@ -30,7 +30,7 @@ let people: ReturnType<typeof members>;
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
   auth = stack.use(await startService(definition, testEnvironment, { environment: { DATA_KEY: dataKey } }));
-  // A replica whose clock is four minutes off: codes are judged by the database's.
+  // A replica with a clock four minutes off: codes are checked with the database's.
   const skewed = () => new Date(Date.now() + 4 * 60_000);
   replica = stack.use(
     await startService(definition, testEnvironment, {
@@ -50,7 +50,7 @@ interface Protected extends Member {
   readonly backupCodes: readonly string[];
 }
 
-/** A member whose second factor counts; its first code was the one of the step before. */
+/** A member with an active second factor, enabled with the code of the previous step. */
 async function protect(): Promise<Protected> {
   const member = await people.register();
   const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
@@ -68,7 +68,7 @@ async function challenge(email: string, typed = password): Promise<string> {
 const finish = (given: string, code: string, at = auth) =>
   at.send(loginSecondFactor, { body: { challenge: given, code } });
 
-test('it counts from its first proved code on, ends other sessions, and is kept sealed', async () => {
+test('is active from its first valid code, ends other sessions and is stored sealed', async () => {
   const member = await people.register();
   const other = dataOf<{ token: string }>(await people.login(member.email));
   const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
@@ -90,11 +90,11 @@ test('it counts from its first proved code on, ends other sessions, and is kept 
   const { rows } = await testEnvironment.database.query(
     'SELECT sealed_secret FROM auth.second_factor UNION ALL SELECT code_hash FROM auth.backup_code',
   );
-  const kept = JSON.stringify(rows);
-  for (const secret of [setup.secret, ...backupCodes]) expect(kept).not.toContain(secret);
+  const stored = JSON.stringify(rows);
+  for (const secret of [setup.secret, ...backupCodes]) expect(stored).not.toContain(secret);
 });
 
-test('a password alone opens nothing; a code opens one session, and no code counts twice on any replica', async () => {
+test('opens a session with password and code, and accepts no code twice on any replica', async () => {
   const member = await protect();
   const [one, two] = [await challenge(member.email), await challenge(member.email)];
   const code = codeAt(member.secret, 0);
@@ -110,7 +110,7 @@ test('a password alone opens nothing; a code opens one session, and no code coun
   expect((await finish(three, codeAt(member.secret, 1), replica)).status).toBe(200);
 });
 
-test('two right answers at once open one session', async () => {
+test('opens one session for two concurrent valid codes', async () => {
   const member = await protect();
   const given = await challenge(member.email);
   const code = codeAt(member.secret, 0);
@@ -118,7 +118,7 @@ test('two right answers at once open one session', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test('of a hundred guesses at once five are judged, then the challenge is over', async () => {
+test('checks five of a hundred concurrent guesses, then closes the challenge', async () => {
   const member = await protect();
   const given = await challenge(member.email);
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test('of a hundred guesses at once five are judged, then the challenge is over',
   expect(errorOf(await finish(given, codeAt(member.secret, 0)))).toEqual([400, 'TOKEN_INVALID']);
 });
 
-test('a backup code is used once, of fifty at once; new ones end the old', async () => {
+test('accepts a backup code once, of fifty concurrent uses, and voids it when new ones are created', async () => {
   const member = await protect();
   const [first = '', second = ''] = member.backupCodes;
   const challenges: string[] = [];
@@ -145,7 +145,7 @@ test('a backup code is used once, of fifty at once; new ones end the old', async
   expect((await finish(await challenge(member.email), backupCodes[0] ?? '')).status).toBe(200);
 });
 
-test('backup codes are kept as passwords are; one made before they were opens once', async () => {
+test('stores backup codes as passwords, and accepts one of the older form once', async () => {
   const member = await protect();
   const [first = '', second = ''] = member.backupCodes;
   const { rows } = await testEnvironment.database.query<{ id: string; salt: string }>(
@@ -167,7 +167,7 @@ test('backup codes are kept as passwords are; one made before they were opens on
   expect(errorOf(await finish(await challenge(member.email), second))).toEqual([400, 'CODE_INVALID']);
 });
 
-/** How often Postgres had to end a transaction because two waited for each other. */
+/** Number of deadlocks that PostgreSQL resolved. */
 async function deadlocks(): Promise<number> {
   const { rows } = await testEnvironment.database.query(
     'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
@@ -175,7 +175,7 @@ async function deadlocks(): Promise<number> {
   return rows[0].deadlocks;
 }
 
-test('a new password by e-mail does not pass the second factor', async () => {
+test('requires the second factor after a reset by e-mail', async () => {
   const member = await protect();
   await auth.send(forgotPassword, { body: { email: member.email } });
   await auth.idle();
@@ -185,7 +185,7 @@ test('a new password by e-mail does not pass the second factor', async () => {
   await challenge(member.email, 'nova senha');
 });
 
-test('switching it off takes the password and a code', async () => {
+test('requires password and code to disable it', async () => {
   const member = await protect();
   const off = (typed: string, code?: string) =>
     auth.send(toggleSecondFactor, {
@@ -198,7 +198,7 @@ test('switching it off takes the password and a code', async () => {
   expect((await people.login(member.email)).body).toMatchObject({ data: { token: expect.any(String) } });
 });
 
-test('a session guesses its own password ten times at most', async () => {
+test('limits confirmations by password within a session to ten', async () => {
   const member = await people.register();
   const tries = await Promise.all(
     Array.from({ length: 30 }, () =>

@@ -45,7 +45,7 @@ const seconds = (count: number) => new Date(now.getTime() + count * 1000);
 const exchange = async (token: string) =>
   dataOf<{ token: string }>(await auth.send(refreshSession, { as: await people.asOf(token) })).token;
 
-test('twenty exchanges at once give one child; the parent lives ten seconds more', async () => {
+test('returns one child for twenty concurrent exchanges, and accepts the parent for ten seconds', async () => {
   const { token, as } = await people.register();
   const start = now;
   try {
@@ -68,30 +68,30 @@ test('twenty exchanges at once give one child; the parent lives ten seconds more
   }
 });
 
-test('looking at tokens tells how they stand, and neither uses nor ends a session', async () => {
+test('returns the states of tokens without using or ending a session', async () => {
   const { token, userId } = await people.register();
   const start = now;
-  const look = async (...tokens: string[]) => {
+  const statesOf = async (...tokens: string[]) => {
     const tokenHashes = tokens.map(hashOf);
     const answer = await auth.send(inspectTokens, { as: internalCaller, body: { tokenHashes } });
     return dataOf<{ states: string[] }>(answer).states;
   };
   try {
-    expect(await look(token, 'nobody')).toEqual(['open', 'ended']);
+    expect(await statesOf(token, 'unknown')).toEqual(['open', 'ended']);
     const child = await exchange(token);
-    expect(await look(token, child)).toEqual(['open', 'open']);
+    expect(await statesOf(token, child)).toEqual(['open', 'open']);
     now = seconds(11);
-    expect(await look(child, token)).toEqual(['open', 'exchanged']);
+    expect(await statesOf(child, token)).toEqual(['open', 'exchanged']);
     expect(await people.check(child)).not.toBeNull();
     expect(await people.events('session.reused', userId)).toHaveLength(0);
     now = seconds(25 * 3600);
-    expect(await look(child)).toEqual(['ended']);
+    expect(await statesOf(child)).toEqual(['ended']);
   } finally {
     now = start;
   }
 });
 
-test('a crowd of tokens is checked at once, each as if it came alone', async () => {
+test('checks a batch of tokens like single ones', async () => {
   const [first, second] = [await people.register(), await people.register()];
   const start = now;
   const together = async (...tokens: string[]) => {
@@ -115,7 +115,7 @@ test('a crowd of tokens is checked at once, each as if it came alone', async () 
   }
 });
 
-test('a token that was exchanged long ago ends the whole session, and its owner is told', async () => {
+test('ends the session when an exchanged token is used after its grace period, and notifies the owner', async () => {
   const { token, userId } = await people.register();
   const other = dataOf<{ token: string }>(await people.login((await people.register()).email)).token;
   const start = now;
@@ -137,7 +137,7 @@ test('a token that was exchanged long ago ends the whole session, and its owner 
   }
 });
 
-test('exchanging does not lengthen a session beyond its seven days', async () => {
+test('does not extend a session beyond seven days by exchanges', async () => {
   const { token } = await people.register();
   const start = now;
   try {
@@ -153,7 +153,7 @@ test('exchanging does not lengthen a session beyond its seven days', async () =>
   }
 });
 
-test('the list names device and network, and each session is ended by its owner alone', async () => {
+test('lists device and network, and lets only the owner end a session', async () => {
   const member = await people.register();
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -178,7 +178,7 @@ test('the list names device and network, and each session is ended by its owner 
   expect(await people.check(stranger.token)).not.toBeNull();
 });
 
-test('a new password ends the other sessions and needs the old one', async () => {
+test('requires the old password for a new one, which ends the other sessions', async () => {
   const member = await people.register();
   const other = dataOf<{ token: string }>(await people.login(member.email));
   const change = (currentPassword: string) =>
@@ -189,7 +189,7 @@ test('a new password ends the other sessions and needs the old one', async () =>
   expect(await people.check(member.token)).not.toBeNull();
 });
 
-test('suspension, another role and closing end every session at once', async () => {
+test('ends every session at suspension, change of role and closing', async () => {
   const suspended = await people.register();
   const send = (userId: string, status: 'active' | 'suspended') =>
     auth.send(changeAccountStatus, { as: internalCaller, params: { id: userId }, body: { status } });
@@ -214,7 +214,7 @@ test('suspension, another role and closing end every session at once', async () 
   expect(errorOf(await people.login(closed.email))).toEqual([403, 'ACCOUNT_SUSPENDED']);
 });
 
-test('the last administrator stays, however many are taken away at once', async () => {
+test('does not remove the last administrator, also by concurrent calls', async () => {
   const admins = [await people.register(), await people.register(), await people.register()];
   const give = (userId: string, role: 'admin' | 'user') =>
     auth.send(changeAccountRole, { as: internalCaller, params: { id: userId }, body: { role } });
@@ -223,7 +223,7 @@ test('the last administrator stays, however many are taken away at once', async 
   expect(answers.map((answer) => errorOf(answer).join()).sort()).toEqual(['200,', '200,', '409,LAST_ADMIN']);
 });
 
-test('nobody outside the house changes a role or a status', async () => {
+test('refuses changes of role or status by persons', async () => {
   const { userId, as } = await people.register();
   for (const caller of [as, person(newId(), { role: 'admin' })]) {
     const body = { role: 'admin' as const };
@@ -231,7 +231,7 @@ test('nobody outside the house changes a role or a status', async () => {
   }
 });
 
-test('thirty days after closing the account is anonymous and its e-mail is free', async () => {
+test('anonymises an account thirty days after closing and frees its e-mail', async () => {
   const member = await people.register('volta@sefira.test');
   await auth.send(deleteAccount, { as: member.as, body: { password } });
   const start = now;
@@ -257,7 +257,7 @@ test('thirty days after closing the account is anonymous and its e-mail is free'
   expect((await people.register('volta@sefira.test')).userId).not.toBe(member.userId);
 });
 
-test('a guest who signs up may take along what he made', async () => {
+test('moves the data of a guest to the new account on request', async () => {
   const guestId = newId();
   const { rows } = await testEnvironment.database.query(
     `INSERT INTO auth.account (id, name, role, plan, permissions, expires_at) VALUES ($1, 'Visitante', 'guest', 'premium', '{}', now() + interval '1 day') RETURNING id`,

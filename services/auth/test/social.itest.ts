@@ -54,13 +54,13 @@ const tokenOf = async (account: ProviderAccount, app = clientId) => provider.idT
 const sessions = async () =>
   (await testEnvironment.database.query('SELECT count(*)::int AS count FROM auth.session')).rows[0].count;
 
-test('only configured providers are offered', async () => {
+test('offers only configured providers', async () => {
   const { providers } = dataOf<{ providers: { id: string; clientId: string }[] }>(await auth.send(listProviders));
   expect(providers.map(({ id }) => id)).toEqual(['google', 'apple']);
   expect(errorOf(await send('x', 'facebook'))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a first login makes an account, the next one finds it by issuer and subject, not by e-mail', async () => {
+test('creates an account at the first login and finds it by issuer and subject, not by e-mail', async () => {
   const account = { subject: 'g-1', email: 'Ana@gmail.test', isEmailVerified: true, name: 'Ana Célia' };
   const first = await send(await tokenOf(account));
   const { user } = dataOf<{ user: { id: string } }>(first);
@@ -75,7 +75,7 @@ test('a first login makes an account, the next one finds it by issuer and subjec
   expect(await people.events('user.updated', user.id)).toMatchObject([{ isEmailConfirmed: true }]);
 });
 
-test('an existing account is tied only when both sides have proved the e-mail', async () => {
+test('links an existing account only when provider and account have confirmed the e-mail', async () => {
   const member = await people.register('bia@gmail.test');
   const account = { subject: 'g-2', email: member.email, isEmailVerified: true };
   expect(errorOf(await send(await tokenOf(account)))).toEqual([409, 'CONFLICT']);
@@ -86,14 +86,14 @@ test('an existing account is tied only when both sides have proved the e-mail', 
   expect(dataOf<{ user: { id: string } }>(tied).user.id).toBe(member.userId);
 });
 
-test('a token is good for one login, also of ten at once', async () => {
+test('accepts a token for one login, of ten concurrent ones', async () => {
   const token = await tokenOf({ subject: 'g-3', email: 'cris@gmail.test', isEmailVerified: true });
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter((answer) => errorOf(answer)[1] === 'INVALID_CREDENTIALS')).toHaveLength(9);
 });
 
-test('a second factor and a suspension hold for social logins too', async () => {
+test('enforces the second factor and suspension for social logins', async () => {
   const account = { subject: 'g-4', email: 'dora@gmail.test', isEmailVerified: true };
   const member = await people.register(account.email);
   const [sent] = await people.events('email.confirmation_requested', member.userId);
@@ -107,7 +107,7 @@ test('a second factor and a suspension hold for social logins too', async () => 
   expect(errorOf(await send(await tokenOf(account)))).toEqual([403, 'ACCOUNT_SUSPENDED']);
 });
 
-test('forged, foreign, stale and malformed tokens open nothing and make us fetch nothing they name', async () => {
+test('refuses forged, foreign, stale and malformed tokens and fetches no address that they name', async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   let fetched = 0;
   const canary = createServer((_request, response) => {
@@ -159,7 +159,7 @@ test('forged, foreign, stale and malformed tokens open nothing and make us fetch
   expect((await send(good)).status).toBe(200);
 });
 
-test('a stale nonce and an expired token are refused by the clock', async () => {
+test('refuses a stale nonce and an expired token', async () => {
   const token = await tokenOf({ subject: 'g-6', email: 'fabi@gmail.test', isEmailVerified: true });
   await using later = await startService(definition, testEnvironment, {
     environment: {

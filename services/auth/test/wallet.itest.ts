@@ -27,7 +27,7 @@ const userOf = async (member: Awaited<ReturnType<typeof people.register>>) =>
     await auth.send(currentSession, { as: member.as }),
   ).user;
 
-test('the signed-in user carries the plan and the credits of the newest news, in whatever order they come', async () => {
+test('shows the plan and the credits of the newest event, in any order of arrival', async () => {
   const member = await people.register();
   const { userId } = member;
   await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 200, version: 3 });
@@ -35,6 +35,6 @@ test('the signed-in user carries the plan and the credits of the newest news, in
   await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'free', credits: 20, version: 2 });
   await deliverEvent(testEnvironment, 'auth', 'wallet.changed', { userId, plan: 'premium', credits: 188, version: 4 });
   await expect.poll(() => userOf(member)).toMatchObject({ subscription: 'premium', credits: 188 });
-  const told = await people.events('user.updated', userId);
-  expect(told.map(({ plan }) => plan)).toEqual(['premium']);
+  const published = await people.events('user.updated', userId);
+  expect(published.map(({ plan }) => plan)).toEqual(['premium']);
 });

@@ -1,6 +1,6 @@
 import { hash as hashArgon2, hashRaw, verify as verifyArgon2 } from '@node-rs/argon2';
 
-/** OWASP Password Storage: argon2id, 19 MiB, two passes, one lane. */
+/** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, two passes, one lane. */
 const memoryKibibytes = 19_456;
 const passes = 2;
 
@@ -11,7 +11,7 @@ export function hash(password: string): Promise<string> {
   return hashArgon2(password.normalize('NFC'), cost);
 }
 
-/** The bare hash of a short secret with a salt that is kept beside it, base64url. */
+/** The raw hash of a short secret with a salt that is stored beside it, base64url. */
 export async function stretch(secret: string, salt: string): Promise<string> {
   return (await hashRaw(secret, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url');
 }

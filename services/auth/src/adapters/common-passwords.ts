@@ -1,6 +1,6 @@
 import { test as isOnList } from 'fxa-common-password-list';
 
-/** What Brazilians and visitors of this product type first; the package knows the rest of the world. */
+/** Common in Brazil and for this product's subject; the package's list is international. */
 const ours = new Set(
   (
     'senha senhas minhasenha suasenha mudar trocar acesso entrar brasil brasileiro flamengo corinthians palmeiras ' +
@@ -12,7 +12,7 @@ const ours = new Set(
   ).split(' '),
 );
 
-/** True for a password that attackers try first: on a list, or a listed word with some digits or marks at its end. */
+/** True for a listed password, a listed word followed by digits or symbols, a repeated character or a sequence. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const word = plain.replace(/[^a-z]+$/u, '');

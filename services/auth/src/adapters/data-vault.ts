@@ -2,18 +2,18 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { seal, unseal } from '@sefira/messaging/sealing';
 import { keyId, keysOf } from '@sefira/platform/identity/key-ring';
 
-/** What the keyed values are for; each purpose has a key of its own. */
+/** Purposes of keyed digests; each has a derived key of its own. */
 export type KeyedPurpose = 'backup-code' | 'nonce' | 'session-child';
 
-/** Secrets at rest: sealed with AES-256-GCM, or kept only as a keyed digest (docs/decisions/0030-secrets-and-personal-data-at-rest.md). */
+/** Secrets at rest: sealed with AES-256-GCM, or stored only as a keyed digest (docs/decisions/0030-secrets-and-personal-data-at-rest.md). */
 export interface DataVault {
   /** `<key id>.<ciphertext>`. */
   seal(value: string): string;
-  /** @throws Error when it was altered or its key is gone */
+  /** @throws Error when it was altered or its key is unknown */
   open(sealed: string): string;
   /** HMAC-SHA256 under the current key, base64url. */
   digest(purpose: KeyedPurpose, value: string): string;
-  /** The digests that a stored value may have while a key is being replaced. */
+  /** The digests under every key of the ring, for comparison during a rotation. */
   digests(purpose: KeyedPurpose, value: string): string[];
 }
 

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A User-Agent as people read it: `Chrome em Windows`. */
+/** A User-Agent in words: `Chrome em Windows`. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Dispositivo desconhecido';
   const { browser, os } = Bowser.parse(userAgent);
@@ -8,7 +8,7 @@ export function deviceName(userAgent: string): string {
   return names.length > 0 ? names.join(' em ') : 'Dispositivo desconhecido';
 }
 
-/** A network prefix as people read it. */
+/** A network prefix in words. */
 export function placeName(addressPrefix: string): string {
   return addressPrefix === '' ? 'Rede desconhecida' : `Rede ${addressPrefix}`;
 }

@@ -4,42 +4,42 @@ import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Password checks that one account allows in a window, whatever the address (docs/decisions/0013-guessing-limits-and-proof-of-work.md, docs/goals.md S4). */
-const triesPerWindow = 10;
+const attemptsPerWindow = 10;
 const windowSeconds = 900;
-/** Each further window in a day that is used up is followed by a longer wait. */
+/** Each further exhausted window within a day doubles the wait, up to this. */
 const longestWaitSeconds = 4 * 3600;
 const strikesRemembered = 24 * 3600;
 
-/** Who tries: a device that has signed in to this account before is counted apart from everybody else. */
+/** An attempt; a device that signed in to this account before has a limit of its own. */
 export interface LoginAttempt {
   readonly email: string;
   readonly deviceId: string | null;
 }
 
 export interface LoginLimiter {
-  /** Takes one try. @throws DomainError RATE_LIMITED */
-  take(attempt: LoginAttempt): Promise<void>;
-  /** The owner got in: all tries are given back. */
-  forgive(attempt: LoginAttempt): Promise<void>;
-  /** The account proved itself in another way (password reset): nobody's guesses hold it up any more. */
-  clear(email: string): Promise<void>;
-  /** Takes one try of the password or code that an open session is asked for again. @throws DomainError RATE_LIMITED */
-  takeAgain(accountId: string): Promise<void>;
-  forgiveAgain(accountId: string): Promise<void>;
-  /** Takes one of the few recovery mails an address may get in an hour; false when they are used up. */
-  takeMail(email: string): Promise<boolean>;
+  /** Consumes one attempt. @throws DomainError RATE_LIMITED */
+  consume(attempt: LoginAttempt): Promise<void>;
+  /** Resets the limit of an attempt that succeeded. */
+  reset(attempt: LoginAttempt): Promise<void>;
+  /** Resets the account's limit after a proof of another kind (second factor, password reset). */
+  resetEmail(email: string): Promise<void>;
+  /** Consumes one confirmation by password or code within an open session. @throws DomainError RATE_LIMITED */
+  consumeConfirmation(accountId: string): Promise<void>;
+  resetConfirmation(accountId: string): Promise<void>;
+  /** Consumes one of the recovery mails that an address may receive in an hour; false when none is left. */
+  consumeMail(email: string): Promise<boolean>;
 }
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
 
 /**
- * Limits by account and device; the gateway counts failures by network (`failureLimit` of the contract). Shared by all
- * replicas through Redis; without Redis each process keeps the limits by itself, never unlimited.
+ * Limits by account and device; the gateway counts failures by network (`failureLimit` of the contract). Redis shares them
+ * between replicas; without Redis each process limits by itself.
  */
 export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
-  const accounts = growingLimiter(redis, 'sefira:login', triesPerWindow);
-  const devices = growingLimiter(redis, 'sefira:login-device', triesPerWindow);
-  const again = growingLimiter(redis, 'sefira:login-again', triesPerWindow);
+  const accounts = growingLimiter(redis, 'sefira:login', attemptsPerWindow);
+  const devices = growingLimiter(redis, 'sefira:login-device', attemptsPerWindow);
+  const confirmations = growingLimiter(redis, 'sefira:login-again', attemptsPerWindow);
   const mails = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: 'sefira:recovery-mail',
@@ -48,18 +48,14 @@ export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
     insuranceLimiter: new RateLimiterMemory({ points: 3, duration: 3600 }),
   });
   return {
-    async take({ email, deviceId }) {
-      if (deviceId !== null) return devices.take(hashOf(deviceId));
-      await accounts.take(hashOf(email));
-    },
-    async forgive({ email, deviceId }) {
-      if (deviceId !== null) return devices.clear(hashOf(deviceId));
-      await accounts.clear(hashOf(email));
-    },
-    clear: (email) => accounts.clear(hashOf(email)),
-    takeAgain: (accountId) => again.take(hashOf(accountId)),
-    forgiveAgain: (accountId) => again.clear(hashOf(accountId)),
-    takeMail: (email) =>
+    consume: ({ email, deviceId }) =>
+      deviceId === null ? accounts.consume(hashOf(email)) : devices.consume(hashOf(deviceId)),
+    reset: ({ email, deviceId }) =>
+      deviceId === null ? accounts.reset(hashOf(email)) : devices.reset(hashOf(deviceId)),
+    resetEmail: (email) => accounts.reset(hashOf(email)),
+    consumeConfirmation: (accountId) => confirmations.consume(hashOf(accountId)),
+    resetConfirmation: (accountId) => confirmations.reset(hashOf(accountId)),
+    consumeMail: (email) =>
       mails.consume(hashOf(email)).then(
         () => true,
         (refusal: unknown) => {
@@ -70,9 +66,9 @@ export function createLoginLimiter(redis: RedisConnection): LoginLimiter {
   };
 }
 
-/** So many tries in a window; whoever uses a window up again within a day waits twice as long each time. */
+/** A limit per window; each further exhausted window within a day doubles the wait. */
 function growingLimiter(redis: RedisConnection, keyPrefix: string, points: number) {
-  const tries = new RateLimiterRedis({
+  const attempts = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix,
     points,
@@ -92,13 +88,13 @@ function growingLimiter(redis: RedisConnection, keyPrefix: string, points: numbe
     const { consumedPoints } = await strikes.penalty(key, 1);
     if (consumedPoints < 2) return null;
     const seconds = Math.min(windowSeconds * 2 ** (consumedPoints - 1), longestWaitSeconds);
-    await tries.block(key, seconds);
+    await attempts.block(key, seconds);
     return seconds;
   }
 
-  async function take(key: string): Promise<void> {
+  async function consume(key: string): Promise<void> {
     try {
-      await tries.consume(key);
+      await attempts.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const longer = refusal.consumedPoints === points + 1 ? await lengthen(key) : null;
@@ -107,9 +103,9 @@ function growingLimiter(redis: RedisConnection, keyPrefix: string, points: numbe
   }
 
   return {
-    take,
-    async clear(key: string): Promise<void> {
-      await Promise.all([tries.delete(key), strikes.delete(key)]);
+    consume,
+    async reset(key: string): Promise<void> {
+      await Promise.all([attempts.delete(key), strikes.delete(key)]);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import type { Clock } from '@sefira/platform/time/clock';
 
-/** `refused`: by a limit, before the password was looked at. */
+/** `refused`: by a limit, before the password was checked. */
 export type LoginOutcome = 'right' | 'wrong' | 'refused';
 
 export interface Tally {
@@ -13,8 +13,8 @@ export interface Tally {
 }
 
 /**
- * Watches how many logins fail over all accounts, addresses and replicas: limits by account and network do not see a list of
- * stolen passwords that is tried once each from many places (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
+ * Counts failed logins over all accounts, addresses and replicas. Limits by account and network do not detect credential
+ * stuffing from many addresses (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
  */
 export interface LoginWatch extends AsyncDisposable {
   note(outcome: LoginOutcome): void;
@@ -25,16 +25,16 @@ export interface LoginWatchOptions {
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly clock: Clock;
-  /** Told once, then not again for a quarter of an hour. */
+  /** Called at most once in a quarter of an hour. */
   readonly raise: (tally: Tally & { readonly withinSeconds: number }) => Promise<void>;
 }
 
-const roundMilliseconds = 1000;
+const intervalMilliseconds = 1000;
 const windowSeconds = 60;
 const silenceSeconds = 900;
-/** Fewer say nothing. */
-const leastTries = 50;
-/** People who mistype are a tenth to a fifth of all. */
+/** Fewer attempts are not significant. */
+const minimumAttempts = 50;
+/** Mistyped passwords are a tenth to a fifth of all logins. */
 const alarmingShare = 0.5;
 
 const nothing: Tally = { tries: 0, failures: 0 };
@@ -42,7 +42,7 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
   tries: one.tries + other.tries,
   failures: one.failures + other.failures,
 });
-// One slot of a Redis cluster for all.
+// One hash tag, so that all keys are in one slot of a Redis cluster.
 const keyOf = (part: string | number) => `{sefira:logins}:${part}`;
 
 export function createLoginWatch({ redis, metrics, logger, clock, raise }: LoginWatchOptions): LoginWatch {
@@ -55,7 +55,7 @@ export function createLoginWatch({ redis, metrics, logger, clock, raise }: Login
   let fresh = nothing;
   let running: Promise<void> = Promise.resolve();
 
-  /** Adds ours to what all replicas counted in this window, and gives it with the window before. */
+  /** Adds the own count to that of all replicas. @returns the sum of this window and the one before */
   async function share(own: Tally, window: number): Promise<Tally> {
     const key = keyOf(window);
     const [tries, failures, before] = await Promise.all([
@@ -67,12 +67,12 @@ export function createLoginWatch({ redis, metrics, logger, clock, raise }: Login
     return sumOf({ tries, failures }, { tries: Number(before[0] ?? 0), failures: Number(before[1] ?? 0) });
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (fresh.tries === 0) return;
     const own = fresh;
     fresh = nothing;
     const tally = await share(own, Math.floor(clock().getTime() / 1000 / windowSeconds));
-    if (tally.tries < leastTries || tally.failures < tally.tries * alarmingShare) return;
+    if (tally.tries < minimumAttempts || tally.failures < tally.tries * alarmingShare) return;
     if ((await redis.set(keyOf('raised'), '1', 'EX', silenceSeconds, 'NX')) === null) return;
     logger.warn({ ...tally }, 'logins fail over all accounts');
     await raise({ ...tally, withinSeconds: 2 * windowSeconds }).catch(async (error: unknown) => {
@@ -82,11 +82,11 @@ export function createLoginWatch({ redis, metrics, logger, clock, raise }: Login
   }
 
   const timer = setInterval(() => {
-    running = running.then(look).catch((error: unknown) => {
-      // The counter of the metrics goes on, and with it the alert of the dashboards.
+    running = running.then(check).catch((error: unknown) => {
+      // The metric still counts, and with it the alert of the dashboards.
       logger.warn({ reason: String(error) }, 'logins of all replicas could not be counted');
     });
-  }, roundMilliseconds);
+  }, intervalMilliseconds);
   timer.unref();
 
   return {

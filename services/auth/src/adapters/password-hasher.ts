@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { hash, needsRehash, stretch, verify } from './argon2.ts';
 
-/** Hashes at the same time per process, never more than cores: each takes 19 MiB, and more only queue (docs/decisions/0012-passwords.md). */
+/** Concurrent hashes per process, at most one per core: each takes 19 MiB (docs/decisions/0012-passwords.md). */
 const concurrentHashes = Math.min(4, availableParallelism());
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** False for a wrong password; for an unknown account (`null`) the same work is done and the answer is false. */
+  /** False for a wrong password and for an unknown account (`null`), which costs the same work. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** True when the stored hash was made with weaker parameters than today's. */
+  /** True when the stored hash has weaker parameters than the current ones. */
   isOutdated(stored: string): boolean;
-  /** A short secret of ours made as slow to guess as a password; the same for the same salt. */
+  /** Hashes a generated short secret at the cost of a password; deterministic for a salt. */
   stretch(secret: string, salt: string): Promise<string>;
 }
 
-/** argon2id off the event loop, in bounded number; unknown accounts cost the same time as known ones. */
+/** argon2id off the event loop with bounded concurrency; an unknown account costs the same time as a known one. */
 export async function createPasswordHasher(): Promise<PasswordHasher> {
   const limit = pLimit(concurrentHashes);
   const decoy = await hash('a password that nobody has');

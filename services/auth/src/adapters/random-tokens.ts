@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** 128 bits beside what is hashed, base64url. */
+/** A salt of 128 bits, base64url. */
 export function newSalt(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -16,7 +16,7 @@ export function newApiKey(): string {
   return `${apiKeyPrefix}${newToken()}`;
 }
 
-/** No letter or digit that is taken for another. */
+/** Without characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const backupCodes = 10;
 

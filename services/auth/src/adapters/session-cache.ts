@@ -10,30 +10,30 @@ import {
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 
-/** Sessions that no longer count, with every token hash that led to them. */
+/** Ended sessions with every token hash that opened them. */
 export interface EndedSessions {
   readonly userId: string;
   readonly sessionIds: readonly string[];
   readonly tokenHashes: readonly string[];
 }
 
-/** What gateways read before they ask auth. PostgreSQL stays the truth: every failure here is only slower. */
+/** Cache of sessions in Redis that gateways read before auth. PostgreSQL is the source of truth; a failure here only costs time. */
 export interface SessionCache {
   put(tokenHash: string, record: SessionRecord, now: Date): Promise<void>;
   putApiKey(keyHash: string, record: ApiKeyRecord, now: Date): Promise<void>;
-  /** Removes cached records, of sessions and of API keys, and tells every gateway at once; the next call asks the database. */
-  forget(tokenHashes: readonly string[]): Promise<void>;
-  /** `forget`, and every open socket is told too. Call it after the commit. */
+  /** Removes cached records of sessions and API keys and notifies every gateway; the next call reads the database. */
+  invalidate(tokenHashes: readonly string[]): Promise<void>;
+  /** As `invalidate`, and closes open sockets too. Call it after the commit. */
   revoke(ended: EndedSessions): Promise<void>;
 }
 
 export function createSessionCache(redis: RedisConnection, logger: Logger): SessionCache {
-  /** What could not be told while Redis was away from us, though perhaps not from the gateways. */
-  const untold = new Map<string, EndedSessions>();
+  /** Revocations that failed while Redis was unavailable here; gateways may still have reached it. */
+  const unpublished = new Map<string, EndedSessions>();
 
-  async function tell(ended: EndedSessions): Promise<void> {
+  async function publish(ended: EndedSessions): Promise<void> {
     const { userId, sessionIds, tokenHashes } = ended;
-    // One command each, sent together: in a cluster the keys are on several nodes.
+    // One pipelined command per key: in a cluster the keys are on several nodes.
     const cached = tokenHashes.flatMap((hash) => [cachedSessionKey(hash), cachedApiKeyKey(hash)]);
     await Promise.all(cached.map((key) => redis.del(key)));
     await redis.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
@@ -44,16 +44,16 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
     if (ended.tokenHashes.length === 0) return;
     const key = ended.tokenHashes.join();
     try {
-      await tell(ended);
-      untold.delete(key);
+      await publish(ended);
+      unpublished.delete(key);
     } catch (error) {
-      untold.set(key, ended);
-      logger.warn({ reason: String(error) }, 'revocation not published; it is told when Redis is back');
+      unpublished.set(key, ended);
+      logger.warn({ reason: String(error) }, 'revocation not published; it is repeated when Redis is available');
     }
   }
 
   redis.on('ready', () => {
-    for (const ended of untold.values()) void revoke(ended);
+    for (const ended of unpublished.values()) void revoke(ended);
   });
 
   async function put(key: string, record: SessionRecord | ApiKeyRecord, now: Date): Promise<void> {
@@ -68,7 +68,7 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
   return {
     put: (tokenHash, record, now) => put(cachedSessionKey(tokenHash), record, now),
     putApiKey: (keyHash, record, now) => put(cachedApiKeyKey(keyHash), record, now),
-    forget: (tokenHashes) => revoke({ userId: '', sessionIds: [], tokenHashes }),
+    invalidate: (tokenHashes) => revoke({ userId: '', sessionIds: [], tokenHashes }),
     revoke,
   };
 }

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import * as z from 'zod';
 import type { SocialProvider, SocialProviderId } from '../domain/social-providers.ts';
 
-/** What an ID token that was found good says; nothing else of it is believed. */
+/** The claims that are used of a verified ID token. */
 export interface SocialClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface SocialTokens {
   /**
    * Checks an ID token against the provider's published keys.
    * @throws DomainError NOT_FOUND for a provider that is not offered, INVALID_CREDENTIALS for a bad token,
-   * DEPENDENCY_DOWN when the provider's keys cannot be had
+   * DEPENDENCY_DOWN when the provider's keys cannot be fetched
    */
   verify(provider: SocialProviderId, token: string): Promise<SocialClaims>;
 }
@@ -33,12 +33,12 @@ const claims = z.object({
   nonce: z.string().min(1),
   azp: z.string().optional(),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional().catch(undefined),
-  /** Apple says it as text. */
+  /** Apple sends it as a string. */
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
   name: z.string().max(120).optional().catch(undefined),
 });
 
-/** ID tokens of the configured providers. Keys come from their own published addresses, never from one in a token. */
+/** Verifies ID tokens of the configured providers. Keys come from the providers' published addresses, never from a token. */
 export function createSocialTokens(providers: readonly SocialProvider[]): SocialTokens {
   const keys = new Map<SocialProviderId, JWTVerifyGetKey>(
     providers.map(({ id, jwksUrl }) => [

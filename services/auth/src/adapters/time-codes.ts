@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const settings = { issuer: 'Sefira', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after the present that still count. */
+/** Accepted steps before and after the current one. */
 const drift = 1;
 
 export interface NewSecret {
@@ -16,7 +16,7 @@ export function newTimeSecret(label: string): NewSecret {
   return { secret: secret.base32, uri: new TOTP({ ...settings, label, secret }).toString() };
 }
 
-/** The time step whose code this is, within one step of drift; null when it is none. */
+/** The time step that a code belongs to, within one step of drift; null for a wrong code. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
   const timestamp = now.getTime();

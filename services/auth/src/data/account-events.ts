@@ -8,15 +8,15 @@ import type { AuthContext, Transaction } from '../context.ts';
 import type { Account } from './accounts.ts';
 
 const memberRole = z.enum(['user', 'reseller', 'admin']);
-const toldStatus = z.enum(['active', 'suspended', 'deactivated']);
+const publishedStatus = z.enum(['active', 'suspended', 'deactivated']);
 
-/** From where a call comes, as events and lists tell it. */
+/** The client of a call, as events and lists record it. */
 export interface Client {
   readonly userAgent: string;
   readonly clientAddress: string;
 }
 
-/** Whom a mail about this account goes to; null for one without an e-mail. */
+/** Recipient of mails about this account; null without an e-mail. */
 export function addresseeOf(account: Account): { userId: string; name: string; email: string } | null {
   return account.email === null ? null : { userId: account.id, name: account.name, email: account.email };
 }
@@ -25,7 +25,7 @@ export function whereFrom(client: Client): { device: string; place: string } {
   return { device: deviceName(client.userAgent), place: placeName(addressPrefix(client.clientAddress)) };
 }
 
-/** Tells the other services what they may keep of the account. */
+/** Publishes the fields that other services store of the account. */
 export async function appendUserUpdated(
   context: AuthContext,
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function appendUserUpdated(
       email: account.email,
       role: z.parse(memberRole, account.role),
       plan: z.parse(planId, account.plan),
-      status: z.parse(toldStatus, account.status),
+      status: z.parse(publishedStatus, account.status),
       isEmailConfirmed: account.emailConfirmedAt !== null,
       isTwoFactorEnabled: Boolean(factor?.enabledAt),
       updatedAt: context.clock().toISOString(),
@@ -54,7 +54,7 @@ export async function appendUserUpdated(
 }
 
 /**
- * Publishes that an account is closed (deactivated, suspended) or open again; nothing where its status is the same.
+ * Publishes that an account is closed (deactivated, suspended) or open again; nothing when its status is the same.
  * Every change of `account.status` calls it in its transaction (docs/decisions/0017-closing-and-erasing-an-account.md).
  */
 export async function appendStandingChange(
@@ -69,7 +69,7 @@ export async function appendStandingChange(
   if (before.status === after.status) return;
   const account = { userId: after.id, email: after.email };
   const at = context.clock().toISOString();
-  const reason = z.parse(toldStatus, after.status);
+  const reason = z.parse(publishedStatus, after.status);
   if (reason === 'active') {
     const reopened = { ...account, reopenedAt: at };
     await appendEvent(transaction, context.schema, 'account.reopened', reopened, requestId);
@@ -79,7 +79,7 @@ export async function appendStandingChange(
   await appendEvent(transaction, context.schema, 'account.closed', closed, requestId);
 }
 
-/** A one-time token as an event may carry it. */
+/** A one-time token, sealed for an event. */
 export function sealedToken(context: AuthContext, token: string): string {
   return seal({ token }, context.settings.MESSAGE_KEY);
 }

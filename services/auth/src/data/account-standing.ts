@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { AuthContext } from '../context.ts';
 import { presentAccount } from '../presenters.ts';
 import { appendStandingChange, appendUserUpdated } from './account-events.ts';
-import { findAccount, keepAnAdmin, updateAccount } from './accounts.ts';
+import { findAccount, requireOtherAdmin, updateAccount } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
 import { closeChallenges } from './login-challenges.ts';
 import { findSecondFactor } from './second-factors.ts';
@@ -19,7 +19,7 @@ export interface StandingChange {
 }
 
 /**
- * Changes status or role. All sessions end, so that none goes on under the old standing; the same value changes nothing.
+ * Changes status or role and ends all sessions, so none continues with the old one; the same value changes nothing.
  * @throws DomainError NOT_FOUND, LAST_ADMIN, or CONFLICT for a guest or a closed account
  */
 export async function changeStanding(
@@ -36,7 +36,7 @@ export async function changeStanding(
     const factor = await findSecondFactor(transaction, id);
     const isProtected = Boolean(factor?.enabledAt);
     if (isSame) return { summary: presentAccount(account, isProtected), ended: null };
-    if (status === 'suspended' || (role && role !== 'admin')) await keepAnAdmin(transaction, id);
+    if (status === 'suspended' || (role && role !== 'admin')) await requireOtherAdmin(transaction, id);
     const changed = await updateAccount(transaction, id, {
       ...(status === undefined ? {} : { status }),
       ...(role === undefined ? {} : { role, roleSince: context.clock() }),

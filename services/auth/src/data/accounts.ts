@@ -43,7 +43,7 @@ export function findAccount(transaction: Transaction, id: string): Promise<Accou
   return transaction.account.findUnique({ where: { id } });
 }
 
-/** The caller's own account. @throws DomainError SESSION_EXPIRED when it is gone */
+/** The caller's own account. @throws DomainError SESSION_EXPIRED when it no longer exists */
 export async function ownAccount(transaction: Transaction, id: string | null): Promise<Account> {
   const account = id === null ? null : await findAccount(transaction, id);
   if (!account) throw new DomainError('SESSION_EXPIRED');
@@ -58,7 +58,7 @@ export function updateAccount(
   return transaction.account.update({ where: { id }, data });
 }
 
-/** Notes what a person agreed to; rows are only ever added. */
+/** Adds to the append-only log of consents. */
 export async function insertConsent(
   transaction: Transaction,
   consent: Prisma.ConsentUncheckedCreateInput,
@@ -67,22 +67,22 @@ export async function insertConsent(
 }
 
 /**
- * Holds all active administrators until the transaction ends, so that two of them cannot be taken away at once.
+ * Locks all active administrators until the transaction ends, so that two of them cannot be removed concurrently.
  * @throws DomainError LAST_ADMIN when `id` is the only one
  */
-export async function keepAnAdmin(transaction: Transaction, id: string): Promise<void> {
+export async function requireOtherAdmin(transaction: Transaction, id: string): Promise<void> {
   const admins = await transaction.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM account WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`;
   if (admins.length === 1 && admins[0]?.id === id) throw new DomainError('LAST_ADMIN');
 }
 
-/** Removes some guests whose day is over, with their sessions. @returns their ids */
+/** Deletes a batch of expired guests with their sessions. @returns their ids */
 export async function deleteExpiredGuests(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
-  const gone = await transaction.$queryRaw<{ id: string }[]>`
+  const deleted = await transaction.$queryRaw<{ id: string }[]>`
     DELETE FROM account WHERE id IN (
       SELECT id FROM account WHERE role = 'guest' AND expires_at < ${now} LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id::text`;
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
 export async function deleteGuest(transaction: Transaction, id: string): Promise<void> {

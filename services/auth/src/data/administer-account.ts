@@ -12,16 +12,16 @@ import type { AuthContext, Transaction } from '../context.ts';
 import { later } from '../domain/account-policy.ts';
 import { presentAdminUser } from '../presenters.ts';
 import { addresseeOf, appendStandingChange, appendUserUpdated } from './account-events.ts';
-import { type Account, findAccount, insertAccount, keepAnAdmin, updateAccount } from './accounts.ts';
+import { type Account, findAccount, insertAccount, requireOtherAdmin, updateAccount } from './accounts.ts';
 import { endSessions } from './end-sessions.ts';
 import { closeChallenges } from './login-challenges.ts';
 import { sendOneTimeLink } from './one-time-tokens.ts';
 
 type Changes = z.infer<typeof accountChanges>;
 
-const kept = { active: 'active', suspended: 'suspended', inactive: 'deactivated' } as const;
+const storedStatuses = { active: 'active', suspended: 'suspended', inactive: 'deactivated' } as const;
 
-/** What the audit trail holds of an account. */
+/** The fields of an account that the audit trail records. */
 function auditFacts({ name, email, role, status }: AdminUser) {
   return { name, email, role, status };
 }
@@ -52,7 +52,7 @@ function appendAdministered(
   );
 }
 
-/** Holds an account of a person until the transaction ends. @throws DomainError NOT_FOUND */
+/** Locks a member's account until the transaction ends. @throws DomainError NOT_FOUND */
 async function lockMember(transaction: Transaction, id: string): Promise<Account> {
   await transaction.$queryRaw`SELECT 1 FROM account WHERE id = ${id}::uuid FOR UPDATE`;
   const account = await findAccount(transaction, id);
@@ -71,7 +71,7 @@ async function refuseTakenEmail(transaction: Transaction, email: string, id: str
   }
 }
 
-/** The admin saw another state of the account than there is: both are told. */
+/** @throws DomainError CONFLICT with both states when the administrator saw an older one */
 function refuseStale(seen: string | undefined, current: AdminUser, changes: Changes): void {
   const [part] = (seen ?? current.version).split('.');
   if (part === current.version.split('.')[0]) return;
@@ -86,8 +86,7 @@ export interface AccountChange {
 }
 
 /**
- * Changes what an administrator may change. With another role or state all sessions end at once; with another e-mail the
- * person proves it anew.
+ * Changes an account as an administrator. A new role, status or e-mail ends all sessions; a new e-mail has to be confirmed.
  * @throws DomainError NOT_FOUND, CONFLICT (with both states), LAST_ADMIN, EMAIL_TAKEN
  */
 export async function administerAccount(
@@ -102,7 +101,7 @@ export async function administerAccount(
     const wanted = { name, email, role, status };
     const isSame = (['name', 'email', 'role', 'status'] as const).every((field) => wanted[field] === before[field]);
     if (isSame) return { after: before, ended: null };
-    if (wanted.role !== 'admin' || wanted.status !== 'active') await keepAnAdmin(transaction, id);
+    if (wanted.role !== 'admin' || wanted.status !== 'active') await requireOtherAdmin(transaction, id);
     const isOtherEmail = wanted.email !== before.email;
     if (isOtherEmail && wanted.email !== null) await refuseTakenEmail(transaction, wanted.email, id);
     const changed = await updateAccount(transaction, id, {
@@ -110,7 +109,7 @@ export async function administerAccount(
       email: wanted.email,
       role: wanted.role,
       ...(wanted.role === before.role ? {} : { roleSince: context.clock() }),
-      status: kept[wanted.status],
+      status: storedStatuses[wanted.status],
       ...(isOtherEmail ? { emailConfirmedAt: null } : {}),
       ...(wanted.status === 'inactive' ? {} : { eraseAt: null }),
     });
@@ -128,7 +127,7 @@ export async function administerAccount(
   return after;
 }
 
-/** Nobody goes on under the old role, state or e-mail. */
+/** No session continues with the old role, status or e-mail. */
 async function endIfOtherStanding(
   context: AuthContext,
   transaction: Transaction,
@@ -144,14 +143,14 @@ async function endIfOtherStanding(
 }
 
 export interface ClosingOptions {
-  /** Days until the erasure; as configured when absent. */
+  /** Days until the erasure; the configured ones by default. */
   readonly eraseAfterDays?: number;
-  /** True where the last active administrator may be closed too. */
+  /** True when the last active administrator may be closed too. */
   readonly allowLastAdmin?: boolean;
 }
 
 /**
- * Closes an account as its owner could: closed now, erased after the days of grace (docs/decisions/0017-closing-and-erasing-an-account.md).
+ * Closes an account now and erases it after the grace period (docs/decisions/0017-closing-and-erasing-an-account.md).
  * @throws DomainError NOT_FOUND, LAST_ADMIN
  */
 export async function closeByAdmin(
@@ -165,7 +164,7 @@ export async function closeByAdmin(
   const eraseAt = later(now, eraseAfterDays * dayMilliseconds);
   const { after, ended } = await inTransaction(context, async (transaction) => {
     const account = await lockMember(transaction, id);
-    if (!allowLastAdmin) await keepAnAdmin(transaction, id);
+    if (!allowLastAdmin) await requireOtherAdmin(transaction, id);
     const closed = await updateAccount(transaction, id, { status: 'deactivated', eraseAt });
     await transaction.oneTimeToken.deleteMany({ where: { accountId: id } });
     await closeChallenges(transaction, id);
@@ -187,7 +186,7 @@ export async function closeByAdmin(
   return after;
 }
 
-/** A new account without a password; its owner chooses one by the link of the invitation. @throws DomainError EMAIL_TAKEN */
+/** Creates an account without a password; its owner sets one by the link of the invitation. @throws DomainError EMAIL_TAKEN */
 export function inviteByAdmin(
   context: AuthContext,
   invitation: {

@@ -17,7 +17,7 @@ const touchMilliseconds = 60_000;
 /** The prefix and the first four letters of the secret. */
 const hintLength = 11;
 
-/** Who makes or revokes a key, for the audit trail. */
+/** The client that creates or revokes a key, for the audit trail. */
 export interface KeyActor {
   readonly address: string;
   readonly userAgent: string;
@@ -33,7 +33,7 @@ function liveAt(now: Date) {
   return { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
 }
 
-/** Makes a key and tells the audit trail of it. @throws DomainError API_KEY_LIMIT */
+/** Creates a key and publishes it for the audit trail. @throws DomainError API_KEY_LIMIT */
 export async function makeApiKey(
   context: AuthContext,
   account: Account,
@@ -58,24 +58,24 @@ export async function makeApiKey(
         expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMilliseconds),
       },
     });
-    await tellTrail(context, transaction, 'create', account, made, by);
+    await appendKeyEvent(context, transaction, 'create', account, made, by);
     return made;
   });
   return { key, stored };
 }
 
-/** Revokes a key; whoever calls clears the caches by its hash. @throws DomainError NOT_FOUND */
+/** Revokes a key. @returns its hash, for the caller to invalidate the caches. @throws DomainError NOT_FOUND */
 export async function endApiKey(context: AuthContext, account: Account, id: string, by: KeyActor): Promise<string> {
   return inTransaction(context, async (transaction) => {
     const key = await transaction.apiKey.findFirst({ where: { id, accountId: account.id } });
     if (!key) throw new DomainError('NOT_FOUND');
     await transaction.apiKey.delete({ where: { id } });
-    await tellTrail(context, transaction, 'delete', account, key, by);
+    await appendKeyEvent(context, transaction, 'delete', account, key, by);
     return key.keyHash;
   });
 }
 
-/** The live key of a hash, with its account, noted as used now; null when there is none or its account is closed. */
+/** The live key of a hash with its account, marked as used now; null without one or when its account is closed. */
 export async function useApiKey(context: AuthContext, keyHash: string): Promise<ApiKeyWithAccount | null> {
   const client = clientOf(context);
   const now = context.clock();
@@ -87,7 +87,7 @@ export async function useApiKey(context: AuthContext, keyHash: string): Promise<
   return key;
 }
 
-/** True while a key is there and its account may be used with this plan: asked again after it was cached. */
+/** True while the key exists and its account is active with this plan: checked again after it was cached. */
 export async function isStillLive(transaction: Transaction, { id, account }: ApiKeyWithAccount): Promise<boolean> {
   const found = await transaction.apiKey.findUnique({
     where: { id },
@@ -102,7 +102,7 @@ export async function keyHashesOf(transaction: Transaction, accountId: string): 
   return keys.map(({ keyHash }) => keyHash);
 }
 
-async function tellTrail(
+async function appendKeyEvent(
   context: AuthContext,
   transaction: Transaction,
   action: 'create' | 'delete',

@@ -4,15 +4,15 @@ import type { EndedSessions } from '../adapters/session-cache.ts';
 import type { AuthContext, Transaction } from '../context.ts';
 import { keyHashesOf } from './api-keys.ts';
 
-/** Which sessions of an account end: one of them, all but one, or all. */
+/** The sessions of an account that end: one, all but one, or all. */
 export interface EndingScope {
   readonly only?: string;
   readonly except?: string | null;
 }
 
 /**
- * Ends sessions and tells of it. The caller hands the result to `sessionCache.revoke` once the transaction is
- * committed: then no gateway answers them any more.
+ * Ends sessions and publishes it. The caller passes the result to `sessionCache.revoke` after the commit, so that gateways
+ * refuse them.
  */
 export async function endSessions(
   context: AuthContext,
@@ -40,7 +40,7 @@ export async function endSessions(
     session.tokenHash,
     ...session.retiredTokens.map(({ tokenHash }) => tokenHash),
   ]);
-  // A closed account's keys end with its sessions: they stay, unheard until it is open again.
+  // The API keys of a closed account stay stored but are refused until it is open again.
   const isClosed = reason === 'suspended' || reason === 'deactivated';
   const keyHashes = isClosed ? await keyHashesOf(transaction, accountId) : [];
   return { userId: accountId, sessionIds, tokenHashes: [...tokenHashes, ...keyHashes] };

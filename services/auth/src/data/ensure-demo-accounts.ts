@@ -7,7 +7,7 @@ import type { DemoAccount } from '../domain/demo-accounts.ts';
 import { appendUserUpdated } from './account-events.ts';
 import { findAccountByEmail, insertAccount } from './accounts.ts';
 
-/** Makes the demo accounts that are missing, with their roles and plans; the rest of the house hears of them as of any. */
+/** Creates the missing demo accounts with their roles and plans, and publishes them like any other account. */
 export async function ensureDemoAccounts(context: AuthContext): Promise<void> {
   for (const account of context.settings.DEMO_ACCOUNTS) await ensureAccount(context, account);
 }
@@ -37,7 +37,7 @@ async function ensureAccount(context: AuthContext, account: DemoAccount): Promis
     await appendUserUpdated(context, transaction, added, null);
   });
   await making.catch((error: unknown) => {
-    // Another replica that starts now was quicker.
+    // Another replica that starts now has created it.
     if (!(error instanceof DomainError && error.code === 'EMAIL_TAKEN')) throw error;
   });
 }

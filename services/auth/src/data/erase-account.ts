@@ -3,8 +3,8 @@ import type { AuthContext, Transaction } from '../context.ts';
 import { erasedAgainMilliseconds, later } from '../domain/account-policy.ts';
 
 /**
- * Erases closed accounts whose days of grace are over (docs/decisions/0017-closing-and-erasing-an-account.md): the row stays as an anonymous id for ledgers and
- * audits, everything personal goes here, and by the event everywhere else. @returns how many
+ * Erases closed accounts after their grace period (docs/decisions/0017-closing-and-erasing-an-account.md): the row stays as
+ * an anonymous id for ledgers and audits; personal data are deleted here, and by the event everywhere else. @returns how many
  */
 export async function eraseDueAccounts(
   context: AuthContext,
@@ -39,15 +39,15 @@ export async function eraseDueAccounts(
         eraseAt: later(now, erasedAgainMilliseconds),
       },
     });
-    await forgetTold(transaction, accountId);
-    await tellErased(context, transaction, accountId, now);
+    await deletePublishedEvents(transaction, accountId);
+    await appendErased(context, transaction, accountId, now);
   }
   return due.length;
 }
 
 /**
- * Tells a second time of whom was erased some minutes ago: an event of theirs that failed at first and was tried again may
- * have come after the one that erased them, and brought their data back. @returns how many
+ * Publishes the erasure a second time some minutes later: a retried event of the person may have been consumed after the
+ * first one and stored their data again. @returns how many
  */
 export async function eraseAgain(
   context: AuthContext,
@@ -61,20 +61,20 @@ export async function eraseAgain(
       ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id::text`;
   for (const { id } of due) {
-    // What waited to be told when they were erased is told by now.
-    await forgetTold(transaction, id);
-    await tellErased(context, transaction, id, now);
+    // Events that were unpublished at the erasure have been published by now.
+    await deletePublishedEvents(transaction, id);
+    await appendErased(context, transaction, id, now);
   }
   return due.length;
 }
 
-/** What was told of a person holds what they said; what still waits must be told first. */
-function forgetTold(transaction: Transaction, accountId: string): Promise<unknown> {
+/** Published events contain personal data; unpublished ones have to be published first. */
+function deletePublishedEvents(transaction: Transaction, accountId: string): Promise<unknown> {
   return transaction.$executeRaw`
     DELETE FROM outbox_event
     WHERE published_at IS NOT NULL AND name <> 'user.erased' AND payload->>'userId' = ${accountId}`;
 }
 
-function tellErased(context: AuthContext, transaction: Transaction, userId: string, now: Date): Promise<unknown> {
+function appendErased(context: AuthContext, transaction: Transaction, userId: string, now: Date): Promise<unknown> {
   return appendEvent(transaction, context.schema, 'user.erased', { userId, erasedAt: now.toISOString() }, null);
 }

@@ -6,13 +6,13 @@ import { graceEnd } from '../domain/session-policy.ts';
 export interface ExchangedToken {
   readonly token: string;
   readonly expiresAt: Date;
-  /** The hash that gateways must look up again: it counts only for the grace that is left. */
+  /** The hash that gateways have to check again: it is valid only for the rest of the grace period. */
   readonly retiredHash: string;
 }
 
 /**
- * Exchanges a session's token for its child (docs/decisions/0008-opaque-session-token.md). Within the grace every exchange gives the same child:
- * it is worked out from the parent's hash and DATA_KEY, so nothing that opens a session is stored.
+ * Exchanges a session's token for its child (docs/decisions/0008-opaque-session-token.md). Within the grace period every
+ * exchange returns the same child: it is derived from the parent's hash and DATA_KEY, so no token is stored.
  * @throws DomainError SESSION_EXPIRED when the session has ended
  */
 export async function exchangeToken(

@@ -11,10 +11,10 @@ import type { SessionClient } from './open-session.ts';
 import { referralOf } from './referral.ts';
 
 /**
- * The account of a checked ID token, by issuer and subject. A first login ties it to the account of that e-mail only
- * when both sides have proved the address (docs/decisions/0016-social-login.md), else makes a new account. Role and credits never come
- * from a token.
- * @throws DomainError CONFLICT when the e-mail belongs to an account that cannot be tied, or is missing
+ * The account of a verified ID token, by issuer and subject. A first login links it to the account of that e-mail only when
+ * provider and account both confirmed the address (docs/decisions/0016-social-login.md), else creates an account. Role and
+ * credits never come from a token.
+ * @throws DomainError CONFLICT when the e-mail belongs to an account that cannot be linked, or is missing
  */
 export async function accountOfClaims(
   context: AuthContext,

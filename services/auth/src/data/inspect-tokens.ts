@@ -4,7 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { graceEnd, isSessionLive } from '../domain/session-policy.ts';
 import { findRetiredTokens, findSessionsByTokenHashes, type SessionWithAccount } from './sessions.ts';
 
-/** How tokens stand, in their order. Looking is no use: no session is kept awake by it, none ends. */
+/** States of tokens, in their order. An inspection is no use: it neither extends nor ends a session. */
 export async function inspectTokens(context: AuthContext, tokenHashes: readonly string[]): Promise<TokenState[]> {
   const client = clientOf(context);
   const now = context.clock();

@@ -1,6 +1,6 @@
 import type { Transaction } from '../context.ts';
 
-/** The device of a mark, if it has signed in to this very account before. The same work is done for any e-mail. */
+/** The device of a token that signed in to this account before; null without one. Every e-mail costs the same work. */
 export async function findKnownDevice(
   transaction: Transaction,
   tokenHash: string,
@@ -13,7 +13,7 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
-/** Forgets devices that were not seen since then. @returns how many */
+/** Deletes devices that were last seen before `before`. @returns how many */
 export async function deleteOldDevices(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before } } });
   return count;

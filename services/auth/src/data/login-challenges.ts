@@ -2,9 +2,9 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../adapters/random-tokens.ts';
 import { hashToken } from '../adapters/token-hash.ts';
 import type { Transaction } from '../context.ts';
-import { challengeLifetimeMilliseconds, challengeTries, later } from '../domain/account-policy.ts';
+import { challengeAttempts, challengeLifetimeMilliseconds, later } from '../domain/account-policy.ts';
 
-/** A challenge for the second factor; it opens nothing by itself. @returns its token */
+/** Stores a challenge for the second factor. @returns its token */
 export async function openChallenge(transaction: Transaction, accountId: string, now: Date): Promise<string> {
   const token = newToken();
   await transaction.loginChallenge.create({
@@ -12,7 +12,7 @@ export async function openChallenge(transaction: Transaction, accountId: string,
       id: newId(),
       accountId,
       tokenHash: hashToken(token),
-      attemptsLeft: challengeTries,
+      attemptsLeft: challengeAttempts,
       createdAt: now,
       expiresAt: later(now, challengeLifetimeMilliseconds),
     },
@@ -21,17 +21,17 @@ export async function openChallenge(transaction: Transaction, accountId: string,
 }
 
 /**
- * Takes one try of a challenge and holds all challenges of its account until the transaction ends, so that tries come one
- * after the other.
- * @returns whose it is; null when it is used up, done, or too old
+ * Consumes one attempt of a challenge and locks all challenges of its account until the transaction ends, so that attempts
+ * are serial.
+ * @returns its account; null when it is exhausted, closed or expired
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   transaction: Transaction,
   token: string,
   now: Date,
 ): Promise<{ id: string; accountId: string } | null> {
   const tokenHash = hashToken(token);
-  // Whoever passes closes them all: held one by one, two tries of two challenges would wait for each other.
+  // A success closes them all: locks taken one by one would deadlock two attempts of two challenges.
   await transaction.$queryRaw`
     SELECT 1 FROM login_challenge
     WHERE account_id = (SELECT account_id FROM login_challenge WHERE token_hash = ${tokenHash})

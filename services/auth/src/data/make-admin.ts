@@ -10,7 +10,7 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** The person at the command line: no account, so the audit trail names the command instead. */
+/** The operator at the command line has no account, so the audit trail names the command instead. */
 export function operator(command: string): AuditActor {
   return {
     id: '',
@@ -24,8 +24,8 @@ export function operator(command: string): AuditActor {
 }
 
 /**
- * Makes somebody who has proved the e-mail an administrator, as the panel would: open sessions end, the trail tells it.
- * @returns false for one who is already
+ * Makes an account with a confirmed e-mail an administrator as the panel does: sessions end, the audit trail records it.
+ * @returns false when it already is one
  * @throws OperatorError
  */
 export async function makeAdmin(context: AuthContext, typed: string): Promise<boolean> {

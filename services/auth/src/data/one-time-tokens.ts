@@ -12,9 +12,9 @@ import {
 import { addresseeOf, sealedToken } from './account-events.ts';
 import type { Account } from './accounts.ts';
 
-/** What a link is for. */
+/** Purposes of a link. */
 export type TokenPurpose = 'reset' | 'confirm';
-/** What a mail is sent for: an invitation's link sets the first password as a reset's does. */
+/** Kinds of mail: the link of an invitation sets the first password as the link of a reset does. */
 type LinkKind = TokenPurpose | 'invitation';
 
 const kinds = {
@@ -23,7 +23,7 @@ const kinds = {
   invitation: { purpose: 'reset', lifetime: invitationLifetimeMilliseconds, event: 'user.invited' },
 } as const;
 
-/** Makes the one link of its purpose that counts from now on, and tells of it; an older one is void. */
+/** Creates the only valid link of its purpose and publishes it; an older one becomes void. */
 export async function sendOneTimeLink(
   context: AuthContext,
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function sendOneTimeLink(
   );
 }
 
-/** True when the link would count now; `takeOneTimeToken` decides. */
+/** True when the link is valid now; `consumeOneTimeToken` decides. */
 export async function isOneTimeTokenLive(
   transaction: Transaction,
   token: string,
@@ -62,8 +62,8 @@ export async function isOneTimeTokenLive(
   return (await transaction.oneTimeToken.count({ where })) > 0;
 }
 
-/** Uses a link up: of many at once exactly one gets the account's id, all others null. */
-export async function takeOneTimeToken(
+/** Consumes a link: of concurrent uses exactly one returns the account's id, all others null. */
+export async function consumeOneTimeToken(
   transaction: Transaction,
   token: string,
   purpose: TokenPurpose,

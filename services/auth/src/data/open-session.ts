@@ -14,13 +14,13 @@ import { insertSession } from './sessions.ts';
 
 const deviceTokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Where a session is opened from. */
+/** The client that opens a session. */
 export interface SessionClient extends Client {
   readonly request: FastifyRequest;
   readonly requestId: string;
 }
 
-/** Opens a guest's session and returns its token, which is stored nowhere else. */
+/** Opens a guest's session. @returns its token, which is not stored */
 export async function openGuestSession(
   transaction: Transaction,
   account: Account,
@@ -41,7 +41,7 @@ export async function openGuestSession(
   return token;
 }
 
-/** The hash of the device mark that a client sends; null without one. */
+/** The hash of the device token that a client sends; null without one. */
 export function deviceTokenHash(request: FastifyRequest): string | null {
   const token = request.headers[deviceTokenHeader];
   return typeof token === 'string' && deviceTokenPattern.test(token) ? hashToken(token) : null;
@@ -49,13 +49,12 @@ export function deviceTokenHash(request: FastifyRequest): string | null {
 
 export interface OpenedSession {
   readonly token: string;
-  /** The mark of a device that is new to the account. */
+  /** The token of a device that is new to the account. */
   readonly deviceToken?: string;
 }
 
 /**
- * Opens a session of a member and marks the device as known. A device that is new to an account which has others is
- * told to its owner.
+ * Opens a session of a member and stores the device as known. The owner is notified of a new device, except at sign-up.
  */
 export async function openMemberSession(
   context: AuthContext,
@@ -70,7 +69,7 @@ export async function openMemberSession(
   return opened;
 }
 
-/** As `openMemberSession`. @returns null where the account has a second factor: nothing is open then */
+/** As `openMemberSession`. @returns null when the account has a second factor: no session is open then */
 export function openUnlessSecondFactor(
   context: AuthContext,
   transaction: Transaction,
@@ -84,7 +83,7 @@ export function openUnlessSecondFactor(
   });
 }
 
-/** One statement: the more people sign in at once, the more each way to the database costs. */
+/** One statement: round trips dominate the cost of concurrent logins (docs/decisions/0061-cost-of-a-login.md). */
 async function open(
   context: AuthContext,
   transaction: Transaction,
@@ -101,7 +100,7 @@ async function open(
   const token = newToken();
   const deviceToken = newToken();
   const network = addressPrefix(client.clientAddress);
-  const told = isFirst ? null : deviceAdded(account, client, now);
+  const notice = isFirst ? null : deviceAdded(account, client, now);
   const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
     WITH opened AS (
       INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at,
@@ -123,14 +122,14 @@ async function open(
         ${now}::timestamptz
       FROM opened WHERE NOT EXISTS (SELECT 1 FROM known)
       RETURNING 1
-    ), told AS (
+    ), published AS (
       INSERT INTO outbox_event (id, name, payload, request_id, trace_parent)
-      SELECT ${told?.id}::uuid, ${told?.name}, ${told?.payload}::jsonb, ${told?.requestId}, ${told?.traceParent}
-      FROM added WHERE ${told !== null}::boolean
+      SELECT ${notice?.id}::uuid, ${notice?.name}, ${notice?.payload}::jsonb, ${notice?.requestId}, ${notice?.traceParent}
+      FROM added WHERE ${notice !== null}::boolean
       RETURNING pg_notify(${outboxChannel(context.schema)}, '')::text
     )
     SELECT (SELECT count(*) FROM opened)::int AS opened, (SELECT count(*) FROM added)::int AS added,
-      (SELECT count(*) FROM told)::int AS told`;
+      (SELECT count(*) FROM published)::int AS published`;
   if (!outcome?.opened) return null;
   return outcome.added ? { token, deviceToken } : { token };
 }

@@ -1,7 +1,7 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Transaction } from '../context.ts';
 
-/** Everything personal in auth's tables, with the purpose of each field. Secrets and their digests are nobody's data. */
+/** The personal data in auth's tables, with the purpose of each field; without secrets and their digests. */
 export async function readPersonalData(transaction: Transaction, accountId: string): Promise<PersonalDataSection[]> {
   const account = await transaction.account.findUnique({ where: { id: accountId } });
   if (!account) return [];

@@ -12,8 +12,8 @@ interface Referral {
 const remembered = /^([a-z0-9]{4,24})\.(\d{1,12})$/;
 
 /**
- * Where a new account comes from: the last click on a reseller's link that the browser remembers, else the code of the
- * page's address; and which accounts this very device has used before. Empty for one that came by itself.
+ * Attribution of a new account: the last click on a reseller's link from the cookie, else the code of the page's address;
+ * and the accounts that used this device before. Empty without a code.
  */
 export async function referralOf(
   transaction: Transaction,

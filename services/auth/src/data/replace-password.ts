@@ -8,9 +8,8 @@ import { closeChallenges } from './login-challenges.ts';
 import type { SessionClient } from './open-session.ts';
 
 /**
- * Puts a new password in place: all sessions but the kept one end, links and challenges under the old one are void.
- * Without a kept session it is a reset by e-mail, which also proves the address; whatever somebody else had tied to
- * an address that was never proved goes.
+ * Sets a new password: all sessions except the current one end, links and challenges of the old one become void. Without a
+ * current session it is a reset by e-mail, which confirms the address and unlinks external identities of an unconfirmed one.
  * @returns the sessions to revoke after the commit
  */
 export async function replacePassword(
@@ -18,10 +17,10 @@ export async function replacePassword(
   transaction: Transaction,
   account: Account,
   passwordHash: string,
-  from: { readonly client: SessionClient; readonly keptSession: string | null },
+  from: { readonly client: SessionClient; readonly currentSession: string | null },
 ): Promise<EndedSessions> {
   const now = context.clock();
-  const isReset = from.keptSession === null;
+  const isReset = from.currentSession === null;
   const { requestId } = from.client;
   const isFirstProof = isReset && account.emailConfirmedAt === null;
   const changed = await updateAccount(transaction, account.id, {
@@ -39,5 +38,5 @@ export async function replacePassword(
     const payload = { ...addressee, ...whereFrom(from.client), isReset, changedAt: now.toISOString() };
     await appendEvent(transaction, context.schema, 'password.changed', payload, requestId);
   }
-  return endSessions(context, transaction, account.id, 'password_changed', { except: from.keptSession }, requestId);
+  return endSessions(context, transaction, account.id, 'password_changed', { except: from.currentSession }, requestId);
 }

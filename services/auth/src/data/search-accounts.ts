@@ -7,7 +7,7 @@ import type { AdministeredAccount } from '../presenters.ts';
 
 type Pool = ReturnType<typeof poolOf>;
 
-/** One page and how many there are in all, counted no further than the panel shows. */
+/** One page and the total, counted up to what the panel shows. */
 export interface AccountPage {
   readonly accounts: readonly AdministeredAccount[];
   readonly nextCursor: string | null;
@@ -17,7 +17,7 @@ export interface AccountPage {
 const countedTo = 10_001;
 const members = `role <> 'guest' AND status <> 'erased'`;
 
-/** What a list can be sorted by: each expression has an index that ends in the id. */
+/** Sort keys of the list: each expression has an index that ends in the id. */
 const sortKeys = {
   name: { sql: 'lower(name)', type: 'text' },
   email: { sql: `coalesce(email, '')`, type: 'text' },

@@ -7,7 +7,7 @@ export function findSecondFactor(transaction: Transaction, accountId: string) {
   return transaction.secondFactor.findUnique({ where: { accountId } });
 }
 
-/** Keeps a new seed that does not count yet; an older one that never counted is replaced. */
+/** Stores a seed that is not active yet; replaces an older one that never was. */
 export async function storePendingFactor(
   context: AuthContext,
   transaction: Transaction,
@@ -18,7 +18,7 @@ export async function storePendingFactor(
   await transaction.secondFactor.upsert({ where: { accountId }, create: { accountId, ...fresh }, update: fresh });
 }
 
-/** Ten new backup codes; the old ones are void. They are shown once and kept as passwords are (ASVS 6.5.2). */
+/** Ten new backup codes; the old ones become void. They are shown once and stored as passwords are (ASVS 6.5.2). */
 export async function replaceBackupCodes(
   context: AuthContext,
   transaction: Transaction,
@@ -26,14 +26,14 @@ export async function replaceBackupCodes(
 ): Promise<string[]> {
   const codes = newBackupCodes();
   const salt = newSalt();
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     codes.map(async (code) => {
       const slow = await context.passwords.stretch(code, salt);
       return { id: newId(), accountId, salt, codeHash: context.vault.digest('backup-code', `${accountId} ${slow}`) };
     }),
   );
   await transaction.backupCode.deleteMany({ where: { accountId } });
-  await transaction.backupCode.createMany({ data: kept });
+  await transaction.backupCode.createMany({ data: stored });
   return codes;
 }
 
@@ -43,8 +43,8 @@ export async function removeSecondFactor(transaction: Transaction, accountId: st
 }
 
 /**
- * Uses a code up: a time code counts once whichever replica sees it, a backup code once for ever. The present is the
- * database's, so that a replica with a wrong clock decides alike (docs/decisions/0014-second-factor.md).
+ * Consumes a code: a time code is valid once over all replicas, a backup code once. The clock is the database's, so that a
+ * replica with a wrong clock decides alike (docs/decisions/0014-second-factor.md).
  */
 export async function useCode(
   context: AuthContext,
@@ -56,9 +56,9 @@ export async function useCode(
   if (/^\d{6}$/u.test(code)) return useTimeCode(context, transaction, accountId, code);
   if (!/^[a-z2-9]{8}$/u.test(code)) return false;
   const written = `${code.slice(0, 4)}-${code.slice(4)}`;
-  const kept = await transaction.backupCode.findFirst({ where: { accountId }, select: { salt: true } });
-  if (!kept) return false;
-  const typedHash = kept.salt === null ? written : await context.passwords.stretch(written, kept.salt);
+  const stored = await transaction.backupCode.findFirst({ where: { accountId }, select: { salt: true } });
+  if (!stored) return false;
+  const typedHash = stored.salt === null ? written : await context.passwords.stretch(written, stored.salt);
   const { count } = await transaction.backupCode.deleteMany({
     where: { accountId, codeHash: { in: context.vault.digests('backup-code', `${accountId} ${typedHash}`) } },
   });

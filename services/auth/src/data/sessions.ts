@@ -23,7 +23,7 @@ export function findSession(transaction: Transaction, id: string): Promise<Sessi
   return transaction.session.findUnique({ where: { id }, include: withAccount });
 }
 
-/** An exchanged token with its session; null when it never was one or its session ended. */
+/** An exchanged token with its session; null when there is none or its session ended. */
 export function findRetiredToken(transaction: Transaction, tokenHash: string) {
   return transaction.retiredToken.findUnique({
     where: { tokenHash },
@@ -45,7 +45,7 @@ export function findRetiredTokens(transaction: Transaction, tokenHashes: string[
   });
 }
 
-/** Sessions of an account that were used last, first. */
+/** Sessions of an account, most recently used first. */
 export function listSessionsOf(transaction: Transaction, accountId: string, now: Date): Promise<Session[]> {
   return transaction.session.findMany({
     where: { accountId, expiresAt: { gt: now } },
@@ -58,7 +58,7 @@ export async function touchSession(transaction: Transaction, id: string, now: Da
   await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
-/** Notes that a session proved its owner's identity, and whether by the second factor. False when it has ended. */
+/** Stores that a session proved its owner's identity, and whether by the second factor. False when it has ended. */
 export async function markProven(
   transaction: Transaction,
   id: string,
@@ -71,7 +71,7 @@ export async function markProven(
   return count > 0;
 }
 
-/** Removes sessions past their end. @returns how many */
+/** Deletes expired sessions. @returns how many */
 export async function deleteExpiredSessions(transaction: Transaction, now: Date): Promise<number> {
   const { count } = await transaction.session.deleteMany({ where: { expiresAt: { lt: now } } });
   return count;

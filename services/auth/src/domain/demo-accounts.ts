@@ -2,7 +2,7 @@ import { birthDate, email, newPassword, personName } from '@sefira/contracts/sha
 import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 
-/** The accounts that the embedded profile shows the product with. */
+/** The demo accounts of the embedded profile. */
 const demoAccounts = z.array(
   z.object({
     name: personName,

@@ -1,4 +1,4 @@
-/** How long sessions live (docs/decisions/0008-opaque-session-token.md). Pure: the present is an argument. */
+/** Lifetimes of sessions (docs/decisions/0008-opaque-session-token.md). */
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -6,7 +6,7 @@ export const sessionLifetimeMilliseconds = 7 * 24 * hour;
 export const guestLifetimeMilliseconds = 24 * hour;
 /** `lastUsedAt` is written at most this often. */
 const touchIntervalMilliseconds = 300_000;
-/** An exchanged token still counts so long: for calls on their way and tabs that have not heard. */
+/** Grace period of an exchanged token, for calls in flight and other tabs. */
 const graceMilliseconds = 10_000;
 
 export interface SessionTimes {
@@ -14,30 +14,30 @@ export interface SessionTimes {
   readonly lastUsedAt: Date;
 }
 
-/** True while the session counts: not past its end, and used within the idle limit. */
+/** True while the session has not expired and was used within the idle limit. */
 export function isSessionLive(session: SessionTimes, now: Date, idleHours: number): boolean {
   return session.expiresAt > now && now.getTime() - session.lastUsedAt.getTime() < idleHours * hour;
 }
 
-/** True when the last use is old enough to be written again. */
+/** True when the last use has to be written again. */
 export function needsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.lastUsedAt.getTime() > touchIntervalMilliseconds;
 }
 
-/** When an exchanged token stops counting. */
+/** End of an exchanged token's grace period. */
 export function graceEnd(exchangedAt: Date): Date {
   return new Date(exchangedAt.getTime() + graceMilliseconds);
 }
 
-/** Within this time of a login or call with a code the second factor can be switched off by the password alone (docs/decisions/0014-second-factor.md). */
+/** For this long after a code, the password alone disables the second factor (docs/decisions/0014-second-factor.md). */
 const secondFactorMilliseconds = 10 * 60_000;
 
-/** True while the session's last code counts for switching the second factor off. */
+/** True while the session's last code is recent enough to disable the second factor. */
 export function isSecondFactorRecent(secondFactorAt: Date | null, now: Date): boolean {
   return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= secondFactorMilliseconds;
 }
 
-/** When an administrator without a second factor is refused; `graceDays` count from the day the role was given. */
+/** When an administrator without a second factor is refused; `graceDays` count from the assignment of the role. */
 export function secondFactorDueAt(roleSince: Date, graceDays: number): Date {
   return new Date(roleSince.getTime() + graceDays * day);
 }

@@ -5,7 +5,7 @@ export type SocialProviderId = (typeof socialProviders)[number];
 
 const endpoints = z.object({ issuer: z.string().min(1), jwksUrl: z.url(), authorizationUrl: z.url() });
 
-/** Where a provider's ID tokens come from: nothing is ever fetched from any other place. */
+/** Endpoints of a provider; nothing is fetched from other addresses. */
 export type SocialEndpoints = z.output<typeof endpoints>;
 
 /** A provider that this installation offers. */
@@ -32,7 +32,7 @@ const published: Readonly<Record<SocialProviderId, SocialEndpoints>> = {
   },
 };
 
-/** Endpoints given by the operator, as a transform of a JSON variable. */
+/** Parses the operator's endpoints from a JSON variable. */
 export function readSocialEndpoints(text: string, context: z.RefinementCtx) {
   const overrides = z.partialRecord(z.enum(socialProviders), endpoints);
   try {

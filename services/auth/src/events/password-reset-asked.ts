@@ -3,7 +3,7 @@ import type { AuthContext } from '../context.ts';
 import { findAccountByEmail } from '../data/accounts.ts';
 import { sendOneTimeLink } from '../data/one-time-tokens.ts';
 
-/** Somebody forgot a password: a link for the account of that e-mail, if there is one that may be used. */
+/** Sends a reset link to the active account of an e-mail, if there is one. */
 export async function onPasswordResetAsked({
   event,
   transaction,

@@ -1,7 +1,7 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { AuthContext } from '../context.ts';
 
-/** Name, birth date and avatar as the signed-in user shows them; the profile owns them. */
+/** Copies name, birth date and avatar, which the profile owns, to the account. */
 export async function onProfileUpdated({
   event,
   transaction,

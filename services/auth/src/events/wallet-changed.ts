@@ -4,8 +4,8 @@ import { appendUserUpdated } from '../data/account-events.ts';
 import { keyHashesOf } from '../data/api-keys.ts';
 
 /**
- * Plan and credits as the signed-in user carries them; billing owns them, and news older than what is known changes
- * nothing. A new plan holds from the next call on: what gateways remember of the sessions and API keys is forgotten.
+ * Copies plan and credits, which billing owns, to the account; an older version changes nothing. A new plan invalidates the
+ * cached sessions and API keys, so that it holds from the next call.
  */
 export async function onWalletChanged({
   event,
@@ -26,5 +26,5 @@ export async function onWalletChanged({
   const sessions = await transaction.session.findMany({ where: { accountId: userId }, select: { tokenHash: true } });
   const keys = await keyHashesOf(transaction, userId);
   const hashes = [...sessions.map(({ tokenHash }) => tokenHash), ...keys];
-  afterCommit(() => context.sessionCache.forget(hashes));
+  afterCommit(() => context.sessionCache.invalidate(hashes));
 }

@@ -18,7 +18,7 @@ import { administerAccount as administer, closeByAdmin, inviteByAdmin } from '..
 import { countAccounts as count, searchAccounts as search } from '../data/search-accounts.ts';
 import { presentAdminUser } from '../presenters.ts';
 
-/** What administrators do to accounts, asked by admin-config. */
+/** Administration of accounts, called by admin-config. */
 export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 

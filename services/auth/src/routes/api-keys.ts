@@ -10,7 +10,7 @@ import { endApiKey, isStillLive, type KeyActor, listKeysOf, makeApiKey, useApiKe
 import { requireKeyPlan } from '../policies.ts';
 import { presentApiKey, presentApiKeyRecord } from '../presenters.ts';
 
-/** The caller's keys of the public API, and what gateways ask about one. */
+/** The caller's keys of the public API, and the check of a key by gateways. */
 export function addApiKeyRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
@@ -29,7 +29,7 @@ export function addApiKeyRoutes(app: FastifyInstance, context: AuthContext): voi
   addRoute(app, context.identities, revokeApiKey, async (call) => {
     const account = await ownAccount(client, call.identity.subject);
     const keyHash = await endApiKey(context, account, call.params.id, actorOf(call));
-    await context.sessionCache.forget([keyHash]);
+    await context.sessionCache.invalidate([keyHash]);
     return acknowledged('Chave revogada.');
   });
 
@@ -39,9 +39,9 @@ export function addApiKeyRoutes(app: FastifyInstance, context: AuthContext): voi
     if (!key) return answered('Chave desconhecida.', null);
     const record = presentApiKeyRecord(key);
     await context.sessionCache.putApiKey(keyHash, record, context.clock());
-    // Whatever ended it while we wrote may have cleared the cache before us: look again, then clear it.
+    // A concurrent end may have cleared the cache before this write: check again and clear it.
     if (await isStillLive(client, key)) return answered('Chave ativa.', record);
-    await context.sessionCache.forget([keyHash]);
+    await context.sessionCache.invalidate([keyHash]);
     return answered('Chave encerrada.', null);
   });
 }

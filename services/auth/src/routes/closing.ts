@@ -7,13 +7,13 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { addresseeOf, appendStandingChange, appendUserUpdated } from '../data/account-events.ts';
-import { keepAnAdmin, ownAccount, updateAccount } from '../data/accounts.ts';
+import { ownAccount, requireOtherAdmin, updateAccount } from '../data/accounts.ts';
 import { endSessions } from '../data/end-sessions.ts';
 import { closeChallenges } from '../data/login-challenges.ts';
 import { later } from '../domain/account-policy.ts';
 import { requirePassword } from '../policies.ts';
 
-/** The end of an account (docs/decisions/0017-closing-and-erasing-an-account.md): closed now, erased after the days of grace. */
+/** Closes the caller's account now and erases it after the grace period (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export function addClosingRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, deleteAccount, async (call) => {
     const account = await ownAccount(clientOf(context), call.identity.subject);
@@ -21,7 +21,7 @@ export function addClosingRoutes(app: FastifyInstance, context: AuthContext): vo
     const now = context.clock();
     const eraseAt = later(now, context.configuration.get('erase_after_days') * dayMilliseconds);
     const ended = await inTransaction(context, async (transaction) => {
-      await keepAnAdmin(transaction, account.id);
+      await requireOtherAdmin(transaction, account.id);
       const closed = await updateAccount(transaction, account.id, { status: 'deactivated', eraseAt });
       await transaction.oneTimeToken.deleteMany({ where: { accountId: account.id } });
       await closeChallenges(transaction, account.id);

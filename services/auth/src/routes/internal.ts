@@ -14,23 +14,23 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { changeStanding } from '../data/account-standing.ts';
 import { findAccount } from '../data/accounts.ts';
+import { findLiveSession, findLiveSessions } from '../data/find-live-session.ts';
 import { inspectTokens as statesOf } from '../data/inspect-tokens.ts';
-import { lookUpSession, lookUpSessions } from '../data/look-up-session.ts';
 import { findSecondFactor } from '../data/second-factors.ts';
 import { presentAccount } from '../presenters.ts';
 import { startEmailChange as startChange } from '../use-cases/change-email.ts';
 
-/** What the gateways and the other services ask of auth. */
+/** Calls of the gateways and of other services. */
 export function addInternalRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
   addRoute(app, context.identities, checkSession, async (call) => {
-    const record = await lookUpSession(context, call.body.tokenHash, call.requestId);
+    const record = await findLiveSession(context, call.body.tokenHash, call.requestId);
     return answered(record ? 'Sessão ativa.' : 'Sessão encerrada.', record);
   });
 
   addRoute(app, context.identities, checkSessions, async ({ body, requestId }) =>
-    answered('Sessões conferidas.', { records: await lookUpSessions(context, body.tokenHashes, requestId) }),
+    answered('Sessões conferidas.', { records: await findLiveSessions(context, body.tokenHashes, requestId) }),
   );
 
   addRoute(app, context.identities, inspectTokens, async ({ body }) =>

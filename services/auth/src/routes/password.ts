@@ -9,7 +9,7 @@ import { findAccountByEmail, ownAccount } from '../data/accounts.ts';
 import { replacePassword } from '../data/replace-password.ts';
 import { requirePassword } from '../policies.ts';
 
-/** The password of an open session, and what forms ask before they send. */
+/** Change of the password, and checks for forms. */
 export function addPasswordRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
@@ -18,7 +18,7 @@ export function addPasswordRoutes(app: FastifyInstance, context: AuthContext): v
     const account = await ownAccount(client, call.identity.subject);
     await requirePassword(context, account, currentPassword);
     const passwordHash = await context.passwords.hash(newPassword);
-    const from = { client: call, keptSession: call.identity.sessionId };
+    const from = { client: call, currentSession: call.identity.sessionId };
     const ended = await inTransaction(context, (transaction) =>
       replacePassword(context, transaction, account, passwordHash, from),
     );

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';
 
-/** What auth keeps of a person, for the export of all data. */
+/** Personal data that auth stores, for the export of all data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, personalDataRoute('auth'), async (call) =>
     answered('Dados pessoais reunidos.', {

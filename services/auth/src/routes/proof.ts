@@ -7,7 +7,7 @@ import type { AuthContext } from '../context.ts';
 import { ownAccount } from '../data/accounts.ts';
 import { proofMethodOf, proveIdentity as prove } from '../use-cases/prove-identity.ts';
 
-/** The proof of identity that calls with `freshProof` ask of an open session (docs/decisions/0018-fresh-proof-of-identity.md). */
+/** The proof of identity that calls with `freshProof` require (docs/decisions/0018-fresh-proof-of-identity.md). */
 export function addProofRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, readProof, async ({ identity }) => {
     const account = await ownAccount(clientOf(context), identity.subject);

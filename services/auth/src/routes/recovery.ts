@@ -8,18 +8,18 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { addresseeOf, appendUserUpdated } from '../data/account-events.ts';
 import { findAccount, ownAccount, updateAccount } from '../data/accounts.ts';
-import { isOneTimeTokenLive, sendOneTimeLink, takeOneTimeToken } from '../data/one-time-tokens.ts';
+import { consumeOneTimeToken, isOneTimeTokenLive, sendOneTimeLink } from '../data/one-time-tokens.ts';
 import { replacePassword } from '../data/replace-password.ts';
 import { finishEmailChange } from '../use-cases/change-email.ts';
 
-/** Links sent by e-mail: a forgotten password and the proof that an e-mail is one's own. */
+/** Links sent by e-mail: reset of the password and confirmation of the address. */
 export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
   addRoute(app, context.identities, forgotPassword, async (call) => {
     const { email } = call.body;
-    // Whether there is such an account is found out after the answer, so that neither it nor its time tells.
-    if (await context.loginLimiter.takeMail(email)) {
+    // The account is looked up after the response, so that neither its content nor its time reveals whether it exists.
+    if (await context.loginLimiter.consumeMail(email)) {
       const asked = { email, askedAt: context.clock().toISOString() };
       await inTransaction(context, (transaction) =>
         appendEvent(transaction, context.schema, 'password.reset_asked', asked, call.requestId),
@@ -34,16 +34,16 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
     if (!(await isOneTimeTokenLive(client, token, 'reset', now))) throw new DomainError('TOKEN_INVALID');
     const passwordHash = await context.passwords.hash(password);
     const { account, ended } = await inTransaction(context, async (transaction) => {
-      const accountId = await takeOneTimeToken(transaction, token, 'reset', now);
+      const accountId = await consumeOneTimeToken(transaction, token, 'reset', now);
       const found = accountId === null ? null : await findAccount(transaction, accountId);
       if (found?.status !== 'active') throw new DomainError('TOKEN_INVALID');
       return {
         account: found,
-        ended: await replacePassword(context, transaction, found, passwordHash, { client: call, keptSession: null }),
+        ended: await replacePassword(context, transaction, found, passwordHash, { client: call, currentSession: null }),
       };
     });
     await context.sessionCache.revoke(ended);
-    if (account.email !== null) await context.loginLimiter.clear(account.email);
+    if (account.email !== null) await context.loginLimiter.resetEmail(account.email);
     return acknowledged('Senha redefinida com sucesso!');
   });
 
@@ -57,7 +57,7 @@ export function addRecoveryRoutes(app: FastifyInstance, context: AuthContext): v
         await appendEvent(transaction, context.schema, 'email.confirmed', payload, call.requestId);
         return;
       }
-      const accountId = await takeOneTimeToken(transaction, call.body.token, 'confirm', now);
+      const accountId = await consumeOneTimeToken(transaction, call.body.token, 'confirm', now);
       const account = accountId === null ? null : await findAccount(transaction, accountId);
       const addressee = account && addresseeOf(account);
       if (!addressee || account.status !== 'active') throw new DomainError('TOKEN_INVALID');

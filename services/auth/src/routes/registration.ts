@@ -18,7 +18,7 @@ import { referralOf } from '../data/referral.ts';
 import { guestLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { presentUser } from '../presenters.ts';
 
-/** Sign-up and the guest's way in. */
+/** Sign-up and guest sessions. */
 export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext): void {
   addRoute(app, context.identities, register, async (call) => {
     const { name, email, birthDate, password, marketing } = call.body;
@@ -97,7 +97,7 @@ export function addRegistrationRoutes(app: FastifyInstance, context: AuthContext
   });
 }
 
-/** The guest who signs up becomes the account: what he made goes over, he himself is gone. */
+/** Moves what a guest created to the new account and deletes the guest. */
 async function takeOverGuest(
   context: AuthContext,
   transaction: Transaction,

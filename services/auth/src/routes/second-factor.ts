@@ -26,7 +26,7 @@ import { withSecondFactor } from '../use-cases/use-second-factor.ts';
 const alreadyOn = 'A verificação em duas etapas já está ativa.';
 const notOn = 'A verificação em duas etapas não está ativa.';
 
-/** The second factor of the caller's account: set up, proved, switched off, its backup codes. */
+/** The second factor of the caller's account: setup, activation, removal, backup codes. */
 export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
@@ -44,7 +44,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
     if (!isOn) throw new DomainError('CONFLICT', { message: notOn });
     const switchOff = async (transaction: Transaction) => {
       await removeSecondFactor(transaction, account.id);
-      return tellChange(context, transaction, account, false, call, call.identity.sessionId);
+      return publishChange(context, transaction, account, false, call, call.identity.sessionId);
     };
     if (code === undefined) await requireRecentSecondFactor(context, call.identity.sessionId);
     const ended = await (code === undefined
@@ -65,7 +65,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
       await markProven(transaction, call.identity.sessionId ?? '', { now, isSecondFactor: true });
       return {
         backupCodes: await replaceBackupCodes(context, transaction, account.id),
-        ended: await tellChange(context, transaction, account, true, call, call.identity.sessionId),
+        ended: await publishChange(context, transaction, account, true, call, call.identity.sessionId),
       };
     });
     await context.sessionCache.revoke(ended);
@@ -85,7 +85,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AuthContext
 }
 
 /**
- * Without a code, the one that the session gave within the last ten minutes counts (docs/decisions/0014-second-factor.md).
+ * Accepts a code that the session used within the last ten minutes (docs/decisions/0014-second-factor.md).
  * @throws DomainError VALIDATION_FAILED with an issue of `code`
  */
 async function requireRecentSecondFactor(context: AuthContext, sessionId: string | null): Promise<void> {
@@ -95,14 +95,14 @@ async function requireRecentSecondFactor(context: AuthContext, sessionId: string
   throw new DomainError('VALIDATION_FAILED', { message, issues: [{ path: 'code', message }] });
 }
 
-/** Another first or second factor ends every other session (docs/decisions/0009-session-revocation.md). */
-async function tellChange(
+/** A change of the second factor ends every other session (docs/decisions/0009-session-revocation.md). */
+async function publishChange(
   context: AuthContext,
   transaction: Transaction,
   account: Account,
   isEnabled: boolean,
   client: SessionClient,
-  keptSession: string | null,
+  currentSession: string | null,
 ): Promise<EndedSessions> {
   const addressee = addresseeOf(account);
   if (addressee) {
@@ -110,6 +110,6 @@ async function tellChange(
     await appendEvent(transaction, context.schema, 'second_factor.changed', payload, client.requestId);
   }
   await appendUserUpdated(context, transaction, account, client.requestId);
-  const scope = { except: keptSession };
+  const scope = { except: currentSession };
   return endSessions(context, transaction, account.id, 'second_factor_changed', scope, client.requestId);
 }

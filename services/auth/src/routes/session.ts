@@ -12,7 +12,7 @@ import { exchangeToken } from '../data/exchange-token.ts';
 import { findSession, listSessionsOf } from '../data/sessions.ts';
 import { presentSession, presentUser } from '../presenters.ts';
 
-/** The caller's sessions: who is in this one, its next token, the list, and their end. */
+/** The caller's sessions: the current one, its next token, the list, and their end. */
 export function addSessionRoutes(app: FastifyInstance, context: AuthContext): void {
   const client = clientOf(context);
 
@@ -42,7 +42,7 @@ export function addSessionRoutes(app: FastifyInstance, context: AuthContext): vo
     const exchanged = await inTransaction(context, (transaction) =>
       exchangeToken(context, transaction, call.identity.sessionId ?? ''),
     );
-    await context.sessionCache.forget([exchanged.retiredHash]);
+    await context.sessionCache.invalidate([exchanged.retiredHash]);
     return answered('Sessão renovada.', { token: exchanged.token, expiresAt: exchanged.expiresAt.toISOString() });
   });
 

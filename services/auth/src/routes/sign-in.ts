@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
 import { type Account, findAccountByEmail, ownAccount, updateAccount } from '../data/accounts.ts';
 import { findKnownDevice } from '../data/known-devices.ts';
-import { closeChallenges, openChallenge, takeChallenge } from '../data/login-challenges.ts';
+import { closeChallenges, consumeChallenge, openChallenge } from '../data/login-challenges.ts';
 import {
   deviceTokenHash,
   openMemberSession,
@@ -27,12 +27,12 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
 
   addRoute(app, context.identities, login, async (call) => {
     const { email, password } = call.body;
-    const markHash = deviceTokenHash(call.request);
+    const tokenHash = deviceTokenHash(call.request);
     const attempt = {
       email,
-      deviceId: markHash === null ? null : await findKnownDevice(client, markHash, email),
+      deviceId: tokenHash === null ? null : await findKnownDevice(client, tokenHash, email),
     };
-    await context.loginLimiter.take(attempt).catch((refusal: unknown) => {
+    await context.loginLimiter.consume(attempt).catch((refusal: unknown) => {
       context.loginWatch.note('refused');
       throw refusal;
     });
@@ -47,15 +47,15 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
       await updateAccount(client, account.id, { passwordHash: await context.passwords.hash(password) });
     }
     const outcome = await admit(context, account, call);
-    // With a second factor the tries stay taken until it is passed: each of them buys five codes.
-    if ('token' in outcome) await context.loginLimiter.forgive(attempt);
+    // Attempts stay consumed until the second factor is passed, since each allows five codes.
+    if ('token' in outcome) await context.loginLimiter.reset(attempt);
     return answered('token' in outcome ? welcome : 'Informe o código da verificação em duas etapas.', outcome);
   });
 
   addRoute(app, context.identities, loginSecondFactor, async (call) => {
     const { challenge, code } = call.body;
     const outcome = await inTransaction(context, async (transaction) => {
-      const taken = await takeChallenge(transaction, challenge, context.clock());
+      const taken = await consumeChallenge(transaction, challenge, context.clock());
       if (!taken) return 'TOKEN_INVALID' as const;
       if (!(await useCode(context, transaction, taken.accountId, code))) return 'CODE_INVALID' as const;
       await closeChallenges(transaction, taken.accountId);
@@ -71,12 +71,12 @@ export function addSignInRoutes(app: FastifyInstance, context: AuthContext): voi
     }
     if (outcome === 'CODE_INVALID') throw new DomainError('CODE_INVALID');
     const { account, opened } = outcome;
-    if (account.email !== null) await context.loginLimiter.clear(account.email);
+    if (account.email !== null) await context.loginLimiter.resetEmail(account.email);
     return answered(welcome, { ...opened, user: presentUser(account) });
   });
 }
 
-/** Lets somebody in whose first factor was right: with a session, or to the second factor. */
+/** After a correct first factor: opens a session, or a challenge for the second factor. */
 export async function admit(context: AuthContext, account: Account, client: SessionClient): Promise<SignInOutcome> {
   const database = clientOf(context);
   const opened = await openUnlessSecondFactor(context, database, account, client);

@@ -36,14 +36,14 @@ export function addSocialRoutes(app: FastifyInstance, context: AuthContext): voi
   });
 }
 
-/** `<random>.<end>.<digest>`: ours, fresh, and good for one login; nothing is stored before it is used. */
+/** `<random>.<end>.<digest>`: authenticated, expiring and valid for one login; it is stored only when it is used. */
 function newNonce(context: AuthContext): string {
   const end = later(context.clock(), nonceLifetimeMilliseconds).getTime();
   const content = `${newToken()}.${end}`;
   return `${content}.${context.vault.digest('nonce', content)}`;
 }
 
-/** @throws DomainError INVALID_CREDENTIALS for a nonce that is not ours, too old, or used */
+/** @throws DomainError INVALID_CREDENTIALS for a forged, expired or used nonce */
 async function useNonce(context: AuthContext, nonce: string): Promise<void> {
   const [random = '', end = '', digest = '', ...rest] = nonce.split('.');
   const isOurs = rest.length === 0 && context.vault.digests('nonce', `${random}.${end}`).includes(digest);

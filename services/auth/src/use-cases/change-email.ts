@@ -15,9 +15,9 @@ const issue = { path: 'email', message: 'Este e-mail já é de outra conta.' };
 const emailTaken = () => new DomainError('EMAIL_TAKEN', { message: issue.message, issues: [issue] });
 
 /**
- * Starts a change of an account's e-mail (docs/decisions/0008-opaque-session-token.md): the address changes only once its owner opens the link, and the
- * old address gets a notice. A new change ends the one before.
- * @returns until when the link counts
+ * Starts a change of an account's e-mail: the address changes once its owner opens the link, and the old address receives a
+ * notice. A new change replaces a pending one.
+ * @returns expiry of the link
  * @throws DomainError EMAIL_TAKEN, RATE_LIMITED, ACCOUNT_SUSPENDED
  */
 export async function startEmailChange(
@@ -28,9 +28,9 @@ export async function startEmailChange(
 ): Promise<Date> {
   const account = await ownAccount(clientOf(context), accountId);
   requireActive(account);
-  // Counted for the account and for the address: this sends mail to a stranger, and tells whether an address is taken.
+  // Limited by account and by address: it sends mail to a stranger and reveals whether an address is taken.
   const isWithin =
-    (await context.loginLimiter.takeMail(`change ${accountId}`)) && (await context.loginLimiter.takeMail(email));
+    (await context.loginLimiter.consumeMail(`change ${accountId}`)) && (await context.loginLimiter.consumeMail(email));
   if (!isWithin) {
     throw new DomainError('RATE_LIMITED', {
       message: 'Você pediu a troca de e-mail vezes demais. Tente de novo em uma hora.',
@@ -62,9 +62,9 @@ export async function startEmailChange(
 }
 
 /**
- * Finishes a change by its link: the new address counts and is confirmed. Links sent to the old address are void.
+ * Finishes a change by its link: the new address is in effect and confirmed. Links sent to the old address become void.
  * @returns the changed account; null when the token is no such link
- * @throws DomainError EMAIL_TAKEN when another account took the address meanwhile
+ * @throws DomainError EMAIL_TAKEN when another account has taken the address meanwhile
  */
 export async function finishEmailChange(
   context: AuthContext,

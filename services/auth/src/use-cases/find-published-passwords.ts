@@ -6,13 +6,12 @@ import { type Account, accountsThatMayHavePublishedPasswords } from '../data/acc
 const administratorPasswords = demoAccounts.filter(({ role }) => role === 'admin').map(({ password }) => password);
 
 /**
- * The accounts that a password of this repository still opens: those of the demonstration, and administrators who keep
- * its password under another e-mail. Accounts that DEMO_ACCOUNTS asks for are left out, with the customers that the seed of
- * such a demonstration makes.
+ * Accounts that a password of this repository opens: demo accounts, and administrators with a demo password under another
+ * e-mail. Excludes the accounts of DEMO_ACCOUNTS and the customers of its seed.
  */
 export async function findPublishedPasswords(context: AuthContext): Promise<readonly Account[]> {
-  const asked = context.settings.DEMO_ACCOUNTS;
-  const wanted = new Set<string>([...asked, ...(asked.length > 0 ? demoCustomers : [])].map(({ email }) => email));
+  const demo = context.settings.DEMO_ACCOUNTS;
+  const wanted = new Set<string>([...demo, ...(demo.length > 0 ? demoCustomers : [])].map(({ email }) => email));
   const credentials = publishedCredentials.filter(({ email }) => !wanted.has(email));
   const emails = credentials.map(({ email }) => email);
   const candidates = await accountsThatMayHavePublishedPasswords(clientOf(context), emails);

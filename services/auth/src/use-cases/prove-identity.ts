@@ -16,7 +16,7 @@ interface Proof {
   readonly code?: string | undefined;
 }
 
-/** How an account proves its owner's identity again: with a second factor by its code, otherwise by its password. */
+/** How an account proves its owner's identity: by a code with a second factor, otherwise by its password. */
 export async function proofMethodOf(context: AuthContext, account: Account): Promise<ProofMethod> {
   const factor = await findSecondFactor(clientOf(context), account.id);
   if (factor?.enabledAt) return 'code';
@@ -25,7 +25,7 @@ export async function proofMethodOf(context: AuthContext, account: Account): Pro
 
 /**
  * Proves the owner's identity in an open session (docs/decisions/0018-fresh-proof-of-identity.md).
- * @returns until when the proof counts
+ * @returns until when the proof is fresh
  * @throws DomainError VALIDATION_FAILED when the account's kind of proof is missing, CONFLICT when it has none,
  * PASSWORD_INVALID, CODE_INVALID, RATE_LIMITED, SESSION_EXPIRED
  */

@@ -6,14 +6,14 @@ import { operator } from '../data/make-admin.ts';
 import { findPublishedPasswords } from './find-published-passwords.ts';
 
 /**
- * Takes the password of every account that a published password opens, and closes it without days of grace; the expiry
- * job then erases it. The last administrator goes too: `npm run make-admin` makes another.
+ * Removes the password of every account that a published password opens, and closes it without a grace period; the expiry
+ * job erases it. Includes the last administrator: `npm run make-admin` makes another.
  * @returns the e-mails
  */
 export async function removeDemoAccounts(context: AuthContext): Promise<readonly string[]> {
   const accounts = await findPublishedPasswords(context);
   for (const { id } of accounts) {
-    // First, and by itself: the password must be gone even where closing fails.
+    // First and on its own: the password has to be removed even if closing fails.
     await updateAccount(clientOf(context), id, { passwordHash: null });
     await closeByAdmin(context, id, operator('npm run remove-demo-accounts'), {
       eraseAfterDays: 0,

@@ -5,7 +5,7 @@ import type { Account } from '../data/accounts.ts';
 import { useCode } from '../data/second-factors.ts';
 
 /**
- * Does something that a valid code of the second factor allows; the code is used up in the same transaction or not at all.
+ * Runs work that a valid code of the second factor allows; the code is consumed in the same transaction or not at all.
  * @throws DomainError CODE_INVALID or RATE_LIMITED
  */
 export async function withSecondFactor<Result>(
@@ -14,7 +14,7 @@ export async function withSecondFactor<Result>(
   code: string,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  await context.loginLimiter.takeAgain(account.id);
+  await context.loginLimiter.consumeConfirmation(account.id);
   const result = await inTransaction(context, async (transaction) => {
     if (!(await useCode(context, transaction, account.id, code))) {
       const message = 'Código inválido. Confira e tente novamente.';
@@ -22,6 +22,6 @@ export async function withSecondFactor<Result>(
     }
     return work(transaction);
   });
-  await context.loginLimiter.forgiveAgain(account.id);
+  await context.loginLimiter.resetConfirmation(account.id);
   return result;
 }

@@ -16,8 +16,8 @@ import {
   touchSession,
 } from './sessions.ts';
 
-/** The live session of a token's hash for the gateways, or null. A token that was exchanged long ago ends its session. */
-export async function lookUpSession(
+/** The live session of a token's hash for gateways, or null. The use of a token after its grace period ends its session. */
+export async function findLiveSession(
   context: AuthContext,
   tokenHash: string,
   requestId: string,
@@ -41,10 +41,10 @@ export async function lookUpSession(
 }
 
 /**
- * The live sessions of a crowd's tokens, in their order, by one look at the database. What is neither plainly live nor used a
- * moment ago is looked up by itself.
+ * The live sessions of a batch of tokens, in their order, by one query. Tokens that need more than that are checked one by
+ * one.
  */
-export async function lookUpSessions(
+export async function findLiveSessions(
   context: AuthContext,
   tokenHashes: readonly string[],
   requestId: string,
@@ -61,7 +61,7 @@ export async function lookUpSessions(
         session.account.role !== 'admin' &&
         isSessionLive(session, now, idleHours) &&
         !needsTouch(session, now);
-      return isPlain ? presentSessionRecord(session, null) : lookUpSession(context, tokenHash, requestId);
+      return isPlain ? presentSessionRecord(session, null) : findLiveSession(context, tokenHash, requestId);
     }),
   );
 }
@@ -84,18 +84,18 @@ async function present(
   const dueAt = await secondFactorDue(context, session);
   const record = { ...presentSessionRecord(session, dueAt), expiresAt: until.toISOString() };
   await context.sessionCache.put(tokenHash, record, now);
-  // Whatever ended or exchanged it while we wrote may have cleared the cache before us: look again, then clear it.
+  // A concurrent end or exchange may have cleared the cache before this write: check again and clear it.
   const [current, retired] = await Promise.all([
     client.session.findUnique({ where: { tokenHash }, select: { account: { select: { status: true, role: true } } } }),
     client.retiredToken.findUnique({ where: { tokenHash }, select: { tokenHash: true } }),
   ]);
   const isUnchanged = current?.account.status === 'active' && current.account.role === session.account.role;
   if (isUnchanged || (retired && until < session.expiresAt)) return record;
-  await context.sessionCache.forget([tokenHash]);
+  await context.sessionCache.invalidate([tokenHash]);
   return retired ? 'exchanged' : null;
 }
 
-/** When an administrator without a second factor is refused; null for everyone else. */
+/** When an administrator without a second factor is refused; null for other roles. */
 async function secondFactorDue(context: AuthContext, { account }: SessionWithAccount): Promise<Date | null> {
   if (account.role !== 'admin') return null;
   const factor = await findSecondFactor(clientOf(context), account.id);
@@ -108,9 +108,9 @@ async function endStolenSession(context: AuthContext, session: SessionWithAccoun
   const { account } = session;
   const ended = await inTransaction(context, async (transaction) => {
     const scope = { only: session.id };
-    const gone = await endSessions(context, transaction, account.id, 'reused', scope, requestId);
+    const revoked = await endSessions(context, transaction, account.id, 'reused', scope, requestId);
     const addressee = addresseeOf(account);
-    if (addressee && gone.sessionIds.length > 0) {
+    if (addressee && revoked.sessionIds.length > 0) {
       const payload = {
         ...addressee,
         device: deviceName(session.userAgent),
@@ -119,7 +119,7 @@ async function endStolenSession(context: AuthContext, session: SessionWithAccoun
       };
       await appendEvent(transaction, context.schema, 'session.reused', payload, requestId);
     }
-    return gone;
+    return revoked;
   });
   await context.sessionCache.revoke(ended);
 }
