@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { waitForLongTimeStep } from '@sefira/testing/time-codes';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,6 +47,7 @@ test('two-factor is set up with a code, required at login, and refuses a used co
   await dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' }).waitFor();
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
   const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
+  await waitForLongTimeStep();
   const used = authenticator.generate();
   await dialog.getByLabel('Código de 6 dígitos').fill(used);
   await dialog.getByRole('button', { name: 'Ativar verificação' }).click();

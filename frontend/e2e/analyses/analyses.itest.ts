@@ -105,7 +105,8 @@ test('cycles: the year is bounded; the week, the year and the life are drawn', a
   const { page, complaints } = visitor;
   await openForm(page, '/analise-ciclos');
   const year = page.getByLabel('Ano para análise');
-  expect(await year.inputValue()).toBe(String(new Date().getFullYear()));
+  const yearInBrazil = new Intl.DateTimeFormat('en', { timeZone: 'America/Sao_Paulo', year: 'numeric' });
+  expect(await year.inputValue()).toBe(yearInBrazil.format(new Date()));
   await year.fill('1899');
   await page.getByRole('button', { name: 'Analisar ciclos' }).click();
   await page.getByText('Informe a data de nascimento.').waitFor();

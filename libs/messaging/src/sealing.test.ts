@@ -10,7 +10,7 @@ const value = { name: 'Ana Célia', list: [1, null, 'ç'] };
 test('what is sealed is opened again, and says nothing', () => {
   const sealed = seal(value, first);
   expect(unseal(sealed, first)).toEqual(value);
-  expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('Ana');
+  expect(Buffer.from(sealed, 'base64').toString('utf8')).not.toContain('Ana Célia');
   expect(seal(value, first)).not.toBe(sealed);
   expect(unseal(seal(value, sealingKey(first)), sealingKey(first))).toEqual(value);
 });

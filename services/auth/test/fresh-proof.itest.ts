@@ -9,6 +9,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { waitForLongTimeStep } from '@sefira/testing/time-codes';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
@@ -35,6 +36,7 @@ const codeAt = (secret: string, steps: number) =>
 async function protect(member: Member): Promise<string> {
   const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
   const { secret } = dataOf<{ setup: { secret: string } }>(started).setup;
+  await waitForLongTimeStep();
   await auth.send(verifySecondFactor, { as: member.as, body: { code: codeAt(secret, -1) } });
   return secret;
 }

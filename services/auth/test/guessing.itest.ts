@@ -137,8 +137,8 @@ test('responds to known and unknown e-mails alike, in content and in time', asyn
     for (const call of index % 2 ? pair : pair.toReversed()) await call();
   }
   expect(bodies.size).toBe(1);
-  // Noise is 0.04 with so few calls; the goal of 0.55 is measured with many more.
-  expect(separability(times.known, times.unknown)).toBeLessThanOrEqual(0.65);
+  // The standard deviation of 100 pairs is 0.04: five of them above 0.5. The bench checks the goal of 0.55 with more calls.
+  expect(separability(times.known, times.unknown)).toBeLessThanOrEqual(0.7);
 });
 
 test('recognises common passwords', async () => {

@@ -14,6 +14,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { waitForLongTimeStep } from '@sefira/testing/time-codes';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataVault } from '../src/adapters/data-vault.ts';
@@ -52,6 +53,7 @@ interface Protected extends Member {
 
 /** A member with an active second factor, enabled with the code of the previous step. */
 async function protect(): Promise<Protected> {
+  await waitForLongTimeStep();
   const member = await people.register();
   const started = await auth.send(toggleSecondFactor, { as: member.as, body: { enable: true, password } });
   const { secret } = dataOf<{ setup: { secret: string } }>(started).setup;

@@ -132,10 +132,12 @@ async function penniless(): Promise<string> {
 }
 
 async function useFreeAnalysis(userId: string): Promise<void> {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+  // Tomorrow's month too: the run may pass midnight at the end of one.
   await testEnvironment.database.query(
-    `INSERT INTO billing.quota_use (user_id, pool, period, used) VALUES ($1, 'analyses', $2, 1)`,
-    [userId, today.slice(0, 7)],
+    `INSERT INTO billing.quota_use (user_id, pool, period, used)
+     SELECT DISTINCT $1::uuid, 'analyses', to_char((now() + day * interval '1 day') AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM'), 1
+     FROM generate_series(0, 1) day`,
+    [userId],
   );
 }
 
