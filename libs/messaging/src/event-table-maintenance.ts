@@ -1,5 +1,6 @@
 import { poolOf } from '@sefira/database/access';
 import type { Pool } from 'pg';
+import type { Schedule } from './schedules.ts';
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
@@ -50,31 +51,11 @@ async function removeInBatches(pool: Pool, statement: string, now: Date | undefi
   return removed;
 }
 
-const intervalMilliseconds = 3_600_000;
-
-/** Maintains the tables at once and every hour; safe in every replica. */
-export function startEventTableMaintenance(context: MessagingContext): AsyncDisposable {
-  const { logger, schema } = context;
-  let running: Promise<void> | undefined;
-  const maintain = () => {
-    running ??= maintainEventTables(poolOf(context), schema)
-      .then(
-        ({ partitions, rows }) => {
-          if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables maintained');
-        },
-        (error: unknown) => logger.warn({ reason: String(error) }, 'event tables not maintained'),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  maintain();
-  const timer = setInterval(maintain, intervalMilliseconds);
-  timer.unref();
-  return {
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+/** Maintains the event tables of each service. */
+export const eventTableMaintenance: Schedule<MessagingContext> = {
+  everySeconds: 3600,
+  async run({ context, logger }) {
+    const { partitions, rows } = await maintainEventTables(poolOf(context), context.schema);
+    if (partitions.length + rows > 0) logger.info({ partitions, rows }, 'event tables maintained');
+  },
+};

@@ -1,156 +1,198 @@
-import { type JobName, type JobPayload, jobs } from '@sefira/contracts/shared/jobs';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { isJobName, type JobName, type JobPayload, type JobsOf, jobs } from '@sefira/contracts/shared/jobs';
+import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { Logger } from '@sefira/platform/telemetry/logger';
-import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import { currentTraceParent, follow } from '@sefira/platform/telemetry/spans';
-import { type Job, Queue, Worker } from 'bullmq';
+import { type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import * as z from 'zod/mini';
-import { unfinishedStates } from './backlog.ts';
 import { jobQueueName, workerSettings } from './queue-settings.ts';
+import type { MessagingContext } from './service-runtime.ts';
+
+/** A job as it is on its queue. Payloads carry ids, never personal data, so they are not sealed. */
+export interface JobData {
+  readonly payload: unknown;
+  readonly requestId: string | null;
+  /** The trace that the job belongs to. */
+  readonly traceParent?: string | null;
+}
+
+/** Options of a job on its queue: attempts and backoff are those of its contract. */
+export function jobOptions(
+  name: JobName,
+  options: { readonly jobId: string; readonly priority?: number | null; readonly delayMilliseconds?: number | null },
+): JobsOptions {
+  const { attempts, backoffMilliseconds } = jobs[name];
+  const { jobId, priority, delayMilliseconds } = options;
+  return {
+    jobId,
+    attempts,
+    backoff: { type: 'exponential', delay: backoffMilliseconds, jitter: 0.3 },
+    removeOnComplete: true,
+    removeOnFail: true,
+    ...(priority == null ? {} : { priority }),
+    ...(delayMilliseconds == null ? {} : { delay: delayMilliseconds }),
+  };
+}
 
 export interface JobQueue<Name extends JobName> extends AsyncDisposable {
   /** Adds the job; the same id is one job while it waits or runs. Lower priority numbers go first. */
   enqueue(
-    id: string,
+    jobId: string,
     payload: JobPayload<Name>,
     options?: { readonly priority?: number; readonly delayMilliseconds?: number; readonly requestId?: string | null },
   ): Promise<void>;
   /** Adds many at once, each as `enqueue` would. */
-  enqueueAll(orders: readonly { readonly id: string; readonly payload: JobPayload<Name> }[]): Promise<void>;
+  enqueueAll(added: readonly { readonly id: string; readonly payload: JobPayload<Name> }[]): Promise<void>;
   /** Gives a job that waits behind this priority this one; any other job stays where it is. */
-  expedite(id: string, priority: number): Promise<void>;
-  /** Jobs that wait, run or wait for another try. */
-  pending(): Promise<number>;
+  expedite(jobId: string, priority: number): Promise<void>;
 }
 
-interface JobData {
-  readonly payload: unknown;
-  readonly requestId: string | null;
-  /** The trace that the order belongs to. */
-  readonly traceParent?: string | null;
-}
-
-/** The producing end of a queue: it exists in every role, so a job can be ordered where no worker runs. */
+/**
+ * Adds jobs to a queue directly, after the commit: for jobs whose row a sweep follows, so that a lost one is added again.
+ * Other jobs go through `enqueueJob` of the outbox.
+ */
 export function openJobQueue<Name extends JobName>(
   name: Name,
-  options: { readonly redis: RedisConnection; readonly queuePrefix: string; readonly logger: Logger },
+  options: {
+    readonly redis: MessagingContext['queueRedis'];
+    readonly queuePrefix: string;
+    readonly logger: Logger;
+  },
 ): JobQueue<Name> {
   const queue = new Queue<JobData>(jobQueueName(name), { connection: options.redis, prefix: options.queuePrefix });
   queue.on('error', (error) => options.logger.warn({ reason: error.message, job: name }, 'job queue error'));
-  const definition = jobs[name];
-  const settings = {
-    attempts: definition.attempts,
-    backoff: { type: 'exponential', delay: definition.backoffMilliseconds, jitter: 0.3 },
-    removeOnComplete: true,
-    removeOnFail: true,
-  };
+  const parse = (payload: JobPayload<Name>) => z.parse(jobs[name].payload, payload);
   return {
-    async enqueue(id, payload, { priority, delayMilliseconds, requestId } = {}) {
-      await queue.add(
-        name,
-        {
-          payload: z.parse(definition.payload, payload),
-          requestId: requestId ?? null,
-          traceParent: currentTraceParent(),
-        },
-        {
-          ...settings,
-          jobId: id,
-          ...(priority === undefined ? {} : { priority }),
-          ...(delayMilliseconds === undefined ? {} : { delay: delayMilliseconds }),
-        },
-      );
+    async enqueue(jobId, payload, { requestId = null, ...added } = {}) {
+      const data = { payload: parse(payload), requestId, traceParent: currentTraceParent() };
+      await queue.add(name, data, jobOptions(name, { jobId, ...added }));
     },
-    async enqueueAll(orders) {
+    async enqueueAll(added) {
       const traceParent = currentTraceParent();
       await queue.addBulk(
-        orders.map(({ id, payload }) => ({
+        added.map(({ id, payload }) => ({
           name,
-          data: { payload: z.parse(definition.payload, payload), requestId: null, traceParent },
-          opts: { ...settings, jobId: id },
+          data: { payload: parse(payload), requestId: null, traceParent },
+          opts: jobOptions(name, { jobId: id }),
         })),
       );
     },
-    async expedite(id, priority) {
-      const job = await queue.getJob(id);
+    async expedite(jobId, priority) {
+      const job = await queue.getJob(jobId);
       if (job && job.priority > priority) await job.changePriority({ priority });
-    },
-    async pending() {
-      const counts = await queue.getJobCounts(...unfinishedStates);
-      return Object.values(counts).reduce((sum, count) => sum + count, 0);
     },
     [Symbol.asyncDispose]: () => queue.close(),
   };
 }
 
-export interface JobRun<Name extends JobName> {
-  readonly id: string;
+/** The argument of a job handler. */
+export interface JobRun<Name extends JobName, Context extends MessagingContext> {
   readonly payload: JobPayload<Name>;
-  /** 1 on the first try. */
+  readonly jobId: string;
+  /** 1 on the first attempt. */
   readonly attempt: number;
   readonly isLastAttempt: boolean;
+  readonly requestId: string | null;
+  readonly context: Context;
   readonly logger: Logger;
+  /** Aborted when the process shuts down; shutdown waits for the handler. */
+  readonly signal: AbortSignal;
 }
 
-/** The working end: the payload is parsed again, `onDead` runs once after the last failed try. */
-export function startJobWorker<Name extends JobName>(
+/** A job whose attempts are exhausted, with the reason of the last failure. */
+export interface DeadJob<Name extends JobName, Context extends MessagingContext> extends JobRun<Name, Context> {
+  readonly reason: string;
+}
+
+export interface JobHandler<Name extends JobName, Context extends MessagingContext> {
+  /** Jobs at the same time in one process. */
+  readonly concurrency: number;
+  readonly run: (run: JobRun<Name, Context>) => Promise<void>;
+  /** Runs once after the last failed attempt. */
+  readonly onDead?: (run: DeadJob<Name, Context>) => Promise<void>;
+}
+
+/** One handler for each job that the service owns. */
+export type JobHandlers<Service extends ServiceName, Context extends MessagingContext> = {
+  readonly [Name in JobsOf<Service>]: JobHandler<Name, Context>;
+};
+
+/** Starts the worker of one job; the payload is parsed again. */
+export function startJobWorker<Name extends JobName, Context extends MessagingContext>(
   name: Name,
-  options: {
-    readonly redis: RedisConnection;
-    readonly queuePrefix: string;
-    readonly logger: Logger;
-    readonly metrics: Metrics;
-    readonly concurrency: number;
-    readonly handler: (run: JobRun<Name>) => Promise<void>;
-    readonly onDead: (run: JobRun<Name>, reason: string) => Promise<void>;
-  },
+  context: Context,
+  handler: JobHandler<Name, Context>,
 ): AsyncDisposable {
   const definition = jobs[name];
+  const { metrics } = context;
+  const stop = new AbortController();
 
-  function toRun(job: Job<JobData>): JobRun<Name> {
+  function toRun(job: Job<JobData>): JobRun<Name, Context> {
+    const { requestId } = job.data;
     return {
-      id: String(job.id),
+      jobId: String(job.id),
       payload: z.parse(definition.payload, job.data.payload) as JobPayload<Name>,
       attempt: job.attemptsMade + 1,
       isLastAttempt: job.attemptsMade + 1 >= definition.attempts,
-      logger: options.logger.child({ requestId: job.data.requestId, job: name, jobId: job.id }),
+      requestId,
+      context,
+      logger: context.logger.child({ requestId, job: name, jobId: job.id }),
+      signal: stop.signal,
     };
   }
 
-  const worker = new Worker<JobData>(
-    jobQueueName(name),
-    async (job) => {
-      const { metrics } = options;
-      metrics.jobWait.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1000);
-      const span = metrics.traces.begin(`work ${name}`, {
-        kind: 'CONSUMER',
-        traceParent: job.data.traceParent,
-        attributes: {
-          'messaging.system': 'bullmq',
-          'messaging.destination.name': job.queueName,
-          'messaging.message.id': String(job.id),
-          'sefira.attempt': job.attemptsMade + 1,
-        },
-      });
-      const finish = metrics.jobSeconds.startTimer({ job: name });
-      try {
-        await follow(span, () => options.handler(toRun(job)));
-        finish({ outcome: 'done' });
-      } catch (error) {
-        finish({ outcome: 'failed' });
-        throw error;
-      }
-    },
-    { connection: options.redis, prefix: options.queuePrefix, ...workerSettings, concurrency: options.concurrency },
-  );
-  worker.on('error', (error) => options.logger.warn({ reason: error.message, job: name }, 'job worker error'));
+  async function work(job: Job<JobData>): Promise<void> {
+    metrics.jobWait.observe({ job: name }, Math.max(0, Date.now() - job.timestamp - job.delay) / 1000);
+    const span = metrics.traces.begin(`work ${name}`, {
+      kind: 'CONSUMER',
+      traceParent: job.data.traceParent,
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.destination.name': job.queueName,
+        'messaging.message.id': String(job.id),
+        'sefira.attempt': job.attemptsMade + 1,
+      },
+    });
+    const finish = metrics.jobSeconds.startTimer({ job: name });
+    try {
+      await follow(span, () => handler.run(toRun(job)));
+      finish({ outcome: 'done' });
+    } catch (error) {
+      finish({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  const worker = new Worker<JobData>(jobQueueName(name), work, {
+    connection: context.queueRedis,
+    prefix: context.settings.QUEUE_PREFIX,
+    ...workerSettings,
+    concurrency: handler.concurrency,
+  });
+  worker.on('error', (error) => context.logger.warn({ reason: error.message, job: name }, 'job worker error'));
   worker.on('failed', (job, error) => {
     if (!job) return;
-    options.logger.warn({ job: name, jobId: job.id, tries: job.attemptsMade, reason: error.message }, 'job failed');
+    context.logger.warn({ job: name, jobId: job.id, attempts: job.attemptsMade, reason: error.message }, 'job failed');
     if (job.attemptsMade < definition.attempts && error.name !== 'UnrecoverableError') return;
-    options.onDead(toRun(job), error.message).catch((cause: unknown) => {
-      options.logger.error({ job: name, jobId: job.id, reason: String(cause) }, 'dead job not recorded');
+    handler.onDead?.({ ...toRun(job), reason: error.message }).catch((cause: unknown) => {
+      context.logger.error({ job: name, jobId: job.id, reason: String(cause) }, 'dead job not recorded');
     });
   });
-  return { [Symbol.asyncDispose]: () => worker.close() };
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort();
+      await worker.close();
+    },
+  };
+}
+
+/** Starts a worker for each job of a service. */
+export function startJobWorkers<Service extends ServiceName, Context extends MessagingContext>(
+  context: Context,
+  handlers: JobHandlers<Service, Context>,
+): readonly AsyncDisposable[] {
+  const entries: [string, JobHandler<JobName, Context>][] = Object.entries(handlers);
+  return entries.map(([name, handler]) => {
+    if (!isJobName(name)) throw new Error(`unknown job ${name}`);
+    return startJobWorker(name, context, handler);
+  });
 }

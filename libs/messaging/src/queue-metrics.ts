@@ -1,7 +1,6 @@
-import { jobs } from '@sefira/contracts/shared/jobs';
 import { poolOf } from '@sefira/database/access';
 import { Queue } from 'bullmq';
-import { eventQueueName, jobQueueName } from './queue-settings.ts';
+import { eventQueueName, jobQueueNames, scheduleQueueName } from './queue-settings.ts';
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
@@ -33,7 +32,8 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
   const { metrics } = context;
   const names = [
     eventQueueName(context.service),
-    ...Object.entries(jobs).flatMap(([name, { owner }]) => (owner === context.service ? [jobQueueName(name)] : [])),
+    ...jobQueueNames(context.service),
+    scheduleQueueName(context.service),
   ];
   const queues = names.map((name) => {
     const queue = new Queue(name, { connection: context.queueRedis, prefix: context.settings.QUEUE_PREFIX });

@@ -1,3 +1,5 @@
+import { jobs } from '@sefira/contracts/shared/jobs';
+import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { JobsOptions, WorkerOptions } from 'bullmq';
 
 /** Jobs of a killed worker restart after about 5 s instead of BullMQ's 60. */
@@ -23,4 +25,14 @@ export function eventQueueName(service: string): string {
 /** Queue of one kind of job; BullMQ allows no colon. */
 export function jobQueueName(job: string): string {
   return job.replaceAll('.', '-');
+}
+
+/** Queues of the jobs that a service owns. */
+export function jobQueueNames(service: ServiceName): readonly string[] {
+  return Object.entries(jobs).flatMap(([name, { owner }]) => (owner === service ? [jobQueueName(name)] : []));
+}
+
+/** Queue of a service's schedules. */
+export function scheduleQueueName(service: string): string {
+  return `schedules-${service}`;
 }

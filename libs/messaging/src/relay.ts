@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EventName, isEventName } from '@sefira/contracts/shared/events';
-import type { ServiceName } from '@sefira/contracts/shared/services';
+import { isJobName, type JobName } from '@sefira/contracts/shared/jobs';
 import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import { listenersOf, poolOf } from '@sefira/database/access';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
-import { Queue } from 'bullmq';
+import { type JobsOptions, Queue } from 'bullmq';
+import { type JobData, jobOptions } from './jobs.ts';
 import { listenToOutbox } from './outbox-listener.ts';
-import { eventJobOptions, eventQueueName } from './queue-settings.ts';
+import { eventJobOptions, eventQueueName, jobQueueName } from './queue-settings.ts';
 import { seal, sealingKey } from './sealing.ts';
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
@@ -21,19 +22,30 @@ interface OutboxRow {
   readonly occurred_at: Date;
   /** The end of the lease, by the database's clock: it names this claim. */
   readonly claimed_until: Date;
+  /** Set for jobs only. */
+  readonly job_id: string | null;
+  readonly job_priority: number | null;
+  readonly job_delay_milliseconds: number | null;
+}
+
+/** An event or a job as BullMQ adds it. */
+interface QueuedMessage {
+  readonly name: string;
+  readonly data: object;
+  readonly opts: JobsOptions;
 }
 
 const batchSize = 200;
 const pollMilliseconds = 1000;
-/** From the beginning of one look at the outbox to the next: what many store one by one goes out together; one alone waits for nothing. */
+/** From the start of one drain to the next, so that events stored one by one travel together; a single one is not delayed. */
 const minimumIntervalMilliseconds = 20;
 /** How far back a wiped Redis is refilled from; the inbox of each consumer drops what it already did. */
 const refillWindow = '24 hours';
 
 /**
- * Hands committed events to the queues of their hearers: claims a batch with a lease, commits before it talks to Redis,
- * marks it published afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the
- * work. When Redis has lost its memory, what was published recently is published again.
+ * Publishes committed events and jobs: claims a batch with a lease, commits before it talks to Redis, marks it published
+ * afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the work. When Redis has
+ * lost its data, rows that were published recently are published again.
  */
 export async function startRelay(context: MessagingContext): Promise<AsyncDisposable> {
   const { service, schema, logger, metrics, queueRedis } = context;
@@ -41,7 +53,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
   const pool = poolOf(context);
   const outbox = tableIn(schema, 'outbox_event');
   const key = sealingKey(messageKey);
-  const queues = new Map<ServiceName, Queue>();
+  const queues = new Map<string, Queue>();
   const stop = new AbortController();
   const markerKey = `${prefix}:relay:${service}`;
   let wake: () => void = () => undefined;
@@ -52,12 +64,12 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
     wake();
   }
 
-  function queueOf(subscriber: ServiceName): Queue {
-    const known = queues.get(subscriber);
+  function queueNamed(name: string): Queue {
+    const known = queues.get(name);
     if (known) return known;
-    const queue = new Queue(eventQueueName(subscriber), { connection: queueRedis, prefix });
-    queue.on('error', (error) => logger.warn({ reason: error.message }, 'event queue error'));
-    queues.set(subscriber, queue);
+    const queue = new Queue(name, { connection: queueRedis, prefix });
+    queue.on('error', (error) => logger.warn({ reason: error.message, queue: name }, 'queue error'));
+    queues.set(name, queue);
     return queue;
   }
 
@@ -68,35 +80,41 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
       text: `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
          SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
          ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
-       RETURNING id, name, payload, request_id, trace_parent, occurred_at, claimed_until`,
+       RETURNING id, name, payload, request_id, trace_parent, occurred_at, claimed_until,
+         job_id, job_priority, job_delay_milliseconds`,
     });
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
   }
 
   async function publish(rows: readonly OutboxRow[]): Promise<void> {
-    const bySubscriber = new Map<ServiceName, { name: string; data: { sealed: string }; opts: object }[]>();
-    for (const row of rows) {
-      if (!isEventName(row.name)) {
-        logger.error({ event: row.name, id: row.id }, 'unknown event in outbox');
-        continue;
-      }
-      const traceParent = traceOutboxWait(row, row.name, metrics.traces);
-      const job = {
-        name: row.name,
-        data: { sealed: seal({ ...toEnvelope(row, row.name), traceParent }, key) },
-        opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (deliveryJitterMilliseconds[row.name] ?? 0)) },
-      };
-      for (const hearer of subscribersOf(row.name)) {
-        bySubscriber.set(hearer, [...(bySubscriber.get(hearer) ?? []), job]);
-      }
-      metrics.eventsPublished.inc({ event: row.name });
+    const batches = new Map<string, QueuedMessage[]>();
+    for (const { queue, message } of rows.flatMap((row) => route(row))) {
+      batches.set(queue, [...(batches.get(queue) ?? []), message]);
     }
-    await Promise.all([...bySubscriber].map(([hearer, batch]) => queueOf(hearer).addBulk(batch)));
-    // Only what is still claimed: a claim that was taken away went to a Redis that has forgotten it since.
+    await Promise.all([...batches].map(([queue, messages]) => queueNamed(queue).addBulk(messages)));
+    // Only rows that are still claimed: a claim that was taken away went to a Redis that has lost its data since.
     await pool.query(
       `UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1) AND claimed_until = $2`,
       [rows.map((row) => row.id), rows[0]?.claimed_until],
     );
+  }
+
+  /** A job for its queue, or an event for the queue of each subscriber. */
+  function route(row: OutboxRow): { readonly queue: string; readonly message: QueuedMessage }[] {
+    const { name } = row;
+    if (isJobName(name)) return [{ queue: jobQueueName(name), message: toJobMessage(row, name, metrics.traces) }];
+    if (!isEventName(name)) {
+      logger.error({ event: name, id: row.id }, 'unknown name in outbox');
+      return [];
+    }
+    const traceParent = traceOutboxWait(row, metrics.traces);
+    const message = {
+      name,
+      data: { sealed: seal({ ...toEnvelope(row, name), traceParent }, key) },
+      opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (deliveryJitterMilliseconds[name] ?? 0)) },
+    };
+    metrics.eventsPublished.inc({ event: name });
+    return subscribersOf(name).map((subscriber) => ({ queue: eventQueueName(subscriber), message }));
   }
 
   /** The marker comes last: whoever fails before it is followed by another. */
@@ -162,10 +180,10 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
   };
 }
 
-/** How long an event waited in the outbox, in the trace of its fact; what hears it goes on from there. */
-function traceOutboxWait(row: OutboxRow, name: EventName, traces: Traces): string | null {
+/** Records the time in the outbox in the trace of the fact, and returns the parent of what follows. */
+function traceOutboxWait(row: OutboxRow, traces: Traces): string | null {
   if (row.trace_parent === null) return null;
-  const span = traces.begin(`publish ${name}`, {
+  const span = traces.begin(`publish ${row.name}`, {
     kind: 'PRODUCER',
     traceParent: row.trace_parent,
     startTime: row.occurred_at,
@@ -173,6 +191,22 @@ function traceOutboxWait(row: OutboxRow, name: EventName, traces: Traces): strin
   });
   span?.end();
   return span?.traceParent ?? row.trace_parent;
+}
+
+/** The delay counts from the commit, so the time in the outbox is part of it. */
+function toJobMessage(row: OutboxRow, name: JobName, traces: Traces): QueuedMessage {
+  const elapsed = Date.now() - row.occurred_at.getTime();
+  const data: JobData = {
+    payload: row.payload,
+    requestId: row.request_id,
+    traceParent: traceOutboxWait(row, traces),
+  };
+  const delayMilliseconds = Math.max(0, (row.job_delay_milliseconds ?? 0) - elapsed);
+  return {
+    name,
+    data,
+    opts: jobOptions(name, { jobId: row.job_id ?? row.id, priority: row.job_priority, delayMilliseconds }),
+  };
 }
 
 function toEnvelope(row: OutboxRow, name: EventName) {

@@ -8,12 +8,14 @@ import { openBacklog } from './backlog.ts';
 import { checkQueueRedis } from './check-queue-redis.ts';
 import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
-import { startEventTableMaintenance } from './event-table-maintenance.ts';
+import { eventTableMaintenance } from './event-table-maintenance.ts';
+import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { startRelay } from './relay.ts';
+import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
 
-/** Work in the background of a service: stops when disposed, and says how much it has in hand. */
+/** Work in the background that is neither job nor schedule yet. */
 export interface BackgroundWork extends AsyncDisposable {
   pending?(): Promise<number>;
 }
@@ -21,7 +23,9 @@ export interface BackgroundWork extends AsyncDisposable {
 export interface ServiceParts<Service extends ServiceName, Context extends MessagingContext> {
   readonly routes: (app: FastifyInstance, context: Context) => void | Promise<void>;
   readonly events: EventHandlers<Service, Context>;
-  /** Job workers and timers of the service, started in the roles `worker` and `all`. */
+  /** A function where the handlers load what a process without worker does not need. */
+  readonly jobs: JobHandlers<Service, Context> | ((context: Context) => Promise<JobHandlers<Service, Context>>);
+  readonly schedules: Schedules<Service, Context>;
   readonly startWork?: () => readonly BackgroundWork[] | Promise<readonly BackgroundWork[]>;
   /** Rows that must be processed before the service counts as idle, besides its outbox and queues. */
   readonly pending?: (context: Context) => Promise<number>;
@@ -62,7 +66,9 @@ export async function runService<Service extends ServiceName, Context extends Se
     if (settings.ROLE !== 'http') {
       work.use(await startRelay(context));
       work.use(startConsumer(service, context, parts.events));
-      work.use(startEventTableMaintenance(context));
+      const handlers = typeof parts.jobs === 'function' ? await parts.jobs(context) : parts.jobs;
+      for (const worker of startJobWorkers(context, handlers)) work.use(worker);
+      work.use(startSchedules(context, { ...parts.schedules, 'event_tables.maintenance': eventTableMaintenance }));
       for (const background of (await parts.startWork?.()) ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);

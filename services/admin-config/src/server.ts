@@ -6,7 +6,7 @@ import { onAdministered } from './events/administered.ts';
 import { happenings } from './events/happenings.ts';
 import { onLoginsFailing } from './events/logins-failing.ts';
 import { onUserErased } from './events/user-erased.ts';
-import { startExportWorker } from './jobs/export-worker.ts';
+import { makeExport } from './jobs/export-worker.ts';
 import { startKeepingUp } from './jobs/keep-up.ts';
 import { addAuditRoutes } from './routes/audit.ts';
 import { addCatalogueRoutes } from './routes/catalogue.ts';
@@ -39,8 +39,9 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'user.erased': onUserErased,
       ...happenings,
     },
-    startWork: () => [startKeepingUp(context), startExportWorker(context)],
-    pending: () => context.exportQueue.pending(),
+    jobs: { 'admin.export': makeExport },
+    schedules: {},
+    startWork: () => [startKeepingUp(context)],
   });
   // A Redis that is away gets it later, by the next round.
   await publishConfiguration(context).catch((error: unknown) =>

@@ -41,6 +41,8 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       'profile.updated': onProfileUpdated,
       'wallet.changed': onWalletChanged,
     },
+    jobs: {},
+    schedules: {},
     startWork: () => [startExpiry(context)],
   });
 }

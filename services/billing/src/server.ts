@@ -7,7 +7,7 @@ import { onGuestTakenOver } from './events/guest-taken-over.ts';
 import { onResultStored } from './events/result-stored.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { onUserRegistered } from './events/user-registered.ts';
-import { startPaymentWorker } from './jobs/payment-worker.ts';
+import { processPayment } from './jobs/payment-worker.ts';
 import { startReservationSweep } from './jobs/reservation-sweep.ts';
 import { startRound } from './jobs/round.ts';
 import { addAdminRoutes } from './routes/admin.ts';
@@ -39,6 +39,8 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       'analysis.completed': onResultStored,
       'answer.completed': onResultStored,
     },
-    startWork: () => [startPaymentWorker(context), startReservationSweep(context), startRound(context)],
+    jobs: { 'billing.payment': processPayment },
+    schedules: {},
+    startWork: () => [startReservationSweep(context), startRound(context)],
   });
 }

@@ -7,7 +7,7 @@ import type { ChatContext } from './context.ts';
 import { countAnswering } from './data/answers.ts';
 import { keepPassages } from './data/passages.ts';
 import { handlers } from './events/people.ts';
-import { startAnswering } from './jobs/answering.ts';
+import { failAnswer, writeAnswer } from './jobs/answering.ts';
 import { startSweeper } from './jobs/sweeper.ts';
 import { addConversationRoutes } from './routes/conversations.ts';
 import { addExportRoutes } from './routes/export.ts';
@@ -43,7 +43,15 @@ export async function startServer(context: ChatContext): Promise<RunningService>
       });
     },
     events: handlers,
-    startWork: () => [startAnswering(context), startSweeper(context)],
+    jobs: {
+      'chat.answer': {
+        concurrency: context.settings.CHAT_ANSWER_CONCURRENCY,
+        run: writeAnswer,
+        onDead: failAnswer,
+      },
+    },
+    schedules: {},
+    startWork: () => [startSweeper(context)],
     pending: () => countAnswering(clientOf(context)),
   });
 }

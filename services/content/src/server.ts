@@ -30,6 +30,8 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addPersonalDataRoute(app, context);
     },
     events: handlers,
+    jobs: {},
+    schedules: {},
     startWork: () => [startNewsletterSender(context), startExpiry(context)],
   });
 }

@@ -37,6 +37,8 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       ...accountStandingHandlers,
       'user.erased': onUserErased,
     },
+    jobs: {},
+    schedules: {},
     startWork: () => [startExpiry(context)],
   });
 }

@@ -49,11 +49,13 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       ...accountStandingHandlers,
       'user.erased': onUserErased,
     },
-    startWork: async () => {
+    jobs: async () => {
       // Templates, typefaces and the browser's driver are loaded by workers only.
-      const { startRendering } = await import('./jobs/rendering.ts');
-      return [startRendering(context), startSweeper(context), startRetention(context)];
+      const { createRenderHandler } = await import('./jobs/rendering.ts');
+      return { 'reports.render': createRenderHandler(context) };
     },
+    schedules: {},
+    startWork: () => [startSweeper(context), startRetention(context)],
     pending: () => countUnsettledDocuments(clientOf(context)),
   });
 }

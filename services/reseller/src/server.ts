@@ -39,6 +39,8 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       'subscription.activated': onSubscriptionActivated,
       'subscription.ended': onSubscriptionEnded,
     },
+    jobs: {},
+    schedules: {},
     startWork: () => [startRound(context)],
   });
 }

@@ -12,7 +12,7 @@ import { onUserRegistered } from './events/user-registered.ts';
 import { startDailyMessages } from './jobs/daily-messages.ts';
 import { startExpiry } from './jobs/expiry.ts';
 import { startMailDispatcher } from './jobs/mail-dispatcher.ts';
-import { startMailWorker } from './jobs/mail-worker.ts';
+import { deliverMail } from './jobs/mail-worker.ts';
 import { startNotificationTeller } from './jobs/notification-teller.ts';
 import { addAvatarRoutes } from './routes/avatar.ts';
 import { addExportRoutes } from './routes/export.ts';
@@ -61,8 +61,9 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'newsletter.confirmation_requested': onNewsletterAsked,
       'newsletter.issue_due': onNewsletterDue,
     },
+    jobs: { 'user.mail': deliverMail },
+    schedules: {},
     startWork: () => [
-      startMailWorker(context),
       startMailDispatcher(context),
       startNotificationTeller(context),
       startDailyMessages(context),

@@ -20,3 +20,12 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
+
+/** Jobs of a service. */
+export type JobsOf<Service extends ServiceName> = {
+  [Name in JobName]: (typeof jobs)[Name]['owner'] extends Service ? Name : never;
+}[JobName];
+
+export function isJobName(value: string): value is JobName {
+  return Object.hasOwn(jobs, value);
+}

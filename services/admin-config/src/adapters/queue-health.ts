@@ -1,7 +1,7 @@
 import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { jobs } from '@sefira/contracts/shared/jobs';
 import { serviceNames } from '@sefira/contracts/shared/services';
-import { eventQueueName, jobQueueName } from '@sefira/messaging/queue-settings';
+import { eventQueueName, jobQueueName, scheduleQueueName } from '@sefira/messaging/queue-settings';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { Queue } from 'bullmq';
@@ -18,7 +18,11 @@ export function openQueueHealth(options: {
   readonly queuePrefix: string;
   readonly logger: Logger;
 }): QueueHealth {
-  const names = [...serviceNames.map(eventQueueName), ...Object.keys(jobs).map(jobQueueName)];
+  const names = [
+    ...serviceNames.map(eventQueueName),
+    ...Object.keys(jobs).map(jobQueueName),
+    ...serviceNames.map(scheduleQueueName),
+  ];
   const queues = names.map((name) => {
     const queue = new Queue(name, { connection: options.redis, prefix: options.queuePrefix });
     queue.on('error', (error) => options.logger.warn({ reason: error.message, queue: name }, 'queue not read'));

@@ -1,6 +1,6 @@
 import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { clientOf } from '@sefira/database/access';
-import { startJobWorker } from '@sefira/messaging/jobs';
+import type { JobHandler } from '@sefira/messaging/jobs';
 import { asCsv, asPaper, asWorkbook } from '../adapters/export-formats.ts';
 import type { AdminContext } from '../context.ts';
 import { findExport, updateExport } from '../data/export-files.ts';
@@ -12,38 +12,25 @@ const readProgress = 80;
 const halfwayRows = 2000;
 
 /** Makes the files that administrators asked for, one at a time in each process. */
-export function startExportWorker(context: AdminContext): AsyncDisposable {
-  const client = clientOf(context);
-  const { queueRedis: redis, settings, logger, metrics } = context;
-  return startJobWorker('admin.export', {
-    redis,
-    queuePrefix: settings.QUEUE_PREFIX,
-    logger,
-    metrics,
-    concurrency: 1,
-    async handler({ payload: { exportId } }) {
-      const file = await findExport(client, exportId);
-      if (!file || file.state === 'done') return;
-      await updateExport(client, exportId, { state: 'running', progress: 1 });
-      const table = await gatherExport(context, file, (rows) =>
-        updateExport(client, exportId, { rows, progress: Math.round((readProgress * rows) / (rows + halfwayRows)) }),
-      );
-      await updateExport(client, exportId, { rows: table.rows.length, progress: readProgress });
-      const content = await contentOf(context, file.format, table, exportId);
-      const finishedAt = context.clock();
-      await updateExport(client, exportId, {
-        content: new Uint8Array(content),
-        state: 'done',
-        progress: 100,
-        finishedAt,
-      });
-    },
-    async onDead({ payload }) {
-      const failure = 'Não foi possível fazer este arquivo. Tente de novo.';
-      await updateExport(client, payload.exportId, { state: 'failed', failure, finishedAt: context.clock() });
-    },
-  });
-}
+export const makeExport: JobHandler<'admin.export', AdminContext> = {
+  concurrency: 1,
+  async run({ payload: { exportId }, context }) {
+    const client = clientOf(context);
+    const file = await findExport(client, exportId);
+    if (!file || file.state === 'done') return;
+    await updateExport(client, exportId, { state: 'running', progress: 1 });
+    const table = await gatherExport(context, file, (rows) =>
+      updateExport(client, exportId, { rows, progress: Math.round((readProgress * rows) / (rows + halfwayRows)) }),
+    );
+    await updateExport(client, exportId, { rows: table.rows.length, progress: readProgress });
+    const content = new Uint8Array(await contentOf(context, file.format, table, exportId));
+    await updateExport(client, exportId, { content, state: 'done', progress: 100, finishedAt: context.clock() });
+  },
+  async onDead({ payload, context }) {
+    const failure = 'Não foi possível fazer este arquivo. Tente de novo.';
+    await updateExport(clientOf(context), payload.exportId, { state: 'failed', failure, finishedAt: context.clock() });
+  },
+};
 
 function contentOf(
   context: AdminContext,

@@ -3,9 +3,8 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import { identity as identitySchema } from '@sefira/contracts/shared/identity';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
-import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
+import type { DeadJob, JobRun } from '@sefira/messaging/jobs';
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { productDate } from '@sefira/platform/time/clock';
 import * as z from 'zod/mini';
 import type { ChatContext } from '../context.ts';
@@ -21,20 +20,11 @@ import { readQuestion } from './read-question.ts';
 /** Longest answer that is kept, in characters (docs/decisions/0047-chat-answerers.md). */
 const longestAnswer = 20_000;
 
-/** Writes answers: a try streams through Redis, ends in the row, and another node takes over what a dead one began. */
-export function startAnswering(context: ChatContext): BackgroundWork {
-  return startJobWorker('chat.answer', {
-    redis: context.queueRedis,
-    queuePrefix: context.settings.QUEUE_PREFIX,
-    logger: context.logger,
-    metrics: context.metrics,
-    concurrency: context.settings.CHAT_ANSWER_CONCURRENCY,
-    handler: (run) => answer(context, run),
-    onDead: (run, reason) => giveUp(context, run, reason),
-  });
-}
+type AnswerRun = JobRun<'chat.answer', ChatContext>;
 
-async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise<void> {
+/** Writes an answer: an attempt streams through Redis and ends in the row; another node repeats one that was cut off. */
+export async function writeAnswer(run: AnswerRun): Promise<void> {
+  const { context } = run;
   const { messageId, version } = run.payload;
   const begun = await beginAnswer(clientOf(context), run.payload, context.clock());
   if (!begun) return finishEnded(context, messageId, version);
@@ -42,7 +32,7 @@ async function answer(context: ChatContext, run: JobRun<'chat.answer'>): Promise
   // A closed account is not charged (docs/decisions/0017-closing-and-erasing-an-account.md): the reservation is released, the question stays.
   const isClosed = await isAccountClosed(clientOf(context), context.schema, begun.userId);
   if (begun.stopRequested || isClosed) return stopUnwritten(context, begun, isClosed);
-  const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.id);
+  const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), run.jobId);
   const writing = await openWriting(context, begun, stop.signal);
   context.announcer.toUser(begun.userId, 'typing', { conversationId: begun.conversationId, from: 'assistant' });
   try {
@@ -176,9 +166,14 @@ const emptyOutcome = {
 } as const;
 
 /** After the last try: the answer has failed, and nothing is charged. */
-async function giveUp(context: ChatContext, run: JobRun<'chat.answer'>, reason: string): Promise<void> {
-  run.logger.error({ messageId: run.payload.messageId, reason }, 'answer failed');
-  const begun = await beginAnswer(clientOf(context), run.payload, context.clock());
+export async function failAnswer({
+  context,
+  payload,
+  logger,
+  reason,
+}: DeadJob<'chat.answer', ChatContext>): Promise<void> {
+  logger.error({ messageId: payload.messageId, reason }, 'answer failed');
+  const begun = await beginAnswer(clientOf(context), payload, context.clock());
   if (begun) await settle(context, begun, { ...emptyOutcome, status: 'failed' }, null);
 }
 

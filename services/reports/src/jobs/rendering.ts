@@ -1,7 +1,6 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
-import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
+import type { JobHandler, JobRun } from '@sefira/messaging/jobs';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
-import type { BackgroundWork } from '@sefira/messaging/run-service';
 import { seal } from '@sefira/messaging/sealing';
 import { newId } from '@sefira/platform/time/identifiers';
 import { openPrinter, type Printer } from '../adapters/printer.ts';
@@ -12,32 +11,21 @@ import { maximumFailures } from '../domain/document-state.ts';
 import { renderDocument } from './render-document.ts';
 import { createStageMeter, type RenderStages } from './render-stages.ts';
 
-type RenderRun = JobRun<'reports.render'>;
+type RenderRun = JobRun<'reports.render', ReportsContext>;
 
-/** Processes the render queue with one warm browser for the whole process. */
-export function startRendering(context: ReportsContext): BackgroundWork {
-  const { settings, logger, metrics } = context;
-  const printer = openPrinter(settings);
+/** The handler of the render queue, with one warm browser for the whole process. */
+export function createRenderHandler(context: ReportsContext): JobHandler<'reports.render', ReportsContext> {
+  const { settings, logger, metrics, resources } = context;
+  const printer = resources.use(openPrinter(settings));
   const startStages = createStageMeter(metrics);
   printer.warm().catch((error: unknown) => {
     logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
   });
-  const worker = startJobWorker('reports.render', {
-    redis: context.queueRedis,
-    queuePrefix: settings.QUEUE_PREFIX,
-    logger,
-    metrics,
-    concurrency: settings.RENDER_CONCURRENCY,
-    handler: (run) => render(context, printer, run, startStages()),
-    // The row counts the attempts; the sweep enqueues an unsettled document again.
-    onDead: async (run, reason) => run.logger.warn({ reason }, 'attempts of a render job are exhausted'),
-  });
   return {
-    pending: () => context.renderQueue.pending(),
-    async [Symbol.asyncDispose]() {
-      await worker[Symbol.asyncDispose]();
-      await printer[Symbol.asyncDispose]();
-    },
+    concurrency: settings.RENDER_CONCURRENCY,
+    run: (run) => render(context, printer, run, startStages()),
+    // The row counts the attempts; the sweep enqueues an unsettled document again.
+    onDead: async (run) => run.logger.warn({ reason: run.reason }, 'attempts of a render job are exhausted'),
   };
 }
 

@@ -22,7 +22,7 @@ export function startMailDispatcher(context: UserContext): BackgroundWork {
   }, intervalMilliseconds);
   timer.unref();
   return {
-    pending: async () => (await countMailsToSend(client)) + (await context.mailQueue.pending()),
+    pending: () => countMailsToSend(client),
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       await running;

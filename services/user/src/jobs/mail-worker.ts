@@ -1,6 +1,5 @@
 import { clientOf } from '@sefira/database/access';
-import { startJobWorker } from '@sefira/messaging/jobs';
-import type { BackgroundWork } from '@sefira/messaging/run-service';
+import type { JobHandler } from '@sefira/messaging/jobs';
 import { unseal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
 import type { UserContext } from '../context.ts';
@@ -14,37 +13,28 @@ import {
 } from '../data/mails.ts';
 import { isSentWhenClosed, renderMail } from '../mail/render.ts';
 
-/** Deliveries at the same time per process. */
-const concurrency = 3;
-
 /** Delivers mails: the row is claimed before and marked after, so a repeated job finds nothing left to do. */
-export function startMailWorker(context: UserContext): BackgroundWork {
-  const client = clientOf(context);
-  return startJobWorker('user.mail', {
-    redis: context.queueRedis,
-    queuePrefix: context.settings.QUEUE_PREFIX,
-    logger: context.logger,
-    metrics: context.metrics,
-    concurrency,
-    handler: async ({ payload: { mailId } }) => {
-      const mail = await claimMail(client, mailId, context.clock());
-      if (!mail) return;
-      if (!isSentWhenClosed(mail.template) && (await isOfClosedAccount(client, mail))) {
-        return markMailWithheld(client, mailId, 'account closed');
-      }
-      try {
-        const data = { ...openToken(mail.data, context.settings), mailId: mail.id };
-        const rendered = renderMail(mail.template, data, context.settings.PUBLIC_URL);
-        await context.mailer.send(mail.id, mail.recipient, rendered);
-      } catch (error) {
-        await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
-        throw new Error(withoutAddress(error, mail.recipient));
-      }
-      await markMailSent(client, mailId, context.clock());
-    },
-    onDead: ({ payload: { mailId } }, reason) => markMailFailed(client, mailId, reason),
-  });
-}
+export const deliverMail: JobHandler<'user.mail', UserContext> = {
+  concurrency: 3,
+  async run({ payload: { mailId }, context }) {
+    const client = clientOf(context);
+    const mail = await claimMail(client, mailId, context.clock());
+    if (!mail) return;
+    if (!isSentWhenClosed(mail.template) && (await isOfClosedAccount(client, mail))) {
+      return markMailWithheld(client, mailId, 'account closed');
+    }
+    try {
+      const data = { ...openToken(mail.data, context.settings), mailId: mail.id };
+      const rendered = renderMail(mail.template, data, context.settings.PUBLIC_URL);
+      await context.mailer.send(mail.id, mail.recipient, rendered);
+    } catch (error) {
+      await markMailWaiting(client, mailId, withoutAddress(error, mail.recipient), context.clock());
+      throw new Error(withoutAddress(error, mail.recipient));
+    }
+    await markMailSent(client, mailId, context.clock());
+  },
+  onDead: ({ payload: { mailId }, context, reason }) => markMailFailed(clientOf(context), mailId, reason),
+};
 
 /** SMTP servers quote the recipient in their refusals; logs and queues must not (docs/decisions/0029-no-personal-data-in-logs-and-queues.md). */
 function withoutAddress(error: unknown, recipient: string): string {

@@ -1,0 +1,96 @@
+import { setInterval } from 'node:timers';
+import type { SchedulesOf } from '@sefira/contracts/shared/schedules';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import { type Job, Queue, Worker } from 'bullmq';
+import { scheduleQueueName, workerSettings } from './queue-settings.ts';
+import type { MessagingContext } from './service-runtime.ts';
+
+/** The argument of a schedule's run. */
+export interface ScheduledRun<Context> {
+  readonly context: Context;
+  readonly logger: Logger;
+  /** Aborted when the process shuts down; shutdown waits for the run. */
+  readonly signal: AbortSignal;
+}
+
+export interface Schedule<Context> {
+  readonly everySeconds: number;
+  readonly run: (run: ScheduledRun<Context>) => Promise<void>;
+}
+
+/** One schedule for each name that the contracts give the service. */
+export type Schedules<Service extends ServiceName, Context> = {
+  readonly [Name in SchedulesOf<Service>]: Schedule<Context>;
+};
+
+/** A Redis that lost its data gets its schedules again after at most this time. */
+const declareMilliseconds = 60_000;
+
+/**
+ * Runs a service's recurring work by BullMQ's job schedulers: a schedule never overlaps itself, whatever the number of
+ * processes (docs/decisions/0068-handlers-jobs-and-schedules.md). A failed run is logged and follows again at the next turn.
+ */
+export function startSchedules<Context extends MessagingContext>(
+  context: Context,
+  schedules: Readonly<Record<string, Schedule<Context>>>,
+): AsyncDisposable {
+  const { logger, metrics, settings } = context;
+  const name = scheduleQueueName(context.service);
+  const known = new Map(Object.entries(schedules));
+  const stop = new AbortController();
+  const shared = { connection: context.queueRedis, prefix: settings.QUEUE_PREFIX };
+  const queue = new Queue(name, shared);
+
+  async function declare(): Promise<void> {
+    for (const [id, { everySeconds }] of known) {
+      const opts = { removeOnComplete: true, removeOnFail: true };
+      await queue.upsertJobScheduler(id, { every: everySeconds * 1000 }, { name: id, opts });
+    }
+    for (const { key } of await queue.getJobSchedulers()) if (!known.has(key)) await queue.removeJobScheduler(key);
+  }
+
+  function declareLogged(): void {
+    declare().catch((error: unknown) => {
+      if (!stop.signal.aborted) logger.warn({ reason: String(error) }, 'schedules not declared');
+    });
+  }
+
+  /** Redis lists active jobs in the order in which it gave them out, so of concurrent turns exactly one is the first. */
+  async function isFirstActive(turn: Job): Promise<boolean> {
+    const active = await queue.getActive();
+    return active.find((job) => job.name === turn.name)?.id === turn.id;
+  }
+
+  async function take(turn: Job): Promise<void> {
+    const schedule = known.get(turn.name);
+    if (!schedule || !(await isFirstActive(turn))) return;
+    const finish = metrics.jobSeconds.startTimer({ job: turn.name });
+    try {
+      await schedule.run({ context, logger: logger.child({ schedule: turn.name }), signal: stop.signal });
+      finish({ outcome: 'done' });
+    } catch (error) {
+      finish({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  const worker = new Worker(name, take, { ...shared, ...workerSettings, concurrency: Math.max(1, known.size) });
+  const report = (error: Error) => logger.warn({ reason: error.message }, 'schedule queue error');
+  queue.on('error', report);
+  worker.on('error', report);
+  worker.on('failed', (turn, error) => {
+    logger.warn({ schedule: turn?.name, reason: error.message }, 'schedule failed; it runs again at its next turn');
+  });
+  declareLogged();
+  const timer = setInterval(declareLogged, declareMilliseconds);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      stop.abort();
+      await worker.close();
+      await queue.close();
+    },
+  };
+}
