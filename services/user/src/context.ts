@@ -12,7 +12,7 @@ import type { UserEnvironment } from './config.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What user holds while it runs. */
+/** Dependencies of the running service. */
 export interface UserContext extends ServiceRuntime<PrismaClient> {
   readonly settings: UserEnvironment;
   readonly accounts: Accounts;

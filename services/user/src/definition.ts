@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** Profiles, and the e-mail that leaves the house. */
+/** Profiles, notifications and e-mail. */
 export const definition = defineService({
   name: 'user',
   environment,

@@ -6,7 +6,7 @@ import type { Notification } from './data/notifications.ts';
 import type { Profile } from './data/profiles.ts';
 import { readPreferences } from './domain/preferences.ts';
 
-/** A profile as its owner sees it; what was never chosen has the specified defaults. */
+/** A profile for its owner, with defaults for absent preferences. */
 export function presentProfile(profile: Profile, now: Date): ProfileAnswer {
   const isPending = profile.pendingEmailUntil !== null && profile.pendingEmailUntil > now;
   const { userId, name, email, phone, birthDate, location, bio, avatar, updatedAt } = profile;
@@ -27,7 +27,7 @@ export function presentProfile(profile: Profile, now: Date): ProfileAnswer {
   };
 }
 
-/** A notification as its owner sees it. */
+/** A notification for its owner. */
 export function presentNotification(row: Notification): NotificationAnswer {
   const { id, kind, title, text, link, readAt, createdAt } = row;
   return z.parse(notification, {

@@ -10,16 +10,16 @@ export type Account = z.infer<typeof accountSummary>;
 
 export interface AuthStandIn extends AsyncDisposable {
   readonly url: string;
-  /** How often it was asked. */
-  readonly asked: () => number;
+  /** Number of calls so far. */
+  readonly calls: () => number;
 }
 
-/** Serves auth's `readAccount` by its contract to callers with an identity of the product; tests/acceptance covers the real pair. */
+/** Serves auth's `readAccount` by its contract to callers with a signed identity; tests/acceptance covers the real pair. */
 export async function authStandIn(jwks: string, accounts: readonly Account[]): Promise<AuthStandIn> {
   const identities = createIdentityVerifier({ audience: 'auth', jwks, clock: systemClock });
-  let asked = 0;
+  let calls = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    calls += 1;
     const caller = identities.verify(String(request.headers[identityHeader]));
     const isRight = caller?.role === 'service' && caller.issuer === 'user';
     const id = request.url?.split('/').at(-1);
@@ -31,7 +31,7 @@ export async function authStandIn(jwks: string, accounts: readonly Account[]): P
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    calls: () => calls,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

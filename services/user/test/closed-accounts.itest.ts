@@ -20,7 +20,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 
-/** Decision 75: what the background work of this service does for an account that is closed, erased or open again. */
+/** Background work for closed, erased and reopened accounts (docs/decisions/0017-closing-and-erasing-an-account.md). */
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
@@ -89,7 +89,7 @@ const purchase = ({ userId }: Owner) => ({
   method: 'pix' as const,
 });
 
-/** One event of every kind that this service subscribes to; a new subscription does not compile without its sample. */
+/** A sample of every event that this service subscribes to; a new subscription does not compile without one. */
 const samples: Samples = {
   'user.registered': (owner) => ({ ...owner, birthDate: '1955-11-29', registeredAt: at() }),
   'user.updated': (owner) => ({
@@ -103,7 +103,7 @@ const samples: Samples = {
     updatedAt: at(),
   }),
   'user.deactivated': (owner) => ({ ...owner, deactivatedAt: at(), eraseAt: at() }),
-  // A late repetition of the event that opened the account in the first place.
+  // A late repetition of an older change of standing.
   'account.closed': ({ userId, email }) => ({
     userId,
     email,
@@ -206,7 +206,7 @@ async function deliverAll(owner: Owner): Promise<void> {
   await user.idle();
 }
 
-/** Subjects of what left since the registration, for the owner and for the stranger to whom a report was sent. */
+/** Subjects of mails since the registration, to the owner and to the stranger that a report was sent to. */
 async function mailsOf({ userId, email }: Owner): Promise<string[]> {
   const mails = [...(await box.mailsTo(email)), ...(await box.mailsTo(`stranger-of-${userId}@sefira.test`))];
   return mails.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Boas-vindas'));
@@ -216,7 +216,7 @@ const signalsOf = ({ userId }: Owner) => [
   ...published.filter((message) => message.includes(userId)),
 ];
 
-/** Required by law, or asked for by the recipient just now. */
+/** Required by law, or requested by the recipient. */
 const sentWhenClosed = [
   'Comissões pagas',
   'Confirme a sua inscrição na newsletter da Sefira',
@@ -230,7 +230,7 @@ const close = (owner: Owner, reason: 'suspended' | 'deactivated') =>
   deliverEvent(testEnvironment, 'user', 'account.closed', { ...owner, reason, eraseAt: null, closedAt: at() });
 
 test.each(['suspended', 'deactivated'] as const)(
-  'of all events, only mails required by law leave for an account that is %s; no push, no message to a socket',
+  'sends only mails required by law for an account that is %s; no push, no message to a socket',
   async (reason) => {
     const owner = await register();
     await close(owner, reason);
@@ -241,7 +241,7 @@ test.each(['suspended', 'deactivated'] as const)(
   },
 );
 
-test('nothing leaves for an account that is erased but the answers to what the address has just asked for', async () => {
+test('sends only responses to requests of the address for an erased account', async () => {
   const owner = await register();
   await close(owner, 'deactivated');
   await deliverEvent(testEnvironment, 'user', 'user.erased', { userId: owner.userId, erasedAt: at() });
@@ -252,7 +252,7 @@ test('nothing leaves for an account that is erased but the answers to what the a
   expect(signalsOf(owner)).toEqual([]);
 });
 
-test('every mail, push and message to a socket is back once the account is open again', async () => {
+test('sends every mail, push and message to a socket again after the account is reopened', async () => {
   const [owner, other] = [await register(), await register()];
   await close(owner, 'suspended');
   await user.idle();
@@ -267,7 +267,7 @@ test('every mail, push and message to a socket is back once the account is open 
   expect(signalsOf(owner).length).toBeGreaterThan(10);
 });
 
-test('a mail that waited when the account was closed does not leave', async () => {
+test('withholds a mail that was waiting when the account was closed', async () => {
   const owner = await register();
   const { rows } = await testEnvironment.database.query(
     `INSERT INTO "user".mail (id, cause, template, recipient, user_id, data, claimed_until)
@@ -287,7 +287,7 @@ test('a mail that waited when the account was closed does not leave', async () =
   expect(await mailsOf(owner)).toEqual([]);
 });
 
-test('no message of the day is made for a closed account, and the choice is kept for its return', async () => {
+test('creates no message of the day for a closed account, and keeps the preference until it is reopened', async () => {
   const [closed, open] = [await register(), await register()];
   await close(closed, 'deactivated');
   await user.idle();

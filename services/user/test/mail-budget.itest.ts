@@ -85,7 +85,7 @@ async function sendReport(userId: string, email: string) {
   await user.idle();
 }
 
-test('one budget holds for an address over all senders and ways together', async () => {
+test('has one budget per address over all senders and all ways to request a mail', async () => {
   const recipient = freshAddress();
   for (let count = 0; count < 2; count += 1) await contact(recipient);
   await deliverEvent(testEnvironment, 'user', 'newsletter.confirmation_requested', {
@@ -109,14 +109,14 @@ test('one budget holds for an address over all senders and ways together', async
   expect(await ask(senders[2]?.userId ?? '', recipient)).toBe('permitted');
 });
 
-test('of many requests at once no more are permitted than the sender has left', async () => {
+test('permits no more of many concurrent requests than the sender has left', async () => {
   const { userId } = await register();
   const outcomes = await Promise.all(Array.from({ length: 29 }, () => ask(userId, freshAddress())));
   expect(outcomes.filter((outcome) => outcome === 'permitted')).toHaveLength(10);
   expect(new Set(outcomes)).toEqual(new Set(['permitted', 'MAIL_LIMIT_REACHED']));
 });
 
-test('an unconfirmed sender reaches no address but the own', async () => {
+test('permits an unconfirmed sender only mails to the own address', async () => {
   const { userId, email } = await register(false);
   expect(await ask(userId, freshAddress())).toBe('EMAIL_UNCONFIRMED');
   const outcomes = [];
@@ -124,7 +124,7 @@ test('an unconfirmed sender reaches no address but the own', async () => {
   expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'permitted'), 'MAIL_LIMIT_REACHED']);
 });
 
-test('no text of a sender is in a subject; the recipient ends further mails with one click', async () => {
+test('puts no text of a sender into a subject, and lets the recipient refuse further mails with one click', async () => {
   const { userId } = await register();
   const recipient = freshAddress();
   await sendReport(userId, recipient);

@@ -46,7 +46,7 @@ const states = async (recipient: string) =>
     (row: { state: string }) => row.state,
   );
 
-test('a new account is welcomed in Portuguese, as page and as text', async () => {
+test('welcomes a new account in Portuguese, as HTML and as text', async () => {
   await deliverEvent(testEnvironment, 'user', 'user.registered', registered('ana@sefira.test'));
   await user.idle();
   expect(await states('ana@sefira.test')).toEqual(['sent']);
@@ -59,7 +59,7 @@ test('a new account is welcomed in Portuguese, as page and as text', async () =>
   expect(mail?.html).toContain('lang="pt-BR"');
 });
 
-test('an event delivered twice welcomes once', async () => {
+test('sends one welcome for an event that is delivered twice', async () => {
   const payload = registered('duas@sefira.test');
   const id = await deliverEvent(testEnvironment, 'user', 'user.registered', payload);
   await user.idle();
@@ -71,7 +71,7 @@ test('an event delivered twice welcomes once', async () => {
   expect(await box.mailsTo('duas@sefira.test')).toHaveLength(1);
 });
 
-test('a name is text in a mail, whatever it holds', async () => {
+test('escapes a name in a mail', async () => {
   const name = '<img src=x onerror=alert(1)> {{7*7}}';
   await deliverEvent(testEnvironment, 'user', 'user.registered', registered('html@sefira.test', name));
   await user.idle();
@@ -81,15 +81,17 @@ test('a name is text in a mail, whatever it holds', async () => {
   expect(mail?.html).toContain('&lt;img.');
 });
 
-test('a mail leaves once the mail server is back, and Redis never sees the address', async () => {
-  await using away = await createTestEnvironment();
-  const lost = await startService(definition, away, { environment: environment('smtp://127.0.0.1:9') });
-  await deliverEvent(away, 'user', 'user.registered', registered('volta@sefira.test'));
+test('sends a mail after the mail server is available again, without the address in Redis', async () => {
+  await using environmentWithoutMail = await createTestEnvironment();
+  const lost = await startService(definition, environmentWithoutMail, {
+    environment: environment('smtp://127.0.0.1:9'),
+  });
+  await deliverEvent(environmentWithoutMail, 'user', 'user.registered', registered('volta@sefira.test'));
   const row = async () =>
-    (await away.database.query('SELECT state, attempts, failure_reason FROM "user".mail')).rows[0];
+    (await environmentWithoutMail.database.query('SELECT state, attempts, failure_reason FROM "user".mail')).rows[0];
   await expect.poll(async () => (await row())?.failure_reason, { timeout: 10_000 }).toContain('ECONNREFUSED');
   const redis = openRedis({
-    url: away.redisUrl,
+    url: environmentWithoutMail.redisUrl,
     name: 'test',
     logger: createLogger({ service: 'user', level: 'silent' }),
     use: 'queue',
@@ -101,7 +103,7 @@ test('a mail leaves once the mail server is back, and Redis never sees the addre
     await closeRedis(redis);
   }
   await lost[Symbol.asyncDispose]();
-  await using found = await startService(definition, away, { environment: environment(box.url) });
+  await using found = await startService(definition, environmentWithoutMail, { environment: environment(box.url) });
   await found.idle();
   expect(await row()).toMatchObject({ state: 'sent' });
   expect(await box.mailsTo('volta@sefira.test')).toHaveLength(1);

@@ -34,7 +34,7 @@ async function customer(email: string): Promise<string> {
   return userId;
 }
 
-test('a payment is told once, under the bell and by e-mail, with the way to its receipt', async () => {
+test('notifies of a payment once, in the product and by e-mail, with a link to its receipt', async () => {
   const email = 'paga@sefira.test';
   const userId = await customer(email);
   const order = {
@@ -55,9 +55,9 @@ test('a payment is told once, under the bell and by e-mail, with the way to its 
     await deliverEvent(testEnvironment, 'user', 'order.paid', order, eventId);
     await user.idle();
   }
-  const bell = await user.send(listNotifications, { as: person(userId), query: {} });
-  const told = (bell.body as { data: { items: { kind: string; link: string; text: string }[] } }).data.items;
-  expect(told.filter(({ kind }) => kind === 'order_paid')).toEqual([
+  const listed = await user.send(listNotifications, { as: person(userId), query: {} });
+  const { items } = (listed.body as { data: { items: { kind: string; link: string; text: string }[] } }).data;
+  expect(items.filter(({ kind }) => kind === 'order_paid')).toEqual([
     expect.objectContaining({
       link: `/payments/recibo/${order.orderId}`,
       text: expect.stringMatching(/R\$\s49,90 por Plano Premium/),
@@ -68,7 +68,7 @@ test('a payment is told once, under the bell and by e-mail, with the way to its 
   expect(mails[0]?.text).toContain(`https://sefira.example/payments/recibo/${order.orderId}`);
 });
 
-test('a renewal, a card that fails, a plan that ends and money given back are each told by e-mail', async () => {
+test('mails a renewal, a declined card, the end of a plan and a refund', async () => {
   const email = 'renova@sefira.test';
   const userId = await customer(email);
   const at = '2026-12-21T15:00:00.000Z';
@@ -84,11 +84,11 @@ test('a renewal, a card that fails, a plan that ends and money given back are ea
     method: 'pix',
   } as const;
   await deliverEvent(testEnvironment, 'user', 'subscription.renewal_due', { ...purchase, periodEnd: at });
-  const tries = [
+  const attempts = [
     { attempt: 1, reason: 'O cartão não tem limite para este valor.', nextAttemptAt: '2026-12-23T15:00:00.000Z' },
     { attempt: 3, reason: 'O banco recusou o pagamento.', nextAttemptAt: null },
   ];
-  for (const attempt of tries) {
+  for (const attempt of attempts) {
     await deliverEvent(testEnvironment, 'user', 'subscription.payment_failed', { ...purchase, ...attempt });
   }
   const ended = { userId, plan: 'premium', reason: 'payment_failed', endedAt: at } as const;
@@ -96,11 +96,11 @@ test('a renewal, a card that fails, a plan that ends and money given back are ea
   await deliverEvent(testEnvironment, 'user', 'order.refunded', { ...purchase, refundedCents: 5990, refundedAt: at });
   await user.idle();
   const mails = await box.mailsTo(email);
-  const told = (subject: string) => mails.flatMap((mail) => (mail.subject === subject ? [mail.text] : [])).join('\n');
-  expect(told('Hora de renovar seu plano')).toContain(`https://sefira.example/pagamento/pedidos/${purchase.orderId}`);
-  expect(told('Hora de renovar seu plano')).toMatch(/R\$\s59,90 até lá/);
-  expect(told('Pagamento não aprovado')).toContain('Tentaremos de novo em 23/12/2026.');
-  expect(told('Pagamento não aprovado')).toContain('Não haverá outra tentativa, e o plano termina.');
-  expect(told('Seu plano terminou')).toContain('Você continua no plano gratuito');
-  expect(told('Devolução feita')).toMatch(/Devolvemos R\$\s59,90/);
+  const textOf = (subject: string) => mails.flatMap((mail) => (mail.subject === subject ? [mail.text] : [])).join('\n');
+  expect(textOf('Hora de renovar seu plano')).toContain(`https://sefira.example/pagamento/pedidos/${purchase.orderId}`);
+  expect(textOf('Hora de renovar seu plano')).toMatch(/R\$\s59,90 até lá/);
+  expect(textOf('Pagamento não aprovado')).toContain('Tentaremos de novo em 23/12/2026.');
+  expect(textOf('Pagamento não aprovado')).toContain('Não haverá outra tentativa, e o plano termina.');
+  expect(textOf('Seu plano terminou')).toContain('Você continua no plano gratuito');
+  expect(textOf('Devolução feita')).toMatch(/Devolvemos R\$\s59,90/);
 });

@@ -64,7 +64,7 @@ async function register(): Promise<string> {
   return userId;
 }
 
-test('a new account has a profile with the specified preferences', async () => {
+test('creates a profile with the default preferences for a new account', async () => {
   const userId = await register();
   expect(await profileOf(userId)).toEqual({
     id: userId,
@@ -86,17 +86,17 @@ test('a new account has a profile with the specified preferences', async () => {
   });
 });
 
-test('who comes before the event gets the profile that auth tells of, and the event changes nothing of it', async () => {
+test('creates the profile from auth when the event has not arrived, and the event does not overwrite it', async () => {
   expect(await profileOf(early.userId)).toMatchObject({ name: early.name, birthDate: '1988-02-29' });
   await user.send(updateProfile, { as: person(early.userId), body: { name: 'Bia Silva' } });
-  const asked = auth.asked();
+  const calls = auth.calls();
   await deliverEvent(testEnvironment, 'user', 'user.registered', registered(early.userId));
   await user.idle();
   expect(await profileOf(early.userId)).toMatchObject({ name: 'Bia Silva', birthDate: '1988-02-29' });
-  expect(auth.asked()).toBe(asked);
+  expect(auth.calls()).toBe(calls);
 });
 
-test('twenty first calls at once make one profile', async () => {
+test('creates one profile for twenty concurrent first calls', async () => {
   await testEnvironment.database.query('DELETE FROM "user".profile WHERE user_id = $1', [early.userId]);
   const as = person(early.userId);
   const answers = await Promise.all(Array.from({ length: 20 }, () => user.send(readProfile, { as })));
@@ -104,7 +104,7 @@ test('twenty first calls at once make one profile', async () => {
   expect(await profileOf(early.userId)).toMatchObject({ name: early.name });
 });
 
-test('an account that nobody knows is not found, and a house that is down says so', async () => {
+test('returns NOT_FOUND for an unknown account and DEPENDENCY_DOWN while auth is unavailable', async () => {
   const unknown = await user.send(readProfile, { as: person(newId()) });
   expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([404, 'NOT_FOUND']);
   await using alone = await startService(definition, testEnvironment, {
@@ -114,7 +114,7 @@ test('an account that nobody knows is not found, and a house that is down says s
   expect([down.status, (down.body as { error: string }).error]).toEqual([503, 'DEPENDENCY_DOWN']);
 });
 
-test('personal data are changed one by one, and emptied', async () => {
+test('changes and clears single fields', async () => {
   const userId = await register();
   const as = person(userId);
   const changed = await user.send(updateProfile, {
@@ -137,14 +137,14 @@ test.each([
   ['31 February', { birthDate: '1990-02-31' }, 'DATE_IMPOSSIBLE'],
   ['a birth to come', { birthDate: '2999-01-01' }, 'DATE_IN_FUTURE'],
   ['a bio beyond its bound', { bio: 'a'.repeat(1001) }, 'VALIDATION_FAILED'],
-])('%s is refused by its own code and nothing is stored', async (_what, body, code) => {
+])('refuses %s by its own code and stores nothing', async (_what, body, code) => {
   const userId = await register();
   const answer = await user.send(updateProfile, { as: person(userId), body });
   expect([answer.status, (answer.body as { error: string }).error]).toEqual([400, code]);
   expect(await profileOf(userId)).toMatchObject(ana);
 });
 
-test('a new birth date is "today" in São Paulo at the latest', async () => {
+test('accepts a birth date up to today in São Paulo', async () => {
   const userId = newId();
   await deliverEvent(testEnvironment, 'user', 'user.registered', registered(userId));
   await user.idle();
@@ -158,7 +158,7 @@ test('a new birth date is "today" in São Paulo at the latest', async () => {
   expect((await send('2031-05-02')).body).toMatchObject({ error: 'DATE_IN_FUTURE' });
 });
 
-test('a body names nobody else: only the caller is changed', async () => {
+test('changes only the caller, regardless of ids in the body', async () => {
   const [mine, other] = [await register(), await register()];
   const body = { userId: other, id: other, name: 'Outra', avatar: 'x', twoFactorEnabled: true };
   await user.send(updateProfile, { as: person(mine), body });
@@ -171,7 +171,7 @@ test('a body names nobody else: only the caller is changed', async () => {
   expect(await profileOf(other)).toMatchObject({ name: ana.name });
 });
 
-test('visitors and guests have no profile', async () => {
+test('refuses visitors and guests', async () => {
   expect((await user.send(readProfile)).body).toMatchObject({ error: 'SESSION_REQUIRED' });
   const guest = person(newId(), { role: 'guest' });
   expect((await user.send(readProfile, { as: guest })).body).toMatchObject({ error: 'FORBIDDEN' });

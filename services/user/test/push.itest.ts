@@ -21,13 +21,13 @@ let testEnvironment: TestEnvironment;
 let user: ServiceUnderTest;
 let pushUrl: string;
 let environment: Record<string, string>;
-/** What the push service of the browsers took; `/gone…` addresses have been withdrawn. */
-const taken: { url: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
+/** Requests that the browsers' push service received; `/gone…` addresses have been withdrawn. */
+const received: { url: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 
 beforeAll(async () => {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request, (chunk: Buffer) => chunk));
-    taken.push({ url: request.url ?? '', headers: request.headers, body });
+    received.push({ url: request.url ?? '', headers: request.headers, body });
     response.writeHead(request.url?.startsWith('/gone') ? 410 : 201).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,12 +81,12 @@ const completed = (userId: string) => ({
   pages: 31,
   completedAt: new Date().toISOString(),
 });
-const told = (userId: string) =>
+const isPublished = (userId: string) =>
   expect.poll(async () => (await rows('notification', userId)).every((row) => row.delivered_at !== null), {
     timeout: 5000,
   });
 
-test('a notification goes to every browser of the person, encrypted and signed; withdrawn browsers are forgotten', async () => {
+test('pushes a notification to every browser of the person, encrypted and signed, and deletes withdrawn subscriptions', async () => {
   const { userId, as } = await register();
   expect((await user.send(readPushKey, { as })).body).toMatchObject({
     data: { publicKey: expect.stringMatching(/^B[\w-]{86}$/) },
@@ -96,37 +96,37 @@ test('a notification goes to every browser of the person, encrypted and signed; 
   }
   const subscriber = new Redis(testEnvironment.redisUrl);
   stack.defer(() => subscriber.disconnect());
-  const heard: string[] = [];
-  subscriber.on('message', (_channel, message) => heard.push(message));
+  const messages: string[] = [];
+  subscriber.on('message', (_channel, message) => messages.push(message));
   await subscriber.subscribe(notificationChannel);
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
-  await expect.poll(() => taken.length, { timeout: 5000 }).toBe(2);
-  await told(userId).toBe(true);
-  const one = taken.find(({ url }) => url === '/one');
+  await expect.poll(() => received.length, { timeout: 5000 }).toBe(2);
+  await isPublished(userId).toBe(true);
+  const one = received.find(({ url }) => url === '/one');
   expect(one?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(one?.headers.authorization).toMatch(/^vapid t=ey.+, k=B/);
   expect(one?.body.includes('Relatório')).toBe(false);
   expect((await rows('push_subscription', userId)).map((row) => row.endpoint)).toEqual([`${pushUrl}/one`]);
-  // The tests share one Redis, and its channels with it.
-  expect(heard.map((message) => JSON.parse(message)).filter((message) => message.userId === userId)).toMatchObject([
+  // The tests share one Redis with its channels.
+  expect(messages.map((message) => JSON.parse(message)).filter((message) => message.userId === userId)).toMatchObject([
     { userId, unread: 1, notification: { kind: 'report_completed', isRead: false } },
   ]);
 });
 
-test('without the choice, or after unsubscribing, nothing is pushed', async () => {
+test('pushes nothing without the preference or after unsubscribing', async () => {
   const { userId, as } = await register();
   const endpoint = `${pushUrl}/quiet`;
   await user.send(subscribePush, { as, body: browserAt(endpoint) });
   await user.send(updatePreferences, { as, body: { notifications: { push: false } } });
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
   await expect.poll(async () => (await rows('notification', userId)).length).toBe(1);
-  await told(userId).toBe(true);
+  await isPublished(userId).toBe(true);
   await user.send(updatePreferences, { as, body: { notifications: { push: true } } });
   await user.send(unsubscribePush, { as, body: { endpoint } });
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed(userId));
   await expect.poll(async () => (await rows('notification', userId)).length).toBe(2);
-  await told(userId).toBe(true);
-  expect(taken.filter(({ url }) => url === '/quiet')).toEqual([]);
+  await isPublished(userId).toBe(true);
+  expect(received.filter(({ url }) => url === '/quiet')).toEqual([]);
 });
 
 test.each([
@@ -137,18 +137,18 @@ test.each([
   'https://user:pass@evil.test/',
   'http://127.0.0.1:6379/',
   'http://169.254.169.254/latest/meta-data',
-])('%s is no push service that we would call', async (endpoint) => {
+])('refuses %s as a push service', async (endpoint) => {
   const { userId, as } = await register();
   expect((await user.send(subscribePush, { as, body: browserAt(endpoint) })).status).toBe(400);
   expect(await rows('push_subscription', userId)).toEqual([]);
 });
 
-test('the message of the day comes once a day, by day, to whoever asked for it', async () => {
+test('sends the message of the day once a day, by day, to subscribers', async () => {
   const [reader, quitter] = [await register('1955-11-29'), await register('1987-11-21')];
   const choose = (as: typeof reader.as, daily: boolean) =>
     user.send(updatePreferences, { as, body: { notifications: { daily } } });
   expect((await choose(reader.as, true)).body).toMatchObject({ data: { notifications: { daily: true, push: true } } });
-  // Whoever chooses something else has not chosen against it.
+  // A change of another preference does not unsubscribe.
   await user.send(updatePreferences, { as: reader.as, body: { notifications: { reports: false } } });
   await choose(quitter.as, true);
   await choose(quitter.as, false);
@@ -170,7 +170,7 @@ test('the message of the day comes once a day, by day, to whoever asked for it',
     link: '/analyses/predictions',
     is_pushed: true,
   });
-  // At midnight of the 15th in São Paulo nobody was told.
+  // No message at midnight of the 15th in São Paulo.
   expect(message?.created_at).toEqual(new Date('2030-01-15T15:00:00Z'));
   expect(await last(reader.userId, '2030-01-15')).toHaveLength(1);
   const kinds = (await rows('notification', quitter.userId)).map(({ kind }) => kind);

@@ -64,7 +64,7 @@ async function register(email = `${newId()}@sefira.test`) {
 type Body<Data> = { data: Data };
 const profileOf = async (as: ReturnType<typeof person>) =>
   ((await user.send(readProfile, { as })).body as Body<{ avatar: string | null; preferences: object }>).data;
-const bellOf = async (as: ReturnType<typeof person>) =>
+const notificationsOf = async (as: ReturnType<typeof person>) =>
   (
     (await user.send(listNotifications, { as })).body as Body<{
       items: { id: string; kind: string }[];
@@ -85,7 +85,7 @@ async function upload(as: ReturnType<typeof person>, content: Buffer, field = 'a
   return readAnswer(answer);
 }
 
-test('preferences change one by one, and consents are logged only where they changed', async () => {
+test('changes single preferences and logs only changed consents', async () => {
   const { as } = await register();
   const first = await user.send(updatePreferences, {
     as,
@@ -111,7 +111,7 @@ test('preferences change one by one, and consents are logged only where they cha
   expect((await profileOf(as)).preferences).toMatchObject({ theme: 'dark', notifications: { marketing: false } });
 });
 
-test('twenty changes at once lose none', async () => {
+test('loses none of twenty concurrent changes', async () => {
   const { as } = await register();
   const bodies = [
     { theme: 'dark' },
@@ -130,7 +130,7 @@ test('twenty changes at once lose none', async () => {
   });
 });
 
-test('an avatar is made anew: WebP, at most 512 px, without metadata; the older one is gone', async () => {
+test('encodes an avatar as WebP of at most 512 px without metadata, and replaces the older one', async () => {
   const { as, userId } = await register();
   const photo = await sharp({ create: { width: 900, height: 1400, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'segredo do fotógrafo' } })
@@ -161,7 +161,7 @@ test('an avatar is made anew: WebP, at most 512 px, without metadata; the older 
   expect((await profileOf(as)).avatar).toBeNull();
 });
 
-test('what is no small picture by its content is refused', async () => {
+test('refuses uploads that are not small images by their content', async () => {
   const { as } = await register();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>');
   const bomb = await sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#fff' } })
@@ -185,15 +185,15 @@ test('what is no small picture by its content is refused', async () => {
   expect((await profileOf(as)).avatar).toBeNull();
 });
 
-test('a report is told under the bell unless that was switched off; repeated events tell once', async () => {
+test('notifies of a report once unless that preference is off', async () => {
   const { as, userId } = await register();
   const completed = { reportId: newId(), userId, analysisId: null, pages: 12, completedAt: at() };
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
   await user.idle();
-  const bell = await bellOf(as);
-  expect(bell).toMatchObject({ unread: 1, items: [{ kind: 'report_completed', link: '/relatorios' }] });
-  expect((await user.send(readNotification, { as, params: { id: bell.items[0]?.id ?? '' } })).body).toMatchObject({
+  const listed = await notificationsOf(as);
+  expect(listed).toMatchObject({ unread: 1, items: [{ kind: 'report_completed', link: '/relatorios' }] });
+  expect((await user.send(readNotification, { as, params: { id: listed.items[0]?.id ?? '' } })).body).toMatchObject({
     data: { unread: 0 },
   });
   await user.send(updatePreferences, { as, body: { notifications: { reports: false } } });
@@ -204,23 +204,23 @@ test('a report is told under the bell unless that was switched off; repeated eve
     reportId: newId(),
   });
   await user.idle();
-  expect((await bellOf(as)).items).toHaveLength(1);
+  expect((await notificationsOf(as)).items).toHaveLength(1);
 });
 
-test('nobody reads or marks the notifications of another', async () => {
+test('does not show or mark the notifications of another person', async () => {
   const owner = await register();
   const other = await register();
   await deliverEvent(testEnvironment, 'user', 'email.confirmed', { ...owner, confirmedAt: at() });
   await user.idle();
-  const [mine] = (await bellOf(owner.as)).items;
+  const [mine] = (await notificationsOf(owner.as)).items;
   const answer = await user.send(readNotification, { as: other.as, params: { id: mine?.id ?? '' } });
   expect(answer.status).toBe(404);
   await user.send(readAllNotifications, { as: other.as });
-  expect((await bellOf(owner.as)).unread).toBe(1);
-  expect((await bellOf(other.as)).items).toEqual([]);
+  expect((await notificationsOf(owner.as)).unread).toBe(1);
+  expect((await notificationsOf(other.as)).items).toEqual([]);
 });
 
-test('what touches security is told in the product and by e-mail, each in Portuguese', async () => {
+test('notifies of security events in the product and by e-mail, in Portuguese', async () => {
   const { userId, name, email, as } = await register();
   const base = { userId, name, email, ...where };
   await deliverEvent(testEnvironment, 'user', 'password.changed', { ...base, isReset: false, changedAt: at() });
@@ -248,10 +248,10 @@ test('what touches security is told in the product and by e-mail, each in Portug
   expect(changed?.text).toContain('Chrome em Windows');
   expect(changed?.html).toContain('Rede 187.10.20.0/24');
   expect(mails.find((mail) => mail.subject.includes('desativada'))?.text).toContain('21 de dezembro de 2026');
-  expect((await bellOf(as)).unread).toBe(4);
+  expect((await notificationsOf(as)).unread).toBe(4);
 });
 
-test('a one-time link is in the mail and nowhere in the database', async () => {
+test('sends a one-time link without storing it in the database', async () => {
   const { userId, name, email } = await register();
   const token = 'T'.repeat(43);
   const sealedToken = seal({ token }, testEnvironment.environment('user').MESSAGE_KEY ?? '');
@@ -266,7 +266,7 @@ test('a one-time link is in the mail and nowhere in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('an erased person leaves nothing personal behind', async () => {
+test('erases all personal data of a person', async () => {
   const { userId, email, as } = await register('apagar@sefira.test');
   await upload(
     as,

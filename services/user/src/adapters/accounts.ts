@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 
 export type AccountSummary = z.infer<typeof accountSummary>;
 
-/** A change of the e-mail that waits for its confirmation. */
+/** A change of the e-mail that is not confirmed yet. */
 export interface EmailChange {
   readonly pendingEmail: string;
   readonly pendingEmailUntil: Date;
 }
 
-/** Accounts as auth tells of them when the event has not come yet. */
+/** Accounts of auth, for profiles that no event has created yet. */
 export interface Accounts {
   /** @throws DomainError DEPENDENCY_DOWN */
   read(userId: string, requestId: string): Promise<AccountSummary | null>;

@@ -7,8 +7,8 @@ const pixelLimit = 24_000_000;
 const accepted = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * A picture made anew from an upload: JPEG, PNG or WebP by its first bytes, turned as its camera says, cut to a square
- * of at most 512 px, as WebP without any metadata (docs/decisions/0046-uploaded-images.md).
+ * Encodes an upload anew: JPEG, PNG or WebP by its first bytes, oriented by its metadata, cropped to a square of at most
+ * 512 px, as WebP without metadata (docs/decisions/0046-uploaded-images.md).
  * @throws DomainError IMAGE_INVALID
  */
 export async function toAvatar(upload: Buffer): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function toAvatar(upload: Buffer): Promise<Buffer> {
   }
 }
 
-/** Other decoders of the library (SVG above all) are never reached. */
+/** Keeps other decoders of the library, above all SVG, from untrusted input. */
 function hasKnownStart(bytes: Buffer): boolean {
   const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

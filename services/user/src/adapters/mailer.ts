@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from '../mail/render.ts';
 
-/** No step of a delivery waits longer; the mail's claim lasts longer than all of them. */
+/** Timeouts of a delivery's steps; the claim of a mail is longer than their sum. */
 const connectionMilliseconds = 10_000;
 const socketMilliseconds = 20_000;
 
 export interface Mailer extends AsyncDisposable {
-  /** Hands a mail over to the SMTP server. The same mail id always has the same Message-ID, so a repeat is recognisable. */
+  /** Sends a mail by SMTP. A mail has a constant Message-ID, so that a repetition is recognisable. */
   send(mailId: string, recipient: string, mail: RenderedMail): Promise<void>;
 }
 

@@ -2,12 +2,12 @@ import { type PersonalDataSection, personalDataRoute } from '@sefira/contracts/s
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
-/** What the other services keep of a person. */
+/** Personal data that other services store. */
 export interface PersonalDataSources {
   readonly services: readonly ServiceName[];
   /**
-   * `email` only where the person has proved it: some things are kept by it alone.
-   * @throws DomainError DEPENDENCY_DOWN: an export without one of its parts would be a wrong answer
+   * `email` only when it is confirmed: some records are stored by it alone.
+   * @throws DomainError DEPENDENCY_DOWN, since an export without one of its parts would be wrong
    */
   read(
     service: ServiceName,

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 
-/** A browser as the Push API described it. */
+/** A subscription of the Push API. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -9,12 +9,12 @@ export interface PushTarget {
 }
 
 export interface PushSender {
-  /** For `PushManager.subscribe`; null where push is not offered. */
+  /** For `PushManager.subscribe`; null when push is not configured. */
   readonly publicKey: string | null;
-  /** True for an endpoint of a push service that this installation knows: we call no other address. */
+  /** True for an endpoint of an allowed push service; no other address is called. */
   accepts(endpoint: string): boolean;
-  /** `gone` when the browser has withdrawn it. @throws Error when the push service did not take it */
-  send(target: PushTarget, message: object): Promise<'sent' | 'gone'>;
+  /** `expired` when the browser has withdrawn the subscription. @throws Error when the push service refused the message */
+  send(target: PushTarget, message: object): Promise<'sent' | 'expired'>;
 }
 
 const timeoutMilliseconds = 10_000;
@@ -32,7 +32,7 @@ export function createPushSender(options: {
   function accepts(endpoint: string): boolean {
     const { protocol, host, hostname } = new URL(endpoint);
     return hosts.some((allowed) => {
-      // A full address is for tests on one machine; names alone mean HTTPS on its own port.
+      // A full address is for tests; a name alone means HTTPS on the default port.
       if (allowed.includes('://')) return `${protocol}//${host}` === allowed;
       if (protocol !== 'https:' || host !== hostname) return false;
       return allowed.startsWith('*.') ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
@@ -43,7 +43,7 @@ export function createPushSender(options: {
     publicKey,
     accepts,
     async send({ endpoint, p256dh, auth }, message) {
-      if (publicKey === null || privateKey === undefined || !accepts(endpoint)) return 'gone';
+      if (publicKey === null || privateKey === undefined || !accepts(endpoint)) return 'expired';
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: timeToLiveSeconds,
@@ -57,7 +57,7 @@ export function createPushSender(options: {
         signal: AbortSignal.timeout(timeoutMilliseconds),
       });
       await answer.body?.cancel();
-      if (answer.status === 404 || answer.status === 410) return 'gone';
+      if (answer.status === 404 || answer.status === 410) return 'expired';
       if (!answer.ok) throw new Error(`push service answered ${answer.status}`);
       return 'sent';
     },
@@ -70,7 +70,7 @@ function publicKeyOf(privateKey: string): string {
   return curve.getPublicKey('base64url');
 }
 
-/** fetch works the length out by itself. */
+/** fetch computes the length itself. */
 function withoutLength(headers: webPush.Headers): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../context.ts';
 
-/** Stores a person's picture under a new unguessable name; the older one is gone with it. @returns the name */
+/** Stores a person's avatar under a new unguessable name in place of the older one. @returns the name */
 export async function storeAvatar(
   transaction: Transaction,
   userId: string,
@@ -21,7 +21,7 @@ export async function removeAvatar(transaction: Transaction, userId: string): Pr
   await transaction.avatar.deleteMany({ where: { userId } });
 }
 
-/** A picture by its name, with whom it shows; null when there is none. */
+/** An avatar by its name, with its owner; null when there is none. */
 export async function readAvatarContent(
   transaction: Transaction,
   file: string,

@@ -4,13 +4,13 @@ import type { Transaction } from '../context.ts';
 
 export type { Consent };
 
-/** From where somebody agreed or withdrew. */
+/** The client that granted or withdrew a consent. */
 export interface ConsentOrigin {
   readonly addressPrefix: string;
   readonly userAgent: string;
 }
 
-/** Adds to the log of consents; nothing in it is ever changed. */
+/** Adds to the append-only log of consents. */
 export async function addConsents(
   transaction: Transaction,
   userId: string,

@@ -1,19 +1,19 @@
 import type { Transaction } from '../context.ts';
 
-/** Puts somebody on the list of the message of the day, or takes them off it. */
+/** Subscribes a person to the message of the day, or unsubscribes them. */
 export async function chooseDailyMessage(transaction: Transaction, userId: string, isWanted: boolean): Promise<void> {
   if (isWanted) await transaction.dailyMessage.createMany({ data: [{ userId }], skipDuplicates: true });
   else await transaction.dailyMessage.deleteMany({ where: { userId } });
 }
 
-/** Who waits for the message of a day. */
+/** A subscriber without the message of a day. */
 export interface DailyReader {
   readonly userId: string;
   readonly birthDate: string;
   readonly preferences: unknown;
 }
 
-/** Takes some who have not had the message of `date`, held from other replicas until the transaction ends. */
+/** Claims a batch of subscribers without the message of `date`, locked until the transaction ends. */
 export async function takeDailyReaders(transaction: Transaction, date: string, limit: number): Promise<DailyReader[]> {
   const readers = await transaction.$queryRaw<DailyReader[]>`
     SELECT daily.user_id::text AS "userId", profile.birth_date AS "birthDate", profile.preferences

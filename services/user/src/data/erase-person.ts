@@ -1,6 +1,6 @@
 import type { Transaction } from '../context.ts';
 
-/** Removes everything personal of somebody; the consent log stays as proof, without where it came from. */
+/** Deletes a person's data; the consent log stays as proof, without the client's data. */
 export async function erasePerson(transaction: Transaction, userId: string): Promise<void> {
   const own = { where: { userId } };
   await transaction.avatar.deleteMany(own);

@@ -5,19 +5,19 @@ import { budgetStart, type PermittedMail } from '../domain/mail-budget.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** An address as permits and refusals keep it: without a key, so that a change of keys forgets no refusal. */
+/** An address as permits and refusals store it: hashed without a key, so that refusals survive a rotation of keys. */
 export function hashAddress(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
 }
 
-/** Holds the budgets of a sender and of an address until the transaction ends, in one order for all. */
+/** Locks budgets until the transaction ends, in sorted order against deadlocks. */
 export async function lockBudgets(transaction: Transaction, names: readonly string[]): Promise<void> {
   for (const name of [...new Set(names)].sort()) {
     await transaction.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 19))::text`;
   }
 }
 
-/** Mails that count against a sender or an address now, the oldest first. */
+/** Mails within the window of a sender or an address, oldest first. */
 export async function permittedMails(
   transaction: Transaction,
   counted: { readonly sender: string } | { readonly recipient: string },
@@ -39,7 +39,7 @@ export async function addPermit(
   await transaction.mailPermit.create({ data: { ...permit, id: newId(), createdAt: now } });
 }
 
-/** Removes permits that count no more. */
+/** Deletes permits outside the window. */
 export async function deleteOldPermits(transaction: Transaction, now: Date): Promise<void> {
   await transaction.mailPermit.deleteMany({ where: { createdAt: { lte: budgetStart(now) } } });
 }

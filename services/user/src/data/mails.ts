@@ -6,23 +6,23 @@ export type { Mail };
 
 type Transaction = Prisma.TransactionClient;
 
-/** A claim lasts longer than a delivery may take; then another worker may try. */
+/** Longer than a delivery may take; then another worker may claim the mail. */
 const claimMilliseconds = 60_000;
-/** An ordered mail is looked after by the queue for this long before it is ordered again. */
+/** A mail without progress is enqueued again after this. */
 const orderedMilliseconds = 120_000;
 const dispatchBatch = 100;
 
 export interface NewMail {
-  /** What it answers to, such as `welcome:<user id>`: the same cause never sends twice. */
+  /** Idempotency key, such as `welcome:<user id>`: one mail per cause. */
   readonly cause: string;
   readonly template: MailTemplateName;
   readonly recipient: string;
-  /** Whose account it is about. */
+  /** The account that the mail is about. */
   readonly userId?: string;
   readonly data: Prisma.InputJsonObject;
 }
 
-/** Puts a mail in the out-tray, in the transaction of its cause; the dispatcher orders it once that is committed. */
+/** Stores a mail in the transaction of its cause; it is enqueued after the commit. */
 export async function addMail(transaction: Transaction, mail: NewMail, now: Date): Promise<void> {
   await transaction.mail.createMany({
     data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: now }],
@@ -30,7 +30,7 @@ export async function addMail(transaction: Transaction, mail: NewMail, now: Date
   });
 }
 
-/** Mails to order now: new ones, and those whose worker never came back. They are held from other dispatchers. */
+/** Claims mails to enqueue: new ones, and those without progress. */
 export async function takeMailsToOrder(transaction: Transaction, now: Date): Promise<string[]> {
   const rows = await transaction.$queryRaw<{ id: string }[]>`
     UPDATE mail SET claimed_until = ${new Date(now.getTime() + orderedMilliseconds)}
@@ -41,7 +41,7 @@ export async function takeMailsToOrder(transaction: Transaction, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Claims a mail for one delivery; null when it was sent, failed for good, or is in another's hands. */
+/** Claims a mail for one delivery; null when it was sent, has failed, or is claimed by another worker. */
 export async function claimMail(transaction: Transaction, id: string, now: Date): Promise<Mail | null> {
   const { count } = await transaction.mail.updateMany({
     where: { id, OR: [{ state: 'waiting' }, { state: 'sending', claimedUntil: { lte: now } }] },
@@ -61,12 +61,12 @@ export async function markMailSent(transaction: Transaction, id: string, now: Da
   });
 }
 
-/** A mail of the last 30 days; its id is known to its recipient alone. */
+/** A mail of the last 30 days; its id is a secret of its recipient. */
 export function findMail(transaction: Transaction, id: string): Promise<Mail | null> {
   return transaction.mail.findUnique({ where: { id } });
 }
 
-/** A delivery that did not work: the queue tries again. */
+/** A delivery failed: the queue retries it. */
 export async function markMailWaiting(transaction: Transaction, id: string, reason: string, now: Date): Promise<void> {
   await transaction.mail.updateMany({
     where: { id, state: 'sending' },
@@ -78,7 +78,7 @@ export async function markMailWaiting(transaction: Transaction, id: string, reas
   });
 }
 
-/** Whether the account that a mail is about, or the account with the recipient's address, is closed. */
+/** True when the account that a mail is about, or the account with the recipient's address, is closed. */
 export async function isOfClosedAccount(
   transaction: Transaction,
   { userId, recipient }: Pick<Mail, 'userId' | 'recipient'>,
@@ -89,7 +89,7 @@ export async function isOfClosedAccount(
   return rows.length > 0;
 }
 
-/** A mail that must not leave: it is not sent later either. */
+/** A mail that must not be sent, now or later. */
 export async function markMailWithheld(transaction: Transaction, id: string, reason: string): Promise<void> {
   await transaction.mail.updateMany({ where: { id }, data: { state: 'withheld', failureReason: reason } });
 }
@@ -101,12 +101,12 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
   });
 }
 
-/** Mails that are still to leave. */
+/** Mails that are not sent yet. */
 export function countMailsToSend(transaction: Transaction): Promise<number> {
   return transaction.mail.count({ where: { state: { in: ['waiting', 'sending'] } } });
 }
 
-/** Removes what was sent or given up before `before`: the row holds a person's data. @returns how many */
+/** Deletes finished mails from before `before`, since they hold personal data. @returns how many */
 export async function deleteOldMails(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.mail.deleteMany({
     where: { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } },

@@ -5,14 +5,14 @@ import type { Transaction } from '../context.ts';
 
 export type { Notification };
 
-/** Whoever tells of a notification holds it so long; then another may. */
-const heldMilliseconds = 60_000;
+/** Lease of a claimed notification. */
+const leaseMilliseconds = 60_000;
 const batch = 100;
 
 export interface NewNotification {
   readonly userId: string;
   readonly kind: (typeof notificationKinds)[number];
-  /** What it answers to; the same cause never notifies twice. */
+  /** Idempotency key: one notification per cause. */
   readonly cause: string;
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface NewNotification {
   readonly isPushed: boolean;
 }
 
-/** Adds a notification in the transaction of its cause; open sockets and browsers are told once that is committed. */
+/** Adds a notification in the transaction of its cause; it is published to sockets and browsers after the commit. */
 export function addNotification(transaction: Transaction, added: NewNotification, now: Date): Promise<void> {
   return addNotifications(transaction, [added], now);
 }
@@ -37,7 +37,7 @@ export async function addNotifications(
   });
 }
 
-/** A page of a person's notifications, the newest first; `cursor` is the id of the last one seen. */
+/** A page of a person's notifications, newest first; `cursor` is the id of the last one of the page before. */
 export function listNotificationsOf(
   transaction: Transaction,
   userId: string,
@@ -71,10 +71,10 @@ export async function markAllRead(transaction: Transaction, userId: string, now:
   await transaction.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now } });
 }
 
-/** Takes notifications that nobody was told of; they are held from other replicas. */
-export async function takeUntold(transaction: Transaction, now: Date): Promise<Notification[]> {
+/** Claims a batch of unpublished notifications. */
+export async function claimUnpublished(transaction: Transaction, now: Date): Promise<Notification[]> {
   const rows = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE notification SET claimed_until = ${new Date(now.getTime() + heldMilliseconds)}, attempts = attempts + 1
+    UPDATE notification SET claimed_until = ${new Date(now.getTime() + leaseMilliseconds)}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM notification WHERE delivered_at IS NULL AND claimed_until <= ${now}
       ORDER BY claimed_until LIMIT ${batch} FOR UPDATE SKIP LOCKED)
@@ -82,20 +82,20 @@ export async function takeUntold(transaction: Transaction, now: Date): Promise<N
   return transaction.notification.findMany({ where: { id: { in: rows.map(({ id }) => id) } }, orderBy: { id: 'asc' } });
 }
 
-export async function markTold(transaction: Transaction, id: string, now: Date): Promise<void> {
+export async function markPublished(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.notification.updateMany({ where: { id }, data: { deliveredAt: now } });
 }
 
-export function countUntold(transaction: Transaction): Promise<number> {
+export function countUnpublished(transaction: Transaction): Promise<number> {
   return transaction.notification.count({ where: { deliveredAt: null } });
 }
 
-/** Removes messages of a day that is long over: nobody reads them again. */
+/** Deletes messages of past days. */
 export async function deleteOldDailyMessages(transaction: Transaction, before: Date): Promise<void> {
   await transaction.notification.deleteMany({ where: { kind: 'daily_message', createdAt: { lt: before } } });
 }
 
-/** Removes notifications made before then. @returns how many */
+/** Deletes notifications from before `before`. @returns how many */
 export async function deleteOldNotifications(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.notification.deleteMany({ where: { createdAt: { lt: before } } });
   return count;

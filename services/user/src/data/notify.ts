@@ -3,7 +3,7 @@ import { readPreferences } from '../domain/preferences.ts';
 import { addNotification, type NewNotification } from './notifications.ts';
 import { findProfile } from './profiles.ts';
 
-/** Puts a notification under the bell, and sends it to the person's browsers if push was chosen. */
+/** Adds a notification, pushed to the person's browsers when that preference is on. */
 export async function notify(
   context: Pick<UserContext, 'clock'>,
   transaction: Transaction,

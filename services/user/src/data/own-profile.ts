@@ -4,7 +4,7 @@ import type { UserContext } from '../context.ts';
 import { addProfile, findProfile, type Profile } from './profiles.ts';
 
 /**
- * The caller's profile. When the event that makes it has not come yet, auth is asked for the account.
+ * The caller's profile. Before its event has arrived, it is created from the account in auth.
  * @throws DomainError NOT_FOUND when there is no such account
  */
 export async function ownProfile(

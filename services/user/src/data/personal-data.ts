@@ -3,7 +3,7 @@ import type { Transaction } from '../context.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
-/** Everything personal in user's tables, with the purpose of each field. */
+/** The personal data in user's tables, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
   const own = { where: { userId } };
   const [profile, avatar, consents, notifications, subscriptions] = await Promise.all([

@@ -2,7 +2,7 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import type { Transaction, UserContext } from '../context.ts';
 import type { Profile } from './profiles.ts';
 
-/** Tells what of a profile other services show: name, birth date, avatar. */
+/** Publishes the fields of a profile that other services show: name, birth date, avatar. */
 export async function appendProfileUpdated(
   context: Pick<UserContext, 'schema'>,
   transaction: Transaction,

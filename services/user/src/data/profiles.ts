@@ -17,7 +17,7 @@ export function findProfile(transaction: Transaction, userId: string): Promise<P
   return transaction.profile.findUnique({ where: { userId } });
 }
 
-/** Adds a profile unless the person has one, which stays as it is. */
+/** Adds a profile; an existing one stays unchanged. */
 export async function addProfile(transaction: Transaction, profile: NewProfile): Promise<void> {
   await transaction.profile.createMany({ data: [profile], skipDuplicates: true });
 }
@@ -43,8 +43,8 @@ export function updateProfile(
   return transaction.profile.update({ where: { userId }, data: { ...changes, updatedAt: now } });
 }
 
-/** What auth tells of the account; older news than what is known changes nothing. */
-export async function noteAccount(
+/** Copies fields of the account that auth owns; an older event changes nothing. */
+export async function copyAccount(
   transaction: Transaction,
   account: {
     readonly userId: string;
@@ -54,12 +54,12 @@ export async function noteAccount(
   },
   updatedAt: Date,
 ): Promise<void> {
-  const { userId, ...told } = account;
+  const { userId, ...fields } = account;
   await transaction.profile.updateMany({
     where: { userId, OR: [{ accountUpdatedAt: null }, { accountUpdatedAt: { lte: updatedAt } }] },
-    data: { ...told, accountUpdatedAt: updatedAt },
+    data: { ...fields, accountUpdatedAt: updatedAt },
   });
-  // The change that waited for its link is done.
+  // A pending change of the e-mail is complete.
   await transaction.profile.updateMany({
     where: { userId, pendingEmail: account.email, email: account.email },
     data: { pendingEmail: null, pendingEmailUntil: null },

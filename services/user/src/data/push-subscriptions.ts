@@ -3,12 +3,12 @@ import type { PushSubscription } from '../../prisma/generated/client.ts';
 import type { PushTarget } from '../adapters/push-sender.ts';
 import type { Transaction } from '../context.ts';
 
-/** Browsers that one person may have. */
+/** Maximum number of browsers per person. */
 const subscriptionsEach = 20;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
-/** Keeps a browser's subscription; a browser that another person used before is this person's from now on. */
+/** Stores a browser's subscription; it moves to this person when another one used the browser before. */
 export async function addSubscription(
   transaction: Transaction,
   userId: string,

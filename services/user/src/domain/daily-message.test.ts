@@ -6,11 +6,11 @@ test.each([
   ['2026-11-22T10:00:00Z', true],
   ['2026-11-22T23:59:59Z', true],
   ['2026-11-23T00:00:00Z', false],
-])('at %s nobody in São Paulo is asleep: %s', (instant, expected) => {
+])('messages may be sent at %s: %s', (instant, expected) => {
   expect(isTimeForIt(new Date(instant))).toBe(expected);
 });
 
-test('says the number of the day and one line', () => {
+test('contains the number of the day and one line', () => {
   // 29/11 and the last birthday in 2025: 2+9+1+1+2+0+2+5 = 22 → 4; 4+11 = 15 → 6; 6+2+2 = 10 → 1
   const { title, text } = dailyMessage('1955-11-29', '2026-11-22');
   expect(title).toMatch(/^Seu dia 1: \S/);

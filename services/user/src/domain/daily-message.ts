@@ -1,7 +1,7 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
 
-/** Nobody is woken up: the message comes from seven in the morning until nine at night. */
+/** Not at night: from 7:00 until 21:00 in São Paulo. */
 const hours = { from: 7, until: 21 } as const;
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', hour: 'numeric', hourCycle: 'h23' });
@@ -12,7 +12,7 @@ export function isTimeForIt(now: Date): boolean {
   return current >= hours.from && current < hours.until;
 }
 
-/** The message of somebody's day; dates as `YYYY-MM-DD`. */
+/** The message of a personal day; dates as `YYYY-MM-DD`. */
 export function dailyMessage(birthDate: string, date: string): { readonly title: string; readonly text: string } {
   const { diaPessoal } = personalTime(birthDate, date);
   const { energy, message } = interpretDay(diaPessoal);

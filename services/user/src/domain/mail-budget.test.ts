@@ -14,7 +14,7 @@ const request: MailRequest = {
   now,
 };
 
-test('an unconfirmed sender reaches only the own address, within the limit of an address', () => {
+test('permits an unconfirmed sender only mails to the own address, within the limit of an address', () => {
   const unconfirmed = { ...request, isSenderConfirmed: false };
   expect(decideMail(unconfirmed)).toEqual({ outcome: 'unconfirmed' });
   const own = { ...unconfirmed, isOwnAddress: true };
@@ -22,7 +22,7 @@ test('an unconfirmed sender reaches only the own address, within the limit of an
   expect(decideMail({ ...own, toRecipient: mails(recipientLimit) })).toMatchObject({ outcome: 'recipient_limit' });
 });
 
-test('the limits of sender and recipient name the time at which the oldest mail counts no more', () => {
+test('returns the time at which the oldest mail leaves the window of sender or recipient', () => {
   const bySender = mails(senderLimit);
   expect(decideMail({ ...request, bySender: bySender.slice(1) })).toEqual({ outcome: 'permitted' });
   expect(decideMail({ ...request, bySender })).toEqual({
@@ -35,7 +35,7 @@ test('the limits of sender and recipient name the time at which the oldest mail 
   });
 });
 
-test('an address that refuses gets nothing from others; its owner is not limited by them', () => {
+test('permits no mail of others to an address that refuses them, and does not limit its owner by theirs', () => {
   expect(decideMail({ ...request, isRefused: true })).toEqual({ outcome: 'refused' });
   const own = { ...request, isOwn: true, isOwnAddress: true, isRefused: true };
   expect(decideMail({ ...own, toRecipient: mails(recipientLimit) })).toEqual({ outcome: 'permitted' });

@@ -1,14 +1,13 @@
 import { dayMilliseconds } from '@sefira/platform/time/durations';
-/** Mails that people and visitors have sent through Sefira: how many a day, and who may. */
 
-/** Mails a day from one person to other people's addresses. */
+/** Mails in 24 hours from one person to other people's addresses. */
 export const senderLimit = 10;
-/** Mails a day to one address, whoever asked for them and in whichever way. */
+/** Mails in 24 hours to one address, over all senders and all ways to request them. */
 export const recipientLimit = 5;
-/** Mails a day to the sender's own, confirmed address. */
+/** Mails in 24 hours to the sender's own, confirmed address. */
 export const ownLimit = 20;
 
-/** What counts of mails sent before: when each was permitted, the oldest first, and whether it went to the sender's own address. */
+/** An earlier mail: when it was permitted, and whether it went to the sender's own address. */
 export interface PermittedMail {
   readonly at: Date;
   readonly isOwn: boolean;
@@ -30,12 +29,12 @@ export type MailDecision =
   | { readonly outcome: 'permitted' | 'unconfirmed' | 'refused' }
   | { readonly outcome: 'sender_limit' | 'recipient_limit'; readonly retryAt: Date };
 
-/** From when on mails count. */
+/** Start of the window. */
 export function budgetStart(now: Date): Date {
   return new Date(now.getTime() - dayMilliseconds);
 }
 
-/** Whether a mail may be sent now, else why not and from when on. */
+/** Whether a mail may be sent now; otherwise the reason and the time of the next one. */
 export function decideMail(request: MailRequest): MailDecision {
   const { isOwn, isOwnAddress, isSenderConfirmed, isRefused, bySender, toRecipient } = request;
   if (isOwn)

@@ -1,7 +1,7 @@
 import type { EventEnvelope, EventName } from '@sefira/contracts/shared/events';
 import type { notificationKinds } from '@sefira/contracts/user/notifications';
 
-/** Events about money that their person is told of. */
+/** Events about money that notify their person. */
 const moneyEventNames = [
   'order.paid',
   'order.refunded',
@@ -16,15 +16,15 @@ export type MoneyEvent = {
   [Name in (typeof moneyEventNames)[number]]: EventEnvelope<Name>;
 }[(typeof moneyEventNames)[number]];
 
-/** Proofs of payment, refund and payout are due by law, also to a closed account (docs/decisions/0017-closing-and-erasing-an-account.md). */
+/** Proofs of payment, refund and payout, which the law requires for closed accounts too (docs/decisions/0017-closing-and-erasing-an-account.md). */
 const receiptEvents: ReadonlySet<EventName> = new Set<EventName>(['order.paid', 'order.refunded', 'payout.settled']);
 
-/** Whether the mail of this event is such a proof. */
+/** True when the mail of this event is such a proof. */
 export function isReceipt(event: MoneyEvent): boolean {
   return receiptEvents.has(event.name);
 }
 
-/** What is said under the bell, and by e-mail where it is a matter of the contract. */
+/** Content of the notification, and of the mail for events of the contract. */
 export interface MoneyNotice {
   readonly kind: (typeof notificationKinds)[number];
   readonly title: string;
@@ -41,7 +41,7 @@ const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', d
 const reais = (cents: number) => money.format(cents / 100);
 const dayOf = (instant: string) => date.format(new Date(instant));
 
-/** The words of an event about money. */
+/** The notice of an event about money. */
 export function moneyNotice(event: MoneyEvent): MoneyNotice {
   switch (event.name) {
     case 'order.paid': {

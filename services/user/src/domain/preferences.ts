@@ -1,7 +1,7 @@
 import { defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user/profile';
 import * as z from 'zod/mini';
 
-/** What a person chose, with the specified defaults where nothing was. */
+/** Stored preferences, with the defaults for absent ones. */
 export function readPreferences(stored: unknown): Preferences {
   return stored === null || stored === undefined ? defaultPreferences : z.parse(preferences, stored);
 }
@@ -13,7 +13,7 @@ type Changes = {
   readonly privacy?: { readonly [Name in keyof Preferences['privacy']]?: boolean | undefined } | undefined;
 };
 
-/** Changes only what is named. */
+/** Changes only the given choices. */
 export function mergePreferences(current: Preferences, changes: Changes): Preferences {
   const { notifications, privacy } = current;
   return {
@@ -34,7 +34,7 @@ export function mergePreferences(current: Preferences, changes: Changes): Prefer
   };
 }
 
-/** A choice whose giving and withdrawing must be provable (LGPD art. 8). */
+/** A consent, which must be provable when granted and withdrawn (LGPD art. 8). */
 export interface ConsentChange {
   readonly subject: 'marketing' | 'profileVisible' | 'shareAnalytics' | 'dataCollection';
   readonly granted: boolean;

@@ -2,17 +2,17 @@ import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
 import { erasePerson } from '../data/erase-person.ts';
 import { addMail } from '../data/mails.ts';
-import { addProfile, noteAccount } from '../data/profiles.ts';
+import { addProfile, copyAccount } from '../data/profiles.ts';
 
-/** What auth tells of an account is kept beside its profile. */
+/** Copies the account's fields that auth owns to the profile. */
 export async function onUserUpdated({ event, transaction }: EventDelivery<'user.updated', UserContext>): Promise<void> {
   const { userId, name, birthDate, email, isTwoFactorEnabled, isEmailConfirmed, updatedAt } = event.payload;
-  // The event of the registration may still be on its way.
+  // The event of the registration may not have arrived yet.
   await addProfile(transaction, { userId, name, email, birthDate });
-  await noteAccount(transaction, { userId, email, isTwoFactorEnabled, isEmailConfirmed }, new Date(updatedAt));
+  await copyAccount(transaction, { userId, email, isTwoFactorEnabled, isEmailConfirmed }, new Date(updatedAt));
 }
 
-/** The owner of a closed account gets one mail, which names the day of erasure. */
+/** Mails the day of erasure to the owner of a closed account. */
 export async function onUserDeactivated({
   event,
   transaction,
@@ -23,7 +23,7 @@ export async function onUserDeactivated({
   await addMail(transaction, { ...mail, data: { name, eraseAt } }, context.clock());
 }
 
-/** Decision 17: after the days of grace nothing personal stays. */
+/** Erases personal data after the grace period (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased({ event, transaction }: EventDelivery<'user.erased', UserContext>): Promise<void> {
   await erasePerson(transaction, event.payload.userId);
 }

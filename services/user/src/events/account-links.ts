@@ -8,7 +8,7 @@ const templates = {
   'user.invited': 'invitation',
 } as const;
 
-/** A change of the e-mail: the link to the new address, a notice to the old one (docs/decisions/0008-opaque-session-token.md). */
+/** Mails the link of a change of e-mail to the new address and a notice to the old one. */
 export async function onEmailChangeRequested({
   event: { id, payload },
   transaction,

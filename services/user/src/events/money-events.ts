@@ -5,7 +5,7 @@ import { notify } from '../data/notify.ts';
 import { findProfile } from '../data/profiles.ts';
 import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
 
-/** Payments, refunds, renewals, commissions: told under the bell always, and by e-mail where it is a matter of contract. */
+/** Payments, refunds, renewals and commissions: always a notification, and a mail for events of the contract. */
 export async function onMoneyEvent({
   event,
   transaction,

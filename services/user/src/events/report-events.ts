@@ -6,14 +6,14 @@ import { findProfile } from '../data/profiles.ts';
 import { wasLongWait } from '../domain/long-wait.ts';
 import { readPreferences } from '../domain/preferences.ts';
 
-/** A finished report: under the bell and by push where chosen; by e-mail too when it took long. */
+/** A finished report: a notification, and a mail when it took long. */
 export async function onReportCompleted({
   event,
   transaction,
   context,
 }: EventDelivery<'report.completed', UserContext>): Promise<void> {
   const { userId, reportId, pages, completedAt } = event.payload;
-  const reader = await whoWantsReports(transaction, userId);
+  const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
     userId,
@@ -28,14 +28,14 @@ export async function onReportCompleted({
   await addMail(transaction, { ...mail, data: { name: reader.name, pages } }, context.clock());
 }
 
-/** A report that could not be made: its owner may try again. */
+/** A failed report: its owner may retry. */
 export async function onReportFailed({
   event,
   transaction,
   context,
 }: EventDelivery<'report.failed', UserContext>): Promise<void> {
   const { userId } = event.payload;
-  const reader = await whoWantsReports(transaction, userId);
+  const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
     userId,
@@ -55,7 +55,7 @@ export async function onReportFailed({
   await addMail(transaction, { ...mail, data: { name: reader.name } }, context.clock());
 }
 
-/** A report that its owner had sent to an address (docs/decisions/0044-pdf-calls.md). */
+/** Mails a report to an address on its owner's request (docs/decisions/0044-pdf-calls.md). */
 export async function onReportEmailRequested({
   event,
   transaction,
@@ -66,8 +66,8 @@ export async function onReportEmailRequested({
   await addMail(transaction, { ...mail, data: { title, downloadPath } }, context.clock());
 }
 
-/** The owner of a report with a profile who wants to hear of reports; the e-mail only if that channel was chosen too. */
-async function whoWantsReports(
+/** The owner of a report when notifications of reports are on; the e-mail only when that channel is on too. */
+async function reportReader(
   transaction: Transaction,
   userId: string,
 ): Promise<{ readonly name: string; readonly email: string | null } | null> {

@@ -20,7 +20,7 @@ interface Notice {
   readonly mail: { readonly template: MailTemplateName; readonly data: Record<string, string | boolean> } | null;
 }
 
-/** What touches the security of an account is always told, in the product and by e-mail, whatever was chosen. */
+/** Events of an account's security notify in the product and by e-mail, regardless of preferences. */
 export async function onSecurityEvent({
   event,
   transaction,

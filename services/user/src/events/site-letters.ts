@@ -3,7 +3,7 @@ import type { UserContext } from '../context.ts';
 import { addMail } from '../data/mails.ts';
 import { permitVisitorMail } from '../use-cases/permit-mail.ts';
 
-/** A message of the contact form: to the team, and a receipt to who wrote. */
+/** A message of the contact form: mailed to the team, with a receipt to its writer. */
 export async function onContactReceived({
   event,
   transaction,
@@ -17,7 +17,7 @@ export async function onContactReceived({
   await addMail(transaction, { ...receipt, data: {} }, context.clock());
 }
 
-/** Somebody asked for the newsletter: one mail, with the link that confirms. */
+/** Mails the confirmation link of a newsletter subscription. */
 export async function onNewsletterAsked({
   event,
   transaction,
@@ -29,7 +29,7 @@ export async function onNewsletterAsked({
   await addMail(transaction, { ...mail, data: { sealedToken } }, context.clock());
 }
 
-/** An article to one subscriber, once. */
+/** Mails an article to a subscriber once. */
 export async function onNewsletterDue({
   event,
   transaction,

@@ -6,7 +6,7 @@ import { addMail } from '../data/mails.ts';
 import { addProfile, updateProfile } from '../data/profiles.ts';
 import { mergePreferences } from '../domain/preferences.ts';
 
-/** A new account gets its profile, its welcome, and the beginning of its consent log. */
+/** Creates the profile of a new account, its first consents and its welcome mail. */
 export async function onUserRegistered({
   event,
   transaction,

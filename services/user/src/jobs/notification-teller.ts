@@ -4,7 +4,13 @@ import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { UserContext } from '../context.ts';
-import { countUnread, countUntold, markTold, type Notification, takeUntold } from '../data/notifications.ts';
+import {
+  claimUnpublished,
+  countUnpublished,
+  countUnread,
+  markPublished,
+  type Notification,
+} from '../data/notifications.ts';
 import { listSubscriptionsOf, removeSubscription } from '../data/push-subscriptions.ts';
 import { presentNotification } from '../presenters.ts';
 
@@ -25,7 +31,7 @@ export function startNotificationTeller(context: UserContext): BackgroundWork {
   }, intervalMilliseconds);
   timer.unref();
   return {
-    pending: () => countUntold(client),
+    pending: () => countUnpublished(client),
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       await running;
@@ -35,15 +41,15 @@ export function startNotificationTeller(context: UserContext): BackgroundWork {
 
 async function tellAll(context: UserContext): Promise<void> {
   const client = clientOf(context);
-  for (const notification of await takeUntold(client, context.clock())) {
+  for (const notification of await claimUnpublished(client, context.clock())) {
     if (await isAccountClosed(client, context.schema, notification.userId)) {
       // It stays in the list for the day the account is open again; nothing is sent (docs/decisions/0017-closing-and-erasing-an-account.md).
-      await markTold(client, notification.id, context.clock());
+      await markPublished(client, notification.id, context.clock());
       continue;
     }
     await publish(context, notification);
     const isDone = !notification.isPushed || (await push(context, notification));
-    if (isDone || notification.attempts >= attempts) await markTold(client, notification.id, context.clock());
+    if (isDone || notification.attempts >= attempts) await markPublished(client, notification.id, context.clock());
   }
 }
 
@@ -66,7 +72,7 @@ async function push(context: UserContext, { userId, title, text, link, id }: Not
   for (const subscription of await listSubscriptionsOf(client, userId)) {
     try {
       const outcome = await context.push.send(subscription, { id, title, text, link });
-      if (outcome === 'gone') await removeSubscription(client, userId, subscription.endpoint);
+      if (outcome === 'expired') await removeSubscription(client, userId, subscription.endpoint);
     } catch (error) {
       isDone = false;
       context.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'push will try again');

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** `token` is opened from its sealed form just before the mail leaves; the row never holds it. */
+/** `token` is unsealed just before the mail is sent; the row stores only the sealed form. */
 const data = z.object({ name: z.string(), token: z.string() });
 
-/** The proof that an e-mail is one's own. */
+/** Confirmation of an e-mail. */
 export const emailConfirmation = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Confirme seu e-mail na Sefira',
   preview: 'Um toque e o seu e-mail está confirmado.',
@@ -18,7 +18,7 @@ export const emailConfirmation = letterTemplate(data, ({ name, token }, publicUr
   note: 'Não foi você que criou esta conta? Ignore este e-mail: sem a confirmação, o endereço não fica ligado a ela.',
 }));
 
-/** The proof that the new e-mail of an account is its owner's. */
+/** Confirmation of an account's new e-mail. */
 export const emailChange = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Confirme seu novo e-mail na Sefira',
   preview: 'Um toque e este passa a ser o e-mail da sua conta.',
@@ -31,7 +31,7 @@ export const emailChange = letterTemplate(data, ({ name, token }, publicUrl) => 
   note: 'Não foi você que pediu? Ignore este e-mail: sem a confirmação, nada muda.',
 }));
 
-/** An account that an administrator made for somebody. */
+/** Invitation to an account that an administrator created. */
 export const invitation = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Sua conta na Sefira está pronta',
   preview: 'Escolha a sua senha e entre. O link vale por 7 dias.',
@@ -44,7 +44,7 @@ export const invitation = letterTemplate(data, ({ name, token }, publicUrl) => (
   note: 'Não esperava este convite? Ignore este e-mail: sem a senha, ninguém entra na conta.',
 }));
 
-/** The way back in after a forgotten password. */
+/** Reset of the password. */
 export const passwordReset = letterTemplate(data, ({ name, token }, publicUrl) => ({
   subject: 'Redefina sua senha da Sefira',
   preview: 'O link vale por 30 minutos e só pode ser usado uma vez.',

@@ -1,7 +1,7 @@
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { colours, fonts, styleSheet } from './style.ts';
 
-/** The frame of every mail: a narrow card on the product's ground, its name above, who sent it below. */
+/** The layout of every mail: a narrow card on the background colour, the name above, the sender below. */
 export function layout(content: {
   readonly title: string;
   /** The line that mailboxes show after the subject. */

@@ -4,7 +4,7 @@ import { layout } from './layout.ts';
 import { button, eyebrow, paragraph, points, title } from './parts.ts';
 import type { MailTemplate } from './template.ts';
 
-/** What a plain letter says; its page and its text are made of the same words. */
+/** Content of a letter; its HTML and its text are rendered from it. */
 export interface Letter {
   readonly subject: string;
   /** The line that mailboxes show after the subject. */
@@ -17,7 +17,7 @@ export interface Letter {
   readonly note?: string;
 }
 
-/** A template whose page and text come from one letter. */
+/** A template with HTML and text of one letter. */
 export function letterTemplate<Schema extends z.ZodMiniType>(
   data: Schema,
   write: (data: z.infer<Schema>, publicUrl: string) => Letter,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** What happened with somebody's money, in the words that stand under the bell. */
+/** An event about a person's money, with the text of its notification. */
 export const moneyLetter = letterTemplate(
   z.object({
     name: z.string(),

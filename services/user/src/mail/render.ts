@@ -48,8 +48,9 @@ const templates = {
 export type MailTemplateName = keyof typeof templates;
 
 /**
- * Mails that leave although the account they are about, or the one with the recipient's address, is closed (docs/decisions/0017-closing-and-erasing-an-account.md):
- * what the law requires (notice of erasure, receipts and refunds), and answers to what the recipient has just asked for.
+ * Mails that are sent although the account they are about, or the one with the recipient's address, is closed
+ * (docs/decisions/0017-closing-and-erasing-an-account.md): those that the law requires (notice of erasure, receipts and
+ * refunds), and responses to a request of the recipient.
  */
 const sentWhenClosed: ReadonlySet<string> = new Set<MailTemplateName>([
   'accountDeactivated',
@@ -59,13 +60,13 @@ const sentWhenClosed: ReadonlySet<string> = new Set<MailTemplateName>([
   'newsletterConfirmation',
 ]);
 
-/** Whether mails of this template leave also from and to closed accounts. */
+/** True when mails of this template are sent for closed accounts too. */
 export function isSentWhenClosed(template: string): boolean {
   return sentWhenClosed.has(template);
 }
 
 /**
- * A mail as it leaves, from the row's template and data.
+ * Renders a mail from its template and data.
  * @throws Error when the template is unknown or its data does not fit
  */
 export function renderMail(name: string, data: unknown, publicUrl: string): RenderedMail {

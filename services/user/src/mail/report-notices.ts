@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** A report that somebody had sent to an address; the subject is ours alone, and the recipient can refuse further ones. */
+/** A report sent to another person's address; the subject is constant, and the recipient can refuse further mails. */
 export const reportByEmail = {
   ...letterTemplate(
     z.object({ mailId: z.string(), title: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),

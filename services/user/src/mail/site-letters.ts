@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** What somebody wrote on the contact page, for the team. */
+/** A message of the contact page, for the team. */
 export const contactForTeam = letterTemplate(
   z.object({ name: z.string(), email: z.string(), topic: z.string(), message: z.string() }),
   ({ name, email, topic, message }) => ({
@@ -19,7 +19,7 @@ export const contactForTeam = letterTemplate(
   }),
 );
 
-/** The receipt for the writer: nothing of what was typed, since anybody's address may have been typed with it. */
+/** The receipt for the writer, without the typed text, since the typed address may belong to another person. */
 export const contactReceipt = letterTemplate(z.object({}), (_nothing, publicUrl) => ({
   subject: 'Recebemos a sua mensagem',
   preview: 'Respondemos em até dois dias úteis.',
@@ -30,7 +30,7 @@ export const contactReceipt = letterTemplate(z.object({}), (_nothing, publicUrl)
   note: 'Não foi você? Ignore este e-mail: nada mais será enviado.',
 }));
 
-/** The first half of the double opt-in; the token is opened just before the mail leaves. */
+/** First half of the double opt-in; the token is unsealed just before the mail is sent. */
 export const newsletterConfirmation = letterTemplate(z.object({ token: z.string() }), ({ token }, publicUrl) => ({
   subject: 'Confirme a sua inscrição na newsletter da Sefira',
   preview: 'Um toque e você recebe os próximos artigos.',
@@ -43,7 +43,7 @@ export const newsletterConfirmation = letterTemplate(z.object({ token: z.string(
   note: 'Não foi você? Ignore este e-mail: sem a confirmação, nada é enviado e o endereço é apagado em 7 dias.',
 }));
 
-/** An article for a subscriber, with the way off the list in one click (RFC 8058). */
+/** An article for a subscriber, with one-click unsubscription (RFC 8058). */
 export const newsletterIssue = {
   ...letterTemplate(
     z.object({ title: z.string(), summary: z.string(), path: z.string(), token: z.string() }),

@@ -1,4 +1,4 @@
-/** The product's colours as e-mail clients take them: inline for the light theme, a style sheet for the dark one. */
+/** The product's colours for e-mail clients: inline for the light theme, a style sheet for the dark one. */
 export const colours = {
   background: '#FBF8F2',
   surface: '#FFFFFF',
@@ -16,7 +16,7 @@ export const fonts = {
   text: "Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
 } as const;
 
-/** Narrow screens and dark themes; clients without it show the inline light form. */
+/** Narrow screens and dark themes; clients without support show the inline light theme. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { color: #5536C0; }

@@ -5,13 +5,13 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 });
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
-/** The first word of a name, never long enough to break the line. */
+/** The first word of a name, at most 40 characters. */
 export function firstName(name: string): string {
   const [first = name] = name.trim().split(/\s+/u);
   return [...first].slice(0, 40).join('');
 }
 
-/** An instant as Brazilians write it, in the time of São Paulo. */
+/** An instant in Portuguese, in the time of São Paulo. */
 export function momentInWords(instant: string): string {
   return `${moment.format(new Date(instant))} (horário de Brasília)`;
 }

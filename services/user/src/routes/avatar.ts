@@ -14,7 +14,7 @@ import { ownProfile } from '../data/own-profile.ts';
 import { appendProfileUpdated } from '../data/profile-events.ts';
 import { updateProfile } from '../data/profiles.ts';
 
-/** The caller's picture: upload, removal, and the safe way it is shown. */
+/** The caller's avatar: upload, removal, download. */
 export async function addAvatarRoutes(app: FastifyInstance, context: UserContext): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: avatarBytesLimit, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 },

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';
 
-/** All personal data of the caller, from every service, as one file (LGPD art. 18 and 19). */
+/** All personal data of the caller from every service, as one file (LGPD art. 18 and 19). */
 export function addExportRoutes(app: FastifyInstance, context: UserContext): void {
   const client = clientOf(context);
 

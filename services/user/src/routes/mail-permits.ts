@@ -9,14 +9,14 @@ import { addRefusal, hashAddress } from '../data/mail-permits.ts';
 import { findMail } from '../data/mails.ts';
 import { permitPersonalMail } from '../use-cases/permit-mail.ts';
 
-/** Who may have mail sent to whom, and how an address puts an end to it. */
+/** Permits for mails on behalf of a person, and refusals by recipients. */
 export async function addMailPermitRoutes(app: FastifyInstance, context: UserContext): Promise<void> {
   addRoute(app, context.identities, permitMail, async ({ body, requestId }) => {
     await permitPersonalMail(context, { ...body, requestId });
     return acknowledged('Envio permitido.');
   });
 
-  // Mail programs send a form, our page nothing: the address alone decides (RFC 8058), so no body is read.
+  // Mail programs send a form, the page nothing: only the address counts (RFC 8058), so the body is ignored.
   await app.register((oneClick, _options, done) => {
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, undefined));

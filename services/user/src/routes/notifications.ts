@@ -18,7 +18,7 @@ import { countUnread, listNotificationsOf, markAllRead, markRead } from '../data
 import { addSubscription, removeSubscription } from '../data/push-subscriptions.ts';
 import { presentNotification } from '../presenters.ts';
 
-/** The caller's notifications and the browsers that take them. */
+/** The caller's notifications and push subscriptions. */
 export function addNotificationRoutes(app: FastifyInstance, context: UserContext): void {
   const client = clientOf(context);
 

@@ -13,14 +13,14 @@ import { updateProfile } from '../data/profiles.ts';
 import { consentChanges, mergePreferences, readPreferences } from '../domain/preferences.ts';
 import { presentConsent } from '../presenters.ts';
 
-/** The caller's choices, and the log of what was agreed to. */
+/** The caller's preferences and log of consents. */
 export function addPreferenceRoutes(app: FastifyInstance, context: UserContext): void {
   addRoute(app, context.identities, updatePreferences, async (call) => {
     const { userId } = await ownProfile(context, callerId(call.identity), call.requestId);
     const now = context.clock();
     const origin = { addressPrefix: addressPrefix(call.clientAddress), userAgent: call.userAgent };
     const chosen = await inTransaction(context, async (transaction) => {
-      // Held, so that two changes at once keep both.
+      // Locked, so that concurrent changes do not overwrite each other.
       const held = await transaction.$queryRaw<{ preferences: unknown }[]>`
         SELECT preferences FROM profile WHERE user_id = ${userId}::uuid FOR UPDATE`;
       const before = readPreferences(held[0]?.preferences);

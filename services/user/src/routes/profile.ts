@@ -51,8 +51,8 @@ export function addProfileRoutes(app: FastifyInstance, context: UserContext): vo
 }
 
 /**
- * Starts the change to another e-mail, which needs a fresh proof: with the e-mail anyone could set a new password.
- * @returns what waits for its confirmation; null where the e-mail stays
+ * Starts the change to another e-mail, which requires a fresh proof: the holder of the e-mail can reset the password.
+ * @returns the pending change; null when the e-mail stays
  * @throws DomainError PROOF_REQUIRED, EMAIL_TAKEN, RATE_LIMITED
  */
 async function changeEmail(

@@ -5,7 +5,7 @@ import { addPermit, hashAddress, isMailRefused, lockBudgets, permittedMails } fr
 import { ownProfile } from '../data/own-profile.ts';
 import { decideMail, type MailDecision, ownLimit, recipientLimit, senderLimit } from '../domain/mail-budget.ts';
 
-/** What a visitor without an account sends is counted for the address alone; the gateway limits the visitor's network. */
+/** Mails of visitors count for the recipient only; the gateway limits the visitor's network. */
 const visitor = 'visitor';
 
 interface Sending {
@@ -15,7 +15,7 @@ interface Sending {
   readonly isSenderConfirmed: boolean;
 }
 
-/** Decides and, where it is permitted, counts the mail. */
+/** Decides about a mail and counts it when it is permitted. */
 async function spend(transaction: Transaction, sending: Sending, now: Date): Promise<MailDecision> {
   const { sender, recipient, isOwnAddress, isSenderConfirmed } = sending;
   const isOwn = isOwnAddress && isSenderConfirmed;
@@ -34,7 +34,7 @@ async function spend(transaction: Transaction, sending: Sending, now: Date): Pro
 }
 
 /**
- * Permits a mail that a person wants to send, and counts it.
+ * Permits a mail on behalf of a person and counts it.
  * @throws DomainError EMAIL_UNCONFIRMED, MAIL_LIMIT_REACHED (with the time), RECIPIENT_REFUSES_MAIL, NOT_FOUND
  */
 export async function permitPersonalMail(
@@ -56,9 +56,9 @@ export async function permitPersonalMail(
   refuse(await inTransaction(context, (transaction) => spend(transaction, sending, now)), sending, now);
 }
 
-/** Whether an address may get a mail that a visitor has typed it for, such as a receipt of the contact form; counts it. */
+/** Permits a mail to an address that a visitor typed, such as a receipt of the contact form, and counts it. @returns false when refused */
 export async function permitVisitorMail(transaction: Transaction, recipient: string, now: Date): Promise<boolean> {
-  // The visitor has named the address as the own one: that is what the mail is to prove.
+  // The visitor claims the address as their own, which the mail is to confirm.
   const sending = { sender: visitor, recipient: hashAddress(recipient), isOwnAddress: true, isSenderConfirmed: false };
   return (await spend(transaction, sending, now)).outcome === 'permitted';
 }
