@@ -44,6 +44,17 @@ export const billingEvents = {
       refundedAt: instant,
     }),
   },
+  /** A chargeback was decided in our favour. */
+  'order.recovered': {
+    source: 'billing',
+    payload: z.object({
+      ...purchase,
+      /** Total still refunded. */
+      refundedCents: z.int(),
+      recoveredCents: z.int(),
+      recoveredAt: instant,
+    }),
+  },
   'subscription.activated': {
     source: 'billing',
     payload: z.object({ userId: id, plan: planId, cycle, periodEnd: instant, activatedAt: instant }),

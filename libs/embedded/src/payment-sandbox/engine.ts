@@ -123,6 +123,7 @@ export function createEngine(store: SandboxStore, webhooks: Webhooks): Engine {
         card: null,
         savedCard: null,
         failureReason: null,
+        isDisputeWon: false,
         pix: null,
         boleto: null,
         createdAt: now().toISOString(),
@@ -141,7 +142,14 @@ export function createEngine(store: SandboxStore, webhooks: Webhooks): Engine {
       if (action === 'charge-back') {
         if (payment.status !== 'approved') throw new Refusal(409, 'Só um pagamento aprovado pode ser contestado.');
         payment.refundedCents = payment.amountCents;
+        payment.isDisputeWon = false;
         return become(payment, 'charged_back');
+      }
+      if (action === 'win-dispute') {
+        if (payment.status !== 'charged_back') throw new Refusal(409, 'Este pagamento não está contestado.');
+        payment.refundedCents = payment.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+        payment.isDisputeWon = true;
+        return become(payment, 'approved');
       }
       // A PIX that was on its way when its time ended still arrives.
       const isOpen =

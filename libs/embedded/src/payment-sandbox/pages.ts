@@ -38,6 +38,7 @@ export function payPage(payment: Payment): string {
     ...(isOpen ? [act('pay', 'Pagar'), act('decline', 'Recusar'), act('expire', 'Deixar vencer')] : []),
     ...(payment.status === 'expired' ? [act('pay', 'Pagar mesmo vencido')] : []),
     ...(payment.status === 'approved' ? [act('charge-back', 'Contestar')] : []),
+    ...(payment.status === 'charged_back' ? [act('win-dispute', 'Dar razão à loja')] : []),
   ];
   const instructions = payment.pix
     ? `<img src="/pix/${payment.id}.png" width="220" height="220" alt="QR Code do PIX"><label>PIX copia e cola<textarea readonly rows="4">${text(payment.pix.copyPaste)}</textarea></label>`

@@ -48,6 +48,8 @@ export const payment = z.object({
   card: card.nullable(),
   savedCard: z.string().nullable(),
   failureReason: z.string().nullable(),
+  /** A chargeback was decided in favour of the shop. */
+  isDisputeWon: z.boolean().default(false),
   pix: z.object({ copyPaste: z.string() }).nullable(),
   boleto: z.object({ line: z.string(), barcode: z.string(), dueDate: z.string() }).nullable(),
   notificationUrl: z.string(),
@@ -87,5 +89,5 @@ export const sandboxState = z.object({
 export type SandboxState = z.infer<typeof sandboxState>;
 
 /** What can be done to a payment from outside, as the person or the bank would. */
-export const paymentActions = ['pay', 'decline', 'expire', 'charge-back'] as const;
+export const paymentActions = ['pay', 'decline', 'expire', 'charge-back', 'win-dispute'] as const;
 export type PaymentAction = (typeof paymentActions)[number];

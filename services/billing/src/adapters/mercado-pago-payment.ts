@@ -68,13 +68,17 @@ export function toProviderPayment(answer: unknown, savedCard: string | null): Pr
   const payment = z.parse(mercadoPagoPayment, answer);
   const detail = payment.status_detail ?? '';
   const isExpired = payment.status === 'cancelled' && detail === 'expired';
+  // `reimbursed`: the seller won the dispute; the status stays `charged_back`.
+  const isDisputeWon = payment.status === 'charged_back' && detail === 'reimbursed';
+  const status = statuses[payment.status] ?? 'review';
   const lastFour = payment.card?.last_four_digits ?? null;
   return {
     id: String(payment.id),
     orderId: payment.external_reference ?? '',
-    status: isExpired ? 'expired' : (statuses[payment.status] ?? 'review'),
+    status: isExpired ? 'expired' : isDisputeWon ? 'approved' : status,
     amountCents: toCents(payment.transaction_amount),
     refundedCents: toCents(payment.transaction_amount_refunded ?? 0),
+    isDisputeWon,
     currency: payment.currency_id ?? 'BRL',
     card: lastFour === null ? null : { brand: brandName(payment.payment_method_id ?? ''), lastFour },
     savedCard,

@@ -23,6 +23,8 @@ export interface ProviderPayment {
   readonly status: PaymentStatus;
   readonly amountCents: number;
   readonly refundedCents: number;
+  /** True when a chargeback of this payment was decided in our favour; its status is `approved` then. */
+  readonly isDisputeWon: boolean;
   readonly currency: string;
   readonly instructions: Order['instructions'];
   readonly card: { readonly brand: string; readonly lastFour: string } | null;

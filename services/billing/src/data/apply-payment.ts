@@ -7,7 +7,8 @@ import type { BillingContext, Transaction } from '../context.ts';
 import { nextOrderStatus, returnedCents } from '../domain/order-state.ts';
 import { acceptWithoutEffect, fulfil, undo } from './fulfilment.ts';
 import { hasNoEffect } from './has-no-effect.ts';
-import { lockOrder, type OrderWithPayments, putPayment } from './orders.ts';
+import { lockOrder, type OrderWithPayments, type Payment, putPayment } from './orders.ts';
+import { recoverOrder } from './recover-order.ts';
 
 type Context = Pick<BillingContext, 'schema' | 'settings' | 'database' | 'clock' | 'logger' | 'moneyMetrics'>;
 
@@ -41,13 +42,19 @@ export async function applyPayment(
       await transaction.order.update({ where: { id: order.id }, data: { needsReview: null } });
       return true;
     }
-    await becomeNext(transaction, context, order, payment, now);
+    if (isWonDispute(order, known, payment)) await recoverOrder(transaction, context, order, payment, now);
+    else await becomeNext(transaction, context, order, payment, now);
     return true;
   });
   if (methodOfChange !== null) {
     context.moneyMetrics.countPayment(provider.name, methodOfChange, payment.status, payment.amountCents);
   }
   return isOurs;
+}
+
+/** True once for a chargeback that is booked and was decided in our favour since. */
+function isWonDispute(order: OrderWithPayments, known: Payment | undefined, payment: ProviderPayment): boolean {
+  return payment.isDisputeWon && order.status === 'refunded' && known?.status === 'charged_back';
 }
 
 /** True for another payment than the refunded one; false for an outdated state of the refunded one. */
@@ -94,7 +101,8 @@ async function becomeNext(
     // A partial refund may be followed by a chargeback of the rest; an older answer changes nothing.
     const isBack = payment.refundedCents > 0 || payment.status === 'refunded' || payment.status === 'charged_back';
     const isNews = current !== 'refunded' || (isBack && refundedCents > order.refundedCents);
-    if (isNews) return undo(transaction, context, order, refundedCents, now);
+    const cause = payment.status === 'charged_back' ? 'chargeback' : 'refund';
+    if (isNews) return undo(transaction, context, order, { cause, refundedCents }, now);
   }
   // A renewal by card is retried; the schedule ends it after the last attempt.
   const staysOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';

@@ -139,11 +139,10 @@ async function lostByThen(transaction: Transaction, order: Order, now: Date): Pr
 export async function takeBackCredits(
   transaction: Transaction,
   order: Order,
-  actor: string,
+  { cause, actor }: { readonly cause: 'refund' | 'chargeback'; readonly actor: string },
   now: Date,
 ): Promise<number> {
-  const isAgain = order.status === 'refunded';
-  await lockWallet(transaction, order.userId);
+  const { position } = await lockWallet(transaction, order.userId);
   const lots = await openLots(transaction, { orderId: order.id });
   const uses = lots
     .map((lot) => ({ lot: lot.id, kind: lot.kind, amount: lot.remaining - lot.reserved }))
@@ -154,7 +153,8 @@ export async function takeBackCredits(
     description: `Devolução: ${describeOrder(order)}`,
     reference: { type: 'order', id: order.id },
     actor,
-    key: `${isAgain ? 'chargeback' : 'refund'}:${order.id}`,
+    // An order can be charged back again after a won dispute.
+    key: `${cause}:${order.id}:${position}`,
     now,
   });
   return uses.reduce((sum, { amount }) => sum + amount, 0);
@@ -168,11 +168,14 @@ export async function undo(
   transaction: Transaction,
   context: Context,
   order: Order,
-  refundedCents: number,
+  { cause, refundedCents }: { readonly cause: 'refund' | 'chargeback'; readonly refundedCents: number },
   now: Date,
 ): Promise<void> {
   const { userId } = order;
-  await takeBackCredits(transaction, order, order.refundActor ?? 'system', now);
+  // A requested refund took them before; credits released since then were deducted from its amount.
+  if (order.refundingCents === null) {
+    await takeBackCredits(transaction, order, { cause, actor: order.refundActor ?? 'system' }, now);
+  }
   const newlyRefundedCents = refundedCents - order.refundedCents;
   const subscription = await transaction.subscription.findUnique({ where: { userId } });
   await cancelUpgradesFrom(transaction, order.id, now);

@@ -15,6 +15,8 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
+const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
+
 /** Facts of a ledger entry. */
 export interface EntryFacts {
   readonly reason: EntryReason;
@@ -81,6 +83,52 @@ export async function takeCredits(
   return true;
 }
 
+/** Returns credits to the lots that an earlier entry took them from. @returns false without credits or for a known key */
+export async function returnCredits(
+  transaction: Transaction,
+  userId: string,
+  account: LedgerAccount,
+  uses: readonly LotUse[],
+  facts: EntryFacts,
+): Promise<boolean> {
+  await lockWallet(transaction, userId);
+  if (uses.length === 0 || (await isPosted(transaction, facts.key))) return false;
+  for (const { lot, amount } of uses) {
+    await transaction.lot.update({ where: { id: lot }, data: { remaining: { increment: amount } } });
+  }
+  await post(transaction, userId, 'in', account, uses, facts);
+  return true;
+}
+
+const storedUses = z.array(z.object({ lot: z.uuid(), kind: lotKind, amount: z.int() }));
+
+/** Credits that chargebacks of an order took and that were not returned yet, by lot, and the position of the wallet. */
+export async function chargedBackCredits(
+  transaction: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<{ readonly position: number; readonly uses: readonly LotUse[] }> {
+  const { position } = await lockWallet(transaction, userId);
+  const own = { userId, referenceType: 'order', referenceId: id };
+  const returned = await transaction.ledgerEntry.findFirst({
+    where: { ...own, idempotencyKey: { startsWith: `recovered:${id}:` } },
+    orderBy: { position: 'desc' },
+    select: { position: true },
+  });
+  const entries = await transaction.ledgerEntry.findMany({
+    where: {
+      ...own,
+      position: { gt: returned?.position ?? 0 },
+      OR: [`chargeback:${id}:`, `leftover:${id}:`].map((startsWith) => ({ idempotencyKey: { startsWith } })),
+    },
+    select: { lots: true },
+  });
+  const uses = new Map<string, LotUse>();
+  for (const use of entries.flatMap(({ lots }) => z.parse(storedUses, lots))) {
+    uses.set(use.lot, { ...use, amount: use.amount + (uses.get(use.lot)?.amount ?? 0) });
+  }
+  return { position, uses: [...uses.values()] };
+}
+
 async function isPosted(transaction: Transaction, key: string): Promise<boolean> {
   return (await transaction.ledgerEntry.count({ where: { idempotencyKey: key } })) > 0;
 }
@@ -118,8 +166,6 @@ async function post(
     },
   });
 }
-
-const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
 
 /** Lots with remaining credits, unordered. */
 export async function openLots(

@@ -33,7 +33,7 @@ export async function takeBackLeftovers(
     description: `Devolução: ${describeOrder(order)}`,
     reference: { type: 'order', id: orderId },
     actor: 'system',
-    key: `refund:${orderId}:${position}`,
+    key: `leftover:${orderId}:${position}`,
     now,
   });
   if (isTaken) await publishWallet(transaction, schema, order.userId);

@@ -126,7 +126,7 @@ export async function refundOrder(context: BillingContext, request: RefundOrder)
     if (order.kind === 'plan' && preview.creditsSpent > 0 && preview.deductedCents === 0) {
       await noteWholeRefund(transaction, likenessOfPayer(order, context.settings), order.id, now);
     }
-    await takeBackCredits(transaction, order, request.actor, now);
+    await takeBackCredits(transaction, order, { cause: 'refund', actor: request.actor }, now);
     await cancelUpgradesFrom(transaction, order.id, now);
     await publishWallet(transaction, context.schema, order.userId);
     if (request.administration)

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
 import { planItemCode, planTexts } from '../domain/catalogue-seed.ts';
 import { coveredEnd } from '../domain/coverage.ts';
-import { addMonths, grantTime, periodEnd } from '../domain/periods.ts';
+import { addMonths, grantTime, monthsOf, periodEnd } from '../domain/periods.ts';
 import { findItem } from './catalogue-items.ts';
 import { grantCredits, lockWallet } from './ledger.ts';
 
@@ -96,8 +96,11 @@ export async function grantDueMonths(transaction: Transaction, subscription: Sub
   // A granted plan has no order.
   const order = await transaction.order.findUnique({ where: { id: orderId }, select: { id: true } });
   let grants = subscription.grants;
-  let due = grantTime(start, end, grants);
-  for (; due !== null && due <= now; due = grantTime(start, end, grants)) {
+  // A resumed period can be longer than its cycle, but has no more months of credits.
+  const months = order ? monthsOf(z.parse(billingCycle, subscription.cycle)) : Number.POSITIVE_INFINITY;
+  const dueAt = () => (grants < months ? grantTime(start, end, grants) : null);
+  let due = dueAt();
+  for (; due !== null && due <= now; due = dueAt()) {
     const shared = {
       userId,
       orderId,
@@ -162,7 +165,7 @@ export async function endSubscription(
 }
 
 /** Sets the plan of the wallet, by which charges are decided; the caller publishes the wallet. */
-async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
+export async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
   await transaction.wallet.update({ where: { userId }, data: { plan } });
 }
 

@@ -28,6 +28,7 @@ const abandonedMilliseconds = 60 * 60_000;
 /** Paid orders are checked daily while a refund or chargeback is possible. */
 const paidCheckMilliseconds = dayMilliseconds;
 const paidWatchMilliseconds = 90 * dayMilliseconds;
+const disputeWatchMilliseconds = 180 * dayMilliseconds;
 const lateWatchMilliseconds = 14 * dayMilliseconds;
 
 /**
@@ -95,6 +96,13 @@ async function reconcile(context: BillingContext): Promise<void> {
           // A partly refunded order may still be charged back.
           OR: [{ status: 'paid' }, { status: 'refunded', refundedCents: { lt: client.order.fields.amountCents } }],
           paidAt: { gt: new Date(now - paidWatchMilliseconds), lt: new Date(now - paidCheckMilliseconds) },
+          AND: { OR: isDue(now - paidCheckMilliseconds) },
+        },
+        {
+          // A chargeback may be decided in our favour.
+          status: 'refunded',
+          payments: { some: { status: 'charged_back' } },
+          refundedAt: { gt: new Date(now - disputeWatchMilliseconds), lt: new Date(now - paidCheckMilliseconds) },
           AND: { OR: isDue(now - paidCheckMilliseconds) },
         },
         {

@@ -1,0 +1,98 @@
+import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
+import { appendEvent } from '@sefira/messaging/outbox';
+import * as z from 'zod/mini';
+import type { ProviderPayment } from '../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../context.ts';
+import { coveredEnd } from '../domain/coverage.ts';
+import { grantTime, monthsOf, periodEnd } from '../domain/periods.ts';
+import { renewalKey } from './close-period.ts';
+import { chargedBackCredits, publishWallet, returnCredits } from './ledger.ts';
+import type { Order } from './orders.ts';
+import { describeOrder, purchaseOf } from './purchase.ts';
+import { grantDueMonths, setPlan } from './subscriptions.ts';
+
+/** `needsReview` of a won chargeback with a plan that cannot be resumed, because another one replaced it. */
+const wonWithoutEffect = 'chargeback_won';
+
+/**
+ * Books a chargeback that was decided in our favour: the money counts again, credits that the chargeback took are returned
+ * and the plan resumes for its remaining time (docs/decisions/0041-refunds-and-regret.md). The order is locked.
+ */
+export async function recoverOrder(
+  transaction: Transaction,
+  { schema }: Pick<BillingContext, 'schema'>,
+  order: Order,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const { refundedCents } = payment;
+  const recoveredCents = order.refundedCents - refundedCents;
+  if (recoveredCents <= 0) return;
+  const chargedBackAt = order.refundedAt ?? now;
+  const isWhole = refundedCents === 0;
+  await transaction.order.update({
+    where: { id: order.id },
+    data: {
+      status: isWhole ? 'paid' : 'refunded',
+      refundedCents,
+      refundedAt: isWhole ? null : order.refundedAt,
+      checkedAt: now,
+    },
+  });
+  const { position, uses } = await chargedBackCredits(transaction, order);
+  await returnCredits(transaction, order.userId, order.kind === 'credits' ? 'sales' : 'plans', uses, {
+    reason: order.kind === 'credits' ? 'purchase' : 'plan',
+    description: `Contestação encerrada: ${describeOrder(order)}`,
+    reference: { type: 'order', id: order.id },
+    actor: 'system',
+    key: `recovered:${order.id}:${position}`,
+    now,
+  });
+  const hasEffect =
+    order.kind === 'credits' || !isWhole || (await resumePlan(transaction, schema, order, chargedBackAt, now));
+  if (!hasEffect) {
+    await transaction.order.update({ where: { id: order.id }, data: { needsReview: wonWithoutEffect } });
+  }
+  const recovered = { ...purchaseOf(order), refundedCents, recoveredCents, recoveredAt: now.toISOString() };
+  await appendEvent(transaction, schema, 'order.recovered', recovered, null);
+  await publishWallet(transaction, schema, order.userId);
+}
+
+/** Resumes the plan of a recovered order. @returns false when another plan replaced it meanwhile */
+async function resumePlan(
+  transaction: Transaction,
+  schema: string,
+  order: Order,
+  chargedBackAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const { userId } = order;
+  const subscription = await transaction.subscription.findUnique({ where: { userId } });
+  if (!subscription) return false;
+  const isEnded = subscription.status === 'ended';
+  // A renewal that was paid early takes effect at the end of the current period.
+  if (subscription.orderId !== order.id) return !isEnded && order.renewalKey === renewalKey(subscription);
+  if (!isEnded) return true;
+  const { currentPeriodStart: start, grants } = subscription;
+  const plan = z.parse(paidPlan, subscription.plan);
+  const cycle = z.parse(billingCycle, subscription.cycle);
+  const remaining = coveredEnd(start, periodEnd(start, cycle), order).getTime() - chargedBackAt.getTime();
+  if (remaining <= 0) return true;
+  const end = new Date(now.getTime() + remaining);
+  const resumed = await transaction.subscription.update({
+    where: { userId },
+    data: {
+      status: 'active',
+      currentPeriodEnd: end,
+      nextGrantAt: grants < monthsOf(cycle) ? grantTime(start, end, grants) : null,
+      failedAttempts: 0,
+      nextAttemptAt: null,
+      updatedAt: now,
+    },
+  });
+  await setPlan(transaction, userId, plan);
+  await grantDueMonths(transaction, resumed, now);
+  const activated = { userId, plan, cycle, periodEnd: end.toISOString(), activatedAt: now.toISOString() };
+  await appendEvent(transaction, schema, 'subscription.activated', activated, null);
+  return true;
+}
