@@ -163,8 +163,9 @@ export async function expectSound(shop: Shop, seen: Observed): Promise<void> {
        JOIN billing.lot l ON l.order_id = o.id WHERE o.user_id = $1 AND o.status = 'refunded' AND l.remaining > l.reserved
      UNION ALL SELECT 'events do not add up to what went back', o.id::text FROM billing."order" o
        WHERE o.user_id = $1 AND o.paid_at IS NOT NULL AND o.refunded_cents <> coalesce((
-         SELECT sum((e.payload->>'newlyRefundedCents')::int) FROM billing.outbox_event e
-         WHERE e.name = 'order.refunded' AND e.payload->>'orderId' = o.id::text), 0)
+         SELECT sum(CASE e.name WHEN 'order.refunded' THEN (e.payload->>'newlyRefundedCents')::int
+           ELSE -(e.payload->>'recoveredCents')::int END) FROM billing.outbox_event e
+         WHERE e.name IN ('order.refunded', 'order.recovered') AND e.payload->>'orderId' = o.id::text), 0)
      UNION ALL SELECT 'spent credits of a pack were refunded', o.id::text FROM billing."order" o
        JOIN billing.lot l ON l.order_id = o.id
        WHERE o.user_id = $1 AND o.kind = 'credits' AND o.refunded_cents < o.amount_cents

@@ -65,6 +65,7 @@ export const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ name: fc.constant('pay' as const), nth }) },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('decline' as const), nth }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constant('charge back' as const), nth }) },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant('win dispute' as const), nth }) },
   { weight: 3, arbitrary: fc.record({ name: fc.constant('regret' as const), nth }) },
   { weight: 2, arbitrary: fc.record({ name: fc.constant('refund by guarantee' as const), nth }) },
   { weight: 1, arbitrary: fc.record({ name: fc.constant('cancel order' as const), nth }) },
@@ -135,6 +136,8 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
       return atProvider(one.nth, ['pending'], 'decline');
     case 'charge back':
       return atProvider(one.nth, ['approved'], 'charge-back');
+    case 'win dispute':
+      return atProvider(one.nth, ['charged_back'], 'win-dispute');
     case 'regret': {
       const id = (await chosen(one.nth, ({ status }) => status === 'paid'))?.id;
       if (id === undefined) return;

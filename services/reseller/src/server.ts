@@ -3,7 +3,13 @@ import type { RunningService } from '@sefira/platform/lifecycle/service-definiti
 import type { ResellerContext } from './context.ts';
 import { onUserErased, onUserRegistered, onUserUpdated } from './events/account-events.ts';
 import { onAccountClosed, onAccountReopened } from './events/account-standing.ts';
-import { onOrderPaid, onOrderRefunded, onSubscriptionActivated, onSubscriptionEnded } from './events/money-events.ts';
+import {
+  onOrderPaid,
+  onOrderRecovered,
+  onOrderRefunded,
+  onSubscriptionActivated,
+  onSubscriptionEnded,
+} from './events/money-events.ts';
 import { startRound } from './jobs/round.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAdminPayoutRoutes } from './routes/admin-payouts.ts';
@@ -36,6 +42,7 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       'user.erased': onUserErased,
       'order.paid': onOrderPaid,
       'order.refunded': onOrderRefunded,
+      'order.recovered': onOrderRecovered,
       'subscription.activated': onSubscriptionActivated,
       'subscription.ended': onSubscriptionEnded,
     },

@@ -121,6 +121,33 @@ test('a refund cancels what is pending, lessens it in part, and is taken off onc
   expect(await dashboardOf(userId)).toMatchObject({ totalCommissions: 1200, totalSales: 6000 });
 });
 
+test('a chargeback that is won restores the commission, in either order of events', async () => {
+  const { userId, code } = await newReseller(resale);
+  const customer = await signUp(testEnvironment, code, now);
+  await resale.reseller.idle();
+  const later = new Date(now.getTime() + dayMilliseconds);
+  const recovered = (order: ReturnType<typeof purchase>) => {
+    const { refundedAt: _refundedAt, ...facts } = refundOf(order, now, 0);
+    const win = { ...facts, recoveredCents: order.amountCents, recoveredAt: later.toISOString() };
+    return deliverEvent(testEnvironment, 'reseller', 'order.recovered', win);
+  };
+  const [inOrder, reversed] = [purchase(customer, now), purchase(customer, now)];
+  for (const order of [inOrder, reversed]) await paid(order);
+  await refunded(refundOf(inOrder, now));
+  await resale.reseller.idle();
+  expect((await commissionsOf(userId)).data.map(({ state }) => state).sort()).toEqual(['cancelled', 'pending']);
+  await recovered(inOrder);
+  await recovered(reversed);
+  await resale.reseller.idle();
+  await refunded(refundOf(reversed, now));
+  const { data } = await commissionsOf(userId);
+  expect(data.map((line) => [line.commission_amount, line.status])).toEqual([
+    [998, 'pending'],
+    [998, 'pending'],
+  ]);
+  expect(await dashboardOf(userId)).toMatchObject({ totalCommissions: 1996, totalSales: 9980 });
+});
+
 test('a link that is too old, unknown or missing ties nobody, and a tie is for good', async () => {
   const [one, two] = [await newReseller(resale), await newReseller(resale)];
   const clickedAt = new Date(now.getTime() - 61 * dayMilliseconds).toISOString();

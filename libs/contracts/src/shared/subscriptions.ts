@@ -73,6 +73,7 @@ export const subscriptions = {
     'report.completed',
     'order.paid',
     'order.refunded',
+    'order.recovered',
   ],
   chat: ['user.registered', 'profile.updated', 'account.closed', 'account.reopened', 'user.erased', 'guest.taken_over'],
   content: [
@@ -91,6 +92,7 @@ export const subscriptions = {
     'user.erased',
     'order.paid',
     'order.refunded',
+    'order.recovered',
     'subscription.activated',
     'subscription.ended',
   ],

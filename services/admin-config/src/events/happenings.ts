@@ -65,4 +65,12 @@ export const happenings = {
       figure: 'revenue',
       amount: -newlyRefunded(event.payload),
     }),
+  'order.recovered': ({ event, transaction }: EventDelivery<'order.recovered', AdminContext>) =>
+    note(transaction, event, {
+      kind: 'order',
+      detail: `${event.payload.description}: contestação ganha, ${reais.format(event.payload.recoveredCents / 100)}`,
+      userId: event.payload.userId,
+      figure: 'revenue',
+      amount: event.payload.recoveredCents,
+    }),
 };

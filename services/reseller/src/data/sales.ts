@@ -40,8 +40,8 @@ export async function recordSale(context: ResellerContext, transaction: Transact
 }
 
 /**
- * Money that went back, wholly or in part. `refundedCents` is the sum so far, so the largest one counts in whatever order
- * they arrive; one that arrives before its payment waits for it.
+ * Records the refunded part of a sale. `refundedCents` is the total at `refundedAt`, so the latest one counts in any order of
+ * events; one that arrives before its payment is stored for it.
  */
 export async function recordRefund(
   context: ResellerContext,
@@ -57,12 +57,13 @@ export async function recordRefund(
     await keepEarlyRefund(transaction, { orderId, refundedCents, refundedAt });
     return;
   }
-  if (sale.refundedCents >= refundedCents) return;
+  if (!isNewer({ refundedCents, refundedAt }, sale)) return;
   await transaction.sale.update({
     where: { id: orderId },
     data: { refundedCents, refundedAt, status: statusOf(sale.amountCents, refundedCents) },
   });
   if (sale.resellerId === null) return;
+  if (refundedCents < sale.refundedCents) await reopenCommission(transaction, sale);
   await settleCommission(context, transaction, orderId);
   await sumUp(transaction, userId);
 }
@@ -97,7 +98,31 @@ async function keepEarlyRefund(
     INSERT INTO early_refund (order_id, refunded_cents, refunded_at)
     VALUES (${orderId}::uuid, ${refundedCents}, ${refundedAt}::timestamptz)
     ON CONFLICT (order_id) DO UPDATE SET refunded_cents = excluded.refunded_cents, refunded_at = excluded.refunded_at
-    WHERE early_refund.refunded_cents < excluded.refunded_cents`;
+    WHERE (early_refund.refunded_at, early_refund.refunded_cents) < (excluded.refunded_at, excluded.refunded_cents)`;
+}
+
+/** True for a later total; of two totals at the same time the larger one counts. */
+function isNewer(
+  refund: { readonly refundedCents: number; readonly refundedAt: Date },
+  known: { readonly refundedCents: number; readonly refundedAt: Date | null },
+): boolean {
+  const later = refund.refundedAt.getTime() - (known.refundedAt?.getTime() ?? 0);
+  return later > 0 || (later === 0 && refund.refundedCents > known.refundedCents);
+}
+
+/** Prepares the commission of a sale for a smaller refund than before; its reversals outside payouts are calculated again. */
+async function reopenCommission(
+  transaction: Transaction,
+  { id: saleId, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  const customer = await transaction.customer.findUniqueOrThrow({ where: { userId }, select: { standing: true } });
+  if (customer.standing === 'refused') return;
+  const own = { saleId, kind: 'sale', state: 'cancelled' };
+  await transaction.commission.updateMany({ where: own, data: { state: 'pending' } });
+  await transaction.commission.updateMany({
+    where: { saleId, kind: 'reversal', state: 'available' },
+    data: { state: 'cancelled' },
+  });
 }
 
 function statusOf(amountCents: number, refundedCents: number): 'paid' | 'cancelled' {

@@ -19,6 +19,16 @@ export async function onOrderRefunded({
   await recordRefund(context, transaction, event.payload);
 }
 
+/** A won chargeback earns its commission again. */
+export async function onOrderRecovered({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'order.recovered', ResellerContext>): Promise<void> {
+  const { recoveredAt: refundedAt, ...recovered } = event.payload;
+  await recordRefund(context, transaction, { ...recovered, refundedAt });
+}
+
 /** A customer with a running plan is an active one. */
 export async function onSubscriptionActivated({
   event,
