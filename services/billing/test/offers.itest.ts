@@ -143,6 +143,45 @@ describe('an introductory offer', () => {
     expect(orders.map(({ amountCents }) => amountCents).toSorted()).toEqual([2990, 5990, 5990]);
   });
 
+  const boletoOf = async (userId: string, payer: ReturnType<typeof newPayer>) => {
+    const order = await shop.bought(userId, { plan: 'premium', method: 'boleto', address: testAddress, ...payer });
+    expect(order.amountCents).toBe(2990);
+    return order;
+  };
+  const pay = async (orderId: string) => shop.control(`payments/${await shop.paymentOf(orderId)}/pay`);
+
+  it('holds for a boleto that is paid on its last day and settled afterwards', async () => {
+    const userId = newId();
+    const order = await boletoOf(userId, newPayer());
+    move(9 * day);
+    await pay(order.id);
+    await expect.poll(async () => (await plan(userId)).plan, soon).toBe('premium');
+  });
+
+  it('refunds a boleto that is paid long after its expiry, when the person can no longer take the offer', async () => {
+    const [userId, other, payer] = [newId(), newId(), newPayer()];
+    const order = await boletoOf(userId, payer);
+    await shop.control(`payments/${await shop.paymentOf(order.id)}/expire`);
+    await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('expired');
+    const own = await shop.bought(other, { plan: 'premium', ...payer, ...(await card()) });
+    expect(own.amountCents).toBe(2990);
+    await pay(order.id);
+    await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('refunded');
+    expect((await shop.payments(order.id))[0]).toMatchObject({ status: 'refunded', refundedCents: 2990 });
+    expect(await plan(userId)).toMatchObject({ plan: 'free' });
+  });
+
+  it('refunds a late boleto below the price of now', async () => {
+    const userId = newId();
+    const order = await boletoOf(userId, newPayer());
+    move(11 * day);
+    await change('premium', { offer: null });
+    await pay(order.id);
+    await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('refunded');
+    expect(await plan(userId)).toMatchObject({ plan: 'free' });
+    await change('premium', { offer: { price: 2990, cycles: 3, audience: 'new_customers' } });
+  });
+
   it('is taken once by an account with a refunded order', async () => {
     const userId = newId();
     const payer = newPayer();

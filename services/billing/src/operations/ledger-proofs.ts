@@ -69,7 +69,7 @@ export const ledgerProofs: readonly LedgerProof[] = [
         SELECT order_id, count(*) AS lots, sum(amount) AS credits FROM {schema}.lot WHERE kind = 'bought' GROUP BY order_id) l
         ON l.order_id = o.id
       WHERE o.kind = 'credits' AND (
-        (o.status = 'paid' AND coalesce(l.credits, 0) <> o.credits)
+        (o.status = 'paid' AND o.refunding_cents IS NULL AND coalesce(l.credits, 0) <> o.credits)
         OR (o.status IN ('pending', 'failed', 'expired') AND l.lots IS NOT NULL))`,
   },
   {
