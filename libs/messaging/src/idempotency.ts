@@ -73,6 +73,25 @@ export async function runIdempotent<Transaction extends SqlExecutor, Outcome>(
   });
 }
 
+/**
+ * The outcome of an earlier call with this key, before anything is done for this one.
+ * @returns null without a key or an earlier call @throws DomainError IDEMPOTENCY_CLASH
+ */
+export async function findStoredOutcome<Outcome>(
+  executor: SqlExecutor,
+  schema: string,
+  { subject, key, route, body }: IdempotentCall,
+  outcomeSchema: z.ZodMiniType<Outcome>,
+): Promise<Outcome | null> {
+  if (key === null) return null;
+  const [earlier] = await executor.$queryRawUnsafe<readonly StoredOutcome[]>(
+    `SELECT fingerprint, outcome FROM ${tableIn(schema, 'idempotency_key')} WHERE subject = $1 AND key = $2`,
+    subject,
+    key,
+  );
+  return earlier ? z.parse(outcomeSchema, matchStoredOutcome(earlier, fingerprintOf(route, body))) : null;
+}
+
 export interface StoredOutcome {
   readonly fingerprint: string;
   readonly outcome: unknown;

@@ -1,6 +1,2 @@
-import { createHistoryReader, type HistoryReader } from '../src/data/history-reader.ts';
-
-/** The reads of a history as the service does them, to be measured against bare SQL. */
-export function historyReads(pool: Parameters<typeof createHistoryReader>[0]): HistoryReader {
-  return createHistoryReader(pool, 'numerology');
-}
+/** The reads of a history as the service does them, measured against bare SQL by tests/bench/reads.bench.ts. */
+export { findAnalysis, listAnalyses } from '../src/data/history.ts';

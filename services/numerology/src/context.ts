@@ -1,4 +1,3 @@
-import { poolOf } from '@sefira/database/access';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -6,8 +5,6 @@ import type { StartOptions } from '@sefira/platform/lifecycle/service-definition
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type BillingPort, createBillingPort } from './adapters/billing-port.ts';
 import type { NumerologyEnvironment } from './config.ts';
-import { type AnalysisWriter, createAnalysisWriter } from './data/analysis-writer.ts';
-import { createHistoryReader, type HistoryReader } from './data/history-reader.ts';
 import { type EnginePool, openEnginePool } from './engine/engine-pool.ts';
 
 export type Transaction = Prisma.TransactionClient;
@@ -17,8 +14,6 @@ export interface NumerologyContext extends ServiceRuntime<PrismaClient> {
   readonly settings: NumerologyEnvironment;
   readonly billing: BillingPort;
   readonly engine: EnginePool;
-  readonly analysisWriter: AnalysisWriter;
-  readonly history: HistoryReader;
 }
 
 export async function openContext(
@@ -34,7 +29,5 @@ export async function openContext(
     settings,
     engine: resources.use(openEnginePool()),
     billing: createBillingPort(client, logger),
-    analysisWriter: createAnalysisWriter(poolOf(runtime), runtime.schema),
-    history: createHistoryReader(poolOf(runtime), runtime.schema),
   };
 }

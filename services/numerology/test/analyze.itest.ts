@@ -185,7 +185,7 @@ test('a repeated call returns the result of its first day; another body, route o
   }
 });
 
-test('without a key every call makes its own analysis, many in one statement', async () => {
+test('without a key every call makes its own analysis', async () => {
   const as = someone();
   const before = await count('outbox_event');
   const answers = await Promise.all(

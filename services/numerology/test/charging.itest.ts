@@ -103,6 +103,50 @@ test('of two simultaneous calls with one key the valid one is charged, in either
   }
 });
 
+/** Raises an error at the first statement of this kind while `work` runs. */
+async function withFailure(table: string, work: () => Promise<void>): Promise<void> {
+  const { database } = testEnvironment;
+  await database.query(`CREATE SEQUENCE numerology.failing;
+    GRANT USAGE ON SEQUENCE numerology.failing TO PUBLIC;
+    CREATE FUNCTION numerology.fail_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('numerology.failing') = 1 THEN RAISE EXCEPTION 'broken on purpose'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER fail_once BEFORE INSERT ON numerology.${table} FOR EACH ROW EXECUTE FUNCTION numerology.fail_once()`);
+  try {
+    await work();
+  } finally {
+    await database.query(`DROP TRIGGER fail_once ON numerology.${table};
+      DROP FUNCTION numerology.fail_once; DROP SEQUENCE numerology.failing`);
+  }
+}
+
+test.each(['analysis', 'outbox_event', 'idempotency_key'])(
+  'of simultaneous calls with one key the others are charged once when storing %s fails in one',
+  async (table) => {
+    const userId = newId();
+    const headers = { 'idempotency-key': 'one-key' };
+    await withFailure(table, async () => {
+      const answers = await Promise.all([analyze(userId, headers), analyze(userId, headers), analyze(userId, headers)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 500]);
+    });
+    expect((await analyze(userId, headers)).status).toBe(200);
+    await settled();
+    expect(await walletOf(userId)).toMatchObject({ available: 12, reserved: 0 });
+  },
+);
+
+test('a generator is charged once when one of two simultaneous calls fails to store its key', async () => {
+  const userId = newId();
+  const body: RouteRequest<typeof suggestChildNames>['body'] = { gender: 'female', targetNumbers: [1, 3] };
+  const ask = () =>
+    numerology.send(suggestChildNames, { as: person(userId), body, headers: { 'idempotency-key': 'one-key' } });
+  await withFailure('idempotency_key', async () => {
+    const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 500]);
+  });
+  expect((await ask()).status).toBe(200);
+  expect(await walletOf(userId)).toMatchObject({ available: 16, reserved: 0 });
+});
+
 test('an expired key makes a new analysis, and is charged', async () => {
   const userId = newId();
   const headers = { 'idempotency-key': 'once' };

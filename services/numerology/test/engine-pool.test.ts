@@ -1,15 +1,12 @@
 import { DomainError } from '@sefira/platform/http/domain-error';
-import { Piscina } from 'piscina';
 import { expect, test } from 'vitest';
 import { engineTasks } from '../src/domain/engine-tasks.ts';
 import { openEnginePool } from '../src/engine/engine-pool.ts';
-import { createGuestsLastQueue } from '../src/engine/guests-last-queue.ts';
+import { createGuestsLastQueue, queueOptionsOf } from '../src/engine/guests-last-queue.ts';
 
 const reading = { system: 'cabalistica', referenceDate: '2026-11-22' } as const;
 const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 const group = { groupName: null, members: Array.from({ length: 10 }, () => ana) };
-
-const queueOptions = Piscina.queueOptionsSymbol;
 
 test('heavy work leaves the event loop free and gives the same result as without a thread', async () => {
   await using engine = openEnginePool();
@@ -36,8 +33,8 @@ test('a refusal of the engine is the same with and without a thread', async () =
 
 test("runs customers' tasks before guests', each in order of arrival", () => {
   const queue = createGuestsLastQueue();
-  const task = (isGuest: boolean) => ({ [queueOptions]: { isGuest } }) as unknown as Parameters<typeof queue.push>[0];
-  const [guest, customer, otherGuest, otherCustomer] = [task(true), task(false), task(true), task(false)];
+  const [guest, otherGuest] = [queueOptionsOf({ isGuest: true }), queueOptionsOf({ isGuest: true })];
+  const [customer, otherCustomer] = [queueOptionsOf({ isGuest: false }), queueOptionsOf({ isGuest: false })];
   for (const one of [guest, customer, otherGuest, otherCustomer]) queue.push(one);
   queue.remove(otherCustomer);
   expect(queue.size).toBe(3);

@@ -5,13 +5,16 @@ export type AnalysisWithShare = Analysis & { share: Share | null };
 
 type Transaction = Prisma.TransactionClient;
 
-/** An analysis of this person; another's is not there. */
-export function findOwnAnalysis(
+export async function insertAnalysis(
   transaction: Transaction,
-  userId: string,
-  id: string,
-): Promise<AnalysisWithShare | null> {
-  return transaction.analysis.findFirst({ where: { id, userId }, include: { share: true } });
+  analysis: Prisma.AnalysisUncheckedCreateInput,
+): Promise<void> {
+  await transaction.analysis.createMany({ data: [analysis] });
+}
+
+/** An analysis of this person only. */
+export function findOwnAnalysis(transaction: Transaction, userId: string, id: string): Promise<Analysis | null> {
+  return transaction.analysis.findFirst({ where: { id, userId } });
 }
 
 /** The newest analysis of this person with the same kind, system and typed data (an e-mail aside), or null. */
@@ -47,7 +50,7 @@ export async function setReport(
   });
 }
 
-/** Removes what guests left behind. @returns how many */
+/** Deletes expired analyses of guests. @returns how many */
 export async function deleteExpiredAnalyses(transaction: Transaction, now: Date): Promise<number> {
   const { count } = await transaction.analysis.deleteMany({ where: { expiresAt: { lt: now } } });
   return count;

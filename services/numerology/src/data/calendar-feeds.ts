@@ -2,7 +2,7 @@ import type { CalendarFeed, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Keeps the one calendar of a person; an earlier address ends. */
+/** Stores the one calendar of a person and revokes an earlier address. */
 export async function storeFeed(transaction: Transaction, feed: CalendarFeed): Promise<void> {
   const { userId, ...rest } = feed;
   await transaction.calendarFeed.upsert({ where: { userId }, create: feed, update: rest });

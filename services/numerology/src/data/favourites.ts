@@ -5,7 +5,7 @@ export type { Favourite };
 
 type Transaction = Prisma.TransactionClient;
 
-/** More favourites than a person looks through; also what one list call answers. */
+/** Limit of favourites of a person, and of one list response. */
 export const maximumFavourites = 500;
 
 export function listFavourites(transaction: Transaction, userId: string, kind: string | null): Promise<Favourite[]> {
@@ -28,7 +28,7 @@ export interface NewFavourite {
   readonly note: string;
 }
 
-/** Keeps a name; kept before, it stays as it was. */
+/** Stores a name; an earlier one stays unchanged. */
 export async function putFavourite(transaction: Transaction, favourite: NewFavourite, now: Date): Promise<Favourite> {
   const { userId, kind, name } = favourite;
   await transaction.favourite.createMany({

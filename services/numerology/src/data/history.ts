@@ -1,25 +1,18 @@
 import type { Database } from '@sefira/database/prisma';
-import { tableIn } from '@sefira/messaging/sql';
 import { escapeLike } from '@sefira/platform/text/like';
 import type { Analysis, AnalysisWithShare } from './analyses.ts';
+
+type Pool = Database<unknown>['pool'];
 
 export interface AnalysisFilter {
   readonly kind: string | null;
   /** Those made for this client only; null for all. */
   readonly clientId: string | null;
-  /** Folded text; every word must be there. */
+  /** Folded text; all words must match. */
   readonly search: string;
   /** Id of the last analysis of the page before. */
   readonly after: string | null;
   readonly limit: number;
-}
-
-/** The most frequent reads, each by one prepared statement: Prisma sends two queries and composes them again each time. */
-export interface HistoryReader {
-  /** An analysis of this person only. */
-  find(userId: string, id: string): Promise<AnalysisWithShare | null>;
-  /** A page of a person's history, newest first: ids sort by time. */
-  page(userId: string, filter: AnalysisFilter): Promise<AnalysisWithShare[]>;
 }
 
 /** An analysis joined with its share; without one those columns are null. */
@@ -30,30 +23,30 @@ type Row = Analysis & {
   readonly sharedAt: Date;
 };
 
-export function createHistoryReader(pool: Database<unknown>['pool'], schema: string): HistoryReader {
-  const joined = `
-    SELECT analysis.id, user_id AS "userId", kind, title, search_text AS "searchText", input, system, rule_set AS "ruleSet",
-      reference_date AS "referenceDate", summary, report_id AS "reportId", report_status AS "reportStatus",
-      analysis.created_at AS "createdAt", expires_at AS "expiresAt", client_id AS "clientId", slug,
-      show_birth_date AS "showBirthDate", show_email AS "showEmail", share.created_at AS "sharedAt"
-    FROM ${tableIn(schema, 'analysis')} AS analysis
-    LEFT JOIN ${tableIn(schema, 'share')} AS share ON share.analysis_id = analysis.id`;
-  const one = `${joined} WHERE analysis.id = $1 AND user_id = $2`;
-  return {
-    async find(userId, id) {
-      const { rows } = await pool.query<Row>({ name: 'find-analysis', text: one, values: [id, userId] });
-      return rows[0] ? asAnalysis(rows[0]) : null;
-    },
-    async page(userId, filter) {
-      const asked = conditionsOf(filter);
-      const values = [userId, filter.limit, ...asked.map(({ value }) => value)];
-      const conditions = asked.map(({ holds }, index) => ` AND ${holds(`$${index + 3}`)}`).join('');
-      const text = `${joined} WHERE user_id = $1${conditions} ORDER BY analysis.id DESC LIMIT $2`;
-      const name = ['page-of-analyses', ...asked.map(({ column }) => column)].join(' ');
-      const { rows } = await pool.query<Row>({ name, text, values });
-      return rows.map(asAnalysis);
-    },
-  };
+// Prepared statements on the pool: Prisma sends two queries for a join and composes them again each time.
+const joined = `
+  SELECT analysis.id, user_id AS "userId", kind, title, search_text AS "searchText", input, system, rule_set AS "ruleSet",
+    reference_date AS "referenceDate", summary, report_id AS "reportId", report_status AS "reportStatus",
+    analysis.created_at AS "createdAt", expires_at AS "expiresAt", client_id AS "clientId", slug,
+    show_birth_date AS "showBirthDate", show_email AS "showEmail", share.created_at AS "sharedAt"
+  FROM analysis LEFT JOIN share ON share.analysis_id = analysis.id`;
+
+/** An analysis of this person only, with its share. */
+export async function findAnalysis(pool: Pool, userId: string, id: string): Promise<AnalysisWithShare | null> {
+  const text = `${joined} WHERE analysis.id = $1 AND user_id = $2`;
+  const { rows } = await pool.query<Row>({ name: 'find-analysis', text, values: [id, userId] });
+  return rows[0] ? asAnalysis(rows[0]) : null;
+}
+
+/** A page of a person's history, newest first: ids sort by time. */
+export async function listAnalyses(pool: Pool, userId: string, filter: AnalysisFilter): Promise<AnalysisWithShare[]> {
+  const asked = conditionsOf(filter);
+  const values = [userId, filter.limit, ...asked.map(({ value }) => value)];
+  const conditions = asked.map(({ condition }, index) => ` AND ${condition(`$${index + 3}`)}`).join('');
+  const text = `${joined} WHERE user_id = $1${conditions} ORDER BY analysis.id DESC LIMIT $2`;
+  const name = ['page-of-analyses', ...asked.map(({ column }) => column)].join(' ');
+  const { rows } = await pool.query<Row>({ name, text, values });
+  return rows.map(asAnalysis);
 }
 
 /** One statement for each combination of filters, planned once. */
@@ -61,13 +54,13 @@ function conditionsOf({ kind, clientId, search, after }: AnalysisFilter) {
   const words = search.split(' ').filter((word) => word !== '');
   const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return [
-    { column: 'kind', value: kind, holds: (given: string) => `kind = ${given}` },
-    { column: 'client', value: clientId, holds: (given: string) => `client_id = ${given}` },
-    { column: 'after', value: after, holds: (given: string) => `analysis.id < ${given}` },
+    { column: 'kind', value: kind, condition: (given: string) => `kind = ${given}` },
+    { column: 'client', value: clientId, condition: (given: string) => `client_id = ${given}` },
+    { column: 'after', value: after, condition: (given: string) => `analysis.id < ${given}` },
     {
       column: 'words',
       value: words.length > 0 ? patterns : null,
-      holds: (given: string) => `search_text LIKE ALL (${given})`,
+      condition: (given: string) => `search_text LIKE ALL (${given})`,
     },
   ].filter(({ value }) => value !== null);
 }

@@ -24,6 +24,8 @@ export async function deleteShare(transaction: Transaction, analysisId: string):
   await transaction.share.deleteMany({ where: { analysisId } });
 }
 
-export function findShared(transaction: Transaction, slug: string): Promise<(Share & { analysis: Analysis }) | null> {
+export type SharedAnalysis = Share & { readonly analysis: Analysis };
+
+export function findShared(transaction: Transaction, slug: string): Promise<SharedAnalysis | null> {
   return transaction.share.findUnique({ where: { slug }, include: { analysis: true } });
 }

@@ -60,9 +60,9 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
       const input = z.parse(analysisInputs.name, stored);
       return { kind, input, result: name.compute(input, reading) };
     }
-    default: {
+    case 'group': {
       const input = z.parse(analysisInputs.group, stored);
-      return { kind: 'group', input, result: group.compute(input, reading) };
+      return { kind, input, result: group.compute(input, reading) };
     }
   }
 }

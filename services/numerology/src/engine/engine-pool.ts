@@ -9,13 +9,13 @@ import {
   engineTasks,
   isHeavyAnalysis,
 } from '../domain/engine-tasks.ts';
-import { byEngine } from '../engine-refusals.ts';
+import { byEngine } from './engine-refusals.ts';
 import type { ThreadAnswer, ThreadCall } from './engine-thread.ts';
-import { createGuestsLastQueue, type TaskOptions } from './guests-last-queue.ts';
+import { createGuestsLastQueue, queueOptionsOf } from './guests-last-queue.ts';
 
-/** Runs the engine without holding other calls up: heavy work in threads, customers' before guests', the rest at once. */
+/** Runs the engine without blocking other calls: heavy work in threads, customers' before guests', the rest at once. */
 export interface EnginePool extends AsyncDisposable {
-  /** @throws DomainError what the engine refuses, in the product's words */
+  /** @throws DomainError refusals of the engine, in the product's words */
   run<Name extends EngineTaskName>(
     name: Name,
     input: EngineInput<Name>,
@@ -25,7 +25,7 @@ export interface EnginePool extends AsyncDisposable {
 
 export type EngineCaller = Pick<VerifiedIdentity, 'role'>;
 
-/** A thread that has had nothing to do for so long gives its memory back. */
+/** An idle thread is closed after this time, to free its memory. */
 const idleMilliseconds = 300_000;
 
 export function openEnginePool(): EnginePool {
@@ -44,8 +44,8 @@ export function openEnginePool(): EnginePool {
     input: EngineInput<Name>,
     { role }: EngineCaller,
   ): Promise<EngineOutput<Name>> {
-    const options: TaskOptions = { [Piscina.queueOptionsSymbol]: { isGuest: role === 'guest' || role === 'visitor' } };
-    const answer = (await pool.run({ name, input, ...options } as ThreadCall)) as ThreadAnswer<Name>;
+    const call = { name, input, ...queueOptionsOf({ isGuest: role === 'guest' || role === 'visitor' }) };
+    const answer = (await pool.run(call as ThreadCall)) as ThreadAnswer<Name>;
     if ('value' in answer) return answer.value;
     const { code, field, message } = answer.refusal;
     return byEngine(() => {

@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, string>> = {
   year: 'currentYear',
 };
 
-/** Runs the engine; what it refuses becomes a refusal of the product, in this one place. */
+/** Runs the engine and translates its refusals to errors of the product. */
 export function byEngine<Result>(compute: () => Result): Result {
   try {
     return compute();

@@ -1,20 +1,16 @@
-import { Piscina } from 'piscina';
+import { queueOptionsSymbol, type TaskQueue } from 'piscina';
 
-type TaskQueue = NonNullable<ConstructorParameters<typeof Piscina>[0]>['taskQueue'] & object;
 type Task = Parameters<TaskQueue['push']>[0];
 
-/** Caller of a task. */
-export interface TaskOptions {
-  readonly [Piscina.queueOptionsSymbol]: { readonly isGuest: boolean };
+/** The entry of a task that the queue below reads. */
+export function queueOptionsOf(options: { readonly isGuest: boolean }): Task {
+  return { [queueOptionsSymbol]: options };
 }
 
 /** Customers' tasks in order of arrival, then guests' (docs/decisions/0023-work-limits-and-fair-queues.md). */
 export function createGuestsLastQueue(): TaskQueue {
   const [customers, guests]: [Task[], Task[]] = [[], []];
-  const listOf = (task: Task) => {
-    const options = (task as unknown as Partial<TaskOptions>)[Piscina.queueOptionsSymbol];
-    return options?.isGuest ? guests : customers;
-  };
+  const listOf = (task: Task) => (isGuests(task) ? guests : customers);
   return {
     get size() {
       return customers.length + guests.length;
@@ -29,4 +25,8 @@ export function createGuestsLastQueue(): TaskQueue {
       if (index >= 0) list.splice(index, 1);
     },
   };
+}
+
+function isGuests({ [queueOptionsSymbol]: options }: Task): boolean {
+  return options !== null && 'isGuest' in options && options.isGuest === true;
 }

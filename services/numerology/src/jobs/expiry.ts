@@ -1,9 +1,7 @@
 import { setInterval } from 'node:timers';
-import { clientOf } from '@sefira/database/access';
-import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { NumerologyContext } from '../context.ts';
-import { deleteExpiredAnalyses } from '../data/analyses.ts';
+import { deleteExpired } from '../use-cases/delete-expired.ts';
 
 const intervalMilliseconds = 600_000;
 
@@ -23,8 +21,6 @@ export function startExpiry(context: NumerologyContext): BackgroundWork {
 }
 
 async function removeExpired(context: NumerologyContext): Promise<void> {
-  const now = context.clock();
-  const analyses = await deleteExpiredAnalyses(clientOf(context), now);
-  const keys = await deleteExpiredKeys(clientOf(context), context.schema, now);
-  if (analyses + keys > 0) context.logger.info({ analyses, keys }, 'expired rows removed');
+  const { analyses, keys } = await deleteExpired(context);
+  if (analyses + keys > 0) context.logger.info({ analyses, keys }, 'expired rows deleted');
 }

@@ -1,8 +1,58 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
-import type { Client } from '../../prisma/generated/client.ts';
+import type { PersonalData } from '../data/owners.ts';
+
+/** Stored data of a person, with the purpose of each field. */
+export function presentPersonalData({ analyses, favourites, feeds, clients }: PersonalData): PersonalDataSection[] {
+  const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
+  return [
+    {
+      title: 'Análises',
+      legalBasis,
+      purposes: {
+        kind: 'Saber que análise foi feita',
+        title: 'Mostrar no histórico',
+        input: 'Refazer a análise com os nomes e datas que você digitou',
+        system: 'Refazer a análise pelo mesmo sistema',
+        referenceDate: 'Refazer a análise como naquele dia',
+        summary: 'Mostrar os números principais no histórico',
+        sharedAt: 'Saber desde quando há um link público',
+        createdAt: 'Ordenar o histórico',
+      },
+      rows: analyses.map(({ kind, title, input, system, referenceDate, summary, share, createdAt }) => ({
+        kind,
+        title,
+        input,
+        system,
+        referenceDate,
+        summary,
+        sharedAt: share?.createdAt ?? null,
+        createdAt,
+      })),
+    },
+    clientSection(clients),
+    {
+      title: 'Agenda de previsões',
+      legalBasis,
+      purposes: { birthDate: 'Calcular o número de cada dia', createdAt: 'Saber desde quando está ligada' },
+      rows: feeds.map(({ birthDate, createdAt }) => ({ birthDate, createdAt })),
+    },
+    {
+      title: 'Nomes favoritos',
+      legalBasis,
+      purposes: {
+        kind: 'Saber de que gerador veio',
+        name: 'Guardar o nome que você escolheu',
+        number: 'Mostrar o número do nome',
+        note: 'Mostrar o significado do nome',
+        createdAt: 'Ordenar a lista',
+      },
+      rows: favourites.map(({ kind, name, number, note, createdAt }) => ({ kind, name, number, note, createdAt })),
+    },
+  ];
+}
 
 /** Clients of the panel in the export of their professional's data. */
-export function clientSection(clients: readonly Client[]): PersonalDataSection {
+function clientSection(clients: PersonalData['clients']): PersonalDataSection {
   return {
     title: 'Clientes do painel',
     legalBasis: 'Execução de contrato; quem decide sobre estes dados é o profissional que os cadastrou',

@@ -6,7 +6,7 @@ import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { definitions } from '../domain/definitions.ts';
-import { performAnalysis } from './perform-analysis.ts';
+import { performAnalysis } from '../use-cases/perform-analysis.ts';
 
 /** The six analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
 export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContext): void {

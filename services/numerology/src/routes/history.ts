@@ -1,23 +1,20 @@
-import { deleteAnalysis, listAnalyses, readAnalysis } from '@sefira/contracts/numerology/analyses';
+import * as routes from '@sefira/contracts/numerology/analyses';
 import { api } from '@sefira/contracts/public-api/routes';
-import { inTransaction } from '@sefira/database/access';
-import { appendEvent } from '@sefira/messaging/outbox';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { callerId } from '@sefira/platform/identity/caller';
 import { foldText } from '@sefira/platform/text/fold';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { deleteOwnAnalysis } from '../data/analyses.ts';
-import { presentAnalysis, presentShare } from '../presenters.ts';
-import { recomputeStored } from './recompute-stored.ts';
+import { presentAnalysis, presentShare } from '../presenters/analysis.ts';
+import { deleteAnalysis } from '../use-cases/delete-analysis.ts';
+import { readAnalysis, readHistory } from '../use-cases/read-analysis.ts';
 
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
-  addAliasedRoutes(app, context.identities, [listAnalyses, api.listAnalyses], async (call) => {
+  addAliasedRoutes(app, context.identities, [routes.listAnalyses, api.listAnalyses], async (call) => {
     const { type, clientId, search, cursor, limit } = call.query;
-    const found = await context.history.page(callerId(call.identity), {
+    const found = await readHistory(context, callerId(call.identity), {
       kind: type === 'all' ? null : type,
       clientId: clientId ?? null,
       search: foldText(search ?? ''),
@@ -29,25 +26,15 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
     return answered('Análises carregadas.', { items, nextCursor });
   });
 
-  addAliasedRoutes(app, context.identities, [readAnalysis, api.readAnalysis], async (call) => {
-    const analysis = await context.history.find(callerId(call.identity), call.params.id);
-    if (!analysis) throw new DomainError('NOT_FOUND');
-    return answered('Análise carregada.', {
-      analysis: presentAnalysis(analysis),
-      share: analysis.share ? presentShare(analysis.share) : null,
-      content: await recomputeStored(context.engine, analysis, call.identity),
-    });
+  addAliasedRoutes(app, context.identities, [routes.readAnalysis, api.readAnalysis], async (call) => {
+    const caller = { userId: callerId(call.identity), role: call.identity.role };
+    const { analysis, content } = await readAnalysis(context, caller, call.params.id);
+    const share = analysis.share ? presentShare(analysis.share) : null;
+    return answered('Análise carregada.', { analysis: presentAnalysis(analysis), share, content });
   });
 
-  addRoute(app, context.identities, deleteAnalysis, async (call) => {
-    const userId = callerId(call.identity);
-    await inTransaction(context, async (transaction) => {
-      const isDeleted = await deleteOwnAnalysis(transaction, userId, call.params.id);
-      if (!isDeleted) throw new DomainError('NOT_FOUND');
-      const erasedAt = context.clock().toISOString();
-      const erased = { userId, analysisIds: [call.params.id], withReports: false, erasedAt };
-      await appendEvent(transaction, context.schema, 'analyses.erased', erased, call.requestId);
-    });
+  addRoute(app, context.identities, routes.deleteAnalysis, async (call) => {
+    await deleteAnalysis(context, { userId: callerId(call.identity), requestId: call.requestId }, call.params.id);
     return acknowledged('Análise excluída com sucesso!');
   });
 }

@@ -9,7 +9,7 @@ import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { numberMeaning } from '../domain/number-meaning.ts';
-import { byEngine } from '../engine-refusals.ts';
+import { byEngine } from '../engine/engine-refusals.ts';
 import { sellSuggestions } from '../use-cases/sell-suggestions.ts';
 
 /** The two name generators: the same request always finds the same names. */

@@ -1,12 +1,41 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
+import { poolOf } from '@sefira/database/access';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
-import type { Analysis } from '../data/analyses.ts';
-import type { EngineCaller, EnginePool } from '../engine/engine-pool.ts';
+import type { NumerologyContext } from '../context.ts';
+import type { Analysis, AnalysisWithShare } from '../data/analyses.ts';
+import { type AnalysisFilter, findAnalysis, listAnalyses } from '../data/history.ts';
+import type { EngineCaller } from '../engine/engine-pool.ts';
+
+export interface ReadAnalysis {
+  readonly analysis: AnalysisWithShare;
+  readonly content: AnalysisContent;
+}
+
+/** An analysis of the caller with its result. @throws DomainError NOT_FOUND */
+export async function readAnalysis(
+  context: NumerologyContext,
+  caller: EngineCaller & { readonly userId: string },
+  id: string,
+): Promise<ReadAnalysis> {
+  const analysis = await findAnalysis(poolOf(context), caller.userId, id);
+  if (!analysis) throw new DomainError('NOT_FOUND');
+  return { analysis, content: await computeStored(context, analysis, caller) };
+}
+
+/** A page of the caller's history. */
+export function readHistory(
+  context: NumerologyContext,
+  userId: string,
+  filter: AnalysisFilter,
+): Promise<AnalysisWithShare[]> {
+  return listAnalyses(poolOf(context), userId, filter);
+}
 
 /** The result of a stored analysis. */
-export function recomputeStored(
-  engine: EnginePool,
+export function computeStored(
+  { engine }: Pick<NumerologyContext, 'engine'>,
   { kind, input, ruleSet, referenceDate }: Analysis,
   caller: EngineCaller,
 ): Promise<AnalysisContent> {

@@ -1,14 +1,19 @@
-import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
-import { fingerprintOf } from '@sefira/messaging/idempotency';
-import type { Call } from '@sefira/platform/http/add-route';
+import { findStoredOutcome, fingerprintOf, matchStoredOutcome } from '@sefira/messaging/idempotency';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { callerId } from '@sefira/platform/identity/caller';
 import { newId } from '@sefira/platform/time/identifiers';
+import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
-import { findSoldCall, storeSoldCall } from '../data/generator-calls.ts';
+import { storeCall } from '../data/sold-calls.ts';
 
-export type SuggestionCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'body'>;
+export interface SuggestionCall {
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  readonly body: unknown;
+}
 
 export interface Generator<Found> {
   /** Id of the route, the same for its twin of the public API: a key means one call. */
@@ -17,6 +22,17 @@ export interface Generator<Found> {
   search(): Promise<Found>;
   isEmpty(found: Found): boolean;
 }
+
+/** The charge that paid for a call; `chargeId` is null where the plan includes the service. */
+interface SoldCall {
+  readonly chargeId: string | null;
+}
+
+/** Older calls were paid before they were stored and have no charge. */
+const outcome = z.pipe(
+  z.nullable(z.object({ chargeId: z.nullable(z.string()) })),
+  z.transform((sold): SoldCall => sold ?? { chargeId: null }),
+);
 
 /** Lines of the statement. */
 const titles = { company_names: 'Gerador de nomes de empresa', child_names: 'Gerador de nomes' } as const;
@@ -35,14 +51,15 @@ export async function sellSuggestions<Found>(
   const { identity, requestId, idempotencyKey: key, body } = call;
   const { service } = generator;
   const subject = callerId(identity);
-  const keyed = key === null ? null : { subject, key, fingerprint: fingerprintOf(generator.route, body) };
+  const { route } = generator;
+  const fingerprint = fingerprintOf(route, body);
   const isPaid = async (chargeId: string | null) => chargeId === null || context.billing.confirm(chargeId, requestId);
   const client = clientOf(context);
 
-  const earlier = keyed && (await findSoldCall(client, context.schema, keyed));
+  const earlier = await findStoredOutcome(client, context.schema, { subject, key, route, body }, outcome);
   if (earlier && (await isPaid(earlier.chargeId))) return generator.search();
 
-  const operation = keyed ? fingerprintOf(keyed.key, keyed.fingerprint) : newId();
+  const operation = key === null ? newId() : fingerprintOf(key, fingerprint);
   const reference = { type: 'generator', id: newId(), title: titles[service] };
   const charge = await context.billing.authorize({ identity, service, operation, reference, requestId });
   const { found, sold } = await searchAndStore().catch(async (error: unknown) => {
@@ -58,8 +75,9 @@ export async function sellSuggestions<Found>(
   async function searchAndStore() {
     const names = await generator.search();
     if (generator.isEmpty(names)) return { found: names, sold: null };
-    if (!keyed) return { found: names, sold: { chargeId: charge.id } };
+    if (key === null) return { found: names, sold: { chargeId: charge.id } };
     const charges = { chargeId: charge.id, unpaid: earlier?.chargeId ?? null };
-    return { found: names, sold: await storeSoldCall(client, context.schema, keyed, charges) };
+    const stored = await storeCall(client, { subject, key, fingerprint }, charges);
+    return { found: names, sold: z.parse(outcome, matchStoredOutcome(stored, fingerprint)) };
   }
 }
