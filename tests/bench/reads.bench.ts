@@ -10,7 +10,7 @@ import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
 import { startPostgres } from '@sefira/embedded/postgres';
 import { openSecrets } from '@sefira/embedded/secrets';
-import { findAnalysis, listAnalyses } from '@sefira/numerology-service/reads';
+import { historyReads } from '@sefira/numerology-service/reads';
 import pg from 'pg';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { median } from './http/percentiles.ts';
@@ -53,6 +53,7 @@ const { rows: keys } = await pool.query<{ id: string; user_id: string }>('SELECT
 const columns = `analysis.id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary, report_id,
   report_status, analysis.created_at, expires_at, client_id, slug, show_birth_date, show_email, share.created_at AS shared_at`;
 const joined = `SELECT ${columns} FROM analysis LEFT JOIN share ON share.analysis_id = analysis.id`;
+const history = historyReads(pool);
 const everything = { kind: null, clientId: null, search: '', after: null, limit: pageLimit } as const;
 const keyOf = (call: number) => keys[(call * 7919) % keys.length] ?? { id: '', user_id: '' };
 const userOf = (call: number) => userIds[call % people] ?? '';
@@ -67,7 +68,7 @@ const peers: Record<keyof typeof callsPerRound, { readonly bare: Read; readonly 
     },
     async product(call) {
       const { id, user_id } = keyOf(call);
-      return (await findAnalysis(pool, user_id, id)) !== null;
+      return (await history.find(user_id, id)) !== null;
     },
   },
   page: {
@@ -75,7 +76,7 @@ const peers: Record<keyof typeof callsPerRound, { readonly bare: Read; readonly 
       const text = `${joined} WHERE user_id = $1 ORDER BY analysis.id DESC LIMIT $2`;
       return (await pool.query({ name: 'page', text, values: [userOf(call), pageLimit] })).rows.length === pageLimit;
     },
-    product: async (call) => (await listAnalyses(pool, userOf(call), everything)).length === pageLimit,
+    product: async (call) => (await history.page(userOf(call), everything)).length === pageLimit,
   },
 };
 
