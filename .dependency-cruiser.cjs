@@ -47,7 +47,6 @@ const notYetLayered = [
   'services/reseller/src/routes',
   'services/user/src/data',
   'services/user/src/events',
-  'services/user/src/jobs',
   'services/user/src/routes',
 ];
 const layered = (folders, ...except) => ({

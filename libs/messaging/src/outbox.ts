@@ -30,35 +30,25 @@ export function outboxRow<Name extends EventName>(
   return { id: newId(), name, payload: JSON.stringify(checked), requestId, traceParent: currentTraceParent() };
 }
 
-/** The columns that only jobs fill. */
-interface JobColumns {
-  readonly jobId: string | null;
-  readonly priority: number | null;
-  readonly delayMilliseconds: number | null;
+/** A row with the columns that only jobs fill. */
+interface StoredRow extends Omit<OutboxRow, 'name'> {
+  readonly name: EventName | JobName;
+  readonly jobId?: string;
+  readonly priority?: number | undefined;
+  readonly delayMilliseconds?: number | undefined;
 }
 
-const noJob: JobColumns = { jobId: null, priority: null, delayMilliseconds: null };
-
-async function insert(
-  transaction: SqlExecutor,
-  schema: string,
-  row: Omit<OutboxRow, 'name'> & { readonly name: EventName | JobName },
-  { jobId, priority, delayMilliseconds }: JobColumns,
-): Promise<void> {
+async function insert(transaction: SqlExecutor, schema: string, rows: readonly StoredRow[]): Promise<void> {
   await transaction.$queryRawUnsafe(
     `WITH added AS (
        INSERT INTO ${tableIn(schema, 'outbox_event')}
          (id, name, payload, request_id, trace_parent, job_id, job_priority, job_delay_milliseconds)
-       VALUES ($1::uuid, $2, $3::jsonb, $4, $5, $6, $7::int, $8::int) RETURNING 1
-     ) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added`,
-    row.id,
-    row.name,
-    row.payload,
-    row.requestId,
-    row.traceParent,
-    jobId,
-    priority,
-    delayMilliseconds,
+       SELECT id, name, payload::jsonb, "requestId", "traceParent", "jobId", priority, "delayMilliseconds"
+       FROM jsonb_to_recordset($1::jsonb) AS added (id uuid, name text, payload text, "requestId" text,
+         "traceParent" text, "jobId" text, priority int, "delayMilliseconds" int)
+       RETURNING 1
+     ) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added LIMIT 1`,
+    JSON.stringify(rows),
   );
 }
 
@@ -74,7 +64,7 @@ export async function appendEvent<Name extends EventName>(
   requestId: string | null,
 ): Promise<string> {
   const row = outboxRow(name, payload, requestId);
-  await insert(transaction, schema, row, noJob);
+  await insert(transaction, schema, [row]);
   return row.id;
 }
 
@@ -99,10 +89,35 @@ export async function enqueueJob<Name extends JobName>(
   payload: JobPayload<Name>,
   options: EnqueueOptions = {},
 ): Promise<string> {
+  const row = jobRow(name, payload, options);
+  await insert(transaction, schema, [row]);
+  return row.jobId;
+}
+
+/** Stores several jobs in one statement, each as `enqueueJob` does. */
+export async function enqueueJobs<Name extends JobName>(
+  transaction: SqlExecutor,
+  schema: string,
+  name: Name,
+  added: readonly (EnqueueOptions & { readonly payload: JobPayload<Name> })[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const rows = added.map(({ payload, ...options }) => jobRow(name, payload, options));
+  await insert(transaction, schema, rows);
+}
+
+function jobRow<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: EnqueueOptions) {
   const id = newId();
-  const { jobId = id, priority = null, delayMilliseconds = null, requestId = null } = options;
+  const { jobId = id, priority, delayMilliseconds, requestId = null } = options;
   const checked = JSON.stringify(z.parse(jobs[name].payload, payload));
-  const row = { id, name, payload: checked, requestId, traceParent: currentTraceParent() };
-  await insert(transaction, schema, row, { jobId, priority, delayMilliseconds });
-  return jobId;
+  return {
+    id,
+    name,
+    payload: checked,
+    requestId,
+    traceParent: currentTraceParent(),
+    jobId,
+    priority,
+    delayMilliseconds,
+  };
 }

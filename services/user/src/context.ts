@@ -1,4 +1,3 @@
-import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -19,12 +18,11 @@ export interface UserContext extends ServiceRuntime<PrismaClient> {
   readonly personalData: PersonalDataSources;
   readonly push: PushSender;
   readonly mailer: Mailer;
-  readonly mailQueue: JobQueue<'user.mail'>;
 }
 
 export async function openContext(settings: UserEnvironment, options: StartOptions = {}): Promise<UserContext> {
   const runtime = openServiceRuntime('user', PrismaClient, settings, options);
-  const { clock, logger, queueRedis, resources } = runtime;
+  const { clock, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'user', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const client = resources.use(
     createServiceClient({
@@ -61,8 +59,5 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
       hosts: settings.PUSH_HOSTS,
     }),
     mailer: resources.use(openMailer(settings)),
-    mailQueue: resources.use(
-      openJobQueue('user.mail', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
-    ),
   };
 }

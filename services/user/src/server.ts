@@ -9,11 +9,9 @@ import { onReportCompleted, onReportEmailRequested, onReportFailed } from './eve
 import { onSecurityEvent } from './events/security-events.ts';
 import { onContactReceived, onNewsletterAsked, onNewsletterDue } from './events/site-letters.ts';
 import { onUserRegistered } from './events/user-registered.ts';
-import { startDailyMessages } from './jobs/daily-messages.ts';
-import { startExpiry } from './jobs/expiry.ts';
-import { startMailDispatcher } from './jobs/mail-dispatcher.ts';
-import { deliverMail } from './jobs/mail-worker.ts';
-import { startNotificationTeller } from './jobs/notification-teller.ts';
+import { mailJobs } from './jobs/mail.ts';
+import { notificationJob } from './jobs/notifications.ts';
+import { schedules } from './jobs/schedules.ts';
 import { addAvatarRoutes } from './routes/avatar.ts';
 import { addExportRoutes } from './routes/export.ts';
 import { addMailPermitRoutes } from './routes/mail-permits.ts';
@@ -61,13 +59,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'newsletter.confirmation_requested': onNewsletterAsked,
       'newsletter.issue_due': onNewsletterDue,
     },
-    jobs: { 'user.mail': deliverMail },
-    schedules: {},
-    startWork: () => [
-      startMailDispatcher(context),
-      startNotificationTeller(context),
-      startDailyMessages(context),
-      startExpiry(context),
-    ],
+    jobs: { ...mailJobs, 'notification.publish': notificationJob },
+    schedules,
   });
 }

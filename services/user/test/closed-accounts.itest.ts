@@ -9,6 +9,7 @@ import { seal } from '@sefira/messaging/sealing';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
+import { runSchedule } from '@sefira/testing/run-schedule';
 import {
   createTestEnvironment,
   person,
@@ -28,6 +29,8 @@ let box: TestMailbox;
 let user: ServiceUnderTest;
 let pushUrl: string;
 let environment: Record<string, string>;
+/** The time of the service; null for the real one. */
+let today: Date | null = null;
 const pushed: string[] = [];
 const published: string[] = [];
 
@@ -57,7 +60,7 @@ beforeAll(async () => {
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     PUSH_HOSTS: pushUrl,
   };
-  user = stack.use(await startService(definition, testEnvironment, { environment }));
+  user = stack.use(await startService(definition, testEnvironment, { environment, clock: () => today ?? new Date() }));
   const subscriber = new Redis(testEnvironment.redisUrl);
   stack.defer(() => subscriber.disconnect());
   subscriber.on('message', (_channel, message) => published.push(message));
@@ -278,6 +281,7 @@ test('withholds a mail that was waiting when the account was closed', async () =
   const standing = 'SELECT 1 FROM "user".account_standing WHERE user_id = $1 AND is_closed';
   await expect.poll(async () => (await testEnvironment.database.query(standing, [owner.userId])).rowCount).toBe(1);
   await testEnvironment.database.query('UPDATE "user".mail SET claimed_until = now() WHERE id = $1', [rows[0].id]);
+  await runSchedule(testEnvironment, 'mail.sweep');
   await expect
     .poll(
       async () =>
@@ -291,7 +295,6 @@ test('creates no message of the day for a closed account, and keeps the preferen
   const [closed, open] = [await register(), await register()];
   await close(closed, 'deactivated');
   await user.idle();
-  const clock = () => new Date('2026-11-25T12:00:00Z');
   const messages = async ({ userId }: Owner) =>
     (
       await testEnvironment.database.query(
@@ -299,15 +302,16 @@ test('creates no message of the day for a closed account, and keeps the preferen
         [userId],
       )
     ).rowCount;
-  {
-    await using morning = await startService(definition, testEnvironment, { environment, clock });
-    await expect.poll(() => messages(open)).toBe(1);
-    await morning.idle();
-  }
+  const send = async () => {
+    today = new Date('2026-11-25T12:00:00Z');
+    await runSchedule(testEnvironment, 'user.daily_messages');
+    today = null;
+  };
+  await send();
+  expect(await messages(open)).toBe(1);
   expect(await messages(closed)).toBe(0);
   await deliverEvent(testEnvironment, 'user', 'account.reopened', { ...closed, reopenedAt: at() });
   await user.idle();
-  await using again = await startService(definition, testEnvironment, { environment, clock });
-  await expect.poll(() => messages(closed)).toBe(1);
-  await again.idle();
+  await send();
+  expect(await messages(closed)).toBe(1);
 });

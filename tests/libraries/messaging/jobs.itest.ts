@@ -34,22 +34,22 @@ beforeEach(async () => {
   await redis.flushdb();
   const queuePrefix = `{jobs-${randomBytes(4).toString('hex')}}`;
   context = createMessagingContext({ service: 'user', schema, pool: testEnvironment.database, redis, queuePrefix });
-  queue = new Queue(jobQueueName('user.mail'), { connection: redis, prefix: queuePrefix });
+  queue = new Queue(jobQueueName('mail.send'), { connection: redis, prefix: queuePrefix });
   running.defer(() => queue.close());
 });
 afterEach(() => running.disposeAsync());
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const enqueue = (mailId = newId(), options: EnqueueOptions = {}) =>
-  inTransaction(context, (transaction) => enqueueJob(transaction, schema, 'user.mail', { mailId }, options));
+  inTransaction(context, (transaction) => enqueueJob(transaction, schema, 'mail.send', { mailId }, options));
 const relay = async () => running.use(await startRelay(context));
-const work = (run: (job: JobRun<'user.mail', TestContext>) => Promise<void>) =>
-  running.use(startJobWorker('user.mail', context, { concurrency: 1, run }));
+const work = (run: (job: JobRun<'mail.send', TestContext>) => Promise<void>) =>
+  running.use(startJobWorker('mail.send', context, { concurrency: 1, run }));
 const unpublished = async () =>
   (await testEnvironment.database.query(`SELECT 1 FROM "${schema}".outbox_event WHERE published_at IS NULL`)).rowCount;
 
 test('a job of a committed transaction runs with its payload and request id', async () => {
-  const runs: JobRun<'user.mail', TestContext>[] = [];
+  const runs: JobRun<'mail.send', TestContext>[] = [];
   const mailId = newId();
   await relay();
   work(async (run) => void runs.push(run));
@@ -61,7 +61,7 @@ test('a job of a committed transaction runs with its payload and request id', as
 test('a job of a transaction that failed is never published', async () => {
   await relay();
   const failed = inTransaction(context, async (transaction) => {
-    await enqueueJob(transaction, schema, 'user.mail', { mailId: newId() });
+    await enqueueJob(transaction, schema, 'mail.send', { mailId: newId() });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');

@@ -9,8 +9,7 @@ type Transaction = Prisma.TransactionClient;
 /** Longer than a delivery may take; then another worker may claim the mail. */
 const claimMilliseconds = 60_000;
 /** A mail without progress is enqueued again after this. */
-const orderedMilliseconds = 120_000;
-const dispatchBatch = 100;
+const stalledMilliseconds = 120_000;
 
 export interface NewMail {
   /** Idempotency key, such as `welcome:<user id>`: one mail per cause. */
@@ -22,23 +21,30 @@ export interface NewMail {
   readonly data: Prisma.InputJsonObject;
 }
 
-/** Stores a mail in the transaction of its cause; it is enqueued after the commit. */
-export async function addMail(transaction: Transaction, mail: NewMail, now: Date): Promise<void> {
-  await transaction.mail.createMany({
-    data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: now }],
+/** Stores a mail in the transaction of its cause. @returns its id; null when the cause has its mail already */
+export async function addMail(transaction: Transaction, mail: NewMail, now: Date): Promise<string | null> {
+  const [added] = await transaction.mail.createManyAndReturn({
+    data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: progressDeadline(now) }],
     skipDuplicates: true,
+    select: { id: true },
   });
+  return added?.id ?? null;
 }
 
-/** Claims mails to enqueue: new ones, and those without progress. */
-export async function takeMailsToOrder(transaction: Transaction, now: Date): Promise<string[]> {
-  const rows = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE mail SET claimed_until = ${new Date(now.getTime() + orderedMilliseconds)}
+const progressDeadline = (now: Date) => new Date(now.getTime() + stalledMilliseconds);
+
+/** Claims mails without progress, so that they are enqueued again. */
+export function claimStaleMails(
+  transaction: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ readonly id: string; readonly template: string }[]> {
+  return transaction.$queryRaw`
+    UPDATE mail SET claimed_until = ${progressDeadline(now)}
     WHERE id IN (
       SELECT id FROM mail WHERE state IN ('waiting', 'sending') AND claimed_until <= ${now}
-      ORDER BY claimed_until LIMIT ${dispatchBatch} FOR UPDATE SKIP LOCKED)
-    RETURNING id`;
-  return rows.map(({ id }) => id);
+      ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, template`;
 }
 
 /** Claims a mail for one delivery; null when it was sent, has failed, or is claimed by another worker. */
@@ -73,7 +79,7 @@ export async function markMailWaiting(transaction: Transaction, id: string, reas
     data: {
       state: 'waiting',
       failureReason: reason.slice(0, 500),
-      claimedUntil: new Date(now.getTime() + orderedMilliseconds),
+      claimedUntil: progressDeadline(now),
     },
   });
 }
@@ -99,11 +105,6 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
     where: { id, state: { not: 'sent' } },
     data: { state: 'failed', failureReason: reason.slice(0, 500) },
   });
-}
-
-/** Mails that are not sent yet. */
-export function countMailsToSend(transaction: Transaction): Promise<number> {
-  return transaction.mail.count({ where: { state: { in: ['waiting', 'sending'] } } });
 }
 
 /** Deletes finished mails from before `before`, since they hold personal data. @returns how many */

@@ -5,10 +5,6 @@ import type { Transaction } from '../context.ts';
 
 export type { Notification };
 
-/** Lease of a claimed notification. */
-const leaseMilliseconds = 60_000;
-const batch = 100;
-
 export interface NewNotification {
   readonly userId: string;
   readonly kind: (typeof notificationKinds)[number];
@@ -20,21 +16,18 @@ export interface NewNotification {
   readonly isPushed: boolean;
 }
 
-/** Adds a notification in the transaction of its cause; it is published to sockets and browsers after the commit. */
-export function addNotification(transaction: Transaction, added: NewNotification, now: Date): Promise<void> {
-  return addNotifications(transaction, [added], now);
-}
-
-/** Adds several, each as `addNotification` does. */
+/** Stores notifications. @returns the ids of those whose cause had none before */
 export async function addNotifications(
   transaction: Transaction,
   added: readonly NewNotification[],
   now: Date,
-): Promise<void> {
-  await transaction.notification.createMany({
-    data: added.map((notification) => ({ ...notification, id: newId(), createdAt: now, claimedUntil: now })),
+): Promise<string[]> {
+  const rows = await transaction.notification.createManyAndReturn({
+    data: added.map((notification) => ({ ...notification, id: newId(), createdAt: now })),
     skipDuplicates: true,
+    select: { id: true },
   });
+  return rows.map(({ id }) => id);
 }
 
 /** A page of a person's notifications, newest first; `cursor` is the id of the last one of the page before. */
@@ -71,23 +64,13 @@ export async function markAllRead(transaction: Transaction, userId: string, now:
   await transaction.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now } });
 }
 
-/** Claims a batch of unpublished notifications. */
-export async function claimUnpublished(transaction: Transaction, now: Date): Promise<Notification[]> {
-  const rows = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE notification SET claimed_until = ${new Date(now.getTime() + leaseMilliseconds)}, attempts = attempts + 1
-    WHERE id IN (
-      SELECT id FROM notification WHERE delivered_at IS NULL AND claimed_until <= ${now}
-      ORDER BY claimed_until LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-    RETURNING id::text`;
-  return transaction.notification.findMany({ where: { id: { in: rows.map(({ id }) => id) } }, orderBy: { id: 'asc' } });
+/** A notification that is not delivered yet. */
+export function findUnpublished(transaction: Transaction, id: string): Promise<Notification | null> {
+  return transaction.notification.findFirst({ where: { id, deliveredAt: null } });
 }
 
 export async function markPublished(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.notification.updateMany({ where: { id }, data: { deliveredAt: now } });
-}
-
-export function countUnpublished(transaction: Transaction): Promise<number> {
-  return transaction.notification.count({ where: { deliveredAt: null } });
 }
 
 /** Deletes messages of past days. */

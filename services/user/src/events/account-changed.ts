@@ -1,8 +1,8 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
 import { erasePerson } from '../data/erase-person.ts';
-import { addMail } from '../data/mails.ts';
 import { addProfile, copyAccount } from '../data/profiles.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 /** Copies the account's fields that auth owns to the profile. */
 export async function onUserUpdated({ event, transaction }: EventDelivery<'user.updated', UserContext>): Promise<void> {
@@ -20,7 +20,7 @@ export async function onUserDeactivated({
 }: EventDelivery<'user.deactivated', UserContext>): Promise<void> {
   const { userId, name, email, eraseAt } = event.payload;
   const mail = { cause: `deactivated:${event.id}`, template: 'accountDeactivated', recipient: email, userId } as const;
-  await addMail(transaction, { ...mail, data: { name, eraseAt } }, context.clock());
+  await requestMail(context, transaction, { ...mail, data: { name, eraseAt } });
 }
 
 /** Erases personal data after the grace period (docs/decisions/0017-closing-and-erasing-an-account.md). */

@@ -1,6 +1,6 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
-import { addMail } from '../data/mails.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 const templates = {
   'password.reset_requested': 'passwordReset',
@@ -16,10 +16,10 @@ export async function onEmailChangeRequested({
 }: EventDelivery<'email.change_requested', UserContext>): Promise<void> {
   const { userId, name, email, newEmail, sealedToken, requestedAt } = payload;
   const link = { cause: `link:${id}`, template: 'emailChange', recipient: newEmail, userId } as const;
-  await addMail(transaction, { ...link, data: { name, sealedToken } }, context.clock());
+  await requestMail(context, transaction, { ...link, data: { name, sealedToken } });
   if (email === newEmail) return;
   const notice = { cause: `security:${id}`, template: 'emailChangeNotice', recipient: email, userId } as const;
-  await addMail(transaction, { ...notice, data: { name, newEmail, at: requestedAt } }, context.clock());
+  await requestMail(context, transaction, { ...notice, data: { name, newEmail, at: requestedAt } });
 }
 
 /** Mails with a one-time link; the token stays sealed in the row. */
@@ -31,5 +31,5 @@ export async function onLinkRequested({
   const { userId, name, email, sealedToken } = event.payload;
   const template = templates[event.name];
   const mail = { cause: `link:${event.id}`, template, recipient: email, userId, data: { name, sealedToken } } as const;
-  await addMail(transaction, mail, context.clock());
+  await requestMail(context, transaction, mail);
 }

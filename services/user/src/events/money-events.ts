@@ -1,9 +1,9 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
-import { addMail } from '../data/mails.ts';
-import { notify } from '../data/notify.ts';
 import { findProfile } from '../data/profiles.ts';
 import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
+import { notify } from '../use-cases/notify.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 /** Payments, refunds, renewals and commissions: always a notification, and a mail for events of the contract. */
 export async function onMoneyEvent({
@@ -20,5 +20,5 @@ export async function onMoneyEvent({
   const data = { name: profile.name, title, text, link, action };
   const template = isReceipt(event) ? 'moneyReceipt' : 'moneyLetter';
   const mail = { cause: `money:${event.id}`, template, recipient: profile.email, userId } as const;
-  await addMail(transaction, { ...mail, data }, context.clock());
+  await requestMail(context, transaction, { ...mail, data });
 }

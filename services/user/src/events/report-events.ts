@@ -1,10 +1,10 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { Transaction, UserContext } from '../context.ts';
-import { addMail } from '../data/mails.ts';
-import { notify } from '../data/notify.ts';
 import { findProfile } from '../data/profiles.ts';
 import { wasLongWait } from '../domain/long-wait.ts';
 import { readPreferences } from '../domain/preferences.ts';
+import { notify } from '../use-cases/notify.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 /** A finished report: a notification, and a mail when it took long. */
 export async function onReportCompleted({
@@ -25,7 +25,7 @@ export async function onReportCompleted({
   });
   if (!reader.email || !wasLongWait(reportId, new Date(completedAt))) return;
   const mail = { cause: `report-ready:${reportId}`, template: 'reportReady', recipient: reader.email, userId } as const;
-  await addMail(transaction, { ...mail, data: { name: reader.name, pages } }, context.clock());
+  await requestMail(context, transaction, { ...mail, data: { name: reader.name, pages } });
 }
 
 /** A failed report: its owner may retry. */
@@ -52,7 +52,7 @@ export async function onReportFailed({
     recipient: reader.email,
     userId,
   } as const;
-  await addMail(transaction, { ...mail, data: { name: reader.name } }, context.clock());
+  await requestMail(context, transaction, { ...mail, data: { name: reader.name } });
 }
 
 /** Mails a report to an address on its owner's request (docs/decisions/0044-pdf-calls.md). */
@@ -63,7 +63,7 @@ export async function onReportEmailRequested({
 }: EventDelivery<'report.email_requested', UserContext>): Promise<void> {
   const { userId, email, title, downloadPath } = event.payload;
   const mail = { cause: `report-email:${event.id}`, template: 'reportByEmail', recipient: email, userId } as const;
-  await addMail(transaction, { ...mail, data: { title, downloadPath } }, context.clock());
+  await requestMail(context, transaction, { ...mail, data: { title, downloadPath } });
 }
 
 /** The owner of a report when notifications of reports are on; the e-mail only when that channel is on too. */

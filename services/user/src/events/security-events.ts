@@ -2,9 +2,9 @@ import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { notificationKinds } from '@sefira/contracts/user/notifications';
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
-import { addMail } from '../data/mails.ts';
-import { notify } from '../data/notify.ts';
 import type { MailTemplateName } from '../mail/render.ts';
+import { notify } from '../use-cases/notify.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 type SecurityEvent =
   | EventEnvelope<'password.changed'>
@@ -31,7 +31,7 @@ export async function onSecurityEvent({
   await notify(context, transaction, { userId, kind, cause: event.id, title, text, link: '/perfil?aba=seguranca' });
   if (!mail) return;
   const sent = { cause: `security:${event.id}`, template: mail.template, recipient: email, userId };
-  await addMail(transaction, { ...sent, data: { name, ...mail.data } }, context.clock());
+  await requestMail(context, transaction, { ...sent, data: { name, ...mail.data } });
 }
 
 function noticeOf(event: SecurityEvent): Notice {

@@ -1,7 +1,7 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
-import { addMail } from '../data/mails.ts';
 import { permitVisitorMail } from '../use-cases/permit-mail.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 /** A message of the contact form: mailed to the team, with a receipt to its writer. */
 export async function onContactReceived({
@@ -11,10 +11,10 @@ export async function onContactReceived({
 }: EventDelivery<'contact.received', UserContext>): Promise<void> {
   const { messageId, name, email, topic, message, recipient } = event.payload;
   const forTeam = { cause: `contact:${messageId}`, template: 'contactForTeam', recipient } as const;
-  await addMail(transaction, { ...forTeam, data: { name, email, topic, message } }, context.clock());
+  await requestMail(context, transaction, { ...forTeam, data: { name, email, topic, message } });
   if (!(await permitVisitorMail(transaction, email, context.clock()))) return;
   const receipt = { cause: `contact-receipt:${messageId}`, template: 'contactReceipt', recipient: email } as const;
-  await addMail(transaction, { ...receipt, data: {} }, context.clock());
+  await requestMail(context, transaction, { ...receipt, data: {} });
 }
 
 /** Mails the confirmation link of a newsletter subscription. */
@@ -26,7 +26,7 @@ export async function onNewsletterAsked({
   const { email, sealedToken } = event.payload;
   if (!(await permitVisitorMail(transaction, email, context.clock()))) return;
   const mail = { cause: `newsletter:${event.id}`, template: 'newsletterConfirmation', recipient: email } as const;
-  await addMail(transaction, { ...mail, data: { sealedToken } }, context.clock());
+  await requestMail(context, transaction, { ...mail, data: { sealedToken } });
 }
 
 /** Mails an article to a subscriber once. */
@@ -38,5 +38,5 @@ export async function onNewsletterDue({
   const { issueId, subscriberId, email, title, summary, path, sealedToken } = event.payload;
   const cause = `issue:${issueId}:${subscriberId}`;
   const data = { title, summary, path, sealedToken };
-  await addMail(transaction, { cause, template: 'newsletterIssue', recipient: email, data }, context.clock());
+  await requestMail(context, transaction, { cause, template: 'newsletterIssue', recipient: email, data });
 }

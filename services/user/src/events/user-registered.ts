@@ -2,9 +2,9 @@ import { defaultPreferences } from '@sefira/contracts/user/profile';
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
 import { addConsents } from '../data/consents.ts';
-import { addMail } from '../data/mails.ts';
 import { addProfile, updateProfile } from '../data/profiles.ts';
 import { mergePreferences } from '../domain/preferences.ts';
+import { requestMail } from '../use-cases/request-mail.ts';
 
 /** Creates the profile of a new account, its first consents and its welcome mail. */
 export async function onUserRegistered({
@@ -27,9 +27,11 @@ export async function onUserRegistered({
     const chosen = mergePreferences(defaultPreferences, { notifications: { marketing } });
     await updateProfile(transaction, userId, { preferences: chosen }, registeredAt);
   }
-  await addMail(
-    transaction,
-    { cause: `welcome:${userId}`, template: 'welcome', recipient: email, userId, data: { name } },
-    context.clock(),
-  );
+  await requestMail(context, transaction, {
+    cause: `welcome:${userId}`,
+    template: 'welcome',
+    recipient: email,
+    userId,
+    data: { name },
+  });
 }

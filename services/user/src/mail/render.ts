@@ -60,6 +60,11 @@ const sentWhenClosed: ReadonlySet<string> = new Set<MailTemplateName>([
   'newsletterConfirmation',
 ]);
 
+/** True when mails of this template go to many recipients at once. */
+export function isBulk(template: string): boolean {
+  return template === 'newsletterIssue';
+}
+
 /** True when mails of this template are sent for closed accounts too. */
 export function isSentWhenClosed(template: string): boolean {
   return sentWhenClosed.has(template);

@@ -56,9 +56,7 @@ CREATE TABLE "notification" (
     "read_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "is_pushed" BOOLEAN NOT NULL,
-    "attempts" INTEGER NOT NULL DEFAULT 0,
     "delivered_at" TIMESTAMPTZ(3),
-    "claimed_until" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "notification_pkey" PRIMARY KEY ("id")
 );
@@ -179,9 +177,6 @@ CREATE INDEX "consent_user_id_id_idx" ON "consent"("user_id", "id");
 
 -- CreateIndex
 CREATE INDEX "notification_user_id_id_idx" ON "notification"("user_id", "id" DESC);
-
--- CreateIndex
-CREATE INDEX "notification_delivered_at_claimed_until_idx" ON "notification"("delivered_at", "claimed_until");
 
 -- CreateIndex
 CREATE INDEX "notification_created_at_idx" ON "notification"("created_at");

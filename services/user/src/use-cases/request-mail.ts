@@ -1,0 +1,36 @@
+import { inTransaction } from '@sefira/database/access';
+import { enqueueJob, enqueueJobs } from '@sefira/messaging/outbox';
+import type { Transaction, UserContext } from '../context.ts';
+import { addMail, claimStaleMails, type NewMail } from '../data/mails.ts';
+import { isBulk } from '../mail/render.ts';
+
+const sweepBatch = 100;
+
+const jobOf = (template: string) => (isBulk(template) ? 'mail.send_bulk' : 'mail.send');
+
+/** Stores a mail and its delivery in the transaction of its cause; a cause that has its mail already adds none. */
+export async function requestMail(
+  { clock, schema }: Pick<UserContext, 'clock' | 'schema'>,
+  transaction: Transaction,
+  mail: NewMail,
+): Promise<void> {
+  const mailId = await addMail(transaction, mail, clock());
+  if (mailId === null) return;
+  await enqueueJob(transaction, schema, jobOf(mail.template), { mailId }, { jobId: mailId });
+}
+
+/** Enqueues mails again whose delivery made no progress, such as those of a Redis that lost its data. */
+export async function requestStaleMails(context: UserContext, signal: AbortSignal): Promise<void> {
+  const { schema, clock } = context;
+  for (let claimed = sweepBatch; claimed === sweepBatch && !signal.aborted; ) {
+    claimed = await inTransaction(context, async (transaction) => {
+      const mails = await claimStaleMails(transaction, clock(), sweepBatch);
+      for (const name of ['mail.send', 'mail.send_bulk'] as const) {
+        const ofName = mails.filter(({ template }) => jobOf(template) === name);
+        const added = ofName.map(({ id }) => ({ payload: { mailId: id }, jobId: id }));
+        await enqueueJobs(transaction, schema, name, added);
+      }
+      return mails.length;
+    });
+  }
+}
