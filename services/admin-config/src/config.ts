@@ -25,7 +25,7 @@ export const environment = serviceEnvironment.extend({
     .describe(
       'Máquinas da rede interna que podem receber os avisos da administração, com vírgulas; fora delas, só endereços públicos.',
     ),
-  // What the parts below count with until an administrator says otherwise; given to them and shown here.
+  // Presets that other services use until an administrator changes them; shown here.
   GUEST_ACCESS: flag(false).describe('Permite usar o produto sem login, como visitante por 24 horas.'),
   CONTACT_CHANNELS: flag(false).describe(
     'Mostra no rodapé o telefone e as redes sociais que a administração preencheu.',

@@ -8,9 +8,9 @@ import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts';
-import { type CheckpointKeeper, createCheckpointKeeper } from './adapters/checkpoint-keeper.ts';
+import { type CheckpointSigner, createCheckpointSigner } from './adapters/checkpoint-signer.ts';
 import { createDeniedCalls, type DeniedCalls } from './adapters/denied-calls.ts';
-import { createPasswordTries, type PasswordTries } from './adapters/password-tries.ts';
+import { createPasswordLimiter, type PasswordLimiter } from './adapters/password-limiter.ts';
 import { createPeople, type People } from './adapters/people.ts';
 import { openQueueBoard, type QueueBoard } from './adapters/queue-board.ts';
 import { openQueueHealth, type QueueHealth } from './adapters/queue-health.ts';
@@ -19,16 +19,16 @@ import { readSecret } from './data/configuration-values.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What admin-config holds while it runs. */
+/** Dependencies of the running service. */
 export interface AdminContext extends ServiceRuntime<PrismaClient> {
   readonly settings: AdminEnvironment;
-  /** Of the audit chain: the first writes, each proves. */
+  /** Keys of the audit chain: the first signs, all verify. */
   readonly auditKeys: ChainKeys;
   readonly services: ServiceClient;
   readonly people: People;
-  readonly passwordTries: PasswordTries;
+  readonly passwordLimiter: PasswordLimiter;
   readonly deniedCalls: DeniedCalls;
-  readonly checkpoints: CheckpointKeeper;
+  readonly checkpoints: CheckpointSigner;
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
   readonly queueBoard: QueueBoard;
@@ -48,7 +48,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     logger,
   });
   const auditKeys = readChainKeys(settings.AUDIT_KEY);
-  const checkpoints = createCheckpointKeeper({
+  const checkpoints = createCheckpointSigner({
     pool: poolOf(runtime),
     schema,
     auditKeys,
@@ -67,7 +67,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     auditKeys,
     services,
     people: createPeople(services),
-    passwordTries: createPasswordTries(runtime.commandRedis),
+    passwordLimiter: createPasswordLimiter(runtime.commandRedis),
     deniedCalls: createDeniedCalls(runtime.commandRedis),
     checkpoints,
     alerts,

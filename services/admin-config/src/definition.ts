@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** What administrators do: the configuration, the audit trail, and their calls to whoever owns the data. */
+/** Administration: the configuration, the audit trail, and calls to the services that own the data. */
 export const definition = defineService({
   name: 'admin-config',
   environment,

@@ -6,7 +6,8 @@ import type { AdminContext } from './context.ts';
 import { appendAudit } from './data/audit-trail.ts';
 
 /**
- * Asks for the admin's own password before what matters: five tries, then 15 minutes' pause; what fails is written down.
+ * Confirms the administrator's own password before a sensitive change, limited to five attempts in 15 minutes; failures are
+ * audited.
  * @throws DomainError ADMIN_PASSWORD_INVALID or RATE_LIMITED
  */
 export async function requireAdminPassword(
@@ -27,7 +28,7 @@ export async function requireAdminPassword(
     await context.checkpoints.catchUp();
   };
   try {
-    await context.passwordTries.take(actor.id);
+    await context.passwordLimiter.consume(actor.id);
   } catch (refusal) {
     if (refusal instanceof DomainError) {
       await failed('password_paused');
@@ -44,5 +45,5 @@ export async function requireAdminPassword(
     await failed('wrong_password');
     throw new DomainError('ADMIN_PASSWORD_INVALID');
   }
-  await context.passwordTries.forgive(actor.id);
+  await context.passwordLimiter.reset(actor.id);
 }

@@ -2,8 +2,8 @@ import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { AdminContext } from './context.ts';
 import { publishConfiguration } from './data/publish-configuration.ts';
+import { activityHandlers } from './events/activity.ts';
 import { onAdministered } from './events/administered.ts';
-import { happenings } from './events/happenings.ts';
 import { onLoginsFailing } from './events/logins-failing.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { makeExport } from './jobs/export-worker.ts';
@@ -37,13 +37,13 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'reseller.administered': onAdministered,
       'logins.failing': onLoginsFailing,
       'user.erased': onUserErased,
-      ...happenings,
+      ...activityHandlers,
     },
     jobs: { 'admin.export': makeExport },
     schedules: {},
     startWork: () => [startKeepingUp(context)],
   });
-  // A Redis that is away gets it later, by the next round.
+  // The schedule publishes it when Redis is unavailable now.
   await publishConfiguration(context).catch((error: unknown) =>
     context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
   );

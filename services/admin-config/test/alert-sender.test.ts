@@ -7,8 +7,11 @@ import { createAlertSender } from '../src/adapters/alert-sender.ts';
 const alert = { kind: 'audit.broken', problem: 'teste' } as const;
 const logger = createLogger({ service: 'teste', level: 'silent' });
 
-/** What a server on this machine hears of an alert sent to an address on its port. */
-async function heard(address: (port: number) => string, insideHosts: readonly string[] = []): Promise<string[]> {
+/** Paths that a server on this machine receives when an alert is sent to an address on its port. */
+async function receivedPaths(
+  address: (port: number) => string,
+  insideHosts: readonly string[] = [],
+): Promise<string[]> {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(request.url ?? '');
@@ -22,10 +25,10 @@ async function heard(address: (port: number) => string, insideHosts: readonly st
 }
 
 test.each(['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '127.1', '0.0.0.0', '[::ffff:127.0.0.1]'])(
-  'an alert never reaches into the house, however its address is written: %s',
-  async (host) => expect(await heard((port) => `http://${host}:${port}/`)).toEqual([]),
+  'sends no alert to the internal address %s',
+  async (host) => expect(await receivedPaths((port) => `http://${host}:${port}/`)).toEqual([]),
 );
 
-test('an alert goes to an inside machine that the operator has named, and follows it nowhere else', async () => {
-  expect(await heard((port) => `http://127.0.0.1:${port}/avisos`, ['127.0.0.1'])).toEqual(['/avisos']);
+test('sends an alert to an internal address that the operator allows, and follows no redirect', async () => {
+  expect(await receivedPaths((port) => `http://127.0.0.1:${port}/avisos`, ['127.0.0.1'])).toEqual(['/avisos']);
 });

@@ -17,50 +17,50 @@ import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
+import { type AdminFixture, dataOf, errorOf, startAdmin } from './start-admin.ts';
 
-let house: AdminGround;
+let fixture: AdminFixture;
 let marta: Identity & { readonly subject: string; readonly email: string };
 const stack = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  house = stack.use(await adminGround());
-  marta = await house.member('admin');
+  fixture = stack.use(await startAdmin());
+  marta = await fixture.member('admin');
 });
 
 afterAll(() => stack.disposeAsync());
 
-const plans = async () => dataOf<AdminPlan[]>(await house.admin.send(listAdminPlans, { as: marta }));
-const prices = async () => dataOf<ServicePrice[]>(await house.admin.send(listServicePrices, { as: marta }));
-const shop = async () => dataOf<Catalogue>(await house.billing.send(readCatalogue));
+const plans = async () => dataOf<AdminPlan[]>(await fixture.admin.send(listAdminPlans, { as: marta }));
+const prices = async () => dataOf<ServicePrice[]>(await fixture.admin.send(listServicePrices, { as: marta }));
+const shop = async () => dataOf<Catalogue>(await fixture.billing.send(readCatalogue));
 
-it('changes a plan from now on, as a new version, and keeps two admins apart', async () => {
+it('changes a plan as a new version, and returns 409 to a concurrent change', async () => {
   const before = (await plans()).find(({ id }) => id === 'premium');
   expect(before).toMatchObject({ kind: 'plan', name: 'Premium', price: 5990, credits: 150, bonus_credits: 30 });
   const send = (body: Record<string, unknown>) =>
-    house.admin.send(updateAdminPlan, { as: marta, params: { id: 'premium' }, body });
+    fixture.admin.send(updateAdminPlan, { as: marta, params: { id: 'premium' }, body });
   const answer = await send({ ...before, price: 6490, credits: 160 });
   expect(dataOf<AdminPlan>(answer)).toMatchObject({ price: 6490, credits: 160, bonus_credits: 30 });
   expect((await shop()).plans.find(({ id }) => id === 'premium')).toMatchObject({ monthlyCents: 6490, credits: 160 });
   expect(errorOf(await send({ ...before, price: 7000 }))).toEqual([409, 'CONFLICT']);
   expect(errorOf(await send({ ...(await plans())[1], kind: 'pack' }))).toEqual([400, 'FIELD_READ_ONLY']);
-  const { rows } = await house.testEnvironment.database.query(
+  const { rows } = await fixture.testEnvironment.database.query(
     `SELECT amount FROM billing.price_version WHERE code = 'plan:premium:monthly' ORDER BY valid_from`,
   );
   expect(rows.map(({ amount }) => amount)).toEqual([5990, 6490]);
-  await house.billing.idle();
-  await house.admin.idle();
-  const trail = await house.admin.send(listAudit, { as: marta, query: { entity: 'plan', entityId: 'premium' } });
+  await fixture.billing.idle();
+  await fixture.admin.idle();
+  const trail = await fixture.admin.send(listAudit, { as: marta, query: { entity: 'plan', entityId: 'premium' } });
   expect(dataOf<AuditRecord[]>(trail)).toMatchObject([{ old_value: { price: 5990 }, new_value: { price: 6490 } }]);
 });
 
 it('sells a new pack, and takes it off sale', async () => {
   const body = { name: 'Mil créditos', price: 19_900, credits: 1000, bonus_credits: 50 };
-  const made = dataOf<AdminPlan>(await house.admin.send(createAdminPlan, { as: marta, body }));
+  const made = dataOf<AdminPlan>(await fixture.admin.send(createAdminPlan, { as: marta, body }));
   expect((await shop()).packs).toContainEqual(
     expect.objectContaining({ id: made.id, credits: 1050, priceCents: 19_900 }),
   );
-  await house.admin.send(deleteAdminPlan, { as: marta, params: { id: made.id } });
+  await fixture.admin.send(deleteAdminPlan, { as: marta, params: { id: made.id } });
   expect((await shop()).packs.map(({ id }) => id)).not.toContain(made.id);
   expect((await plans()).find(({ id }) => id === made.id)?.active).toBe(false);
 });
@@ -69,7 +69,7 @@ it('refuses a price below the minimum and a pack without credits, as at creation
   for (const id of ['premium', 'credits-50']) {
     const shown = (await plans()).find((one) => one.id === id);
     const send = (body: Record<string, unknown>) =>
-      house.admin.send(updateAdminPlan, { as: marta, params: { id }, body: { ...shown, ...body } });
+      fixture.admin.send(updateAdminPlan, { as: marta, params: { id }, body: { ...shown, ...body } });
     for (const price of [0, 99]) {
       const answer = await send({ price });
       expect(errorOf(answer), `${id} ${price}`).toEqual([400, 'VALIDATION_FAILED']);
@@ -82,10 +82,10 @@ it('refuses a price below the minimum and a pack without credits, as at creation
   }
 });
 
-it('makes a service free only when that is confirmed', async () => {
+it('makes a service free only with a confirmation', async () => {
   const before = (await prices()).find(({ id }) => id === 'name');
   const send = (body: Record<string, unknown>) =>
-    house.admin.send(updateServicePrice, { as: marta, params: { id: 'name' }, body: { ...before, ...body } });
+    fixture.admin.send(updateServicePrice, { as: marta, params: { id: 'name' }, body: { ...before, ...body } });
   expect(errorOf(await send({ credit_cost: 0 }))).toEqual([409, 'FREE_SERVICE_UNCONFIRMED']);
   expect((await prices()).find(({ id }) => id === 'name')?.credit_cost).toBe(before?.credit_cost);
   expect(dataOf<ServicePrice>(await send({ credit_cost: 0, confirm_free: true })).credit_cost).toBe(0);
@@ -93,16 +93,16 @@ it('makes a service free only when that is confirmed', async () => {
 
 it('refuses a name that cannot be stored', async () => {
   const body = { name: 'Mil\u0000créditos', price: 19_900, credits: 1000 };
-  expect(errorOf(await house.admin.send(createAdminPlan, { as: marta, body }))).toEqual([400, 'VALIDATION_FAILED']);
+  expect(errorOf(await fixture.admin.send(createAdminPlan, { as: marta, body }))).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-it('changes what a service costs, and sells it no more for credits', async () => {
+it('changes the cost of a service, and stops its sale for credits', async () => {
   const before = (await prices()).find(({ id }) => id === 'cycles');
   expect(before).toMatchObject({ service_name: 'Análise de ciclos', credit_cost: 4, active: true });
   const send = (body: Record<string, unknown>) =>
-    house.admin.send(updateServicePrice, { as: marta, params: { id: 'cycles' }, body });
+    fixture.admin.send(updateServicePrice, { as: marta, params: { id: 'cycles' }, body });
   const reserve = () =>
-    house.billing.send(reserveCharge, {
+    fixture.billing.send(reserveCharge, {
       as: internalCaller,
       body: {
         userId: marta.subject,
@@ -119,9 +119,9 @@ it('changes what a service costs, and sells it no more for credits', async () =>
   expect(errorOf(await reserve())).toEqual([403, 'PLAN_REQUIRED']);
 });
 
-it('counts and tells what happened, without names', async () => {
-  await house.auth.idle();
-  await house.admin.idle();
+it('counts events and lists them without names', async () => {
+  await fixture.auth.idle();
+  await fixture.admin.idle();
   const order = {
     orderId: newId(),
     userId: marta.subject,
@@ -134,9 +134,13 @@ it('counts and tells what happened, without names', async () => {
     method: 'pix' as const,
   };
   const now = new Date().toISOString();
-  await deliverEvent(house.testEnvironment, 'admin-config', 'order.paid', { ...order, paidAt: now, isRenewal: false });
-  await house.admin.idle();
-  const board = dataOf<AdminDashboard>(await house.admin.send(readAdminDashboard, { as: marta }));
+  await deliverEvent(fixture.testEnvironment, 'admin-config', 'order.paid', {
+    ...order,
+    paidAt: now,
+    isRenewal: false,
+  });
+  await fixture.admin.idle();
+  const board = dataOf<AdminDashboard>(await fixture.admin.send(readAdminDashboard, { as: marta }));
   expect(board).toMatchObject({ totalUsers: 1, activeUsers: 1, totalRevenue: 0, totalPlans: 6 });
   expect(board.activity.map(({ detail }) => detail)).toEqual(
     expect.arrayContaining(['Novo usuário cadastrado', 'Plano Premium, mensal pago: R$\u00a059,90']),
@@ -148,13 +152,13 @@ it('counts and tells what happened, without names', async () => {
   expect(JSON.stringify(board)).not.toContain('Marta');
 });
 
-it('writes an attack on logins into the trail, once', async () => {
+it('records credential stuffing in the trail once', async () => {
   const raised = { tries: 120, failures: 110, withinSeconds: 120, raisedAt: '2026-11-21T15:00:00.000Z' };
-  const eventId = await deliverEvent(house.testEnvironment, 'admin-config', 'logins.failing', raised);
-  await house.admin.idle();
-  await deliverEvent(house.testEnvironment, 'admin-config', 'logins.failing', raised, eventId);
-  await house.admin.idle();
-  const trail = await house.admin.send(listAudit, { as: marta, query: { entity: 'access' } });
+  const eventId = await deliverEvent(fixture.testEnvironment, 'admin-config', 'logins.failing', raised);
+  await fixture.admin.idle();
+  await deliverEvent(fixture.testEnvironment, 'admin-config', 'logins.failing', raised, eventId);
+  await fixture.admin.idle();
+  const trail = await fixture.admin.send(listAudit, { as: marta, query: { entity: 'access' } });
   expect(dataOf<AuditRecord[]>(trail)).toMatchObject([
     { result: 'denied', entity_id: '/auth/login', metadata: { reason: 'logins_failing', tries: 120, failures: 110 } },
   ]);

@@ -16,42 +16,44 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { person } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminGround, adminGround, dataOf, errorOf, password } from './admin-ground.ts';
+import { type AdminFixture, dataOf, errorOf, password, startAdmin } from './start-admin.ts';
 
-let house: AdminGround;
+let fixture: AdminFixture;
 let marta: Identity & { readonly subject: string; readonly email: string };
 const stack = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  house = stack.use(await adminGround());
-  marta = await house.member('admin');
+  fixture = stack.use(await startAdmin());
+  marta = await fixture.member('admin');
 });
 
 afterAll(() => stack.disposeAsync());
 
 const write = (key: string, value: unknown, version?: number, as: Identity = marta, adminPassword = password) =>
-  house.admin.send(writeConfiguration, {
+  fixture.admin.send(writeConfiguration, {
     as,
     params: { key },
     body: { value, adminPassword, ...(version === undefined ? {} : { version }) },
   });
 
 async function itemOf(key: string, as: Identity = marta): Promise<ConfigurationItem | undefined> {
-  const items = dataOf<ConfigurationItem[]>(await house.admin.send(readConfigurationItems, { as }));
+  const items = dataOf<ConfigurationItem[]>(await fixture.admin.send(readConfigurationItems, { as }));
   return items.find((item) => item.key === key);
 }
 
 function follow(): LiveConfiguration {
   const logger = createLogger({ service: 'test', level: 'silent' });
-  const command = new Redis(house.testEnvironment.redisUrl);
+  const command = new Redis(fixture.testEnvironment.redisUrl);
   stack.defer(() => command.disconnect());
-  return stack.use(openLiveConfiguration({ redisUrl: house.testEnvironment.redisUrl, name: 'test', command, logger }));
+  return stack.use(
+    openLiveConfiguration({ redisUrl: fixture.testEnvironment.redisUrl, name: 'test', command, logger }),
+  );
 }
 
 describe('reading', () => {
-  it('gives everybody the public keys and nothing else', async () => {
+  it('returns only public keys to other callers', async () => {
     for (const as of [undefined, person('01980000-0000-7000-8000-000000000001')]) {
-      const answer = await house.admin.send(readConfigurationItems, as ? { as } : {});
+      const answer = await fixture.admin.send(readConfigurationItems, as ? { as } : {});
       const items = dataOf<ConfigurationItem[]>(answer);
       expect(items.map(({ key }) => key)).toContain('allow_access_without_login');
       expect(items.map(({ key }) => key)).not.toContain('rate_limit_per_minute');
@@ -60,23 +62,23 @@ describe('reading', () => {
     }
   });
 
-  it('gives an administrator all of them, a secret masked, also in history and audit', async () => {
+  it('returns all keys to an administrator, with secrets masked, also in history and audit', async () => {
     const address = 'https://93.184.216.34/aviso-secreto';
     expect((await write('alert_webhook_url', address)).status).toBe(200);
     expect(await itemOf('alert_webhook_url')).toMatchObject({ value: maskedValue, version: 1, visibility: 'secret' });
-    const history = await house.admin.send(listConfigurationHistory, {
+    const history = await fixture.admin.send(listConfigurationHistory, {
       as: marta,
       params: { key: 'alert_webhook_url' },
     });
-    const audit = await house.admin.send(listAudit, { as: marta, query: { key: 'alert_webhook_url' } });
-    const file = await house.admin.send(exportConfiguration, { as: marta });
-    const command = new Redis(house.testEnvironment.redisUrl);
+    const audit = await fixture.admin.send(listAudit, { as: marta, query: { key: 'alert_webhook_url' } });
+    const file = await fixture.admin.send(exportConfiguration, { as: marta });
+    const command = new Redis(fixture.testEnvironment.redisUrl);
     const shared = await command.get(configurationSnapshotKey);
     command.disconnect();
-    const { rows } = await house.testEnvironment.database.query(
+    const { rows } = await fixture.testEnvironment.database.query(
       "SELECT value FROM admin_config.configuration_value WHERE key = 'alert_webhook_url'",
     );
-    const { rows: trail } = await house.testEnvironment.database.query('SELECT body FROM admin_config.audit_entry');
+    const { rows: trail } = await fixture.testEnvironment.database.query('SELECT body FROM admin_config.audit_entry');
     for (const seen of [history.body, audit.body, file.body, shared, rows, trail]) {
       expect(JSON.stringify(seen)).not.toContain('aviso-secreto');
     }
@@ -102,14 +104,14 @@ describe('the address of alerts', () => {
 });
 
 describe('the default', () => {
-  it('is what a first change changes, can be restored, and then follows the deployment', async () => {
+  it('is the old value of a first change, and follows the environment after it is restored', async () => {
     const before = await itemOf('site_notice');
     const live = follow();
     await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(120);
     expect((await write('guest_rate_limit_per_minute', 77, 0)).status).toBe(200);
     await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(77);
     const restore = (key: string, version: number) =>
-      house.admin.send(restoreConfiguration, {
+      fixture.admin.send(restoreConfiguration, {
         as: marta,
         params: { key },
         body: { restoreVersion: 0, adminPassword: password, version },
@@ -117,7 +119,7 @@ describe('the default', () => {
     const restored = await restore('guest_rate_limit_per_minute', 1);
     expect(restored.body).toMatchObject({ data: { value: 120, preset: 120, version: 2 } });
     await expect.poll(() => live.get('guest_rate_limit_per_minute')).toBe(120);
-    const audit = await house.admin.send(listAudit, { as: marta, query: { key: 'guest_rate_limit_per_minute' } });
+    const audit = await fixture.admin.send(listAudit, { as: marta, query: { key: 'guest_rate_limit_per_minute' } });
     expect(dataOf<AuditRecord[]>(audit)).toMatchObject([
       { action: 'update', old_value: 77, new_value: 120, metadata: { version: 2, restoredFrom: 0, toDefault: true } },
       { action: 'update', old_value: 120, new_value: 77, metadata: { version: 1, fromDefault: true } },
@@ -129,7 +131,7 @@ describe('the default', () => {
 });
 
 describe('changing', () => {
-  it('needs a value of the type, and says which type', async () => {
+  it('refuses a value of another type and names the type', async () => {
     for (const [key, value, type] of [
       ['allow_access_without_login', 'sim', 'boolean'],
       ['credits_welcome', Number.NaN, 'number'],
@@ -148,8 +150,8 @@ describe('changing', () => {
     expect(errorOf(await write('__proto__', true))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('needs the admin password, five tries and then a pause, all written down', async () => {
-    const other = await house.member('admin');
+  it('requires the administrator’s password, limited to five attempts, all audited', async () => {
+    const other = await fixture.member('admin');
     const empty = await write('credits_low', 7, 0, other, '');
     expect(empty.status).toBe(400);
     expect((empty.body as { message: string }).message).toBe('Senha é obrigatória para salvar configurações');
@@ -161,13 +163,13 @@ describe('changing', () => {
     expect(errorOf(right)).toEqual([429, 'RATE_LIMITED']);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(await itemOf('credits_low')).toMatchObject({ value: 5, version: 0 });
-    const failed = await house.admin.send(listAudit, { as: marta, query: { user: other.email, result: 'failed' } });
+    const failed = await fixture.admin.send(listAudit, { as: marta, query: { user: other.email, result: 'failed' } });
     expect(dataOf<AuditRecord[]>(failed)).toHaveLength(9);
     expect((await write('credits_low', 7, 0)).status).toBe(200);
   });
 
-  it('gives one of two administrators a 409 with both values', async () => {
-    const vera = await house.member('admin');
+  it('returns 409 with both values to one of two administrators', async () => {
+    const vera = await fixture.member('admin');
     const answers = await Promise.all([write('credits_welcome', 30, 0), write('credits_welcome', 40, 0, vera)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -178,16 +180,16 @@ describe('changing', () => {
     });
   });
 
-  it('keeps every value and brings one back as a new change', async () => {
+  it('stores every value and restores one as a new change', async () => {
     await write('session_idle_hours', 12, 0);
     await write('session_idle_hours', 6, 1);
-    const answer = await house.admin.send(restoreConfiguration, {
+    const answer = await fixture.admin.send(restoreConfiguration, {
       as: marta,
       params: { key: 'session_idle_hours' },
       body: { restoreVersion: 1, adminPassword: password, version: 2 },
     });
     expect(dataOf<ConfigurationItem>(answer)).toMatchObject({ value: 12, version: 3, updated_by: 'Marta Ramos' });
-    const history = await house.admin.send(listConfigurationHistory, {
+    const history = await fixture.admin.send(listConfigurationHistory, {
       as: marta,
       params: { key: 'session_idle_hours' },
     });
@@ -198,13 +200,13 @@ describe('changing', () => {
     ]);
   });
 
-  it('takes a whole file or nothing of it', async () => {
+  it('imports a whole file or nothing', async () => {
     const send = (values: Record<string, unknown>) =>
-      house.admin.send(importConfiguration, { as: marta, body: { values, adminPassword: password } });
+      fixture.admin.send(importConfiguration, { as: marta, body: { values, adminPassword: password } });
     expect(errorOf(await send({ erase_after_days: 10, terms_version: '' }))).toEqual([400, 'CONFIG_VALUE_INVALID']);
     expect(errorOf(await send({ erase_after_days: 10, unknown_key: 1 }))).toEqual([400, 'VALIDATION_FAILED']);
     expect(await itemOf('erase_after_days')).toMatchObject({ value: 30, version: 0 });
-    const file = (await house.admin.send(exportConfiguration, { as: marta })).body as {
+    const file = (await fixture.admin.send(exportConfiguration, { as: marta })).body as {
       values: Record<string, unknown>;
     };
     const changed = dataOf<{ changed: string[] }>(await send({ ...file.values, erase_after_days: 10 }));
@@ -213,10 +215,10 @@ describe('changing', () => {
 });
 
 describe('reaching every process', () => {
-  it('rings those who listen, and those who missed it catch up', async () => {
+  it('signals subscribers, and those that missed it catch up', async () => {
     const live = follow();
     await live.loaded;
-    const replica = stack.use(await house.replica());
+    const replica = stack.use(await fixture.replica());
     const version = (await itemOf('guest_rate_limit_per_minute'))?.version;
     const answer = await replica.send(writeConfiguration, {
       as: marta,
@@ -229,8 +231,8 @@ describe('reaching every process', () => {
     await expect.poll(() => late.get('guest_rate_limit_per_minute'), { timeout: 2000, interval: 20 }).toBe(90);
   });
 
-  it('comes back after Redis lost its memory', async () => {
-    const command = new Redis(house.testEnvironment.redisUrl);
+  it('is published again after Redis lost its data', async () => {
+    const command = new Redis(fixture.testEnvironment.redisUrl);
     await command.del(configurationSnapshotKey);
     await expect.poll(() => command.get(configurationSnapshotKey), { timeout: 5000, interval: 20 }).not.toBeNull();
     command.disconnect();

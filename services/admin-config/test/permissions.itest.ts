@@ -3,13 +3,13 @@ import type { RouteShape } from '@sefira/contracts/shared/route';
 import { newId } from '@sefira/platform/time/identifiers';
 import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AdminGround, adminGround } from './admin-ground.ts';
+import { type AdminFixture, startAdmin } from './start-admin.ts';
 
-let house: AdminGround;
+let fixture: AdminFixture;
 const stack = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  house = stack.use(await adminGround());
+  fixture = stack.use(await startAdmin());
 });
 
 afterAll(() => stack.disposeAsync());
@@ -22,7 +22,7 @@ const cells = routes.flatMap((route) =>
 
 it.each(cells)('$id as $role', async ({ route, role }) => {
   const as = role === 'visitor' ? undefined : person(newId(), { role });
-  const answer = await house.admin.send(route, {
+  const answer = await fixture.admin.send(route, {
     ...(as ? { as } : {}),
     params: { id: newId(), key: 'credits_low', queueName: 'admin-export', jobId: newId() },
     ...(route.body ? { body: { nothing: true } } : {}),

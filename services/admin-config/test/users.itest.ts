@@ -13,44 +13,44 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminGround, adminGround, dataOf, errorOf } from './admin-ground.ts';
+import { type AdminFixture, dataOf, errorOf, startAdmin } from './start-admin.ts';
 
-let house: AdminGround;
+let fixture: AdminFixture;
 let marta: Identity & { readonly subject: string; readonly email: string };
 const stack = new AsyncDisposableStack();
 
 beforeAll(async () => {
-  house = stack.use(await adminGround());
-  marta = await house.member('admin');
+  fixture = stack.use(await startAdmin());
+  marta = await fixture.member('admin');
 });
 
 afterAll(() => stack.disposeAsync());
 
 const read = async (id: string) =>
-  dataOf<AdminUser>(await house.admin.send(readAdminUser, { as: marta, params: { id } }));
+  dataOf<AdminUser>(await fixture.admin.send(readAdminUser, { as: marta, params: { id } }));
 const update = (id: string, body: Record<string, unknown>) =>
-  house.admin.send(updateAdminUser, { as: marta, params: { id }, body });
+  fixture.admin.send(updateAdminUser, { as: marta, params: { id }, body });
 async function settle() {
-  await house.auth.idle();
-  await house.billing.idle();
-  await house.auth.idle();
-  await house.admin.idle();
+  await fixture.auth.idle();
+  await fixture.billing.idle();
+  await fixture.auth.idle();
+  await fixture.admin.idle();
 }
 const trail = async (entityId: string) =>
-  dataOf<AuditRecord[]>(await house.admin.send(listAudit, { as: marta, query: { entityId } }));
+  dataOf<AuditRecord[]>(await fixture.admin.send(listAudit, { as: marta, query: { entityId } }));
 
 describe('the list', () => {
   it('searches, filters, sorts and turns pages on the server', async () => {
     const mark = newId().slice(-8);
     for (const name of ['Carla', 'Bruno', 'Aline', 'Dora', 'Ester']) {
       const body = { name: `${name} ${mark}`, email: `${name.toLowerCase()}-${mark}@sefira.test` };
-      expect((await house.admin.send(createAdminUser, { as: marta, body })).status).toBe(201);
+      expect((await fixture.admin.send(createAdminUser, { as: marta, body })).status).toBe(201);
     }
     const names: string[] = [];
     let cursor: string | undefined;
     do {
       const query = { search: mark.toUpperCase(), sort: 'email', direction: 'asc', limit: '2' } as const;
-      const answer = await house.admin.send(listAdminUsers, {
+      const answer = await fixture.admin.send(listAdminUsers, {
         as: marta,
         query: { ...query, ...(cursor ? { cursor } : {}) },
       });
@@ -64,23 +64,23 @@ describe('the list', () => {
       cursor = nextCursor ?? undefined;
     } while (cursor);
     expect(names).toEqual(['bruno', 'carla', 'dora', 'ester', 'aline'].toSorted());
-    const none = await house.admin.send(listAdminUsers, { as: marta, query: { search: mark, status: 'suspended' } });
+    const none = await fixture.admin.send(listAdminUsers, { as: marta, query: { search: mark, status: 'suspended' } });
     expect(dataOf<AdminUser[]>(none)).toEqual([]);
   });
 
   it('shows no guest and no secret', async () => {
-    const answer = await house.admin.send(listAdminUsers, { as: marta });
+    const answer = await fixture.admin.send(listAdminUsers, { as: marta });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|guest/i);
   });
 });
 
 describe('a new account', () => {
-  it('is invited by e-mail, and written down', async () => {
+  it('is invited by e-mail and audited', async () => {
     const email = `${newId()}@sefira.test`;
     const body = { name: 'Nova Pessoa', email, role: 'reseller' as const };
-    const user = dataOf<AdminUser>(await house.admin.send(createAdminUser, { as: marta, body }));
+    const user = dataOf<AdminUser>(await fixture.admin.send(createAdminUser, { as: marta, body }));
     expect(user).toMatchObject({ role: 'reseller', status: 'active', plan: 'free' });
-    const { rows } = await house.testEnvironment.database.query(
+    const { rows } = await fixture.testEnvironment.database.query(
       `SELECT payload FROM auth.outbox_event WHERE name = 'user.invited' AND payload->>'userId' = $1`,
       [user.id],
     );
@@ -88,19 +88,22 @@ describe('a new account', () => {
     await settle();
     const [entry] = await trail(user.id);
     expect(entry).toMatchObject({ action: 'create', entity: 'user', user_id: marta.subject, new_value: { email } });
-    expect(errorOf(await house.admin.send(createAdminUser, { as: marta, body }))).toEqual([409, 'EMAIL_TAKEN']);
+    expect(errorOf(await fixture.admin.send(createAdminUser, { as: marta, body }))).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  it('needs a name and an e-mail, also from the old client', async () => {
-    const answer = await house.admin.send(createAdminUser, { as: marta, body: {} as { name: string; email: string } });
+  it('requires a name and an e-mail', async () => {
+    const answer = await fixture.admin.send(createAdminUser, {
+      as: marta,
+      body: {} as { name: string; email: string },
+    });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain('Informe um e-mail válido.');
   });
 });
 
 describe('a whole record sent back', () => {
-  it('changes what may change, refuses the rest by name and keeps two admins apart', async () => {
-    const ana = await house.member();
+  it('changes editable fields, refuses others by name and returns 409 to a concurrent change', async () => {
+    const ana = await fixture.member();
     await settle();
     const before = await read(ana.subject);
     const answer = await update(ana.subject, { ...before, name: 'Ana Nova', role: 'reseller' });
@@ -128,8 +131,8 @@ describe('a whole record sent back', () => {
     expect(entry).toMatchObject({ old_value: { name: 'Marta Ramos', role: 'user' }, new_value: { role: 'reseller' } });
   });
 
-  it('turns credits into an entry with a reason', async () => {
-    const ana = await house.member();
+  it('changes credits by an entry with a reason', async () => {
+    const ana = await fixture.member();
     await settle();
     const before = await read(ana.subject);
     expect(before.credits).toBe(20);
@@ -139,7 +142,7 @@ describe('a whole record sent back', () => {
     expect(dataOf<AdminUser>(answer).credits).toBe(70);
     await settle();
     expect((await read(ana.subject)).credits).toBe(70);
-    const { rows } = await house.testEnvironment.database.query(
+    const { rows } = await fixture.testEnvironment.database.query(
       `SELECT amount, actor, description FROM billing.ledger_entry WHERE user_id = $1 AND reason = 'gift'`,
       [ana.subject],
     );
@@ -151,8 +154,8 @@ describe('a whole record sent back', () => {
     expect(negative.status).toBe(400);
   });
 
-  it('suspends at once, and never the last administrator', async () => {
-    const alone = stack.use(await adminGround());
+  it('suspends at once, except the last administrator', async () => {
+    const alone = stack.use(await startAdmin());
     const only = await alone.member('admin');
     const change = async (body: Record<string, unknown>) => {
       const shown = dataOf<AdminUser>(
@@ -163,44 +166,44 @@ describe('a whole record sent back', () => {
     expect(errorOf(await change({ role: 'user' }))).toEqual([409, 'LAST_ADMIN']);
     expect(errorOf(await change({ status: 'suspended' }))).toEqual([409, 'LAST_ADMIN']);
     expect(errorOf(await change({ status: 'inactive' }))).toEqual([409, 'LAST_ADMIN']);
-    const gone = await alone.admin.send(deleteAdminUser, { as: only, params: { id: only.subject } });
-    expect(errorOf(gone)).toEqual([409, 'LAST_ADMIN']);
-    const rui = await house.member();
-    const { rows } = await house.testEnvironment.database.query(
+    const refused = await alone.admin.send(deleteAdminUser, { as: only, params: { id: only.subject } });
+    expect(errorOf(refused)).toEqual([409, 'LAST_ADMIN']);
+    const rui = await fixture.member();
+    const { rows } = await fixture.testEnvironment.database.query(
       'SELECT id::text FROM auth.session WHERE account_id = $1',
       [rui.subject],
     );
     const session = { ...rui, sessionId: String(rows[0]?.id) };
-    expect((await house.auth.send(currentSession, { as: session })).status).toBe(200);
+    expect((await fixture.auth.send(currentSession, { as: session })).status).toBe(200);
     await update(rui.subject, { ...(await read(rui.subject)), status: 'suspended' });
-    expect((await house.auth.send(currentSession, { as: session })).status).toBe(401);
+    expect((await fixture.auth.send(currentSession, { as: session })).status).toBe(401);
     await update(rui.subject, { ...(await read(rui.subject)), status: 'active' });
     expect((await read(rui.subject)).status).toBe('active');
   });
 });
 
-it('deletes an account by the decision: closed now, erased later', async () => {
-  const ana = await house.member();
-  const answer = await house.admin.send(deleteAdminUser, { as: marta, params: { id: ana.subject } });
+it('closes a deleted account now and erases it later', async () => {
+  const ana = await fixture.member();
+  const answer = await fixture.admin.send(deleteAdminUser, { as: marta, params: { id: ana.subject } });
   expect((answer.body as { message: string }).message).toBe('Usuário excluído com sucesso');
   expect((await read(ana.subject)).status).toBe('inactive');
-  const { rows } = await house.testEnvironment.database.query('SELECT erase_at FROM auth.account WHERE id = $1', [
+  const { rows } = await fixture.testEnvironment.database.query('SELECT erase_at FROM auth.account WHERE id = $1', [
     ana.subject,
   ]);
   const days = (rows[0]?.erase_at.getTime() - Date.now()) / dayMilliseconds;
   expect(Math.round(days)).toBe(30);
 });
 
-it('gives a plan by hand, with its credits, and takes it back', async () => {
-  const ana = await house.member();
+it('grants a plan with its credits, and revokes it', async () => {
+  const ana = await fixture.member();
   await settle();
   const give = (body: { plan: 'premium' | 'free'; months?: number; reason: string }) =>
-    house.admin.send(changeUserPlan, { as: marta, params: { id: ana.subject }, body });
+    fixture.admin.send(changeUserPlan, { as: marta, params: { id: ana.subject }, body });
   const answer = await give({ plan: 'premium', months: 3, reason: 'Parceria' });
   expect(dataOf<AdminUser>(answer)).toMatchObject({ plan: 'premium', credits: 200 });
   await settle();
   expect(await read(ana.subject)).toMatchObject({ plan: 'premium', credits: 200 });
-  const { rows } = await house.testEnvironment.database.query(
+  const { rows } = await fixture.testEnvironment.database.query(
     'SELECT renews, next_grant_at IS NOT NULL AS more FROM billing.subscription WHERE user_id = $1',
     [ana.subject],
   );

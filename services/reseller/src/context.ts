@@ -8,11 +8,11 @@ import type { ResellerEnvironment } from './config.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What reseller holds while it runs. */
+/** Dependencies of the running service. */
 export interface ResellerContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ResellerEnvironment;
   readonly configuration: LiveConfiguration;
-  /** auth (who somebody is) and reports (papers). */
+  /** auth (accounts) and reports (printouts). */
   readonly services: ServiceClient;
 }
 

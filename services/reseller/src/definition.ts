@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** Resellers: links and clicks, customers tied to them, commissions and payouts. */
+/** Resellers: links and clicks, attributed customers, commissions and payouts. */
 export const definition = defineService({
   name: 'reseller',
   environment,

@@ -46,7 +46,7 @@ const paid = (order: Parameters<typeof deliverEvent<'order.paid'>>[3], id?: stri
 const refunded = (order: Parameters<typeof deliverEvent<'order.refunded'>>[3]) =>
   deliverEvent(testEnvironment, 'reseller', 'order.refunded', order);
 
-test('the same payment twenty times is one commission, at the rate of the tie, pending for thirty days', async () => {
+test('creates one commission for twenty deliveries of a payment, at the rate of the attribution, pending for thirty days', async () => {
   const { userId, code } = await newReseller(resale);
   const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
@@ -86,7 +86,7 @@ test('the same payment twenty times is one commission, at the rate of the tie, p
   expect(sentences.join(' ')).toMatch(/20%.*R\$\s49,90.*R\$\s9,98.*21\/12\/2026/);
 });
 
-test('events in any order come to the same: payment before the tie, refund before the payment', async () => {
+test('has the same result in any order of events: payment before the attribution, refund before the payment', async () => {
   const { userId, code } = await newReseller(resale);
   const early = newId();
   await paid(purchase(early, now));
@@ -103,7 +103,7 @@ test('events in any order come to the same: payment before the tie, refund befor
   expect((await dashboardOf(userId)).totalCommissions).toBe(998);
 });
 
-test('a refund cancels what is pending, lessens it in part, and is taken off once only', async () => {
+test('cancels or reduces a pending commission by a refund, once', async () => {
   const { userId, code } = await newReseller(resale);
   const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
@@ -121,7 +121,7 @@ test('a refund cancels what is pending, lessens it in part, and is taken off onc
   expect(await dashboardOf(userId)).toMatchObject({ totalCommissions: 1200, totalSales: 6000 });
 });
 
-test('a chargeback that is won restores the commission, in either order of events', async () => {
+test('restores the commission after a won chargeback, in either order of events', async () => {
   const { userId, code } = await newReseller(resale);
   const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
@@ -148,7 +148,7 @@ test('a chargeback that is won restores the commission, in either order of event
   expect(await dashboardOf(userId)).toMatchObject({ totalCommissions: 1996, totalSales: 9980 });
 });
 
-test('a link that is too old, unknown or missing ties nobody, and a tie is for good', async () => {
+test('attributes no customer by an old, unknown or missing link, and never changes an attribution', async () => {
   const [one, two] = [await newReseller(resale), await newReseller(resale)];
   const clickedAt = new Date(now.getTime() - 61 * dayMilliseconds).toISOString();
   const referral = { code: one.code, clickedAt, deviceAccountIds: [] };
@@ -163,7 +163,7 @@ test('a link that is too old, unknown or missing ties nobody, and a tie is for g
   expect((await commissionsOf(two.userId)).total).toBe(0);
 });
 
-test('one’s own second account earns nothing until somebody has looked', async () => {
+test('holds commissions of the reseller’s own second account until a review', async () => {
   const { userId, code, email } = await newReseller(resale);
   const [local = '', domain = ''] = email.split('@');
   const bySame = await signUp(testEnvironment, code, now, { email: `${local}+conta2@${domain}` });
@@ -175,7 +175,7 @@ test('one’s own second account earns nothing until somebody has looked', async
   await Promise.all([bySame, byDevice].map((customer) => paid(purchase(customer, now))));
   await resale.reseller.idle();
   await paid(purchase(byCard, now, { cardHash: 'the-card' }));
-  // The CPF of every reseller here, as billing tells it of a payer.
+  // The CPF of every reseller here, hashed as billing publishes it for a payer.
   const documentHash = keyedHash('document', '52998224725', {
     MESSAGE_KEY: testEnvironment.environment('reseller').MESSAGE_KEY ?? '',
   });
@@ -206,7 +206,7 @@ test('one’s own second account earns nothing until somebody has looked', async
   expect(after).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
 });
 
-test('what another reseller has is out of reach', async () => {
+test('does not show the data of another reseller', async () => {
   const [one, two] = [await newReseller(resale), await newReseller(resale)];
   const customer = await signUp(testEnvironment, one.code, now, { name: 'Canário Amarelo' });
   await resale.reseller.idle();

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { asAdmin, asReseller, newReseller, purchase, signUp, startReseller } from './start-reseller.ts';
 
-test('a payout that was made has a receipt on paper, for its own reseller only', async () => {
+test('returns a PDF receipt of a paid payout to its own reseller only', async () => {
   await using stack = new AsyncDisposableStack();
   const testEnvironment = stack.use(await createTestEnvironment());
   const files = await mkdtemp(path.join(tmpdir(), 'sefira-receipts-'));

@@ -51,19 +51,19 @@ const ask = (userId: string, amount: number) =>
 const available = (userId: string) =>
   expect.poll(async () => (await payouts(userId)).availableCents, { timeout: 10_000 });
 
-/** Approves, gathers for the bank and marks as sent. */
+/** Approves, adds to a batch and marks as paid. */
 async function pay(id: string, last: string): Promise<string> {
   const decided = { as: asAdmin(), params: { id }, body: { decision: 'approve' } } as const;
   expect((await resale.reseller.send(admin.decidePayout, decided)).status).toBe(200);
-  const gathered = await resale.reseller.send(admin.createPayoutBatch, { as: asAdmin() });
-  const batch = z.parse(admin.createPayoutBatch.response, gathered.body).data;
+  const created = await resale.reseller.send(admin.createPayoutBatch, { as: asAdmin() });
+  const batch = z.parse(admin.createPayoutBatch.response, created.body).data;
   const file = await resale.reseller.send(admin.downloadPayoutBatch, { as: asAdmin(), params: { id: batch.id } });
   const sent = { as: asAdmin(), params: { id }, body: { endToEndId: endToEndId(last) } };
   for (const turn of [1, 2]) expect((await resale.reseller.send(admin.payPayout, sent)).status, `${turn}`).toBe(200);
   return file.bytes.toString('utf8');
 }
 
-test('what the guarantee has freed is paid once; a refund after that is taken off the next payout', async () => {
+test('pays available commissions once and deducts a later refund from the next payout', async () => {
   const { userId, code } = await newReseller(resale);
   const customer = await signUp(testEnvironment, code, now, { name: '=FORMULA()' });
   await resale.reseller.idle();
@@ -104,10 +104,10 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
     [userId, 'paid'],
   );
   expect(rows).toEqual([{ cents: 9 * 1998 }]);
-  const told = await testEnvironment.database.query(
+  const settled = await testEnvironment.database.query(
     "SELECT payload->>'outcome' AS outcome FROM reseller.outbox_event WHERE name = 'payout.settled'",
   );
-  expect(told.rows).toEqual([{ outcome: 'paid' }, { outcome: 'paid' }]);
+  expect(settled.rows).toEqual([{ outcome: 'paid' }, { outcome: 'paid' }]);
   const audited = await testEnvironment.database.query(
     `SELECT payload->>'action' AS action, payload->'new'->>'status' AS status, payload->'actor'->>'role' AS role
      FROM reseller.outbox_event WHERE name = 'reseller.administered' AND payload->>'entity' = 'payout' ORDER BY id`,
@@ -137,7 +137,7 @@ test('what the guarantee has freed is paid once; a refund after that is taken of
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a refused payout goes back to the balance; a key that is none is refused', async () => {
+test('returns a refused payout to the balance, and refuses an invalid PIX key', async () => {
   const { userId, code } = await newReseller(resale);
   const customer = await signUp(testEnvironment, code, now);
   await resale.reseller.idle();
@@ -169,7 +169,7 @@ test('a refused payout goes back to the balance; a key that is none is refused',
   expect(changed.body).toMatchObject({ data: { pixKeyType: 'phone', pixKey: '•••4321' } });
 });
 
-test('the sums of the dashboard are the sums of its lists, for every period', async () => {
+test('shows sums that equal those of the lists, for every period', async () => {
   const { userId, code } = await newReseller(resale);
   const ages = [0, 3, 6, 7, 20, 29, 30, 60, 89, 90, 200, 364, 365, 500];
   for (const age of ages) {
@@ -197,9 +197,11 @@ test('the sums of the dashboard are the sums of its lists, for every period', as
     const sales = z.parse(listSales.response, (await resale.reseller.send(listSales, { as, query })).body);
     const earned = commissions.data.filter(({ status }) => status !== 'cancelled');
     expect(board.totalCommissions, `${days}`).toBe(earned.reduce((sum, row) => sum + row.commission_amount, 0));
-    const kept = sales.data.filter(({ status }) => status === 'paid');
-    expect(board.totalSales, `${days}`).toBe(kept.reduce((sum, row) => sum + row.amount - row.refunded_amount, 0));
-    expect(board.salesCount).toBe(kept.length);
+    const unrefunded = sales.data.filter(({ status }) => status === 'paid');
+    expect(board.totalSales, `${days}`).toBe(
+      unrefunded.reduce((sum, row) => sum + row.amount - row.refunded_amount, 0),
+    );
+    expect(board.salesCount).toBe(unrefunded.length);
     expect(board.series.reduce((sum, point) => sum + point.commissions, 0)).toBe(board.totalCommissions);
     expect(board.series).toHaveLength(days);
     expect([commissions.total, sales.total]).toEqual([commissions.data.length, sales.data.length]);

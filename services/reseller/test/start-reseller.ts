@@ -12,13 +12,13 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 
-/** The service under test with the real auth beside it, and a clock that the test moves. */
+/** The service under test with the real auth, and a clock that the test sets. */
 export interface Resale extends AsyncDisposable {
   readonly reseller: ServiceUnderTest;
   readonly auth: ServiceUnderTest;
 }
 
-/** `reportsUrl`: who prints papers; nobody by default. */
+/** `reportsUrl`: the service that renders printouts; unreachable by default. */
 export async function startReseller(
   testEnvironment: TestEnvironment,
   clock: () => Date,
@@ -42,7 +42,7 @@ export const asAdmin = () => person(newId(), { role: 'admin' });
 
 type Registration = EventPayload<'user.registered'>;
 
-/** Somebody signs up who has clicked on a link. */
+/** Signs up a customer who clicked on a link. */
 export async function signUp(
   testEnvironment: TestEnvironment,
   code: string | null,
@@ -63,7 +63,7 @@ export async function signUp(
   return userId;
 }
 
-/** What billing would tell of an order. */
+/** An order as billing publishes it. */
 export function purchase(
   userId: string,
   paidAt: Date,
@@ -85,7 +85,7 @@ export function purchase(
   };
 }
 
-/** The same order, taken back. */
+/** The refund of an order. */
 export function refundOf(
   paid: EventPayload<'order.paid'>,
   refundedAt: Date,
@@ -101,7 +101,7 @@ export interface NewReseller {
   readonly code: string;
 }
 
-/** Opens an account, applies with it and is approved. */
+/** Signs up, applies and is approved. */
 export async function newReseller(
   resale: Resale,
   given: Partial<RouteRequest<typeof applyAsReseller>['body']> = {},

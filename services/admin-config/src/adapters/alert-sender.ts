@@ -10,9 +10,9 @@ export type Alert =
   | { readonly kind: 'password.locked'; readonly adminId: string }
   | { readonly kind: 'logins.failing'; readonly tries: number; readonly failures: number };
 
-/** Tells the address that an administrator has set, where there is one. */
+/** Sends alerts to the address that an administrator has set, if there is one. */
 export interface AlertSender {
-  /** Never fails: what could not be told is logged. */
+  /** Never rejects; a failed delivery is logged. */
   send(alert: Alert): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const limitMilliseconds = 3000;
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
-/** Why alerts can't go to an address, as a sentence for the administrator who sets it; null where they can. */
+/** Why alerts cannot be sent to an address, as a sentence for the administrator; null when they can. */
 export async function alertAddressProblem(address: string, insideHosts: readonly string[]): Promise<string | null> {
   const hostname = hostOf(address);
   if (insideHosts.includes(hostname)) return null;
@@ -35,8 +35,8 @@ export async function alertAddressProblem(address: string, insideHosts: readonly
 }
 
 /**
- * An administrator writes the address, so it must not reach into the house: neither this machine nor its network nor the
- * address where clouds tell secrets, whatever a name says when it is looked up. `insideHosts` are the operator's exceptions.
+ * An administrator sets the address, so it must not reach internal networks (SSRF): neither this machine nor its network nor
+ * a cloud's metadata address, also when the name resolves differently later. `insideHosts` are the operator's exceptions.
  */
 export function createAlertSender(options: {
   readonly readAddress: () => Promise<string | null>;
@@ -45,11 +45,11 @@ export function createAlertSender(options: {
 }): AlertSender {
   const { readAddress, insideHosts, logger } = options;
 
-  /** The one place that the connection goes to: what was checked is what is called. */
+  /** Resolves the name once: the checked address is the one that is connected to. */
   async function placeOf(hostname: string): Promise<{ address: string; family: number }> {
     const place = await lookup(hostname);
     if (!insideHosts.includes(hostname) && !isPublicAddress(place.address)) {
-      throw new Error('the address of alerts is inside the house and not in ALERT_INSIDE_HOSTS');
+      throw new Error('the address of alerts is internal and not in ALERT_INSIDE_HOSTS');
     }
     return place;
   }

@@ -1,7 +1,7 @@
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Counts the refused calls of each person, over all replicas. */
+/** Counts the refused calls of each person over all replicas. */
 export interface DeniedCalls {
   /** @returns this call's number within the person's hour, from 1 */
   count(personId: string): Promise<number>;

@@ -16,13 +16,13 @@ function written(value: Cell, kind: Kind): Cell {
   return kind === 'date' ? String(value).split('-').reverse().join('/') : value;
 }
 
-/** As Brazilian spreadsheets read it: semicolons, decimal comma, days as dd/mm/aaaa, UTF-8 with its mark. */
+/** CSV for Brazilian spreadsheets: semicolons, decimal comma, dates as dd/mm/aaaa, UTF-8 with byte order mark. */
 export function asCsv({ columns, rows }: ExportTable): Buffer {
   const lines = rows.map((row) => csvLine(row.map((value, index) => written(value, columns[index]?.kind))));
   return Buffer.from(byteOrderMark + csvLine(columns.map(({ title }) => title)) + lines.join(''));
 }
 
-/** A workbook with real numbers and days; text stays text, whatever it begins with. */
+/** XLSX with typed numbers and dates; text is never a formula. */
 export function asWorkbook({ title, columns, rows }: ExportTable): Promise<Buffer> {
   const head = columns.map((column): CellObject => ({ value: column.title, type: String, fontWeight: 'bold' }));
   const body = rows.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind)));
@@ -37,11 +37,11 @@ function workbookCell(value: Cell, kind: Kind): CellObject {
   return { value: String(value), type: String };
 }
 
-/** Papers hold no more lines; the other formats hold all. */
-const paperRows = 5000;
+/** Maximum number of rows of a PDF; the other formats have all. */
+const printoutRows = 5000;
 
-export function asPaper({ title, columns, rows }: ExportTable, generatedAt: Date): Printout {
-  const isCut = rows.length > paperRows;
+export function asPrintout({ title, columns, rows }: ExportTable, generatedAt: Date): Printout {
+  const isCut = rows.length > printoutRows;
   return {
     kind: 'table',
     generatedAt: generatedAt.toISOString(),
@@ -49,6 +49,6 @@ export function asPaper({ title, columns, rows }: ExportTable, generatedAt: Date
     subtitle: isCut ? 'As primeiras 5.000 linhas; a lista inteira está nos outros formatos.' : null,
     summary: [{ label: 'Linhas', value: new Intl.NumberFormat('pt-BR').format(rows.length) }],
     columns: columns.map((column) => ({ ...column })),
-    rows: rows.slice(0, paperRows).map((row) => [...row]),
+    rows: rows.slice(0, printoutRows).map((row) => [...row]),
   };
 }

@@ -5,25 +5,25 @@ import type { Call } from '@sefira/platform/http/add-route';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import { LRUCache } from 'lru-cache';
 
-/** Who calls, with name and e-mail. */
+/** Callers with name and e-mail. */
 export interface People {
   actorOf(call: Pick<Call<RouteShape>, 'identity' | 'clientAddress' | 'userAgent' | 'requestId'>): Promise<AuditActor>;
-  /** The actor with the name that the one who told of it did not know. */
+  /** An actor with a name, which the publishing service may not have. */
   named(actor: AuditActor): Promise<AuditActor>;
 }
 
-const keptMilliseconds = 60_000;
+const cacheMilliseconds = 60_000;
 
-/** Names come from auth and are kept for a minute; without auth the trail still has the id. */
+/** Names come from auth and are cached for a minute; without auth the trail still has the id. */
 export function createPeople(services: ServiceClient): People {
   const known = new LRUCache<string, { readonly name: string; readonly email: string | null }>({
     max: 1000,
-    ttl: keptMilliseconds,
+    ttl: cacheMilliseconds,
   });
 
-  async function look(id: string, requestId: string) {
-    const kept = known.get(id);
-    if (kept) return kept;
+  async function readName(id: string, requestId: string) {
+    const cached = known.get(id);
+    if (cached) return cached;
     const account = await services.call(readAccount, { params: { id }, requestId }).then(
       ({ data }) => data,
       () => null,
@@ -36,11 +36,11 @@ export function createPeople(services: ServiceClient): People {
 
   return {
     async named(actor) {
-      return actor.name === '' ? { ...actor, ...(await look(actor.id, actor.requestId)) } : actor;
+      return actor.name === '' ? { ...actor, ...(await readName(actor.id, actor.requestId)) } : actor;
     },
     async actorOf({ identity, clientAddress, userAgent, requestId }) {
       const id = identity.subject ?? '';
-      const person = identity.role === 'guest' ? { name: 'Visitante', email: null } : await look(id, requestId);
+      const person = identity.role === 'guest' ? { name: 'Visitante', email: null } : await readName(id, requestId);
       return { id, role: identity.role, ...person, address: clientAddress, userAgent, requestId };
     },
   };

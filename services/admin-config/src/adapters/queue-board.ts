@@ -14,14 +14,14 @@ import type {
 import { queueBoardPath } from '@sefira/contracts/admin-config/queue-board';
 import type { Queue } from 'bullmq';
 
-/** Bull Board, which only looks: its page, its files, and what its calls answer. */
+/** Read-only Bull Board: its page, its files and its calls. */
 export interface QueueBoard {
-  /** The page, the same for every address. */
+  /** The page of every address. */
   readonly page: string;
-  /** A file by its path below `static/`; null where there is none. */
+  /** A file by its path below `static/`; null when there is none. */
   file(name: string): Promise<Buffer | null>;
-  /** What a call answers, by the path after the board's own (`/api/queues/:queueName`). */
-  answer(
+  /** The response to a call, by its path within the board (`/api/queues/:queueName`). */
+  respond(
     route: string,
     request: { readonly params: Record<string, unknown>; readonly query: Record<string, unknown> },
   ): Promise<{ readonly status: number; readonly body: unknown }>;
@@ -32,9 +32,9 @@ const staticFolder = path.join(packageFolder, 'dist/static');
 const sessionScript = new URL('../queue-board/session.js', import.meta.url);
 const publicBase = `/api${queueBoardPath}/`;
 
-/** What Bull Board hands over to the server it is mounted on. */
-class Mounting implements IServerAdapter {
-  readonly answers = new Map<string, AppControllerRoute['handler']>();
+/** The server adapter of Bull Board: collects its handlers. */
+class BoardAdapter implements IServerAdapter {
+  readonly handlers = new Map<string, AppControllerRoute['handler']>();
   queues: BullBoardQueues = new Map();
   uiConfig: UIConfig = {};
   failure: (error: Error) => ControllerHandlerReturnType = () => ({ status: 500, body: {} });
@@ -54,7 +54,7 @@ class Mounting implements IServerAdapter {
   setApiRoutes(routes: AppControllerRoute[]): this {
     for (const { method, route, handler } of routes) {
       if (![method].flat().includes('get')) continue;
-      for (const path of [route].flat()) this.answers.set(path, handler);
+      for (const path of [route].flat()) this.handlers.set(path, handler);
     }
     return this;
   }
@@ -69,12 +69,12 @@ class Mounting implements IServerAdapter {
   }
 }
 
-/** Mounts the board over these queues. */
+/** Opens the board over these queues. */
 export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoard> {
-  const mounting = new Mounting();
+  const adapter = new BoardAdapter();
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
-    serverAdapter: mounting,
+    serverAdapter: adapter,
     options: {
       uiBasePath: packageFolder,
       uiConfig: { boardTitle: 'Filas da Sefira', locale: { lng: 'pt-BR' }, hideDocsLink: true },
@@ -86,27 +86,27 @@ export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoa
       .map((entry) => path.relative(staticFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
   );
   return {
-    page: await pageOf(mounting.uiConfig),
+    page: await pageOf(adapter.uiConfig),
     async file(name) {
       if (name === 'session.js') return readFile(sessionScript);
       return names.has(name) ? readFile(path.join(staticFolder, name)) : null;
     },
-    async answer(route, { params, query }) {
-      const handler = mounting.answers.get(route);
+    async respond(route, { params, query }) {
+      const handler = adapter.handlers.get(route);
       if (!handler) throw new Error(`the board has no ${route}`);
-      const { queues, uiConfig } = mounting;
+      const { queues, uiConfig } = adapter;
       try {
         const { status = 200, body } = await handler({ queues, uiConfig, params, query, body: {}, headers: {} });
         return { status, body };
       } catch (error) {
-        const { status = 500, body } = mounting.failure(error instanceof Error ? error : new Error(String(error)));
+        const { status = 500, body } = adapter.failure(error instanceof Error ? error : new Error(String(error)));
         return { status, body };
       }
     },
   };
 }
 
-/** The package's own page with our addresses, without fonts from elsewhere, and with the session's script first. */
+/** The package's page with our addresses, without external fonts, and with the session script first. */
 async function pageOf(uiConfig: UIConfig): Promise<string> {
   const template = await readFile(path.join(packageFolder, 'dist/index.ejs'), 'utf8');
   const config = JSON.stringify(uiConfig).replaceAll('<', '\\u003c');

@@ -6,13 +6,13 @@ import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { Queue } from 'bullmq';
 
-/** How the queues of all parts stand. */
+/** State of the queues of all services. */
 export interface QueueHealth extends AsyncDisposable {
   readonly queues: readonly Queue[];
   read(now: Date): Promise<AdminDashboard['queues']>;
 }
 
-/** Looks at every queue that the contracts name. */
+/** Opens every queue that the contracts declare. */
 export function openQueueHealth(options: {
   readonly redis: RedisConnection;
   readonly queuePrefix: string;

@@ -6,9 +6,9 @@ import type { Transaction } from '../context.ts';
 
 export type Figure = keyof AdminDashboard['series'];
 
-/** A fact for the dashboard, without personal data in its words. */
-export interface Happening {
-  /** The event's id: told twice, it is one. */
+/** An entry of the activity feed, without personal data in its text. */
+export interface ActivityEntry {
+  /** The event's id. */
   readonly id: string;
   readonly kind: string;
   readonly detail: string;
@@ -18,36 +18,37 @@ export interface Happening {
   readonly amount: number;
 }
 
-const keptActivities = 500;
+const retainedActivities = 500;
 const shownActivities = 12;
 
-export async function noteHappening(transaction: Transaction, happening: Happening): Promise<void> {
-  const { id, kind, detail, userId, at, figure, amount } = happening;
+/** Adds to the activity feed and to the sum of its day. */
+export async function addActivity(transaction: Transaction, entry: ActivityEntry): Promise<void> {
+  const { id, kind, detail, userId, at, figure, amount } = entry;
   await transaction.activity.create({ data: { id, kind, detail, userId, occurredAt: at } });
   await transaction.$executeRaw`
     INSERT INTO daily_figure (day, figure, amount) VALUES (${productDate(at)}, ${figure}, ${amount})
     ON CONFLICT (figure, day) DO UPDATE SET amount = daily_figure.amount + ${amount}`;
 }
 
-/** Keeps the newest activities; the sums of the days stay. */
+/** Deletes all but the newest activities; the sums of days stay. */
 export async function pruneActivities(transaction: Transaction): Promise<void> {
   await transaction.$executeRaw`
     DELETE FROM activity WHERE occurred_at < (
-      SELECT occurred_at FROM activity ORDER BY occurred_at DESC OFFSET ${keptActivities} LIMIT 1)`;
+      SELECT occurred_at FROM activity ORDER BY occurred_at DESC OFFSET ${retainedActivities} LIMIT 1)`;
 }
 
 export function listActivities(transaction: Transaction): Promise<Activity[]> {
   return transaction.activity.findMany({ orderBy: { occurredAt: 'desc' }, take: shownActivities });
 }
 
-/** Decision 17: what happened stays, not to whom. */
-export async function forgetActivities(transaction: Transaction, userId: string): Promise<void> {
+/** Removes the person from activities, which stay (docs/decisions/0017-closing-and-erasing-an-account.md). */
+export async function anonymiseActivities(transaction: Transaction, userId: string): Promise<void> {
   await transaction.activity.updateMany({ where: { userId }, data: { userId: null } });
 }
 
 const shownDays = 30;
 
-/** Every one of the last 30 days, oldest first. */
+/** Sums of the last 30 days, oldest first. */
 export async function readSeries(transaction: Transaction, now: Date): Promise<AdminDashboard['series']> {
   const days = Array.from({ length: shownDays }, (_, index) =>
     productDate(new Date(now.getTime() - (shownDays - 1 - index) * dayMilliseconds)),

@@ -14,7 +14,7 @@ function readPosition(cursor: string | undefined): AuditCursor | null {
   return read && { at: read[0], sequence: read[1] };
 }
 
-/** One page of the trail; `nextCursor` is null on the last. */
+/** A page of the trail; `nextCursor` is null on the last one. */
 export async function readAuditPage(
   context: AdminContext,
   filter: AuditFilter,
@@ -37,7 +37,7 @@ export async function readAuditPage(
 
 const exportPageRows = 1000;
 
-/** Every entry that the filter shows, a page at a time. */
+/** All entries of a filter, page by page. */
 export async function* readWholeAudit(
   context: AdminContext,
   filter: AuditFilter,

@@ -2,7 +2,7 @@ import type { AuditFilter } from '@sefira/contracts/admin-config/audit';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
 
-/** An entry as it lies in the table. */
+/** A stored entry. */
 export interface EntryRow {
   readonly sequence: number;
   readonly hash: string;
@@ -11,24 +11,24 @@ export interface EntryRow {
   readonly actorEmail: string | null;
 }
 
-/** The place after which a page goes on. */
+/** Position after which a page starts. */
 export interface AuditCursor {
   readonly at: number;
   readonly sequence: number;
 }
 
-/** People whose name or e-mail holds the searched part; more than these are too many to tell apart. */
-const mostActors = 500;
+/** Maximum number of actors that match a search. */
+const maximumActors = 500;
 
 async function findActors(pool: Pool, part: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${mostActors}`,
+    `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${maximumActors}`,
     [`%${part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`],
   );
   return rows.map(({ id }) => id);
 }
 
-/** São Paulo keeps UTC−3 all year since 2019. */
+/** São Paulo has had UTC−3 all year since 2019. */
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00-03:00`);
 
 function timeBounds(filter: AuditFilter): { readonly from: number | null; readonly until: number | null } {
@@ -41,8 +41,8 @@ function timeBounds(filter: AuditFilter): { readonly from: number | null; readon
 }
 
 /**
- * Entries that a filter shows, the newest first, by keyset: any page costs the same. Every condition is a column with an
- * index that ends in the order of the list.
+ * Entries of a filter, newest first, by keyset: any page costs the same. Every condition is a column with an index that ends
+ * in the order of the list.
  */
 export async function searchAudit(
   pool: Pool,

@@ -12,8 +12,7 @@ interface Sealed {
 }
 
 /**
- * Adds an entry to the chain; those who add at the same time wait for one another. After the commit,
- * `checkpoints.catchUp()` signs it.
+ * Appends an entry to the chain, serialised by an advisory lock. After the commit, `checkpoints.catchUp()` signs it.
  */
 export async function appendAudit(
   context: Pick<AdminContext, 'auditKeys'>,
@@ -31,10 +30,10 @@ export async function appendAudit(
   const hash = chainHash(context.auditKeys[0], last?.hash ?? chainStart, sequence, body);
   await transaction.$executeRaw`
     INSERT INTO audit_entry (sequence, body, hash) VALUES (${sequence}, ${body}, ${hash})`;
-  if (facts.actor.id !== '' && facts.actor.name !== '') await noteActor(transaction, facts);
+  if (facts.actor.id !== '' && facts.actor.name !== '') await storeActor(transaction, facts);
 }
 
-async function noteActor(transaction: Transaction, { actor }: AuditFacts): Promise<void> {
+async function storeActor(transaction: Transaction, { actor }: AuditFacts): Promise<void> {
   const { id, name, email } = actor;
   await transaction.$executeRaw`
     INSERT INTO audit_actor (id, name, email) VALUES (${id}, ${name}, ${email})
@@ -42,14 +41,14 @@ async function noteActor(transaction: Transaction, { actor }: AuditFacts): Promi
     WHERE audit_actor.name <> ${name} OR audit_actor.email IS DISTINCT FROM ${email}`;
 }
 
-/** Name and e-mail of the actor as the chain keeps them: forgotten with the person, changed by nobody. */
+/** Name and e-mail of the actor, sealed inside the chain: unreadable after the person's erasure, and tamper-evident. */
 async function sealActor(transaction: Transaction, actor: AuditActor): Promise<Sealed | undefined> {
   const { id, name, email } = actor;
   if (name === '' || !z.uuid().safeParse(id).success) return undefined;
   return { sealed: seal({ name, email }, await personKey(transaction, id)) };
 }
 
-/** The key of a person's values inside the trail, made at the first of them. */
+/** The key of a person's values in the trail, created with the first one. */
 async function personKey(transaction: Transaction, personId: string): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   await transaction.$executeRaw`
@@ -64,10 +63,10 @@ async function sealPersonal(transaction: Transaction, facts: AuditFacts, personI
   return { ...facts, old: replacePersonal(facts.old, hide), new: replacePersonal(facts.new, hide) };
 }
 
-/** What stands in the place of a value whose person was erased. */
+/** Shown in place of an erased person's value. */
 const erasedText = '(dados apagados)';
 
-/** Opens the personal values of entries; those of an erased person stay closed. */
+/** Unseals personal values of entries; those of an erased person stay sealed. */
 export async function personOpener(
   transaction: Transaction,
   personIds: readonly string[],
@@ -81,13 +80,13 @@ export async function personOpener(
   };
 }
 
-/** Makes the partitions that the next entries need; the first come with the migrations. */
-export async function keepAuditPartitions(client: Pick<Transaction, '$queryRaw'>): Promise<void> {
+/** Creates the partitions that the next entries need; the first come with the migrations. */
+export async function createAuditPartitions(client: Pick<Transaction, '$queryRaw'>): Promise<void> {
   await client.$queryRaw`SELECT array_to_string(maintain_audit_partitions(), ' ')`;
 }
 
-/** Decision 17: the trail stays provable, the person is nobody in it. */
-export async function forgetPerson(transaction: Transaction, userId: string): Promise<void> {
+/** Anonymises a person; the trail stays verifiable (docs/decisions/0017-closing-and-erasing-an-account.md). */
+export async function anonymisePerson(transaction: Transaction, userId: string): Promise<void> {
   await transaction.personKey.deleteMany({ where: { userId } });
   await transaction.auditActor.updateMany({ where: { id: userId }, data: { name: 'Conta removida', email: null } });
 }

@@ -16,17 +16,17 @@ import { presetOf, shownValue } from '../presenters/configuration.ts';
 import { appendAudit } from './audit-trail.ts';
 import { lockValue, type SetValue, storedText, storeValue } from './configuration-values.ts';
 
-/** A change that was asked for and may be made. */
+/** A requested change of an editable key. */
 export interface WantedChange {
   readonly key: ConfigurationKey;
   /** Null restores the default. */
   readonly value: ConfigurationValue | null;
-  /** The version that the admin has seen; missing where an old client does not tell. */
+  /** The version that the administrator saw; old clients do not send it. */
   readonly version?: number | undefined;
   readonly restoredFrom?: number;
 }
 
-/** @throws DomainError NOT_FOUND for a key that does not exist, FIELD_READ_ONLY for one that may not be edited */
+/** @throws DomainError NOT_FOUND for an unknown key, FIELD_READ_ONLY for one that is not editable */
 export function editableKey(key: string): ConfigurationKey {
   if (!isConfigurationKey(key)) throw new DomainError('NOT_FOUND', { message: 'Esta configuração não existe.' });
   if (!definitionOf(key).isEditable) {
@@ -45,16 +45,16 @@ export function acceptedValue(key: ConfigurationKey, value: unknown): Configurat
 }
 
 /**
- * Makes some changes, all or none, each with its audit entry. What is already so is left alone.
- * @returns the keys that changed
- * @throws DomainError CONFLICT, with both values, when somebody else was faster
+ * Applies changes, all or none, each with its audit entry; unchanged values are skipped.
+ * @returns the changed keys
+ * @throws DomainError CONFLICT, with both values, after a concurrent change
  */
 export async function changeConfiguration(
   context: AdminContext,
   actor: AuditActor,
   changes: readonly WantedChange[],
 ): Promise<readonly ConfigurationKey[]> {
-  // Always in the same order, so that two imports never wait for each other in a circle.
+  // In one order, so that concurrent imports do not deadlock.
   const ordered = configurationKeys.flatMap((key) => changes.find((change) => change.key === key) ?? []);
   const changed = await inTransaction(context, async (transaction) => {
     const keys: ConfigurationKey[] = [];

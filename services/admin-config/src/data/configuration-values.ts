@@ -12,7 +12,7 @@ export type { ConfigurationChange };
 
 type Transaction = Prisma.TransactionClient;
 
-/** A key as it stands: the value set, and by whom. */
+/** A key that was set: its value, and by whom. */
 export interface SetValue {
   readonly key: ConfigurationKey;
   /** Null after the default was restored. */
@@ -25,17 +25,17 @@ export interface SetValue {
 
 const isSecret = (key: ConfigurationKey) => definitionOf(key).visibility === 'secret';
 
-/** The text under which a value is kept. */
+/** The stored text of a value. */
 export function storedText(key: ConfigurationKey, value: ConfigurationValue | null, dataKey: string): string {
   return isSecret(key) ? seal(value, dataKey) : JSON.stringify(value);
 }
 
-/** The value of a kept text; undefined for one that today's rule no longer allows. */
+/** The value of a stored text; undefined when the current rule does not allow it. */
 export function readText(key: ConfigurationKey, text: string, dataKey: string): ConfigurationValue | undefined {
   return acceptValue(key, isSecret(key) ? unseal(text, dataKey) : JSON.parse(text));
 }
 
-/** True for the text that a restored default leaves. */
+/** True for the text of a restored default. */
 export function isDefaultText(key: ConfigurationKey, text: string, dataKey: string): boolean {
   return (isSecret(key) ? unseal(text, dataKey) : JSON.parse(text)) === null;
 }
@@ -49,7 +49,7 @@ function readRow(row: Row, dataKey: string): SetValue | undefined {
   return { key, value, version, updatedAt, updatedBy, updatedByName };
 }
 
-/** Every key that somebody has set. */
+/** Every key that was set. */
 export async function readSetValues(
   transaction: Transaction,
   dataKey: string,
@@ -58,7 +58,7 @@ export async function readSetValues(
   return new Map(rows.flatMap((row) => readRow(row, dataKey) ?? []).map((value) => [value.key, value]));
 }
 
-/** A secret in clear, for whoever acts on it; null when it is not set. */
+/** An unsealed secret; null when it is not set. */
 export async function readSecret(
   transaction: Pick<Transaction, 'configurationValue'>,
   key: ConfigurationKey,
@@ -69,13 +69,13 @@ export async function readSecret(
   return typeof set?.value === 'string' ? set.value : null;
 }
 
-/** Grows with every change; the same number is the same configuration. */
+/** Number that grows with every change. */
 export async function readRevision(transaction: Transaction): Promise<number> {
   const { _sum } = await transaction.configurationValue.aggregate({ _sum: { version: true } });
   return _sum.version ?? 0;
 }
 
-/** Holds a key until the transaction ends. @returns what stands under it now */
+/** Locks a key until the transaction ends. @returns its current value */
 export async function lockValue(
   transaction: Transaction,
   key: ConfigurationKey,
@@ -126,8 +126,8 @@ export function findChange(
   return transaction.configurationChange.findUnique({ where: { key_version: { key, version } } });
 }
 
-/** Decision 17: the history stays, without the name. */
-export async function forgetConfigurator(transaction: Transaction, userId: string): Promise<void> {
+/** Removes the person's name; the history stays (docs/decisions/0017-closing-and-erasing-an-account.md). */
+export async function anonymiseChanges(transaction: Transaction, userId: string): Promise<void> {
   await transaction.configurationChange.updateMany({
     where: { actorId: userId },
     data: { actorName: 'Conta removida' },

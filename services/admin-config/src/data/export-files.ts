@@ -3,7 +3,7 @@ import type { ExportFile, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** A file without its bytes. */
+/** A file without its content. */
 export type ExportRow = Omit<ExportFile, 'content'>;
 
 const withoutContent = { content: true } as const;
@@ -26,7 +26,7 @@ export function findExport(transaction: Transaction, id: string): Promise<Export
   return transaction.exportFile.findUnique({ where: { id }, omit: withoutContent });
 }
 
-/** The bytes of one's own finished file. */
+/** A caller's own file with its content. */
 export function readContent(transaction: Transaction, id: string, requestedBy: string): Promise<ExportFile | null> {
   return transaction.exportFile.findFirst({ where: { id, requestedBy } });
 }
@@ -39,7 +39,7 @@ export async function updateExport(
   await transaction.exportFile.updateMany({ where: { id }, data });
 }
 
-/** Files go after a day. */
+/** Deletes files after their retention. */
 export async function pruneExports(transaction: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - exportHours * 3_600_000);
   await transaction.exportFile.deleteMany({ where: { createdAt: { lt: before } } });

@@ -9,8 +9,8 @@ const accountability = 'Obrigação legal de prestar contas do tratamento (LGPD,
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What administrators did to this account; who of them did it is theirs, not this person's. */
-async function readDeeds(context: AdminContext, userId: string): Promise<Row[]> {
+/** Administrators' acts on this account; the actor's data belong to the actor. */
+async function readActsOnAccount(context: AdminContext, userId: string): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const records of readWholeAudit(context, auditFilter.parse({ entityId: userId }))) {
     for (const { created_at, action, entity, old_value, new_value, result } of records) {
@@ -20,7 +20,7 @@ async function readDeeds(context: AdminContext, userId: string): Promise<Row[]> 
   return rows;
 }
 
-/** What this person did, or tried, that only administrators may. */
+/** This person's own administrative acts and refused attempts. */
 async function readOwnActs(context: AdminContext, userId: string): Promise<Row[]> {
   const { rows } = await poolOf(context).query<{ body: string }>(
     'SELECT body FROM audit_entry WHERE actor_id = $1 ORDER BY at DESC, sequence DESC LIMIT 10000',
@@ -32,11 +32,11 @@ async function readOwnActs(context: AdminContext, userId: string): Promise<Row[]
   });
 }
 
-/** Everything personal in admin-config's tables, field by field. */
+/** The personal data in admin-config's tables, with the purpose of each field. */
 export async function readPersonalData(context: AdminContext, userId: string): Promise<PersonalDataSection[]> {
   const client = clientOf(context);
-  const [deeds, acts, actor, activities] = await Promise.all([
-    readDeeds(context, userId),
+  const [actsOnAccount, acts, actor, activities] = await Promise.all([
+    readActsOnAccount(context, userId),
     readOwnActs(context, userId),
     client.auditActor.findUnique({ where: { id: userId } }),
     client.activity.findMany({ where: { userId }, orderBy: { occurredAt: 'asc' } }),
@@ -53,7 +53,7 @@ export async function readPersonalData(context: AdminContext, userId: string): P
         newValue: 'Provar o que passou a haver',
         result: 'Saber se foi feito ou negado',
       },
-      rows: deeds,
+      rows: actsOnAccount,
     },
     {
       title: 'O que a pessoa fez, ou tentou, na administração',

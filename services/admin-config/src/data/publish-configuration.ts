@@ -10,9 +10,8 @@ import type { AdminContext } from '../context.ts';
 import { readRevision, readSetValues } from './configuration-values.ts';
 
 /**
- * Puts what administrators have set where every process looks, and rings. What nobody set is each process's own preset.
- * Nothing happens when it is there already; a Redis that lost its memory, or a bell that a crash swallowed, is made good
- * by the next round.
+ * Publishes the values that administrators have set to Redis, with a signal. Keys that are not set have the preset of each
+ * process. Skipped when the revision is published already; a Redis without data or a lost signal is covered by the schedule.
  */
 export async function publishConfiguration(context: AdminContext): Promise<void> {
   const client = clientOf(context);

@@ -2,13 +2,13 @@ import type { AuditActor, AuditEntity, auditActions, auditResults } from '@sefir
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What is written down of one act. */
+/** The facts of an audit entry. */
 export interface AuditFacts {
   readonly action: (typeof auditActions)[number];
   readonly entity: AuditEntity;
   readonly entityId?: string | null;
   readonly configKey?: string;
-  /** Whose personal data `old` and `new` hold. */
+  /** The person that the data in `old` and `new` belong to. */
   readonly personId?: string | null;
   readonly actor: AuditActor;
   readonly old?: Facts | null;
@@ -17,10 +17,10 @@ export interface AuditFacts {
   readonly result: (typeof auditResults)[number];
 }
 
-/** Fields of a person that can be forgotten inside an entry. */
+/** Fields of a person that are sealed inside an entry. */
 const personalFields = ['name', 'email'] as const;
 
-/** Replaces the personal fields of some facts; everything else stays. */
+/** Replaces the personal fields of facts. */
 export function replacePersonal(facts: Facts | null | undefined, replace: (value: unknown) => unknown): Facts | null {
   if (!facts) return null;
   const personal: ReadonlySet<string> = new Set(personalFields);
@@ -29,7 +29,7 @@ export function replacePersonal(facts: Facts | null | undefined, replace: (value
   );
 }
 
-/** The facts that the chain covers, under short names; what is missing is left out. */
+/** The facts that the chain covers, without absent ones. */
 export function entryContent(facts: AuditFacts, at: Date): Facts {
   const { actor } = facts;
   return {

@@ -3,7 +3,7 @@ import type { Sale } from '@sefira/contracts/billing/admin';
 
 export type Cell = string | number;
 
-/** A list as it is written into a file; money in cents, days as `YYYY-MM-DD`. */
+/** A list for a file; money in cents, days as `YYYY-MM-DD`. */
 export interface ExportTable {
   readonly title: string;
   readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'number' | 'money' | 'date' }[];
@@ -77,7 +77,7 @@ export function usersTable(users: readonly AdminUser[], dayOf: DayOf): ExportTab
   };
 }
 
-/** A line for each day with sales: how many, what came in, what went back, what stayed. */
+/** A row for each day with sales: orders, gross, refunded and net amounts. */
 export function financialTable(sales: readonly Sale[], dayOf: DayOf): ExportTable {
   const days = new Map<string, { orders: number; gross: number; refunded: number }>();
   for (const { soldAt, amountCents, refundedCents } of sales) {

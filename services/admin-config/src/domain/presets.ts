@@ -1,6 +1,6 @@
 import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/admin-config/configuration';
 
-/** What the deployment says of keys that nobody has set. */
+/** Values of the environment for keys that are not set. */
 export function presetsOf(settings: {
   readonly GUEST_ACCESS: boolean;
   readonly CONTACT_CHANNELS: boolean;

@@ -1,13 +1,13 @@
-/** What a whole record that came back asks to change. */
+/** The changes in a record that was sent back whole. */
 export interface RecordChanges {
   readonly changes: Readonly<Record<string, unknown>>;
-  /** Fields that do not exist or may not be changed, by name. */
+  /** Names of fields that do not exist or are read-only. */
   readonly refused: readonly string[];
 }
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** Compares a record as it came back with the one that was shown: unknown and read-only fields may only be as they were. */
+/** Compares a record with the one that was shown: unknown and read-only fields must be unchanged. */
 export function recordChanges(
   body: Readonly<Record<string, unknown>>,
   shown: Readonly<Record<string, unknown>>,

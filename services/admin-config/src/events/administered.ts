@@ -4,7 +4,7 @@ import { appendAudit } from '../data/audit-trail.ts';
 
 type Administered = 'account.administered' | 'billing.administered' | 'reseller.administered';
 
-/** What an owner of data tells of an administrator's act becomes an entry of the trail, once. */
+/** Adds an administrator's act, published by the service that owns the data, to the trail. */
 export async function onAdministered({
   event,
   transaction,

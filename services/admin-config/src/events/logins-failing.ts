@@ -3,9 +3,9 @@ import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { AdminContext } from '../context.ts';
 import { appendAudit } from '../data/audit-trail.ts';
 
-const nobody = { id: '', role: 'system', name: '', email: null, address: '', userAgent: '', requestId: '' };
+const system = { id: '', role: 'system', name: '', email: null, address: '', userAgent: '', requestId: '' };
 
-/** An attack on logins is written down, and told to the address that administrators have set (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
+/** Records credential stuffing in the trail and sends an alert (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
 export async function onLoginsFailing({
   event,
   transaction,
@@ -19,7 +19,7 @@ export async function onLoginsFailing({
       action: 'view',
       entity: 'access',
       entityId: login.path,
-      actor: nobody,
+      actor: system,
       metadata: { reason: 'logins_failing', tries, failures, withinSeconds },
       result: 'denied',
     },

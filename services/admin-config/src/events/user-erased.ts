@@ -2,13 +2,13 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { AdminContext } from '../context.ts';
-import { forgetActivities } from '../data/activity.ts';
-import { forgetPerson } from '../data/audit-trail.ts';
-import { forgetConfigurator } from '../data/configuration-values.ts';
+import { anonymiseActivities } from '../data/activity.ts';
+import { anonymisePerson } from '../data/audit-trail.ts';
+import { anonymiseChanges } from '../data/configuration-values.ts';
 
 /**
- * Decision 17: the trail and the history stay, nothing in them names the person any more. Who was erased is written down
- * outside the database too, so that a restored backup forgets them again (`npm run erase`).
+ * Anonymises the person in the trail and the history (docs/decisions/0017-closing-and-erasing-an-account.md), and lists the
+ * erasure outside the database, so that it can be repeated after a restore (`npm run erase`).
  */
 export async function onUserErased({
   event,
@@ -20,7 +20,7 @@ export async function onUserErased({
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const list = path.join(folder, `erased-${erasedAt.slice(0, 7)}.jsonl`);
   await appendFile(list, `${JSON.stringify({ userId, erasedAt })}\n`, { mode: 0o600 });
-  await forgetPerson(transaction, userId);
-  await forgetConfigurator(transaction, userId);
-  await forgetActivities(transaction, userId);
+  await anonymisePerson(transaction, userId);
+  await anonymiseChanges(transaction, userId);
+  await anonymiseActivities(transaction, userId);
 }

@@ -1,10 +1,10 @@
 import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { clientOf } from '@sefira/database/access';
 import type { JobHandler } from '@sefira/messaging/jobs';
-import { asCsv, asPaper, asWorkbook } from '../adapters/export-formats.ts';
+import { asCsv, asPrintout, asWorkbook } from '../adapters/export-formats.ts';
 import type { AdminContext } from '../context.ts';
+import { collectExport } from '../data/collect-export.ts';
 import { findExport, updateExport } from '../data/export-files.ts';
-import { gatherExport } from '../data/gather-export.ts';
 import type { ExportTable } from '../domain/export-table.ts';
 
 /** How far it is once all rows are read; how many there will be is not known before. */
@@ -19,7 +19,7 @@ export const makeExport: JobHandler<'admin.export', AdminContext> = {
     const file = await findExport(client, exportId);
     if (!file || file.state === 'done') return;
     await updateExport(client, exportId, { state: 'running', progress: 1 });
-    const table = await gatherExport(context, file, (rows) =>
+    const table = await collectExport(context, file, (rows) =>
       updateExport(client, exportId, { rows, progress: Math.round((readProgress * rows) / (rows + halfwayRows)) }),
     );
     await updateExport(client, exportId, { rows: table.rows.length, progress: readProgress });
@@ -40,6 +40,6 @@ function contentOf(
 ): Promise<Buffer> | Buffer {
   if (format === 'csv') return asCsv(table);
   if (format === 'xlsx') return asWorkbook(table);
-  const paper = asPaper(table, context.clock());
-  return context.services.fetch(renderPrintout, { body: { printout: paper }, requestId });
+  const printout = asPrintout(table, context.clock());
+  return context.services.fetch(renderPrintout, { body: { printout }, requestId });
 }

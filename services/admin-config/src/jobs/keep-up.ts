@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers';
 import { clientOf } from '@sefira/database/access';
 import type { AdminContext } from '../context.ts';
 import { pruneActivities } from '../data/activity.ts';
-import { keepAuditPartitions } from '../data/audit-trail.ts';
+import { createAuditPartitions } from '../data/audit-trail.ts';
 import { pruneExports } from '../data/export-files.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
 
@@ -27,7 +27,7 @@ export function startKeepingUp(context: AdminContext): AsyncDisposable {
   timer.unref();
   const prune = () => {
     const client = clientOf(context);
-    Promise.all([keepAuditPartitions(client), pruneActivities(client), pruneExports(client, context.clock())]).catch(
+    Promise.all([createAuditPartitions(client), pruneActivities(client), pruneExports(client, context.clock())]).catch(
       (error: unknown) => context.logger.warn({ reason: String(error) }, 'not pruned yet'),
     );
   };

@@ -15,14 +15,14 @@ const batchRows = 5000;
 
 export interface Archived {
   readonly entries: number;
-  /** Null where nothing is old enough. */
+  /** Null when no entry is old enough. */
   readonly file: string | null;
 }
 
 /**
- * Takes entries from before an instant out of the database into a file beside the checkpoints. The chain stays provable:
- * the file is proved before anything is removed, and a signed point says where the database goes on. The newest entry
- * stays, whatever its age. Needs the administrator's URL: the service's own role can remove nothing.
+ * Moves entries from before an instant out of the database into a file beside the checkpoints. The chain stays verifiable:
+ * the file is verified before a deletion, and a signed point marks where the database continues. The newest entry always
+ * stays. Needs the administrator's URL, since the service's own role cannot delete.
  * @throws Error when the chain is not intact
  */
 export async function archiveAudit(place: AuditPlace, before: Date, now: Date): Promise<Archived> {
@@ -42,9 +42,9 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
     const file = await writeArchive(place.checkpointFolder, range, readEntries(client, range));
     const proof = await verifyArchive(file, from, chainFit(chainKeys));
     if (proof.broken || proof.last.sequence !== last) throw new Error(`${file} não pôde ser conferido.`);
-    // From here on the database may lack them: what crashes after this is finished by the next run.
+    // From here on the entries may be deleted: the next run completes an interrupted one.
     await storeRetentionPoint(place.checkpointFolder, signCheckpoint(proof.last, now, keys));
-    await tell(client, chainKeys[0], { archivedThrough: last, entries: proof.entries }, now);
+    await recordArchive(client, chainKeys[0], { archivedThrough: last, entries: proof.entries }, now);
     await removeArchived(client, last);
     return { entries: proof.entries, file };
   } finally {
@@ -52,7 +52,7 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
   }
 }
 
-/** The last entry of those at the chain's start that are older; never the newest of all. */
+/** The last entry at the start of the chain that is older; never the newest of all. */
 async function lastBefore(client: pg.Client, before: Date): Promise<number | null> {
   const { rows } = await client.query<{ last: string | null }>(
     `SELECT coalesce(
@@ -78,7 +78,7 @@ async function* readEntries(
   }
 }
 
-/** Whole partitions go as tables, the rest row by row. */
+/** Drops whole partitions, deletes the rest row by row. */
 async function removeArchived(client: pg.Client, through: number): Promise<void> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ name: string }>(
@@ -94,8 +94,8 @@ async function removeArchived(client: pg.Client, through: number): Promise<void>
   await client.query('COMMIT');
 }
 
-/** The trail says of itself that a part of it was put away. */
-async function tell(client: pg.Client, key: Buffer, metadata: object, now: Date): Promise<void> {
+/** Records the archiving in the trail itself. */
+async function recordArchive(client: pg.Client, key: Buffer, metadata: object, now: Date): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`);
   const { rows } = await client.query<{ sequence: string; hash: string }>(

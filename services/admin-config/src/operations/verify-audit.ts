@@ -4,22 +4,22 @@ import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-chec
 import pg from 'pg';
 
 export interface AuditPlace {
-  /** The administrator's or admin-config's: it is only read. */
+  /** The administrator's or admin-config's; it is only read. */
   readonly databaseUrl: string;
-  /** 32 bytes in base64url; after a change, also those of before, with commas. */
+  /** 32 bytes in base64url; after a rotation also the earlier ones, with commas. */
   readonly auditKey: string;
   readonly signingJwk: string;
   readonly checkpointFolder: string;
 }
 
-/** Proves the audit trail of an installation, what was archived and what is in the database, by itself: no service needs to run. @throws Error for an altered checkpoint */
+/** Verifies the audit trail of an installation, archives and database, without a running service. @throws Error for an altered checkpoint */
 export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
   const { publicKey } = readCheckpointKeys(place.signingJwk);
   const { signed, retention } = await readCheckpoints(place.checkpointFolder, publicKey);
   const keys = readChainKeys(place.auditKey);
   const archived = await verifyArchives(place.checkpointFolder, keys);
   if (archived.broken) return archived;
-  // Files that were taken elsewhere are proved there; those that lie here must lead to where the database goes on.
+  // Archives that were moved are verified where they are; those here must lead to the point where the database continues.
   if (archived.entries > 0 && archived.last.hash !== retention?.hash) {
     const problem = 'os arquivos guardados não levam ao ponto em que o banco continua';
     return { ...archived, broken: { sequence: archived.last.sequence + 1, problem } };

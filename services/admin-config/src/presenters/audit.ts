@@ -5,7 +5,7 @@ import { replacePersonal } from '../domain/audit-facts.ts';
 
 const facts = z.record(z.string(), z.json());
 
-/** The exact text of an entry, read. */
+/** The text of an entry, parsed. */
 const content = z.object({
   at: z.number(),
   action: auditAction,
@@ -14,7 +14,7 @@ const content = z.object({
   configKey: z.optional(z.string()),
   personId: z.optional(z.string()),
   actorId: z.optional(z.string()),
-  /** Name and e-mail; missing in entries older than their place in the chain. */
+  /** Name and e-mail; absent in entries from before the chain contained them. */
   actor: z.optional(z.object({ sealed: z.string() })),
   actorRole: z.optional(z.string()),
   address: z.optional(z.string()),
@@ -37,7 +37,7 @@ function openFacts(read: EntryContent, side: 'old' | 'new', open: Opener): Audit
   const { personId } = read;
   const opened = personId === undefined ? read[side] : replacePersonal(read[side], (value) => open(personId, value));
   if (!opened) return null;
-  // A configuration has one value, which the specification shows by itself.
+  // A configuration key has one value, which is shown alone.
   const isOneValue = read.entity === 'configuration' && Object.keys(opened).join() === 'value';
   return z.parse(z.json(), isOneValue ? opened.value : opened);
 }
@@ -49,7 +49,7 @@ interface Named {
   readonly email: string | null;
 }
 
-/** The actor as the chain covers it; the table of names is believed only for entries older than that. */
+/** The actor inside the chain; the table of names is used only for entries from before that. */
 function nameOf(row: EntryRow, { actor, actorId }: EntryContent, open: Opener): Named {
   if (actor === undefined || actorId === undefined) return { name: row.actorName, email: row.actorEmail };
   const opened = actorShape.safeParse(open(actorId, actor));

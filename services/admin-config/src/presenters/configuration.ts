@@ -9,26 +9,26 @@ import type { ConfigurationItem } from '@sefira/contracts/admin-config/configura
 import type { SetValue } from '../data/configuration-values.ts';
 
 type SetValues = ReadonlyMap<ConfigurationKey, SetValue>;
-/** What counts where nobody has set a key: the deployment's word, then the registry's. */
+/** Values of keys that are not set: of the environment, then of the registry. */
 export type Presets = Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>>;
 
 export function presetOf(key: ConfigurationKey, presets: Presets): ConfigurationValue | null {
   return presets[key] ?? definitionOf(key).preset;
 }
 
-/** A secret is never shown, only that it is there. */
+/** A value with secrets masked. */
 export function shownValue(key: ConfigurationKey, value: ConfigurationValue | null): ConfigurationValue | null {
   return value !== null && definitionOf(key).visibility === 'secret' ? maskedValue : value;
 }
 
-/** A key as everybody may see it. */
+/** A key for every caller. */
 function presentPublic(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
   const { type, description, category, isEditable, rule } = definitionOf(key);
   const value = shownValue(key, set?.value ?? presetOf(key, presets));
   return { key, value, type, description, category, isEditable, validation_rules: rule };
 }
 
-/** A key as administrators see it. */
+/** A key for administrators. */
 export function presentForAdmin(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
   return {
     ...presentPublic(key, set, presets),
@@ -40,7 +40,7 @@ export function presentForAdmin(key: ConfigurationKey, set: SetValue | undefined
   };
 }
 
-/** All keys for an administrator, the public ones for everybody else. */
+/** All keys for an administrator, the public ones for other callers. */
 export function presentConfiguration(set: SetValues, presets: Presets, isAdmin: boolean): ConfigurationItem[] {
   if (isAdmin) return configurationKeys.map((key) => presentForAdmin(key, set.get(key), presets));
   return configurationKeys
@@ -48,7 +48,7 @@ export function presentConfiguration(set: SetValues, presets: Presets, isAdmin: 
     .map((key) => presentPublic(key, set.get(key), presets));
 }
 
-/** All values that count, but the secret ones. */
+/** All values in effect, except secrets. */
 export function openValues(set: SetValues, presets: Presets): Record<string, ConfigurationValue> {
   const values: Record<string, ConfigurationValue> = {};
   for (const key of configurationKeys) {

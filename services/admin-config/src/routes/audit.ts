@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { readAuditPage, readWholeAudit } from '../data/audit-pages.ts';
 import { appendAudit } from '../data/audit-trail.ts';
-import { proveAudit } from '../data/prove-audit.ts';
+import { verifyTrail } from '../data/verify-trail.ts';
 
 const columns = [
   'sequence',
@@ -56,7 +56,7 @@ async function* jsonText(pages: AsyncIterable<readonly AuditRecord[]>) {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** The audit trail: read, taken along, proved. */
+/** The audit trail: list, export, verification. */
 export function addAuditRoutes(app: FastifyInstance, context: AdminContext): void {
   addRoute(app, context.identities, listAudit, async (call) => {
     const { cursor, limit, ...filter } = call.query;
@@ -83,7 +83,7 @@ export function addAuditRoutes(app: FastifyInstance, context: AdminContext): voi
   });
 
   addRoute(app, context.identities, verifyAudit, async (call) => {
-    const verdict = await proveAudit(context);
+    const verdict = await verifyTrail(context);
     const actor = await context.people.actorOf(call);
     await inTransaction(context, (transaction) =>
       appendAudit(

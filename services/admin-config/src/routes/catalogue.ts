@@ -30,7 +30,7 @@ function withId<Item extends { readonly id: string }>(items: readonly Item[], id
   return found;
 }
 
-/** Plans, packs and costs, kept by billing; every change is a new version from now on. */
+/** Plans, packs and costs, owned by billing; every change is a new version. */
 export function addCatalogueRoutes(app: FastifyInstance, context: AdminContext): void {
   const { services, people, identities } = context;
   const read = async (requestId: string) => (await services.call(listCatalogueItems, { requestId })).data;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { recordChanges } from '../domain/record-changes.ts';
 
 /**
- * The changes of a whole record, checked by their schema.
+ * The changes in a whole record, parsed by their schema.
  * @throws DomainError FIELD_READ_ONLY naming the fields, VALIDATION_FAILED
  */
 export function changesOf<Changes>(

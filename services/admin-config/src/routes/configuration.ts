@@ -28,7 +28,7 @@ import { openValues, presentConfiguration, presentForAdmin, shownValue } from '.
 
 const saved = 'Configuração atualizada com sucesso';
 
-/** The configuration: read by everybody, changed by administrators with their password. */
+/** The configuration: readable by every caller, changed by administrators with their password. */
 export function addConfigurationRoutes(app: FastifyInstance, context: AdminContext): void {
   const client = clientOf(context);
   const { identities } = context;
@@ -50,14 +50,14 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
     await refuseInsideAlerts(changes);
     const changed = await changeConfiguration(context, actor, changes);
     await context.checkpoints.catchUp();
-    // What Redis does not take now, the next turn gives it.
+    // The schedule publishes it when Redis is unavailable now.
     await publishConfiguration(context).catch((error: unknown) =>
       context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
     );
     return changed;
   }
 
-  /** @throws DomainError CONFIG_VALUE_INVALID for an address of alerts that alerts would not be sent to */
+  /** @throws DomainError CONFIG_VALUE_INVALID for an internal address of alerts */
   async function refuseInsideAlerts(changes: readonly WantedChange[]): Promise<void> {
     const wanted = changes.find(({ key }) => key === 'alert_webhook_url');
     if (typeof wanted?.value !== 'string') return;
@@ -66,7 +66,7 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
     throw new DomainError('CONFIG_VALUE_INVALID', { message, issues: [{ path: 'value', message }] });
   }
 
-  /** Null where that change restored the default. */
+  /** Null when that change restored the default. */
   async function earlierValue(key: ConfigurationKey, version: number): Promise<ConfigurationValue | null> {
     const earlier = await findChange(client, key, version);
     if (!earlier) throw new DomainError('NOT_FOUND', { message: 'Esta versão não existe.' });

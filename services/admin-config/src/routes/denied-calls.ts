@@ -16,10 +16,10 @@ function actionOf(method: string): (typeof actions)[keyof typeof actions] {
   return method in actions ? actions[method as keyof typeof actions] : 'view';
 }
 
-/** True for 1, 10, 100 and so on: refusals without end grow the trail by a handful of entries an hour. */
+/** True for 1, 10, 100 and so on, so that repeated refusals add few entries an hour. */
 const isAudited = (count: number) => /^10*$/.test(String(count));
 
-/** Refused calls of signed-in people are audited: the first of a person in an hour, then each tenfold of it with its count. */
+/** Audits refused calls of signed-in people: the first of a person in an hour, then each power of ten with its count. */
 export function auditDeniedCalls(app: FastifyInstance, context: AdminContext): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof DomainError) || error.code !== 'FORBIDDEN') return;
@@ -52,7 +52,7 @@ export function auditDeniedCalls(app: FastifyInstance, context: AdminContext): v
       );
       await context.checkpoints.catchUp();
     } catch (failure) {
-      context.logger.error({ reason: String(failure), requestId: request.id }, 'denied call not written down');
+      context.logger.error({ reason: String(failure), requestId: request.id }, 'denied call not audited');
     }
   });
 }

@@ -41,7 +41,7 @@ function present(row: ExportRow): ExportFile {
   };
 }
 
-/** Files of sales, users and finances: asked for, followed, taken. */
+/** Exported files of sales, users and finances: request, progress, download. */
 export function addExportRoutes(app: FastifyInstance, context: AdminContext): void {
   const client = clientOf(context);
 

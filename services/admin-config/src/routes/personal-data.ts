@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { readPersonalData } from '../data/personal-data.ts';
 
-/** What this service keeps of a person, for the export of all data. */
+/** Personal data that this service stores, for the export of all data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: AdminContext): void {
   addRoute(app, context.identities, personalDataRoute('admin-config'), async ({ params }) =>
     answered('Dados pessoais reunidos.', { sections: await readPersonalData(context, params.userId) }),

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Its own files only, and styles that it adds itself; nothing may frame it, it sends nothing elsewhere. */
+/** Own files and inline styles only; no framing, no requests to other origins. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,8 +60,8 @@ export function addQueueBoardRoutes(app: FastifyInstance, context: AdminContext)
   for (const route of queueBoardCalls) {
     const own = route.path.slice(queueBoardPath.length);
     addRoute(app, identities, route, async ({ params, query, reply }) => {
-      const { status, body } = await queueBoard.answer(own, { params: params ?? {}, query: query ?? {} });
-      // The board's own words for a failure are for its developers.
+      const { status, body } = await queueBoard.respond(own, { params: params ?? {}, query: query ?? {} });
+      // The board's messages are for developers.
       if (status >= 500) throw new DomainError('DEPENDENCY_DOWN');
       if (status >= 400) throw new DomainError('NOT_FOUND');
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -37,13 +37,13 @@ const userChanges = z.partial(
   }),
 );
 
-/** The credits that the admin saw; a record without version is held against those of now. */
+/** The credits that the administrator saw; the current ones for a record without version. */
 function creditsSeen(version: string | undefined, shown: AdminUser): number {
   const seen = Number(version?.split('.')[1]);
   return Number.isInteger(seen) ? seen : shown.credits;
 }
 
-/** Accounts, kept by auth; credits and plans, kept by billing. */
+/** Accounts, owned by auth; credits and plans, owned by billing. */
 export function addUserRoutes(app: FastifyInstance, context: AdminContext): void {
   const { services, people } = context;
 

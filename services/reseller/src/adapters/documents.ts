@@ -4,7 +4,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import { isCorporate } from '../domain/documents.ts';
 
 /**
- * A document and, for a company, the CPF of the person who answers for it; null for a person's own CPF.
+ * A document and, for a company, the CPF of its legal representative; null for a person's own CPF.
  * @throws DomainError CPF_INVALID naming the field
  */
 export function canonicalIdentity(
@@ -19,7 +19,7 @@ export function canonicalIdentity(
   throw new DomainError('CPF_INVALID', { message, issues: [{ path: 'responsibleCpf', message }] });
 }
 
-/** CPF or CNPJ without its dots (a CNPJ may hold letters). @throws DomainError CPF_INVALID */
+/** CPF or CNPJ without punctuation; a CNPJ may contain letters. @throws DomainError CPF_INVALID */
 function canonicalDocument(written: string): string {
   const value = written.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
   if (isValidCpf(value) || isValidCnpj(value)) return value;

@@ -6,8 +6,8 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 const directoryType = { cpf: 'cpf', cnpj: 'cnpj', email: 'email', phone: 'phone', random: 'evp' } as const;
 
 /**
- * A PIX key in the form that the directory (DICT) keeps: digits of a document, `+55…` of a phone, lower case.
- * @throws DomainError PIX_KEY_INVALID for one that is none of its kind
+ * A PIX key in the form of the directory (DICT): digits of a document, `+55…` of a phone, lower case.
+ * @throws DomainError PIX_KEY_INVALID for a key that is not of its type
  */
 export function canonicalPixKey(type: PixKeyType, written: string): string {
   const value = written.trim();

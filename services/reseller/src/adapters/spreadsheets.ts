@@ -9,7 +9,7 @@ const reais = new Intl.NumberFormat('pt-BR', {
   useGrouping: false,
 });
 
-/** As Brazilian spreadsheets read it: semicolons, decimal comma, days as dd/mm/aaaa, UTF-8 with its mark. */
+/** CSV for Brazilian spreadsheets: semicolons, decimal comma, dates as dd/mm/aaaa, UTF-8 with byte order mark. */
 export function asCsv({ columns, rows }: Table): string {
   const lines = rows.map((row) =>
     row.map((value, index) => {
@@ -26,7 +26,7 @@ export function asCsv({ columns, rows }: Table): string {
   });
 }
 
-/** An XLSX with real numbers and dates. */
+/** XLSX with typed numbers and dates. */
 export function asWorkbook({ title, columns, rows }: Table): Promise<Buffer> {
   const head = columns.map((column): CellObject => ({ value: column.title, type: String, fontWeight: 'bold' }));
   const body = rows.map((row) =>

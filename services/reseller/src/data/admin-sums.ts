@@ -3,7 +3,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 type Transaction = Prisma.TransactionClient;
 type ById = ReadonlyMap<string, number>;
 
-/** How many customers each of these resellers has. */
+/** Number of customers of each reseller. */
 export async function customersByReseller(transaction: Transaction, ids: readonly string[]): Promise<ById> {
   const rows = await transaction.linkDay.groupBy({
     by: ['resellerId'],
@@ -13,7 +13,7 @@ export async function customersByReseller(transaction: Transaction, ids: readonl
   return new Map(rows.map(({ resellerId, _sum }) => [resellerId, _sum.signUps ?? 0]));
 }
 
-/** What each of these resellers could be paid now, in cents. */
+/** Available balance of each reseller, in cents. */
 export async function availableByReseller(transaction: Transaction, ids: readonly string[]): Promise<ById> {
   const rows = await transaction.commissionDay.groupBy({
     by: ['resellerId'],
@@ -23,7 +23,7 @@ export async function availableByReseller(transaction: Transaction, ids: readonl
   return new Map(rows.map(({ resellerId, _sum }) => [resellerId, Number(_sum.cents ?? 0)]));
 }
 
-/** What reviews hold back of each of these customers' purchases, in cents. */
+/** Commissions held by reviews for each customer, in cents. */
 export async function heldByCustomer(transaction: Transaction, ids: readonly string[]): Promise<ById> {
   const rows = await transaction.commission.groupBy({
     by: ['customerId'],
@@ -33,7 +33,7 @@ export async function heldByCustomer(transaction: Transaction, ids: readonly str
   return new Map(rows.map(({ customerId, _sum }) => [customerId, _sum.amountCents ?? 0]));
 }
 
-/** Names of the resellers and customers that rows speak of. */
+/** Names of the resellers and customers of rows. */
 export async function namesOf(
   transaction: Transaction,
   rows: readonly { readonly resellerId: string; readonly customerId?: string }[],

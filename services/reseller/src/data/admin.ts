@@ -5,10 +5,10 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { tellAdministered } from './administered.ts';
+import { appendAdministered } from './administered.ts';
 import { settleCommission } from './commissions.ts';
-import { lockTies } from './lock-ties.ts';
-import { welcome } from './resellers.ts';
+import { lockAttributions } from './lock-attributions.ts';
+import { approveReseller } from './resellers.ts';
 import { standingBy } from './reviews.ts';
 
 export type Decision = 'approve' | 'refuse' | 'suspend';
@@ -20,12 +20,12 @@ const from: Readonly<Record<Decision, readonly string[]>> = {
 };
 const outcome = { approve: 'approved', refuse: 'refused', suspend: 'suspended' } as const;
 
-/** True where this decision can be taken of somebody with this status. */
+/** True when the decision is possible in this status. */
 export function mayDecide(decision: Decision, status: string): boolean {
   return from[decision].includes(status);
 }
 
-/** Writes a decision about a reseller and tells it. */
+/** Stores a decision about a reseller and publishes it. */
 export async function writeDecision(
   context: ResellerContext,
   transaction: Transaction,
@@ -44,14 +44,14 @@ export async function writeDecision(
   const now = context.clock();
   const actorId = by.id;
   const { name, email, status } = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
-  if (decision === 'approve') await welcome(transaction, { userId, name, email }, now, actorId);
+  if (decision === 'approve') await approveReseller(transaction, { userId, name, email }, now, actorId);
   else {
     const data = { status: outcome[decision], reason, decidedAt: now, decidedBy: actorId };
     await transaction.reseller.update({ where: { userId }, data });
   }
   const payload = { userId, name, email, decision: outcome[decision], reason, decidedAt: now.toISOString() };
   await appendEvent(transaction, context.schema, 'reseller.decided', payload, by.requestId);
-  await tellAdministered(context, transaction, by, {
+  await appendAdministered(context, transaction, by, {
     action: 'update',
     entity: 'reseller',
     entityId: userId,
@@ -61,7 +61,7 @@ export async function writeDecision(
   });
 }
 
-/** Resellers and applications, the newest first. */
+/** Resellers and applications, newest first. */
 export function listResellers(
   transaction: Transaction,
   {
@@ -84,7 +84,7 @@ export function listResellers(
   });
 }
 
-/** Confirms that a tie was the reseller's own, or clears it: its commissions count again. @throws DomainError */
+/** Confirms or clears a review of an attribution; a cleared one earns commissions again. @throws DomainError NOT_FOUND, CONFLICT */
 export async function decideReview(
   context: ResellerContext,
   transaction: Transaction,
@@ -94,7 +94,7 @@ export async function decideReview(
   const review = await transaction.attributionReview.findUnique({ where: { id } });
   if (!review) throw new DomainError('NOT_FOUND');
   const { customerId, resellerId } = review;
-  await lockTies(transaction, resellerId, 'exclusive');
+  await lockAttributions(transaction, resellerId, 'exclusive');
   const { count } = await transaction.attributionReview.updateMany({
     where: { id, state: 'open' },
     data: { state: decision, decidedAt: context.clock(), decidedBy: by.id },
@@ -103,14 +103,14 @@ export async function decideReview(
   const states = await transaction.attributionReview.findMany({ where: { customerId }, select: { state: true } });
   const standing = standingBy(states.map(({ state }) => state));
   await transaction.customer.update({ where: { userId: customerId }, data: { standing } });
-  // A refusal also takes back what was paid already.
-  const looked = await transaction.commission.findMany({
+  // A refusal also reclaims what was paid already.
+  const affected = await transaction.commission.findMany({
     where: { customerId, kind: 'sale', state: { in: isCleared ? ['held'] : ['held', 'requested', 'paid'] } },
     select: { saleId: true },
     orderBy: { saleId: 'asc' },
   });
-  for (const { saleId } of looked) await settleCommission(context, transaction, saleId);
-  await tellAdministered(context, transaction, by, {
+  for (const { saleId } of affected) await settleCommission(context, transaction, saleId);
+  await appendAdministered(context, transaction, by, {
     action: 'update',
     entity: 'reseller',
     entityId: id,
@@ -120,7 +120,7 @@ export async function decideReview(
   });
 }
 
-/** What waits for an administrator. */
+/** Items that need an administrator's decision. */
 export async function countPending(transaction: Transaction): Promise<z.infer<typeof pendingApprovals>> {
   const [applications, payouts, reviews] = await Promise.all([
     transaction.reseller.count({ where: { status: 'applied' } }),

@@ -6,7 +6,7 @@ type Transaction = Prisma.TransactionClient;
 
 const daysBeforeAgain = 30;
 
-/** From when on somebody who was refused may ask again; null where that is no question. */
+/** Earliest time of a new application after a refusal; null in other states. */
 export function mayApplyAgainAt({ status, decidedAt }: Pick<Reseller, 'status' | 'decidedAt'>): Date | null {
   return status === 'refused' && decidedAt ? new Date(decidedAt.getTime() + daysBeforeAgain * dayMilliseconds) : null;
 }
@@ -23,7 +23,7 @@ export interface NewApplication {
   readonly termsVersion: string;
 }
 
-/** Keeps an application, the first one or one after a refusal. @throws DomainError CONFLICT */
+/** Stores a first application or one after a refusal. @throws DomainError CONFLICT */
 export async function addApplication(
   transaction: Transaction,
   application: NewApplication,

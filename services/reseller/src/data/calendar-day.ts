@@ -1,6 +1,6 @@
 import { productDate } from '@sefira/platform/time/clock';
 
-/** A `YYYY-MM-DD` as Prisma takes a date column. */
+/** A `YYYY-MM-DD` as Prisma's value of a date column. */
 export function dateColumn(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

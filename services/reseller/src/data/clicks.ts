@@ -5,7 +5,7 @@ import type { Link } from './resellers.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The link of a code that may be clicked now: not archived, its reseller approved. */
+/** The active link of a code: not archived, its reseller approved. */
 export function findLiveLink(transaction: Transaction, code: string) {
   return transaction.link.findFirst({
     where: { code, archivedAt: null, reseller: { status: 'approved' } },
@@ -13,7 +13,7 @@ export function findLiveLink(transaction: Transaction, code: string) {
   });
 }
 
-/** Counts one click, and one visitor where this one was not seen today. */
+/** Counts a click, and a visitor at the first click of the day. */
 export async function countClick(transaction: Transaction, link: Link, hash: string, now: Date): Promise<void> {
   const day = dateColumn(productDate(now));
   const { count } = await transaction.visitor.createMany({
@@ -23,7 +23,7 @@ export async function countClick(transaction: Transaction, link: Link, hash: str
   await addToLinkDay(transaction, link, day, { clicks: 1, visitors: count });
 }
 
-/** Counts the sign-up of a tied customer on its day. */
+/** Counts the sign-up of an attributed customer on its day. */
 export function countSignUp(transaction: Transaction, link: Pick<Link, 'id' | 'resellerId'>, day: Date): Promise<void> {
   return addToLinkDay(transaction, link, day, { signUps: 1 });
 }

@@ -3,27 +3,27 @@ import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { Commission, Customer, Sale } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { type KeptCommission, nextStep } from '../domain/commission-rules.ts';
+import { nextStep, type StoredCommission } from '../domain/commission-rules.ts';
 import { dayColumn } from './calendar-day.ts';
-import { lockTies } from './lock-ties.ts';
+import { lockAttributions } from './lock-attributions.ts';
 
 const standing = z.enum(['good', 'suspected', 'refused']);
 
-/** Brings the commission of a sale to what the sale, the tie and the reviews say now; doing it again changes nothing. */
+/** Updates the commission of a sale to the sale, the attribution and its reviews. Idempotent. */
 export async function settleCommission(
   context: ResellerContext,
   transaction: Transaction,
   saleId: string,
 ): Promise<void> {
   const sale = await transaction.sale.findUniqueOrThrow({ where: { id: saleId } });
-  if (sale.resellerId !== null) await lockTies(transaction, sale.resellerId, 'shared');
-  // A payout takes these rows too: the second of the two sees what the first has done.
+  if (sale.resellerId !== null) await lockAttributions(transaction, sale.resellerId, 'shared');
+  // Serialised with payouts, which change these rows too.
   await transaction.$executeRaw`SELECT 1 FROM commission WHERE sale_id = ${saleId}::uuid FOR UPDATE`;
   const customer = await transaction.customer.findUniqueOrThrow({ where: { userId: sale.userId } });
   const rows = await transaction.commission.findMany({ where: { saleId } });
-  const tie = { rateBasisPoints: customer.rateBasisPoints, standing: z.parse(standing, customer.standing) };
+  const attribution = { rateBasisPoints: customer.rateBasisPoints, standing: z.parse(standing, customer.standing) };
   const rules = { holdDays: context.settings.RESELLER_HOLD_DAYS, now: context.clock() };
-  const step = nextStep(sale, tie, keptOf(rows), rules);
+  const step = nextStep(sale, attribution, storedCommission(rows), rules);
   if (!step) return;
   if (step.do === 'change') {
     const { amountCents, state } = step;
@@ -49,7 +49,7 @@ interface NewCommission {
   readonly availableAt: Date;
 }
 
-/** A reversal that was merged into its commission before counts again when the same part of the sale is lost again. */
+/** A reversal that was merged into its commission is reactivated when the same part of the sale is refunded again. */
 async function addReversal(
   transaction: Transaction,
   sale: Sale,
@@ -104,7 +104,7 @@ async function addCommission(
   });
 }
 
-function keptOf(rows: readonly Commission[]): KeptCommission | null {
+function storedCommission(rows: readonly Commission[]): StoredCommission | null {
   const own = rows.find(({ kind }) => kind === 'sale');
   if (!own) return null;
   const sumOf = (isOpen: boolean) =>
@@ -120,7 +120,7 @@ function keptOf(rows: readonly Commission[]): KeptCommission | null {
   };
 }
 
-/** Commissions whose guarantee is over can be paid from now on. @returns how many */
+/** Makes commissions available after the guarantee period. @returns how many */
 export async function releaseCommissions(transaction: Transaction, now: Date): Promise<number> {
   const { count } = await transaction.commission.updateMany({
     where: { state: 'pending', availableAt: { lte: now } },

@@ -4,7 +4,7 @@ import type { Period } from '../domain/periods.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The days on which something happened, each once: what is cancelled counts for nothing. */
+/** Sums of each day with activity; cancelled entries do not count. */
 export function readDays(transaction: Transaction, resellerId: string, period: Period): Promise<readonly DaySums[]> {
   return transaction.$queryRaw<readonly DaySums[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(commissions)::float8 AS commissions, sum(sales)::float8 AS sales,
@@ -23,7 +23,7 @@ export function readDays(transaction: Transaction, resellerId: string, period: P
       SELECT day, 0, 0, 0, 0, sum(clicks), sum(visitors), sum(sign_ups)
         FROM link_day WHERE reseller_id = ${resellerId}::uuid
           AND day BETWEEN ${period.from}::date AND ${period.to}::date GROUP BY day
-    ) AS happened GROUP BY day`;
+    ) AS activity GROUP BY day`;
 }
 
 export interface ProductSums {
@@ -33,7 +33,7 @@ export interface ProductSums {
   readonly commissions: number;
 }
 
-/** What was sold in a period, the greatest sum first. */
+/** Products sold in a period, largest sum first. */
 export function readProducts(
   transaction: Transaction,
   resellerId: string,
@@ -61,7 +61,7 @@ export interface LinkSums {
   readonly commissions: number;
 }
 
-/** What each link brought in a period, the best first. */
+/** Results of each link in a period, best first. */
 export function readLinkSums(
   transaction: Transaction,
   resellerId: string,
@@ -96,7 +96,7 @@ export async function readBalance(
   return Object.fromEntries(rows.map(({ state, cents }) => [state, cents]));
 }
 
-/** Customers of all time, and those with a running plan or a recent purchase. */
+/** Number of all customers, and of those with a running plan or a recent purchase. */
 export async function countCustomers(
   transaction: Transaction,
   resellerId: string,
@@ -108,7 +108,7 @@ export async function countCustomers(
   return rows[0] ?? { total: 0, active: 0 };
 }
 
-/** What becomes available on each day to come. */
+/** Commissions that become available, by day. */
 export function readReleases(transaction: Transaction, resellerId: string) {
   return transaction.releaseDay.findMany({
     where: { resellerId, commissions: { gt: 0 } },
@@ -135,7 +135,7 @@ export interface GrossSums {
   readonly net: number;
 }
 
-/** Orders of a period with what was paid, what went back and what is left. */
+/** Orders of a period with gross, refunded and net amounts. */
 export async function readGross(transaction: Transaction, resellerId: string, period: Period): Promise<GrossSums> {
   const [sums] = await transaction.$queryRaw<readonly GrossSums[]>`
     SELECT count(*)::int AS orders, coalesce(sum(amount_cents), 0)::float8 AS gross,

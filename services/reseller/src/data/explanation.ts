@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** A reseller's own commission with all it comes from; null for another's and for none. */
+/** A reseller's own commission with its customer, sale, link and payout; null otherwise. */
 export async function findExplained(transaction: Transaction, resellerId: string, id: string) {
   const commission = await transaction.commission.findFirst({ where: { id, resellerId } });
   if (!commission) return null;

@@ -11,7 +11,7 @@ const mostLinks = 50;
 
 export type LinkWithSums = Link & { readonly clicks: number; readonly visitors: number; readonly signUps: number };
 
-/** A reseller's links with what they brought so far: the main one first, then the newest. */
+/** A reseller's links with their sums: the main one first, then the newest. */
 export async function listLinks(transaction: Transaction, resellerId: string): Promise<LinkWithSums[]> {
   const [links, sums] = await Promise.all([
     transaction.link.findMany({ where: { resellerId }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] }),
@@ -23,12 +23,12 @@ export async function listLinks(transaction: Transaction, resellerId: string): P
   ]);
   const byLink = new Map(sums.map(({ linkId, _sum }) => [linkId, _sum]));
   return links.map((link) => {
-    const brought = byLink.get(link.id);
+    const sum = byLink.get(link.id);
     return {
       ...link,
-      clicks: brought?.clicks ?? 0,
-      visitors: brought?.visitors ?? 0,
-      signUps: brought?.signUps ?? 0,
+      clicks: sum?.clicks ?? 0,
+      visitors: sum?.visitors ?? 0,
+      signUps: sum?.signUps ?? 0,
     };
   });
 }
@@ -37,7 +37,7 @@ export async function mainLink(transaction: Transaction, resellerId: string): Pr
   return transaction.link.findFirstOrThrow({ where: { resellerId, isDefault: true } });
 }
 
-/** Adds a link for a campaign. @throws DomainError CONFLICT for a code that is taken, or for one link too many */
+/** Adds a link for a campaign. @throws DomainError CONFLICT when the code is taken or the limit of links reached */
 export async function addLink(
   transaction: Transaction,
   link: {
@@ -64,7 +64,7 @@ export async function addLink(
   return id;
 }
 
-/** Clicks on it no longer count; ties stay. @throws DomainError NOT_FOUND, or CONFLICT for the main link */
+/** Archives a link: its clicks no longer count, attributions stay. @throws DomainError NOT_FOUND, or CONFLICT for the main link */
 export async function archiveLink(transaction: Transaction, resellerId: string, id: string, now: Date): Promise<void> {
   const link = await transaction.link.findFirst({ where: { id, resellerId } });
   if (!link) throw new DomainError('NOT_FOUND');

@@ -6,18 +6,18 @@ import type { Position } from '../domain/position.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** A page of one reseller's list: rows older than `after`, of these days, of these states. */
+/** A page of a reseller's list: rows older than `after`, within a period, of given states. */
 export interface ListPage {
   readonly resellerId: string;
   readonly period: Period;
   readonly after: Position | null;
   readonly limit: number;
   readonly states: readonly string[];
-  /** True where these are all states: the index then needs no look at them. */
+  /** True when these are all states, so that the query needs no filter on them. */
   readonly isWhole: boolean;
 }
 
-/** How a commission's state is called on screen. */
+/** States of a commission by the status that screens show. */
 export const statesOf: Readonly<Record<SaleStatus, readonly string[]>> = {
   paid: ['paid'],
   pending: ['held', 'pending', 'available', 'requested'],
@@ -38,7 +38,7 @@ export interface CommissionRow {
   readonly availableDay: string;
 }
 
-/** Commissions with their customers, the newest first. */
+/** Commissions with their customers, newest first. */
 export function listCommissionRows(transaction: Transaction, page: ListPage): Promise<readonly CommissionRow[]> {
   const { resellerId, period, after, limit } = page;
   return transaction.$queryRaw<readonly CommissionRow[]>`
@@ -66,7 +66,7 @@ export interface SaleRow {
   readonly status: string;
 }
 
-/** Sales with their customers, the newest first. */
+/** Sales with their customers, newest first. */
 export function listSaleRows(transaction: Transaction, page: ListPage): Promise<readonly SaleRow[]> {
   const { resellerId, period, after, limit } = page;
   return transaction.$queryRaw<readonly SaleRow[]>`
@@ -81,7 +81,7 @@ export function listSaleRows(transaction: Transaction, page: ListPage): Promise<
     ORDER BY sale.paid_at DESC, sale.id DESC`;
 }
 
-/** Customers who signed up in the period, the newest first. */
+/** Customers who signed up in the period, newest first. */
 export function listCustomerRows(
   transaction: Transaction,
   { resellerId, period, after, limit }: Omit<ListPage, 'states' | 'isWhole'>,

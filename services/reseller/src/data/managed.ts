@@ -3,11 +3,11 @@ import { type AttributionReview, type ManagedReseller, reviewReasons } from '@se
 import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { presentPapers } from '../presenters/account.ts';
+import { presentIdentification } from '../presenters/account.ts';
 import { availableByReseller, customersByReseller, heldByCustomer, namesOf } from './admin-sums.ts';
 import type { Reseller } from './resellers.ts';
 
-/** Resellers as an administrator sees them, with customers and balance. */
+/** Resellers for administrators, with customers and balance. */
 export async function managedResellers(
   context: ResellerContext,
   resellers: readonly Reseller[],
@@ -23,7 +23,7 @@ export async function managedResellers(
     name: reseller.name,
     email: reseller.email,
     status: z.parse(resellerStatus, reseller.status),
-    ...presentPapers(context, reseller),
+    ...presentIdentification(context, reseller),
     promotion: reseller.promotion,
     reason: reseller.reason,
     customers: customers.get(reseller.userId) ?? 0,

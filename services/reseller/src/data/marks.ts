@@ -4,12 +4,12 @@ import { canonicalMailbox } from '@sefira/platform/text/canonical-mailbox';
 import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
-import { type MarkKind, marksOfReseller, type PlainMark, type ResellerPapers } from '../domain/person-marks.ts';
-import { lockTies } from './lock-ties.ts';
+import { type MarkKind, marksOfReseller, type PlainMark, type ResellerIdentification } from '../domain/person-marks.ts';
+import { lockAttributions } from './lock-attributions.ts';
 import { openText, type Reseller, sealText } from './resellers.ts';
 import { type ReviewReason, suspect } from './reviews.ts';
 
-/** A mark as it is stored. */
+/** A stored mark. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly hash: string;
@@ -23,17 +23,17 @@ const reasons: Readonly<Record<MarkKind, ReviewReason>> = {
   pix_key: 'same_pix_key',
 };
 
-/** The mailbox of an address. */
+/** Mark of the mailbox of an address. */
 export function mailboxMark(email: string): PlainMark {
   return { kind: 'mailbox', value: canonicalMailbox(email) };
 }
 
-/** Keyed hashes of plain data; billing hashes documents and cards by the same key. */
+/** Keyed hashes of plain data; billing hashes documents and cards with the same key. */
 export function hashMarks(context: Pick<ResellerContext, 'settings'>, marks: readonly PlainMark[]): Mark[] {
   return marks.map(({ kind, value }) => ({ kind, hash: keyedHash(kind, value, context.settings) }));
 }
 
-/** Marks that an order carries. */
+/** Marks in an order. */
 export function marksOfPayer(payer: {
   readonly cardHash?: string | undefined;
   readonly documentHash?: string | undefined;
@@ -44,8 +44,11 @@ export function marksOfPayer(payer: {
   return marks;
 }
 
-/** The identifying data of a reseller in clear. */
-export function papersOf(context: Pick<ResellerContext, 'settings'>, reseller: Reseller): ResellerPapers {
+/** A reseller's identifying data, unsealed. */
+export function identificationOf(
+  context: Pick<ResellerContext, 'settings'>,
+  reseller: Reseller,
+): ResellerIdentification {
   return {
     email: reseller.email,
     document: openText(context, reseller.documentSealed),
@@ -56,19 +59,19 @@ export function papersOf(context: Pick<ResellerContext, 'settings'>, reseller: R
 }
 
 /**
- * Adds marks of a person, who may be a customer, a reseller or both, and reviews every tie whose two sides share a mark.
- * Doing it again changes nothing.
+ * Adds marks of a person, who may be a customer, a reseller or both, and opens a review of every attribution with a mark in
+ * common. Idempotent.
  */
-export async function noteMarks(
+export async function addMarks(
   context: ResellerContext,
   transaction: Transaction,
   userId: string,
   marks: readonly Mark[],
 ): Promise<void> {
   const customer = await transaction.customer.findUnique({ where: { userId } });
-  // In the order of their ids, so that two people who are each other's resellers never wait in a circle.
+  // Sorted by id: two people who are each other's resellers would deadlock otherwise.
   const locks = [[userId, 'exclusive'] as const, ...(customer ? [[customer.resellerId, 'shared'] as const] : [])];
-  for (const [id, mode] of locks.toSorted()) await lockTies(transaction, id, mode);
+  for (const [id, mode] of locks.toSorted()) await lockAttributions(transaction, id, mode);
   await transaction.personMark.createMany({
     data: marks.map((mark) => ({ userId, ...mark })),
     skipDuplicates: true,
@@ -84,34 +87,35 @@ interface Shared {
   readonly kind: MarkKind;
 }
 
-/** Ties of this person, as customer or as reseller, whose two sides have a mark in common. */
+/** Attributions of a person, as customer or as reseller, with a mark in common. */
 function findShared(transaction: Transaction, userId: string): Promise<readonly Shared[]> {
   return transaction.$queryRaw<readonly Shared[]>`
-    SELECT DISTINCT tie.user_id AS "customerId", tie.reseller_id AS "resellerId", mine.kind
-    FROM customer tie
-    JOIN person_mark mine ON mine.user_id = tie.user_id
-    JOIN person_mark theirs ON theirs.user_id = tie.reseller_id AND theirs.kind = mine.kind AND theirs.hash = mine.hash
-    WHERE tie.user_id = ${userId}::uuid
+    SELECT DISTINCT customer.user_id AS "customerId", customer.reseller_id AS "resellerId", mine.kind
+    FROM customer
+    JOIN person_mark mine ON mine.user_id = customer.user_id
+    JOIN person_mark theirs ON theirs.user_id = customer.reseller_id AND theirs.kind = mine.kind
+      AND theirs.hash = mine.hash
+    WHERE customer.user_id = ${userId}::uuid
     UNION
-    SELECT DISTINCT tie.user_id, tie.reseller_id, mine.kind
+    SELECT DISTINCT customer.user_id, customer.reseller_id, mine.kind
     FROM person_mark mine
     JOIN person_mark theirs ON theirs.kind = mine.kind AND theirs.hash = mine.hash
-    JOIN customer tie ON tie.user_id = theirs.user_id AND tie.reseller_id = mine.user_id
+    JOIN customer ON customer.user_id = theirs.user_id AND customer.reseller_id = mine.user_id
     WHERE mine.user_id = ${userId}::uuid
     ORDER BY 1, 3`;
 }
 
-/** Stores what identifies a reseller now; earlier data stay, so that a changed key hides nothing. */
+/** Stores a reseller's current marks; earlier ones stay, so that a changed PIX key hides nothing. */
 export async function markReseller(
   context: ResellerContext,
   transaction: Transaction,
   reseller: Reseller,
 ): Promise<void> {
-  const marks = hashMarks(context, marksOfReseller(papersOf(context, reseller), canonicalMailbox));
-  await noteMarks(context, transaction, reseller.userId, marks);
+  const marks = hashMarks(context, marksOfReseller(identificationOf(context, reseller), canonicalMailbox));
+  await addMarks(context, transaction, reseller.userId, marks);
 }
 
-/** The document of a reseller, and of a company also the person who answers for it, sealed for the row. */
+/** A reseller's document, and for a company its legal representative's CPF, sealed for the row. */
 export function sealIdentity(
   context: Pick<ResellerContext, 'settings'>,
   { document, responsibleCpf }: { readonly document: string; readonly responsibleCpf: string | null },
@@ -122,27 +126,27 @@ export function sealIdentity(
   };
 }
 
-/** Stores a new document or PIX key and compares it with the customers so far. */
-export async function changePapers(
+/** Stores a new document or PIX key and compares it with the reseller's customers. */
+export async function changeIdentification(
   context: ResellerContext,
   transaction: Transaction,
   userId: string,
-  papers: Prisma.ResellerUpdateInput,
+  identification: Prisma.ResellerUpdateInput,
 ): Promise<Reseller> {
-  const reseller = await transaction.reseller.update({ where: { userId }, data: papers });
+  const reseller = await transaction.reseller.update({ where: { userId }, data: identification });
   await markReseller(context, transaction, reseller);
   return reseller;
 }
 
-const customersAtOnce = 500;
+const customerBatch = 500;
 
-/** Marks one reseller stored before marks existed, with the customers so far. @returns false when none is left */
+/** Marks one reseller stored before marks existed, with its customers. @returns false when none is left */
 export async function markOlderReseller(context: ResellerContext, transaction: Transaction): Promise<boolean> {
   const [found] = await transaction.$queryRaw<readonly { readonly id: string }[]>`
     SELECT user_id AS id FROM reseller WHERE marked_at IS NULL LIMIT 1 FOR UPDATE SKIP LOCKED`;
   if (!found) return false;
   const { id: resellerId } = found;
-  await lockTies(transaction, resellerId, 'exclusive');
+  await lockAttributions(transaction, resellerId, 'exclusive');
   for (let after: string | null = ''; after !== null; ) {
     after = await markMailboxes(context, transaction, { resellerId, after });
   }
@@ -168,10 +172,10 @@ async function markMailboxes(
   { resellerId, after }: { readonly resellerId: string; readonly after: string },
 ): Promise<string | null> {
   const where: Prisma.CustomerWhereInput = { resellerId, ...(after === '' ? {} : { userId: { gt: after } }) };
-  const page = await transaction.customer.findMany({ where, orderBy: { userId: 'asc' }, take: customersAtOnce });
+  const page = await transaction.customer.findMany({ where, orderBy: { userId: 'asc' }, take: customerBatch });
   const data = page.flatMap(({ userId, email }) =>
     email === null ? [] : hashMarks(context, [mailboxMark(email)]).map((mark) => ({ userId, ...mark })),
   );
   await transaction.personMark.createMany({ data, skipDuplicates: true });
-  return page.length < customersAtOnce ? null : (page.at(-1)?.userId ?? null);
+  return page.length < customerBatch ? null : (page.at(-1)?.userId ?? null);
 }

@@ -5,14 +5,14 @@ import type { Payout, Prisma } from '../../prisma/generated/client.ts';
 import type { ResellerContext, Transaction } from '../context.ts';
 import { missingForPayout, missingPixKey } from '../domain/missing-for-payout.ts';
 import { isIdentified } from '../domain/person-marks.ts';
-import { tellAdministered } from './administered.ts';
-import { lockTies } from './lock-ties.ts';
-import { papersOf } from './marks.ts';
+import { appendAdministered } from './administered.ts';
+import { lockAttributions } from './lock-attributions.ts';
+import { identificationOf } from './marks.ts';
 import { appendPayoutSettled, returnToBalance } from './withdraw-payouts.ts';
 
 export type { Payout };
 
-/** What a reseller could be paid now, from the sums by day; negative entries are taken off. */
+/** A reseller's available balance in cents from the sums by day, including negative entries. */
 export async function availableCents(transaction: Transaction, resellerId: string): Promise<number> {
   const { _sum } = await transaction.commissionDay.aggregate({
     where: { resellerId, state: 'available' },
@@ -25,27 +25,27 @@ export function findOpenPayout(transaction: Transaction, resellerId: string): Pr
   return transaction.payout.findFirst({ where: { resellerId, status: { in: ['requested', 'approved'] } } });
 }
 
-interface PayoutWish {
+interface PayoutRequest {
   readonly resellerId: string;
-  /** The sum that was shown. */
+  /** The amount that was shown. */
   readonly expectedCents: number;
   readonly minimumCents: number;
 }
 
 /**
- * Puts all that is available into one payout. The rows are locked: of two wishes at once one gets them all.
- * @throws DomainError CONFLICT where nothing can be asked for, or another sum than shown
+ * Puts the whole available balance into one payout. Rows are locked, so that concurrent requests create one payout.
+ * @throws DomainError CONFLICT when no payout can be requested or the balance differs from the shown one
  */
-export async function askForPayout(
+export async function createPayout(
   context: ResellerContext,
   transaction: Transaction,
-  wish: PayoutWish,
+  request: PayoutRequest,
 ): Promise<string> {
-  const { resellerId } = wish;
+  const { resellerId } = request;
   const now = context.clock();
-  await lockTies(transaction, resellerId, 'exclusive');
+  await lockAttributions(transaction, resellerId, 'exclusive');
   const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId: resellerId } });
-  const missing = missingForPayout(papersOf(context, reseller));
+  const missing = missingForPayout(identificationOf(context, reseller));
   const { pixKeyType, pixKeySealed } = reseller;
   if (missing !== null || pixKeyType === null || pixKeySealed === null) {
     throw new DomainError('CONFLICT', { message: missing ?? missingPixKey });
@@ -56,15 +56,15 @@ export async function askForPayout(
   const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
     SELECT id, amount_cents FROM commission WHERE reseller_id = ${resellerId}::uuid AND state = 'available' FOR UPDATE`;
   const amountCents = rows.reduce((sum, row) => sum + row.amount_cents, 0);
-  if (amountCents !== wish.expectedCents) {
+  if (amountCents !== request.expectedCents) {
     throw new DomainError('CONFLICT', { message: 'Seu saldo mudou. Confira o valor e peça de novo.' });
   }
-  if (amountCents < wish.minimumCents) {
+  if (amountCents < request.minimumCents) {
     throw new DomainError('CONFLICT', { message: 'Seu saldo ainda não chegou ao valor mínimo.' });
   }
   const id = newId();
-  const papers = { pixKeyType, pixKeySealed, requestedAt: now };
-  const open = { id, resellerId, amountCents, commissions: rows.length, status: 'requested', ...papers };
+  const recipient = { pixKeyType, pixKeySealed, requestedAt: now };
+  const open = { id, resellerId, amountCents, commissions: rows.length, status: 'requested', ...recipient };
   await transaction.payout.createMany({ data: [open] });
   await transaction.commission.updateMany({
     where: { resellerId, state: 'available', id: { in: rows.map((row) => row.id) } },
@@ -88,7 +88,7 @@ interface Decision {
   readonly by: AuditActor;
 }
 
-/** Approves a payout, or refuses it: its commissions go back to the balance. @throws DomainError CONFLICT */
+/** Approves a payout, or refuses it and returns its commissions to the balance. @throws DomainError CONFLICT */
 export async function decidePayout(
   context: ResellerContext,
   transaction: Transaction,
@@ -103,13 +103,13 @@ export async function decidePayout(
   if (decision === 'approve') await requirePayable(context, transaction, payout.resellerId);
   const status = decision === 'approve' ? 'approved' : 'refused';
   await transaction.payout.update({ where: { id }, data: { status, reason, decidedAt: now, decidedBy: by.id } });
-  await tellPayout(context, transaction, by, { ...payout, reason }, status);
+  await appendPayoutDecision(context, transaction, by, { ...payout, reason }, status);
   if (decision === 'approve') return;
   await returnToBalance(context, transaction, id);
   await appendPayoutSettled(context, transaction, { ...payout, reason }, 'refused');
 }
 
-/** @throws DomainError CONFLICT where the reseller may not be paid, with the reason for the administrator */
+/** @throws DomainError CONFLICT when the reseller may not be paid, with the reason for the administrator */
 async function requirePayable(context: ResellerContext, transaction: Transaction, userId: string): Promise<void> {
   const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
   if (reseller.status !== 'approved') {
@@ -122,7 +122,7 @@ async function requirePayable(context: ResellerContext, transaction: Transaction
       message: 'A conta deste revendedor está desativada ou suspensa. Recuse o pagamento ou espere a reativação.',
     });
   }
-  if (!isIdentified(papersOf(context, reseller))) {
+  if (!isIdentified(identificationOf(context, reseller))) {
     throw new DomainError('CONFLICT', {
       message:
         'Falta o documento do revendedor (CPF, ou CNPJ com o CPF de quem responde por ele). Recuse o pagamento e peça que ele o cadastre no painel de revenda.',
@@ -130,8 +130,8 @@ async function requirePayable(context: ResellerContext, transaction: Transaction
   }
 }
 
-/** Puts the approved payouts without a batch into one, but those of inactive resellers. @throws DomainError CONFLICT where there are none */
-export async function gatherBatch(context: ResellerContext, transaction: Transaction, by: AuditActor): Promise<string> {
+/** Puts approved payouts without a batch into one, except those of inactive resellers. @throws DomainError CONFLICT without any */
+export async function createBatch(context: ResellerContext, transaction: Transaction, by: AuditActor): Promise<string> {
   const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
     SELECT payout.id, payout.amount_cents FROM payout JOIN reseller ON reseller.user_id = payout.reseller_id
     WHERE payout.status = 'approved' AND payout.batch_id IS NULL AND reseller.status = 'approved'
@@ -144,7 +144,7 @@ export async function gatherBatch(context: ResellerContext, transaction: Transac
     data: { id: batchId, payouts: rows.length, amountCents, createdBy: by.id, createdAt: context.clock() },
   });
   await transaction.payout.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { batchId } });
-  await tellAdministered(context, transaction, by, {
+  await appendAdministered(context, transaction, by, {
     action: 'create',
     entity: 'payout',
     entityId: batchId,
@@ -155,7 +155,7 @@ export async function gatherBatch(context: ResellerContext, transaction: Transac
   return batchId;
 }
 
-/** The bank has sent it: the payout and its commissions are paid. The same id again changes nothing. @throws DomainError CONFLICT */
+/** Marks a payout and its commissions as paid by the bank; idempotent for the same end-to-end id. @throws DomainError CONFLICT */
 export async function payPayout(
   context: ResellerContext,
   transaction: Transaction,
@@ -168,11 +168,11 @@ export async function payPayout(
   if (other) throw new DomainError('CONFLICT', { message: `Este PIX já é do pagamento nº ${other.number}.` });
   await transaction.payout.update({ where: { id }, data: { status: 'paid', paidAt: context.clock(), endToEndId } });
   await transaction.commission.updateMany({ where: { payoutId: id }, data: { state: 'paid' } });
-  await tellPayout(context, transaction, by, { ...payout, endToEndId }, 'paid');
+  await appendPayoutDecision(context, transaction, by, { ...payout, endToEndId }, 'paid');
   await appendPayoutSettled(context, transaction, { ...payout, endToEndId }, 'paid');
 }
 
-function tellPayout(
+function appendPayoutDecision(
   context: ResellerContext,
   transaction: Transaction,
   by: AuditActor,
@@ -181,7 +181,7 @@ function tellPayout(
 ): Promise<void> {
   const old = { status, amountCents };
   const now = { status: outcome, amountCents, ...(endToEndId === null ? {} : { endToEndId }) };
-  return tellAdministered(context, transaction, by, {
+  return appendAdministered(context, transaction, by, {
     action: 'update',
     entity: 'payout',
     entityId,
@@ -191,7 +191,7 @@ function tellPayout(
   });
 }
 
-/** Payouts with their resellers, the newest first. */
+/** Payouts, newest first. */
 export function listPayouts(
   transaction: Transaction,
   {

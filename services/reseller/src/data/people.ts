@@ -1,8 +1,8 @@
 import type { ResellerContext, Transaction } from '../context.ts';
 import { lockPerson } from './lock-person.ts';
-import { hashMarks, mailboxMark, noteMarks } from './marks.ts';
+import { addMarks, hashMarks, mailboxMark } from './marks.ts';
 
-/** Takes over name and address of the account; a new address is compared like the first one. */
+/** Copies name and e-mail of the account; a new e-mail is compared like the first one. */
 export async function renamePerson(
   context: ResellerContext,
   transaction: Transaction,
@@ -15,11 +15,11 @@ export async function renamePerson(
   const known = { where: { userId } };
   const isCustomer = (await transaction.customer.count(known)) > 0;
   if (!isCustomer && (await transaction.reseller.count(known)) === 0) return;
-  await noteMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
+  await addMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
 }
 
-/** Leaves of an erased person what the books need, without a name. */
-export async function forgetPerson(transaction: Transaction, userId: string, now: Date): Promise<void> {
+/** Anonymises an erased person; amounts stay for accounting. */
+export async function anonymisePerson(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await transaction.customer.updateMany({ where: { userId }, data: { name: 'Cliente removido', email: null } });
   await transaction.personMark.deleteMany({ where: { userId } });
   await transaction.reseller.updateMany({
@@ -38,7 +38,7 @@ export async function forgetPerson(transaction: Transaction, userId: string, now
   await transaction.link.updateMany({ where: { resellerId: userId, archivedAt: null }, data: { archivedAt: now } });
 }
 
-/** Keeps whether a reseller's account is closed; an event older than the newest one changes nothing. */
+/** Stores whether a reseller's account is closed; an event older than the newest one changes nothing. */
 export async function setAccountClosed(
   transaction: Transaction,
   change: { readonly userId: string; readonly isClosed: boolean; readonly changedAt: Date },

@@ -5,10 +5,10 @@ import { openText } from './resellers.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
-/** Everything personal in reseller's tables, of a reseller and of a customer whom one brought, field by field. */
+/** The personal data in reseller's tables, of a reseller and of an attributed customer, with the purpose of each field. */
 export async function readPersonalData(context: ResellerContext, userId: string): Promise<PersonalDataSection[]> {
   const client = clientOf(context);
-  const [reseller, tie, marks, payouts] = await Promise.all([
+  const [reseller, customer, marks, payouts] = await Promise.all([
     client.reseller.findUnique({ where: { userId } }),
     client.customer.findUnique({ where: { userId } }),
     client.personMark.findMany({ where: { userId }, orderBy: [{ kind: 'asc' }, { hash: 'asc' }] }),
@@ -70,8 +70,15 @@ export async function readPersonalData(context: ResellerContext, userId: string)
         tiedAt: 'Contar as comissões de quem indicou',
         totalSpentCents: 'Calcular as comissões de quem indicou',
       },
-      rows: tie
-        ? [{ name: tie.name, clickedAt: tie.clickedAt, tiedAt: tie.attributedAt, totalSpentCents: tie.totalSpentCents }]
+      rows: customer
+        ? [
+            {
+              name: customer.name,
+              clickedAt: customer.clickedAt,
+              tiedAt: customer.attributedAt,
+              totalSpentCents: customer.totalSpentCents,
+            },
+          ]
         : [],
     },
     {

@@ -13,7 +13,7 @@ export type { Link, Reseller };
 
 type Transaction = Prisma.TransactionClient;
 
-/** Who signed up with auth as this person. @throws DomainError NOT_FOUND */
+/** The account in auth. @throws DomainError NOT_FOUND */
 export async function accountOf(context: ResellerContext, userId: string, requestId: string) {
   const { data } = await context.services.call(readAccount, { params: { id: userId }, requestId });
   if (!data) throw new DomainError('NOT_FOUND');
@@ -21,19 +21,21 @@ export async function accountOf(context: ResellerContext, userId: string, reques
 }
 
 /**
- * The reseller that calls. Who was given the role without having applied (by an administrator, or in the demo) becomes one
- * here. @throws DomainError FORBIDDEN for one who is suspended
+ * The calling reseller. An account with the role but without an application (by an administrator, or in the demo) becomes a
+ * reseller here. @throws DomainError FORBIDDEN when suspended
  */
 export async function ownReseller(context: ResellerContext, userId: string, requestId: string): Promise<Reseller> {
   const known = await clientOf(context).reseller.findUnique({ where: { userId } });
   if (known?.status === 'approved') return known;
   if (known?.status === 'suspended') throw new DomainError('FORBIDDEN', { message: 'Sua revenda está suspensa.' });
   const { name, email } = await accountOf(context, userId, requestId);
-  return inTransaction(context, (transaction) => welcome(transaction, { userId, name, email }, context.clock(), null));
+  return inTransaction(context, (transaction) =>
+    approveReseller(transaction, { userId, name, email }, context.clock(), null),
+  );
 }
 
-/** Makes somebody a reseller, with the main link; the same again changes nothing. */
-export async function welcome(
+/** Approves a reseller and creates the main link. Idempotent. */
+export async function approveReseller(
   transaction: Transaction,
   person: { readonly userId: string; readonly name: string; readonly email: string | null },
   now: Date,
@@ -65,12 +67,12 @@ export async function welcome(
   return reseller;
 }
 
-/** Seals a document or a PIX key for its row. */
+/** Seals a document or a PIX key for storage. */
 export function sealText(context: Pick<ResellerContext, 'settings'>, text: string): string {
   return seal(text, context.settings.DATA_KEY);
 }
 
-/** Opens what `sealText` sealed; null stays null. */
+/** Inverse of `sealText`; null stays null. */
 export function openText(context: Pick<ResellerContext, 'settings'>, sealed: string | null): string | null {
   return sealed === null ? null : z.parse(z.string(), unseal(sealed, context.settings.DATA_KEY));
 }

@@ -7,8 +7,8 @@ import { withdrawPayouts } from './withdraw-payouts.ts';
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /**
- * Opens a review of a tie that looks like the reseller's own purchase. Until it is decided its commissions are held, also
- * those inside a payout that is not at the bank yet. A reason that was decided before is left as decided.
+ * Opens a review of an attribution that looks like the reseller's own purchase. Its commissions are held until the decision,
+ * also those in a payout that is not at the bank yet. A reason that was decided before stays decided.
  */
 export async function suspect(
   context: ResellerContext,
@@ -33,7 +33,7 @@ export async function suspect(
   });
 }
 
-/** What the decisions so far come to: refused by one confirmation, good when all are cleared. */
+/** Standing by the decisions so far: refused after one confirmation, good when all are cleared. */
 export function standingBy(states: readonly string[]): Standing {
   if (states.includes('confirmed')) return 'refused';
   return states.includes('open') ? 'suspected' : 'good';

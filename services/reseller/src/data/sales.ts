@@ -5,16 +5,16 @@ import type { ResellerContext, Transaction } from '../context.ts';
 import { dateColumn } from './calendar-day.ts';
 import { settleCommission } from './commissions.ts';
 import { lockPerson } from './lock-person.ts';
-import { marksOfPayer, noteMarks } from './marks.ts';
+import { addMarks, marksOfPayer } from './marks.ts';
 
 type Paid = EventPayload<'order.paid'>;
 type Refunded = EventPayload<'order.refunded'>;
 
-/** A paid order: the sale of a tied customer, or one that waits a week for its tie. */
+/** Stores a paid order: the sale of an attributed customer, or one that waits a week for its attribution. */
 export async function recordSale(context: ResellerContext, transaction: Transaction, paid: Paid): Promise<void> {
   const { userId, orderId } = paid;
   await lockPerson(transaction, userId);
-  await noteMarks(context, transaction, userId, marksOfPayer(paid));
+  await addMarks(context, transaction, userId, marksOfPayer(paid));
   const paidAt = new Date(paid.paidAt);
   const early = await transaction.earlyRefund.findUnique({ where: { orderId } });
   const refundedCents = Math.min(early?.refundedCents ?? 0, paid.amountCents);
@@ -54,7 +54,7 @@ export async function recordRefund(
   const refundedAt = new Date(refunded.refundedAt);
   const sale = await transaction.sale.findUnique({ where: { id: orderId } });
   if (!sale) {
-    await keepEarlyRefund(transaction, { orderId, refundedCents, refundedAt });
+    await storeEarlyRefund(transaction, { orderId, refundedCents, refundedAt });
     return;
   }
   if (!isNewer({ refundedCents, refundedAt }, sale)) return;
@@ -68,7 +68,7 @@ export async function recordRefund(
   await sumUp(transaction, userId);
 }
 
-/** Gives a tied customer's sales to the reseller. The person is locked. */
+/** Assigns an attributed customer's sales to the reseller. The person is locked. */
 export async function claimWaitingSales(
   context: ResellerContext,
   transaction: Transaction,
@@ -90,7 +90,7 @@ export async function claimWaitingSales(
   if (waiting.length > 0) await sumUp(transaction, userId);
 }
 
-async function keepEarlyRefund(
+async function storeEarlyRefund(
   transaction: Transaction,
   { orderId, refundedCents, refundedAt }: EarlyRefund,
 ): Promise<void> {
@@ -129,7 +129,7 @@ function statusOf(amountCents: number, refundedCents: number): 'paid' | 'cancell
   return refundedCents > 0 && refundedCents >= amountCents ? 'cancelled' : 'paid';
 }
 
-/** What a customer has spent, and until when a purchase keeps them active: 90 days. */
+/** Updates what a customer has spent, and until when they are active: 90 days after a purchase. */
 async function sumUp(transaction: Transaction, userId: string): Promise<void> {
   await transaction.$executeRaw`
     UPDATE customer SET total_spent_cents = sums.spent, last_purchase_at = sums.latest,
@@ -140,8 +140,8 @@ async function sumUp(transaction: Transaction, userId: string): Promise<void> {
     WHERE user_id = ${userId}::uuid`;
 }
 
-/** The plan of a tied customer runs until then; null when it has ended. */
-export async function notePlan(transaction: Transaction, userId: string, until: Date | null): Promise<void> {
+/** Stores until when the plan of an attributed customer runs; null when it has ended. */
+export async function storePlanEnd(transaction: Transaction, userId: string, until: Date | null): Promise<void> {
   await lockPerson(transaction, userId);
   await transaction.$executeRaw`
     UPDATE customer SET plan_until = ${until}::timestamptz,

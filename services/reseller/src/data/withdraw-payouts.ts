@@ -6,7 +6,7 @@ import { settleCommission } from './commissions.ts';
 const reason =
   'Uma das compras deste pagamento está em conferência. As outras comissões voltaram ao saldo: peça de novo.';
 
-/** Refuses the open payouts that hold a commission of this customer and are not at the bank yet. */
+/** Refuses open payouts with a commission of this customer that are not at the bank yet. */
 export async function withdrawPayouts(
   context: ResellerContext,
   transaction: Transaction,
@@ -31,8 +31,8 @@ export async function withdrawPayouts(
 }
 
 /**
- * Gives the entries of a payout back to the balance. A sale that was refunded meanwhile has a reversal too: the two become
- * one commission of the right amount, so that the refund is deducted once.
+ * Returns the entries of a payout to the balance. A sale that was refunded meanwhile has a reversal too: the two are merged
+ * into one commission of the right amount, so that the refund is deducted once.
  */
 export async function returnToBalance(
   context: ResellerContext,
@@ -48,7 +48,7 @@ export async function returnToBalance(
   for (const { saleId } of changed) await settleCommission(context, transaction, saleId);
 }
 
-/** Publishes what became of a payout. */
+/** Publishes the outcome of a payout. */
 export async function appendPayoutSettled(
   context: Pick<ResellerContext, 'schema' | 'clock'>,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type KeptCommission, nextStep, type SaleFacts, type Standing } from './commission-rules.ts';
+import { nextStep, type SaleFacts, type Standing, type StoredCommission } from './commission-rules.ts';
 
 const paidAt = new Date('2026-11-21T12:00:00Z');
 
@@ -13,15 +13,15 @@ const acts = fc.array(
       { payout: 'request' as const },
       { payout: 'refuse' as const },
       { payout: 'pay' as const },
-      { tie: 'suspected' as const },
-      { tie: 'refused' as const },
-      { tie: 'good' as const },
+      { standing: 'suspected' as const },
+      { standing: 'refused' as const },
+      { standing: 'good' as const },
     ),
   ),
   { maxLength: 20 },
 );
 
-it('keeps commission plus reversals at the rate on the kept money after any sequence of acts', () => {
+it('keeps commission plus reversals at the rate on the retained money after any sequence of acts', () => {
   const inputs = [fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 0, max: 8000 }), acts] as const;
   fc.assert(
     fc.property(...inputs, (amountCents, rateBasisPoints, sequence) => {
@@ -30,11 +30,11 @@ it('keeps commission plus reversals at the rate on the kept money after any sequ
         if ('refundPercent' in act) books.refund(Math.floor((amountCents * act.refundPercent) / 100));
         else if ('days' in act) books.wait(act.days);
         else if ('payout' in act) books.payout(act.payout);
-        else books.look(act.tie);
+        else books.review(act.standing);
         const { refundedCents } = books.sale;
         const due =
           books.standing === 'refused' ? 0 : Math.round(((amountCents - refundedCents) * rateBasisPoints) / 10_000);
-        // A doubt about what was paid already takes nothing back before it is decided.
+        // A suspicion about a paid commission reclaims nothing before it is decided.
         expect(books.worth()).toBe(due);
       }
     }),
@@ -42,14 +42,14 @@ it('keeps commission plus reversals at the rate on the kept money after any sequ
   );
 });
 
-it('earns nothing by a refused tie, holds a suspected one, and frees it when cleared', () => {
+it('earns nothing by a refused attribution, holds a suspected one, and releases it when cleared', () => {
   const sale = { amountCents: 10_000, refundedCents: 0, paidAt };
   const rules = { holdDays: 30, now: paidAt };
   const refused = nextStep(sale, { rateBasisPoints: 2000, standing: 'refused' }, null, rules);
   expect(refused).toMatchObject({ do: 'add', state: 'cancelled' });
   const held = nextStep(sale, { rateBasisPoints: 2000, standing: 'suspected' }, null, rules);
   expect(held).toMatchObject({ do: 'add', state: 'held', amountCents: 2000 });
-  const kept = {
+  const stored = {
     state: 'held',
     amountCents: 2000,
     availableAt: new Date(paidAt.getTime() + 30 * dayMilliseconds),
@@ -57,7 +57,7 @@ it('earns nothing by a refused tie, holds a suspected one, and frees it when cle
     settledReversedCents: 0,
   } as const;
   const later = { holdDays: 30, now: new Date(paidAt.getTime() + 31 * dayMilliseconds) };
-  expect(nextStep(sale, { rateBasisPoints: 2000, standing: 'good' }, kept, later)).toEqual({
+  expect(nextStep(sale, { rateBasisPoints: 2000, standing: 'good' }, stored, later)).toEqual({
     do: 'change',
     amountCents: 2000,
     state: 'available',
@@ -66,10 +66,10 @@ it('earns nothing by a refused tie, holds a suspected one, and frees it when cle
 
 interface Entry {
   amountCents: number;
-  state: KeptCommission['state'];
+  state: StoredCommission['state'];
 }
 
-/** The entries of one sale as the tables keep them. */
+/** The entries of one sale as in the tables. */
 class Books {
   sale: SaleFacts;
   standing: Standing = 'good';
@@ -94,7 +94,7 @@ class Books {
     if (this.#own?.state === 'pending' && this.#own.availableAt <= this.#now) this.#own.state = 'available';
   }
 
-  /** A payout takes every available entry; refused, it gives all of them back. */
+  /** A payout includes every available entry; a refused one returns them all. */
   payout(act: 'request' | 'refuse' | 'pay'): void {
     const [from, to] = {
       request: ['available', 'requested'],
@@ -105,10 +105,10 @@ class Books {
     if (act === 'refuse') this.#settle();
   }
 
-  look(standing: Standing): void {
+  review(standing: Standing): void {
     if (this.standing === 'refused') return;
     this.standing = standing;
-    // A suspicion takes the commission out of a payout that is not at the bank.
+    // A suspicion withdraws a payout that is not at the bank.
     if (standing === 'suspected') this.payout('refuse');
     this.#settle();
   }
@@ -133,13 +133,13 @@ class Books {
 
   #step(): void {
     const isOpen = ({ state }: Entry) => state === 'available';
-    const kept = this.#own && {
+    const stored = this.#own && {
       ...this.#own,
       openReversedCents: this.#sum(isOpen, this.#reversals),
       settledReversedCents: this.#sum((entry) => !isOpen(entry), this.#reversals),
     };
-    const tie = { rateBasisPoints: this.#rate, standing: this.standing };
-    const step = nextStep(this.sale, tie, kept, { holdDays: 30, now: this.#now });
+    const attribution = { rateBasisPoints: this.#rate, standing: this.standing };
+    const step = nextStep(this.sale, attribution, stored, { holdDays: 30, now: this.#now });
     if (step?.do === 'add') this.#own = { ...step };
     if (step?.do === 'reverse') this.#reversals.push({ amountCents: step.amountCents, state: 'available' });
     if (step?.do !== 'change' || !this.#own) return;

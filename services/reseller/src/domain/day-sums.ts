@@ -1,6 +1,6 @@
 import type { Period } from './periods.ts';
 
-/** Sums of a stretch of days: money in cents, counts as they are. */
+/** Sums of a period; money in cents. */
 export interface PeriodSums {
   readonly commissions: number;
   readonly sales: number;
@@ -25,7 +25,7 @@ const nothing: PeriodSums = {
   signUps: 0,
 };
 
-/** All of a period. */
+/** Sums of the days within a period. */
 export function sumOf(days: readonly DaySums[], { from, to }: Period): PeriodSums {
   return days
     .filter(({ day }) => day >= from && day <= to)

@@ -1,4 +1,4 @@
-/** True for a CNPJ, which names no person. */
+/** True for a CNPJ, which identifies no person. */
 export function isCorporate(document: string): boolean {
   return document.length === 14;
 }

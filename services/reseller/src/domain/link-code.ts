@@ -1,7 +1,7 @@
-/** Letters and digits that nobody mixes up: no 0 and o, no 1, i and l. */
+/** Unambiguous letters and digits: no 0 and o, no 1, i and l. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A short code from random bytes, one sign for each byte. */
+/** A short code from random bytes, one character per byte. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
@@ -12,7 +12,7 @@ interface Campaign {
   readonly campaign: string;
 }
 
-/** Where a visitor goes on: the first page, with the campaign's words for whoever counts visits. */
+/** The landing page with the campaign's UTM parameters. */
 export function landingPath({ source, medium, campaign }: Campaign): string {
   const query = new URLSearchParams();
   if (source) query.set('utm_source', source);

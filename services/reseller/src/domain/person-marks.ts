@@ -1,16 +1,16 @@
 import type { PixKeyType } from '@sefira/contracts/reseller/account';
 import { isCorporate } from './documents.ts';
 
-/** A datum by which two accounts are noticed to be of one person. */
+/** Kinds of data that identify one person behind two accounts. */
 export type MarkKind = 'document' | 'mailbox' | 'phone' | 'card' | 'pix_key';
 
 export interface PlainMark {
   readonly kind: MarkKind;
-  /** In its canonical form; only a keyed hash of it is stored. */
+  /** In canonical form; only its keyed hash is stored. */
   readonly value: string;
 }
 
-export interface ResellerPapers {
+export interface ResellerIdentification {
   readonly email: string | null;
   readonly document: string | null;
   readonly responsibleCpf: string | null;
@@ -27,11 +27,14 @@ const kindOfPixKey = {
 } as const;
 
 /**
- * Everything that identifies a reseller, by the kind of datum that a customer would show it as. `mailboxOf` is the rule by
- * which addresses are of one mailbox.
+ * Identifying data of a reseller, by the kind under which a customer's data would match. `mailboxOf` maps addresses of one
+ * mailbox to one value.
  */
-export function marksOfReseller(papers: ResellerPapers, mailboxOf: (email: string) => string): PlainMark[] {
-  const { email, document, responsibleCpf, pixKeyType, pixKey } = papers;
+export function marksOfReseller(
+  identification: ResellerIdentification,
+  mailboxOf: (email: string) => string,
+): PlainMark[] {
+  const { email, document, responsibleCpf, pixKeyType, pixKey } = identification;
   const marks: PlainMark[] = email === null ? [] : [{ kind: 'mailbox', value: mailboxOf(email) }];
   for (const value of [document, responsibleCpf]) if (value !== null) marks.push({ kind: 'document', value });
   if (pixKeyType !== null && pixKey !== null) {
@@ -41,7 +44,10 @@ export function marksOfReseller(papers: ResellerPapers, mailboxOf: (email: strin
   return marks;
 }
 
-/** True where a natural person is known to answer for the account: a CPF, or a CNPJ with the CPF of who represents it. */
-export function isIdentified(papers: Pick<ResellerPapers, 'document' | 'responsibleCpf'>): boolean {
-  return papers.document !== null && (!isCorporate(papers.document) || papers.responsibleCpf !== null);
+/** True when a natural person is liable for the account: a CPF, or a CNPJ with the CPF of its legal representative. */
+export function isIdentified(identification: Pick<ResellerIdentification, 'document' | 'responsibleCpf'>): boolean {
+  return (
+    identification.document !== null &&
+    (!isCorporate(identification.document) || identification.responsibleCpf !== null)
+  );
 }

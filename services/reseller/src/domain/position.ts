@@ -13,7 +13,7 @@ export function writePosition({ at, id }: Position): string {
   return writeCursor([at.getTime(), id]);
 }
 
-/** The position in a cursor; null, which begins the list anew, for none and for a text that is no cursor. */
+/** The position in a cursor; null, which starts the list, without one or for an invalid one. */
 export function readPosition(cursor: string | undefined): Position | null {
   const read = readCursor(shape, cursor ?? '');
   return read && { at: new Date(read[0]), id: read[1] };

@@ -1,2 +1,2 @@
-/** The version of the programme's terms that an application accepts; a change of substance makes a new one. */
+/** Version of the programme's terms that an application accepts. */
 export const programmeVersion = '2026-11';

@@ -1,19 +1,19 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
-import { forgetPerson, renamePerson } from '../data/people.ts';
-import { welcome } from '../data/resellers.ts';
-import { tie } from '../data/ties.ts';
+import { attributeCustomer } from '../data/attributions.ts';
+import { anonymisePerson, renamePerson } from '../data/people.ts';
+import { approveReseller } from '../data/resellers.ts';
 
-/** A new account that came by a link is tied to its reseller. */
+/** Attributes a new account to the reseller of its link. */
 export async function onUserRegistered({
   event,
   transaction,
   context,
 }: EventDelivery<'user.registered', ResellerContext>): Promise<void> {
-  await tie(context, transaction, event.payload);
+  await attributeCustomer(context, transaction, event.payload);
 }
 
-/** Names and addresses stay those of the account; who was given the role by an administrator becomes a reseller here. */
+/** Copies name and e-mail; an account that received the role from an administrator becomes a reseller. */
 export async function onUserUpdated({
   event,
   transaction,
@@ -23,15 +23,15 @@ export async function onUserUpdated({
   await renamePerson(context, transaction, { userId, name, email });
   if (role !== 'reseller') return;
   const known = await transaction.reseller.findUnique({ where: { userId } });
-  // Told late, of a time before the suspension.
+  // The event may be older than a suspension.
   if (known?.status === 'approved' || known?.status === 'suspended') return;
-  await welcome(transaction, { userId, name, email }, context.clock(), null);
+  await approveReseller(transaction, { userId, name, email }, context.clock(), null);
 }
 
-/** Decision 17: what names a person goes, sums and commissions stay. */
+/** Anonymises the person; sums and commissions stay (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased({
   event,
   transaction,
 }: EventDelivery<'user.erased', ResellerContext>): Promise<void> {
-  await forgetPerson(transaction, event.payload.userId, new Date(event.payload.erasedAt));
+  await anonymisePerson(transaction, event.payload.userId, new Date(event.payload.erasedAt));
 }

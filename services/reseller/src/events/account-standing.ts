@@ -2,7 +2,7 @@ import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
 import { setAccountClosed } from '../data/people.ts';
 
-/** Decision 75: from now on nothing is paid out and no link ties a customer; the balance stays. */
+/** Stops payouts and attributions of a closed account; the balance stays (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onAccountClosed({
   event,
   transaction,

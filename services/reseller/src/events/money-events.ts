@@ -1,8 +1,8 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
-import { notePlan, recordRefund, recordSale } from '../data/sales.ts';
+import { recordRefund, recordSale, storePlanEnd } from '../data/sales.ts';
 
-/** A payment: one sale, one commission, however often and in whatever order it is told. */
+/** Stores one sale and one commission per payment, for any number and order of deliveries. */
 export async function onOrderPaid({
   event,
   transaction,
@@ -29,17 +29,17 @@ export async function onOrderRecovered({
   await recordRefund(context, transaction, { ...recovered, refundedAt });
 }
 
-/** A customer with a running plan is an active one. */
+/** A customer with a running plan is active. */
 export async function onSubscriptionActivated({
   event,
   transaction,
 }: EventDelivery<'subscription.activated', ResellerContext>): Promise<void> {
-  await notePlan(transaction, event.payload.userId, new Date(event.payload.periodEnd));
+  await storePlanEnd(transaction, event.payload.userId, new Date(event.payload.periodEnd));
 }
 
 export async function onSubscriptionEnded({
   event,
   transaction,
 }: EventDelivery<'subscription.ended', ResellerContext>): Promise<void> {
-  await notePlan(transaction, event.payload.userId, null);
+  await storePlanEnd(transaction, event.payload.userId, null);
 }

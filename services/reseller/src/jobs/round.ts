@@ -4,7 +4,7 @@ import { deleteExpiredKeys } from '@sefira/messaging/idempotency';
 import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { ResellerContext } from '../context.ts';
 import { releaseCommissions } from '../data/commissions.ts';
-import { forgetPassing } from '../data/forget-passing.ts';
+import { deleteExpired } from '../data/delete-expired.ts';
 import { markOlderReseller } from '../data/marks.ts';
 
 /** Again and again: commissions whose guarantee is over become available, and what was kept for days goes. */
@@ -20,7 +20,7 @@ export function startRound(context: ResellerContext): BackgroundWork {
     for (;;) {
       if (!(await inTransaction(context, (transaction) => markOlderReseller(context, transaction)))) break;
     }
-    await forgetPassing(client, now);
+    await deleteExpired(client, now);
     await deleteExpiredKeys(client, schema, now);
   }
 

@@ -2,19 +2,19 @@ import { type ResellerAccount, resellerStatus } from '@sefira/contracts/reseller
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import { mayApplyAgainAt } from '../data/applications.ts';
-import { papersOf } from '../data/marks.ts';
+import { identificationOf } from '../data/marks.ts';
 import type { Reseller } from '../data/resellers.ts';
 import { maskDocument, maskPixKey } from '../domain/masks.ts';
 import { isIdentified } from '../domain/person-marks.ts';
 
-/** Document and key as they may be shown: masked. */
-export function presentPapers(context: Pick<ResellerContext, 'settings'>, reseller: Reseller) {
-  const papers = papersOf(context, reseller);
-  const { document, responsibleCpf, pixKeyType, pixKey } = papers;
+/** Document and PIX key, masked. */
+export function presentIdentification(context: Pick<ResellerContext, 'settings'>, reseller: Reseller) {
+  const identification = identificationOf(context, reseller);
+  const { document, responsibleCpf, pixKeyType, pixKey } = identification;
   return {
     document: document === null ? null : maskDocument(document),
     responsibleCpf: responsibleCpf === null ? null : maskDocument(responsibleCpf),
-    isIdentified: isIdentified(papers),
+    isIdentified: isIdentified(identification),
     pixKeyType,
     pixKey: pixKey === null || pixKeyType === null ? null : maskPixKey(pixKeyType, pixKey),
   };
@@ -23,7 +23,7 @@ export function presentPapers(context: Pick<ResellerContext, 'settings'>, resell
 export function presentAccount(context: Pick<ResellerContext, 'settings'>, reseller: Reseller): ResellerAccount {
   return {
     status: z.parse(resellerStatus, reseller.status),
-    ...presentPapers(context, reseller),
+    ...presentIdentification(context, reseller),
     reason: reseller.reason,
     appliedAt: reseller.appliedAt.toISOString(),
     decidedAt: reseller.decidedAt?.toISOString() ?? null,

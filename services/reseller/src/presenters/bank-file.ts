@@ -3,7 +3,7 @@ import type { ResellerContext } from '../context.ts';
 import type { Payout } from '../data/payouts.ts';
 import { openText, type Reseller } from '../data/resellers.ts';
 
-/** A batch as banks take it: one PIX a line, semicolons, decimal comma, UTF-8 with its mark. */
+/** A batch as CSV for banks: one PIX per line, semicolons, decimal comma, UTF-8 with byte order mark. */
 export function bankFile(
   context: Pick<ResellerContext, 'settings'>,
   payouts: readonly Payout[],

@@ -8,25 +8,25 @@ interface DashboardParts {
   readonly period: Period;
   readonly before: Period;
   readonly month: Period;
-  /** Days of all three stretches. */
-  readonly happened: readonly DaySums[];
+  /** Days with activity of all three periods. */
+  readonly activity: readonly DaySums[];
   readonly customers: { readonly total: number; readonly active: number };
   readonly balance: Readonly<Record<string, number>>;
   readonly products: readonly ProductSums[];
   readonly links: readonly LinkSums[];
 }
 
-/** The dashboard as the screen shows it: every trend against the same number of days before. */
+/** The dashboard; trends compare with the same number of days before. */
 export function presentDashboard(parts: DashboardParts): ResellerDashboard {
   const { customers, period, days } = parts;
-  const current = sumOf(parts.happened, period);
-  const previous = sumOf(parts.happened, parts.before);
-  const month = sumOf(parts.happened, parts.month);
+  const current = sumOf(parts.activity, period);
+  const previous = sumOf(parts.activity, parts.before);
+  const month = sumOf(parts.activity, parts.month);
   const held = parts.balance.held ?? 0;
   const pending = parts.balance.pending ?? 0;
   const available = parts.balance.available ?? 0;
   const requested = parts.balance.requested ?? 0;
-  const happened = new Map(parts.happened.map((point) => [point.day, point]));
+  const byDay = new Map(parts.activity.map((point) => [point.day, point]));
   return {
     totalCommissions: current.commissions,
     monthlyCommissions: month.commissions,
@@ -56,7 +56,7 @@ export function presentDashboard(parts: DashboardParts): ResellerDashboard {
       sales: current.salesCount,
     },
     series: daysOf(period).map(
-      (day) => happened.get(day) ?? { day, commissions: 0, sales: 0, salesCount: 0, clicks: 0, signUps: 0 },
+      (day) => byDay.get(day) ?? { day, commissions: 0, sales: 0, salesCount: 0, clicks: 0, signUps: 0 },
     ),
     products: [...parts.products],
     links: [...parts.links],

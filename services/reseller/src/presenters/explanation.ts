@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 const reais = (cents: number) => money.format(cents / 100);
 
-/** "Por que este valor?": where a commission comes from and what becomes of it, for a layperson. */
+/** "Por que este valor?": origin and outcome of a commission in plain sentences. */
 export function presentExplanation(explained: Explained, email: EmailView): CommissionExplanation {
   const { commission, customer, sale, link } = explained;
   return {
@@ -21,7 +21,7 @@ export function presentExplanation(explained: Explained, email: EmailView): Comm
       },
       email,
     ),
-    sentences: [...originOf(explained), ...amountOf(explained), fateOf(explained)],
+    sentences: [...originOf(explained), ...amountOf(explained), outcomeOf(explained)],
     ratePercent: commission.rateBasisPoints / 100,
     tiedAt: customer.attributedAt.toISOString(),
     linkName: link.name,
@@ -56,7 +56,7 @@ function amountOf({ commission, sale }: Explained): string[] {
   return [...refunded, `${rate}% de ${reais(base)} são ${reais(commission.amountCents)}.`];
 }
 
-function fateOf({ commission, payout }: Explained): string {
+function outcomeOf({ commission, payout }: Explained): string {
   const availableOn = date.format(commission.availableAt);
   switch (commission.state) {
     case 'held':

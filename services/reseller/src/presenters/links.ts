@@ -1,7 +1,7 @@
 import type { ResellerLink } from '@sefira/contracts/reseller/links';
 import type { LinkWithSums } from '../data/links.ts';
 
-/** The whole address of a code. */
+/** The full address of a code. */
 export function linkUrl(publicUrl: string, code: string): string {
   return new URL(`/r/${code}`, publicUrl).href;
 }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { type CommissionRow, type SaleRow, statesOf } from '../data/lists.ts';
 import { maskEmail } from '../domain/masks.ts';
 
-/** How customers' addresses leave: masked, unless the configuration shows them. */
+/** Presents customers' addresses: masked, unless the configuration shows them. */
 export type EmailView = (email: string | null) => string;
 
 export function emailView(isShown: boolean): EmailView {

@@ -2,7 +2,7 @@ import { productDate } from '@sefira/platform/time/clock';
 import type { CommissionRow, SaleRow } from '../data/lists.ts';
 import { type EmailView, presentCommission, presentSale } from './lists.ts';
 
-/** A table to take along; money in reais, dates as calendar dates. */
+/** A table for export; money in reais, dates as calendar dates. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'money' | 'date' }[];

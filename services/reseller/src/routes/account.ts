@@ -15,13 +15,13 @@ import { canonicalIdentity } from '../adapters/documents.ts';
 import { canonicalPixKey } from '../adapters/pix-keys.ts';
 import type { ResellerContext } from '../context.ts';
 import { addApplication } from '../data/applications.ts';
-import { changePapers, markReseller, papersOf, sealIdentity } from '../data/marks.ts';
+import { changeIdentification, identificationOf, markReseller, sealIdentity } from '../data/marks.ts';
 import { accountOf, ownReseller, sealText } from '../data/resellers.ts';
 import { isIdentified } from '../domain/person-marks.ts';
 import { programmeVersion } from '../domain/programme.ts';
 import { presentAccount } from '../presenters/account.ts';
 
-/** Becoming a reseller, and where a reseller's money goes. */
+/** Applications, documents and PIX keys of resellers. */
 export function addAccountRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration, settings } = context;
   const client = clientOf(context);
@@ -68,7 +68,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
     const { pixKeyType, pixKey } = call.body;
     const pixKeySealed = sealText(context, canonicalPixKey(pixKeyType, pixKey));
     const reseller = await inTransaction(context, (transaction) =>
-      changePapers(context, transaction, userId, { pixKeyType, pixKeySealed }),
+      changeIdentification(context, transaction, userId, { pixKeyType, pixKeySealed }),
     );
     return answered('Chave PIX salva.', presentAccount(context, reseller));
   });
@@ -76,7 +76,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
   addRoute(app, identities, submitDocument, async (call) => {
     const known = await ownReseller(context, accountId(call.identity), call.requestId);
     const given = canonicalIdentity(call.body.document, call.body.responsibleCpf);
-    const { document, responsibleCpf } = papersOf(context, known);
+    const { document, responsibleCpf } = identificationOf(context, known);
     if (isIdentified({ document, responsibleCpf }) || (document !== null && document !== given.document)) {
       throw new DomainError('CONFLICT', {
         message: 'Seu documento já está cadastrado. Para trocá-lo, fale com o suporte.',
@@ -84,7 +84,7 @@ export function addAccountRoutes(app: FastifyInstance, context: ResellerContext)
     }
     const identity = sealIdentity(context, given);
     const reseller = await inTransaction(context, (transaction) =>
-      changePapers(context, transaction, known.userId, identity),
+      changeIdentification(context, transaction, known.userId, identity),
     );
     return answered('Documento salvo.', presentAccount(context, reseller));
   });

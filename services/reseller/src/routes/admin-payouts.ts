@@ -13,12 +13,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResellerContext } from '../context.ts';
 import { namesOf } from '../data/admin-sums.ts';
-import { decidePayout, gatherBatch, listPayouts, type Payout, payPayout } from '../data/payouts.ts';
+import { createBatch, decidePayout, listPayouts, type Payout, payPayout } from '../data/payouts.ts';
 import { administratorOf } from '../policies.ts';
 import { bankFile } from '../presenters/bank-file.ts';
 import { presentManagedPayout } from '../presenters/payouts.ts';
 
-/** Payouts of all resellers: decided, gathered for the bank, marked as sent. */
+/** Payouts of all resellers: decisions, batches for the bank, payment. */
 export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities } = context;
   const client = clientOf(context);
@@ -59,7 +59,7 @@ export function addAdminPayoutRoutes(app: FastifyInstance, context: ResellerCont
 
   addRoute(app, identities, createPayoutBatch, async (call) => {
     const by = administratorOf(call);
-    const id = await inTransaction(context, (transaction) => gatherBatch(context, transaction, by));
+    const id = await inTransaction(context, (transaction) => createBatch(context, transaction, by));
     const { number, payouts, amountCents, createdAt } = await client.payoutBatch.findUniqueOrThrow({ where: { id } });
     const batch = { id, number, payouts, amount: amountCents, createdAt: createdAt.toISOString() };
     return answered('Lote criado.', batch);

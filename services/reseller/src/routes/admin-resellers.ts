@@ -32,7 +32,7 @@ const decided = {
   suspend: 'Revendedor suspenso.',
 } as const satisfies Record<Decision, string>;
 
-/** Who is a reseller, and which ties are doubtful. */
+/** Decisions about resellers and about attributions under review. */
 export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities } = context;
   const client = clientOf(context);
@@ -70,7 +70,7 @@ export function addAdminResellerRoutes(app: FastifyInstance, context: ResellerCo
     return answered(decided[decision], answer);
   });
 
-  /** The role first: it is the same however often, and who has it without the row becomes a reseller at the first call. */
+  /** Before the row: changing the role is idempotent, and an account with the role becomes a reseller at its first call. */
   async function giveRole(id: string, decision: Decision, requestId: string): Promise<void> {
     if (decision === 'refuse') return;
     const account = await accountOf(context, id, requestId);

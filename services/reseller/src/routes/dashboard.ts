@@ -58,14 +58,14 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
     const month = monthOf(today);
     const [from = today] = [month.from, before.from].sort();
     const whole = { from, to: today };
-    const [happened, customers, balance, products, links] = await Promise.all([
+    const [activity, customers, balance, products, links] = await Promise.all([
       sums.readDays(client, resellerId, whole),
       sums.countCustomers(client, resellerId, now),
       sums.readBalance(client, resellerId),
       sums.readProducts(client, resellerId, period),
       sums.readLinkSums(client, resellerId, period),
     ]);
-    const parts = { days, period, before, month, happened, customers, balance, products, links };
+    const parts = { days, period, before, month, activity, customers, balance, products, links };
     return answered('Painel carregado.', presentDashboard(parts));
   });
 
@@ -145,7 +145,7 @@ export function addDashboardRoutes(app: FastifyInstance, context: ResellerContex
   });
 }
 
-/** Where the next page begins, and what the whole list comes to. */
+/** Cursor of the next page and totals of the whole list. */
 function endOf(
   found: readonly unknown[],
   shown: readonly { readonly at: Date; readonly id: string }[],

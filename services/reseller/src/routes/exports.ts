@@ -4,7 +4,7 @@ import { addRoute } from '@sefira/platform/http/add-route';
 import { accountId } from '@sefira/platform/identity/caller';
 import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
-import { commissionsPaper, print, salesPaper } from '../adapters/papers.ts';
+import { commissionsPrintout, print, salesPrintout } from '../adapters/printouts.ts';
 import { asCsv, asWorkbook } from '../adapters/spreadsheets.ts';
 import type { ResellerContext } from '../context.ts';
 import * as sums from '../data/dashboard.ts';
@@ -15,8 +15,8 @@ import { type Period, periodOf } from '../domain/periods.ts';
 import { emailView } from '../presenters/lists.ts';
 import { commissionTable, saleTable } from '../presenters/tables.ts';
 
-/** As many lines as a paper takes; a spreadsheet takes more. */
-const paperLines = 2000;
+/** Maximum number of lines in a PDF; spreadsheets allow more. */
+const printoutLines = 2000;
 const spreadsheetLines = 100_000;
 
 const mediaTypes = {
@@ -31,7 +31,7 @@ interface Wanted {
   readonly requestId: string;
 }
 
-/** Reports to take along: `{type}_report_{date}.{format}`. */
+/** Exported reports: `{type}_report_{date}.{format}`. */
 export function addExportRoute(app: FastifyInstance, context: ResellerContext): void {
   const client = clientOf(context);
   const email = () => emailView(context.configuration.get('reseller_show_customer_email'));
@@ -42,7 +42,7 @@ export function addExportRoute(app: FastifyInstance, context: ResellerContext): 
 
   async function commissionsPdf(wanted: Wanted): Promise<Buffer> {
     const { userId } = wanted.reseller;
-    const page = pageOf(wanted, Object.values(lists.statesOf).flat(), paperLines);
+    const page = pageOf(wanted, Object.values(lists.statesOf).flat(), printoutLines);
     const [rows, byState, days] = await Promise.all([
       lists.listCommissionRows(client, page),
       sums.readStates(client, userId, wanted.period),
@@ -50,16 +50,16 @@ export function addExportRoute(app: FastifyInstance, context: ResellerContext): 
     ]);
     const all = sumOf(days, wanted.period);
     const base = { sales: all.salesCount, base: all.sales };
-    return print(context, commissionsPaper(context, wanted, rows, byState, base), wanted.requestId);
+    return print(context, commissionsPrintout(context, wanted, rows, byState, base), wanted.requestId);
   }
 
   async function salesPdf(wanted: Wanted): Promise<Buffer> {
-    const page = pageOf(wanted, ['paid', 'cancelled'], paperLines);
+    const page = pageOf(wanted, ['paid', 'cancelled'], printoutLines);
     const [rows, summary] = await Promise.all([
       lists.listSaleRows(client, page),
       sums.readGross(client, wanted.reseller.userId, wanted.period),
     ]);
-    return print(context, salesPaper(context, wanted, rows, summary), wanted.requestId);
+    return print(context, salesPrintout(context, wanted, rows, summary), wanted.requestId);
   }
 
   async function tableOf(wanted: Wanted, type: 'commissions' | 'sales') {

@@ -21,7 +21,7 @@ import { ownReseller } from '../data/resellers.ts';
 import { landingPath } from '../domain/link-code.ts';
 import { linkUrl, presentLink } from '../presenters/links.ts';
 
-/** Links: a reseller's own, and what the door asks when somebody follows one. */
+/** A reseller's links, and the gateway's calls for visitors of one. */
 export function addLinkRoutes(app: FastifyInstance, context: ResellerContext): void {
   const { identities, clock, configuration, settings } = context;
   const client = clientOf(context);

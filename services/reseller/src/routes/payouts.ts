@@ -7,10 +7,10 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import { accountId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { print, receiptPaper } from '../adapters/papers.ts';
+import { print, receiptPrintout } from '../adapters/printouts.ts';
 import type { ResellerContext } from '../context.ts';
-import { papersOf } from '../data/marks.ts';
-import { askForPayout, availableCents, findOpenPayout, listPayouts } from '../data/payouts.ts';
+import { identificationOf } from '../data/marks.ts';
+import { availableCents, createPayout, findOpenPayout, listPayouts } from '../data/payouts.ts';
 import { ownReseller, type Reseller } from '../data/resellers.ts';
 import { missingForPayout } from '../domain/missing-for-payout.ts';
 import { presentPayout } from '../presenters/payouts.ts';
@@ -27,7 +27,7 @@ export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext):
     ownReseller(context, accountId(identity), requestId);
 
   async function obstacleOf(reseller: Reseller, available: number): Promise<string | null> {
-    const missing = missingForPayout(papersOf(context, reseller));
+    const missing = missingForPayout(identificationOf(context, reseller));
     if (missing !== null) return missing;
     if (await findOpenPayout(client, reseller.userId)) return 'Você já tem um pagamento em andamento.';
     return available < minimum() ? `O valor mínimo é ${money.format(minimum() / 100)}.` : null;
@@ -58,10 +58,10 @@ export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext):
   addRoute(app, identities, requestPayout, async (call) => {
     const { userId: resellerId } = await own(call);
     const { body } = call;
-    const once = { subject: resellerId, key: call.idempotencyKey, route: requestPayout.id, body };
-    const wish = { resellerId, expectedCents: body.amount, minimumCents: minimum() };
-    const { outcome } = await runIdempotent(context, once, z.object({ id: z.uuid() }), async (transaction) => ({
-      id: await askForPayout(context, transaction, wish),
+    const idempotency = { subject: resellerId, key: call.idempotencyKey, route: requestPayout.id, body };
+    const request = { resellerId, expectedCents: body.amount, minimumCents: minimum() };
+    const { outcome } = await runIdempotent(context, idempotency, z.object({ id: z.uuid() }), async (transaction) => ({
+      id: await createPayout(context, transaction, request),
     }));
     const payout = await client.payout.findUniqueOrThrow({ where: { id: outcome.id } });
     return answered('Pagamento pedido.', presentPayout(context, payout));
@@ -72,8 +72,8 @@ export function addPayoutRoutes(app: FastifyInstance, context: ResellerContext):
     const payout = await client.payout.findFirst({ where: { id: call.params.id, resellerId: reseller.userId } });
     if (!payout) throw new DomainError('NOT_FOUND');
     if (payout.paidAt === null) throw new DomainError('CONFLICT', { message: 'Este pagamento ainda não foi feito.' });
-    const paper = receiptPaper(context, reseller, { ...payout, paidAt: payout.paidAt });
-    const pdf = await print(context, paper, call.requestId);
+    const printout = receiptPrintout(context, reseller, { ...payout, paidAt: payout.paidAt });
+    const pdf = await print(context, printout, call.requestId);
     return call.reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="recibo_${payout.number}.pdf"`)

@@ -5,14 +5,14 @@ import { type Clock, productDate } from '@sefira/platform/time/clock';
 import type { Pool } from 'pg';
 import type { AlertSender } from './alert-sender.ts';
 
-/** Signs where the chain stands and keeps that outside the database. */
-export interface CheckpointKeeper {
-  /** Signs the newest committed entry, when it is newer than what was signed. */
+/** Signs the newest entry of the chain and stores the checkpoint outside the database. */
+export interface CheckpointSigner {
+  /** Signs the newest committed entry if it is newer than the last signed one. */
   catchUp(): Promise<void>;
 }
 
-/** Never signs a chain that no longer holds what was signed before, nor an entry that was written without the key. */
-export function createCheckpointKeeper(options: {
+/** Refuses to sign a chain that differs from an earlier checkpoint, or an entry that was written without the key. */
+export function createCheckpointSigner(options: {
   readonly pool: Pool;
   readonly schema: string;
   /** Keys of the chain. */
@@ -22,11 +22,11 @@ export function createCheckpointKeeper(options: {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly alerts: AlertSender;
-}): CheckpointKeeper {
+}): CheckpointSigner {
   const { pool, schema, folder, keys, clock, logger } = options;
   const table = `"${schema}".audit_entry`;
   let signing: Promise<void> = Promise.resolve();
-  let told = '';
+  let reported = '';
 
   async function read(condition: string): Promise<ChainPoint | undefined> {
     const { rows } = await pool.query<{ sequence: string; hash: string }>(
@@ -36,16 +36,16 @@ export function createCheckpointKeeper(options: {
     return row && { sequence: Number(row.sequence), hash: row.hash };
   }
 
-  async function complain(problem: string): Promise<void> {
-    if (told === problem) return;
-    told = problem;
+  async function report(problem: string): Promise<void> {
+    if (reported === problem) return;
+    reported = problem;
     logger.error({ problem }, 'audit chain differs from its signed checkpoint');
     await options.alerts.send({ kind: 'audit.broken', problem });
   }
 
-  /** What speaks against signing the newest entry after this head. */
+  /** Why the newest entry must not be signed after this head; null when it may. */
   async function problemSince(head: ChainPoint, newest: ChainPoint | undefined): Promise<string | null> {
-    if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are gone`;
+    if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are missing`;
     const signed = await read(`WHERE sequence = ${head.sequence}`);
     if (signed?.hash !== head.hash) return `entry ${head.sequence} is not the one that was signed`;
     const { broken } = await verifyChain(pool, { schema, keys: options.auditKeys, after: head, signed: [] });
@@ -59,13 +59,13 @@ export function createCheckpointKeeper(options: {
       const isOfToday = productDate(new Date(head.signedAt)) === productDate(clock());
       if (newest?.sequence === head.sequence && newest.hash === head.hash && isOfToday) return;
       const problem = await problemSince(head, newest);
-      if (problem !== null) return complain(problem);
+      if (problem !== null) return report(problem);
     }
     if (!newest) return;
     const now = clock();
     const checkpoint = signCheckpoint(newest, now, keys);
-    const isTheDays = await storeCheckpoint(folder, checkpoint, productDate(now));
-    if (isTheDays) await options.alerts.send({ kind: 'audit.checkpoint', checkpoint });
+    const isFirstOfDay = await storeCheckpoint(folder, checkpoint, productDate(now));
+    if (isFirstOfDay) await options.alerts.send({ kind: 'audit.checkpoint', checkpoint });
   }
 
   return {

@@ -2,27 +2,27 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Tries of the password that a change asks for, shared by all replicas. */
-export interface PasswordTries {
-  /** Takes one try. @throws DomainError RATE_LIMITED */
-  take(adminId: string): Promise<void>;
-  /** The password was right: all tries are given back. */
-  forgive(adminId: string): Promise<void>;
+/** Limit of password confirmations, shared by all replicas. */
+export interface PasswordLimiter {
+  /** Consumes one attempt. @throws DomainError RATE_LIMITED */
+  consume(adminId: string): Promise<void>;
+  /** Resets the limit after a right password. */
+  reset(adminId: string): Promise<void>;
 }
 
-const tries = { points: 5, duration: 900 };
+const limit = { points: 5, duration: 900 };
 
-/** Five tries, then a pause of 15 minutes; without Redis each process counts by itself. */
-export function createPasswordTries(redis: RedisConnection): PasswordTries {
+/** Five attempts, then a block of 15 minutes; without Redis each process limits by itself. */
+export function createPasswordLimiter(redis: RedisConnection): PasswordLimiter {
   const limiter = new RateLimiterRedis({
-    ...tries,
+    ...limit,
     storeClient: redis,
     keyPrefix: 'sefira:admin-password',
-    blockDuration: tries.duration,
-    insuranceLimiter: new RateLimiterMemory({ ...tries, blockDuration: tries.duration }),
+    blockDuration: limit.duration,
+    insuranceLimiter: new RateLimiterMemory({ ...limit, blockDuration: limit.duration }),
   });
   return {
-    async take(adminId) {
+    async consume(adminId) {
       try {
         await limiter.consume(adminId);
       } catch (refusal) {
@@ -33,7 +33,7 @@ export function createPasswordTries(redis: RedisConnection): PasswordTries {
         throw new DomainError('RATE_LIMITED', { retryAfterSeconds, message });
       }
     },
-    async forgive(adminId) {
+    async reset(adminId) {
       await limiter.delete(adminId);
     },
   };

@@ -22,8 +22,8 @@ export const password = 'segredo da administração';
 export const errorOf = (answer: TestAnswer) => [answer.status, (answer.body as { error?: string }).error];
 export const dataOf = <Data>(answer: TestAnswer) => (answer.body as { data: Data }).data;
 
-/** admin-config with the accounts' and the credits' owners beside it. */
-export interface AdminGround extends AsyncDisposable {
+/** admin-config with the real auth and billing. */
+export interface AdminFixture extends AsyncDisposable {
   readonly testEnvironment: TestEnvironment;
   readonly admin: ServiceUnderTest;
   readonly auth: ServiceUnderTest;
@@ -31,15 +31,15 @@ export interface AdminGround extends AsyncDisposable {
   readonly checkpointFolder: string;
   readonly auditKey: string;
   readonly signingJwk: string;
-  /** Another replica of admin-config. */
+  /** Starts another replica of admin-config. */
   replica(): Promise<ServiceUnderTest>;
-  /** A new account with a role, as the gateway would sign it. */
+  /** A new account with a role, and the identity that a gateway signs for it. */
   member(
     role?: 'user' | 'reseller' | 'admin',
   ): Promise<Identity & { readonly subject: string; readonly email: string }>;
 }
 
-export async function adminGround(): Promise<AdminGround> {
+export async function startAdmin(): Promise<AdminFixture> {
   await using opened = new AsyncDisposableStack();
   const testEnvironment = opened.use(await createTestEnvironment());
   const checkpointFolder = await mkdtemp(path.join(tmpdir(), 'sefira-audit-'));
@@ -83,7 +83,7 @@ export async function adminGround(): Promise<AdminGround> {
         body: { name: 'Marta Ramos', email, password, birthDate: '1980-02-03' },
       });
       const { user } = answer.body as { user: { id: string } };
-      // The first administrator of an installation is made by its owner.
+      // The role is set in the database, as for the first administrator.
       await testEnvironment.database.query('UPDATE auth.account SET role = $2 WHERE id = $1', [user.id, role]);
       return { ...person(user.id, { role }), subject: user.id, email };
     },

@@ -4,8 +4,8 @@ import { verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import type { AdminContext } from '../context.ts';
 
-/** Proves the whole chain as the command `audit:verify` does. */
-export async function proveAudit(context: AdminContext): Promise<AuditVerdict> {
+/** Verifies the whole chain as the command `audit:verify` does. */
+export async function verifyTrail(context: AdminContext): Promise<AuditVerdict> {
   const { AUDIT_CHECKPOINT_DIR: folder, AUDIT_SIGNING_JWK } = context.settings;
   const { signed, retention } = await readCheckpoints(folder, readCheckpointKeys(AUDIT_SIGNING_JWK).publicKey);
   const proof = await verifyChain(poolOf(context), {

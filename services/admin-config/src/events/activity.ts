@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { AdminContext, Transaction } from '../context.ts';
-import { type Happening, noteHappening } from '../data/activity.ts';
+import { type ActivityEntry, addActivity } from '../data/activity.ts';
 
 const analyses = {
   personal: 'pessoal',
@@ -14,17 +14,17 @@ const analyses = {
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** Without the part of an earlier event: a chargeback may follow a partial refund. */
+/** Excludes the amount of earlier events: a chargeback may follow a partial refund. */
 function newlyRefunded({ newlyRefundedCents, refundedCents }: EventEnvelope<'order.refunded'>['payload']): number {
   return newlyRefundedCents ?? refundedCents;
 }
 
-function note(transaction: Transaction, event: EventEnvelope, facts: Omit<Happening, 'id' | 'at'>): Promise<void> {
-  return noteHappening(transaction, { id: event.id, at: new Date(event.occurredAt), ...facts });
+function note(transaction: Transaction, event: EventEnvelope, facts: Omit<ActivityEntry, 'id' | 'at'>): Promise<void> {
+  return addActivity(transaction, { id: event.id, at: new Date(event.occurredAt), ...facts });
 }
 
-/** What the other parts tell becomes the dashboard's activity and its sums by day. */
-export const happenings = {
+/** Adds events of other services to the activity feed and the sums by day. */
+export const activityHandlers = {
   'user.registered': ({ event, transaction }: EventDelivery<'user.registered', AdminContext>) =>
     note(transaction, event, {
       kind: 'user',

@@ -7,35 +7,35 @@ import { openText, type Reseller } from '../data/resellers.ts';
 import { maskDocument } from '../domain/masks.ts';
 import type { Period } from '../domain/periods.ts';
 
-type Paper<Kind extends Printout['kind']> = Extract<Printout, { kind: Kind }>;
+type PrintoutOf<Kind extends Printout['kind']> = Extract<Printout, { kind: Kind }>;
 
-/** What a report is of, beside its rows. */
+/** Reseller and period of a report. */
 export interface ReportFacts {
   readonly reseller: Reseller;
   readonly period: Period;
 }
 
-const nobody = { document: null, email: null, address: null };
+const unknownParty = { document: null, email: null, address: null };
 
 function partyOf(context: ResellerContext, reseller: Reseller) {
   const document = openText(context, reseller.documentSealed);
-  return { ...nobody, name: reseller.name, email: reseller.email, document: document && maskDocument(document) };
+  return { ...unknownParty, name: reseller.name, email: reseller.email, document: document && maskDocument(document) };
 }
 
-/** The states that a paper knows: what is looked at waits like the rest. */
+/** States on printouts, which show commissions under review as pending. */
 function printedState(state: string): Exclude<CommissionState, 'held'> {
   return state === 'available' || state === 'requested' || state === 'paid' || state === 'cancelled'
     ? state
     : 'pending';
 }
 
-export function commissionsPaper(
+export function commissionsPrintout(
   context: ResellerContext,
   { reseller, period }: ReportFacts,
   rows: readonly CommissionRow[],
   byState: Readonly<Record<string, number>>,
   sums: { readonly sales: number; readonly base: number },
-): Paper<'commissions'> {
+): PrintoutOf<'commissions'> {
   const { held = 0, pending = 0, available = 0, requested = 0, paid = 0 } = byState;
   return {
     kind: 'commissions',
@@ -61,12 +61,12 @@ export function commissionsPaper(
   };
 }
 
-export function salesPaper(
+export function salesPrintout(
   context: ResellerContext,
   { reseller, period }: ReportFacts,
   rows: readonly SaleRow[],
   summary: { readonly orders: number; readonly gross: number; readonly refunded: number; readonly net: number },
-): Paper<'sales'> {
+): PrintoutOf<'sales'> {
   return {
     kind: 'sales',
     generatedAt: context.clock().toISOString(),
@@ -93,14 +93,18 @@ interface PaidPayout {
 }
 
 /** The receipt of a payout that was sent. */
-export function receiptPaper(context: ResellerContext, reseller: Reseller, payout: PaidPayout): Paper<'receipt'> {
+export function receiptPrintout(
+  context: ResellerContext,
+  reseller: Reseller,
+  payout: PaidPayout,
+): PrintoutOf<'receipt'> {
   const description = 'Comissões do programa de revendedores';
   const detail = `${payout.commissions} ${payout.commissions === 1 ? 'lançamento' : 'lançamentos'}`;
   return {
     kind: 'receipt',
     number: `P-${payout.number}`,
     issuer: partyOf(context, reseller),
-    payer: { ...nobody, name: 'Sefira' },
+    payer: { ...unknownParty, name: 'Sefira' },
     items: [{ description, detail, amount: payout.amountCents }],
     discount: 0,
     discountReason: null,
@@ -114,7 +118,7 @@ export function receiptPaper(context: ResellerContext, reseller: Reseller, payou
   };
 }
 
-/** The PDF of a paper, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
-export function print(context: ResellerContext, paper: Printout, requestId: string): Promise<Buffer> {
-  return context.services.fetch(renderPrintout, { body: { printout: paper }, requestId });
+/** The PDF of a printout, rendered by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
+export function print(context: ResellerContext, printout: Printout, requestId: string): Promise<Buffer> {
+  return context.services.fetch(renderPrintout, { body: { printout }, requestId });
 }

@@ -3,10 +3,10 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Orders what changes a reseller's marks, reviews and payouts (exclusive) with what happens to single customers (shared), so
- * that a payment and a mark that arrive at the same time see each other.
+ * Serialises changes of a reseller's marks, reviews and payouts (exclusive) with changes of single customers (shared), so
+ * that a concurrent payment and mark see each other.
  */
-export async function lockTies(
+export async function lockAttributions(
   transaction: Transaction,
   resellerId: string,
   mode: 'shared' | 'exclusive',

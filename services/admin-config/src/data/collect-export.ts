@@ -10,24 +10,28 @@ import type { ExportRow } from './export-files.ts';
 
 const filter = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
-type Told = (rows: number) => Promise<void>;
+type OnProgress = (rows: number) => Promise<void>;
 
 const salesPage = 1000;
 const usersPage = 200;
 
-/** São Paulo keeps UTC−3 all year since 2019. */
+/** São Paulo has had UTC−3 all year since 2019. */
 const dayStart = (day: string) => new Date(`${day}T00:00:00-03:00`);
 const dayOf = (instant: string) => productDate(new Date(instant));
 
-/** Reads all that a file holds, page by page, from whoever owns it; `told` hears how many rows there are so far. */
-export async function gatherExport(context: AdminContext, file: ExportRow, told: Told): Promise<ExportTable> {
+/** Reads the rows of a file page by page from the services that own them; `onProgress` receives the rows so far. */
+export async function collectExport(
+  context: AdminContext,
+  file: ExportRow,
+  onProgress: OnProgress,
+): Promise<ExportTable> {
   const { from, to } = z.parse(filter, file.filter);
   const period = {
     from: from === undefined ? null : dayStart(from),
     until: to === undefined ? null : new Date(dayStart(to).getTime() + dayMilliseconds),
   };
-  if (file.kind === 'users') return usersTable(await gatherUsers(context, file.id, period, told), dayOf);
-  const sales = await gatherSales(context, file.id, period, told);
+  if (file.kind === 'users') return usersTable(await collectUsers(context, file.id, period, onProgress), dayOf);
+  const sales = await collectSales(context, file.id, period, onProgress);
   return file.kind === 'sales' ? salesTable(sales, dayOf) : financialTable(sales, dayOf);
 }
 
@@ -36,11 +40,11 @@ interface Period {
   readonly until: Date | null;
 }
 
-async function gatherSales(
+async function collectSales(
   { services }: AdminContext,
   requestId: string,
   { from, until }: Period,
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<readonly Sale[]> {
   const sales: Sale[] = [];
   const shared = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null, limit: salesPage };
@@ -53,16 +57,16 @@ async function gatherSales(
     );
     sales.push(...page.data.items);
     after = page.data.next;
-    await told(sales.length);
+    await onProgress(sales.length);
   } while (after !== null);
   return sales;
 }
 
-async function gatherUsers(
+async function collectUsers(
   { services }: AdminContext,
   requestId: string,
   { from, until }: Period,
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<readonly AdminUser[]> {
   const users: AdminUser[] = [];
   let cursor: string | null = null;
@@ -82,7 +86,7 @@ async function gatherUsers(
       }),
     );
     cursor = page.data.nextCursor;
-    await told(users.length);
+    await onProgress(users.length);
   } while (cursor !== null);
   return users;
 }

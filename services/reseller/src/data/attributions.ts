@@ -4,16 +4,16 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { ResellerContext, Transaction } from '../context.ts';
 import { dateColumn } from './calendar-day.ts';
 import { countSignUp } from './clicks.ts';
+import { lockAttributions } from './lock-attributions.ts';
 import { lockPerson } from './lock-person.ts';
-import { lockTies } from './lock-ties.ts';
-import { hashMarks, mailboxMark, noteMarks } from './marks.ts';
+import { addMarks, hashMarks, mailboxMark } from './marks.ts';
 import { suspect } from './reviews.ts';
 import { claimWaitingSales } from './sales.ts';
 
 type Registration = EventPayload<'user.registered'>;
 
-/** Ties a new account to the reseller of its last click, once and for good, at the rate of now (docs/decisions/0052-reseller-commission.md). */
-export async function tie(
+/** Attributes a new account to the reseller of its last click, permanently, at the current rate (docs/decisions/0052-reseller-commission.md). */
+export async function attributeCustomer(
   context: ResellerContext,
   transaction: Transaction,
   registration: Registration,
@@ -48,9 +48,9 @@ export async function tie(
   await countSignUp(transaction, link, dateColumn(productDate(attributedAt)));
   const customer = { userId, resellerId: link.resellerId };
   if (referral.deviceAccountIds.includes(link.resellerId)) {
-    await lockTies(transaction, link.resellerId, 'shared');
+    await lockAttributions(transaction, link.resellerId, 'shared');
     await suspect(context, transaction, customer, 'same_device');
   }
-  await noteMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
+  await addMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
   await claimWaitingSales(context, transaction, userId);
 }
