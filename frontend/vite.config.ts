@@ -1,20 +1,15 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
-import { stableIds } from './build/stable-ids.ts';
 import { treeShakableContracts } from './build/tree-shakable-contracts.ts';
-import { unusedComponents } from './build/unused-components.ts';
-import { unusedRouter } from './build/unused-router.ts';
 
-/** The API that `vite` in development talks to: the running house. */
+/** The API of `vite` in development: the running product. */
 const apiOrigin = 'http://localhost:8080';
 
 /**
- * React Aria adds a style element unless one with this id is there, and our content security policy forbids style
- * elements. Our own sheet holds the rule, so it carries the id.
+ * React Aria adds a style element unless an element has this id, and our content security policy forbids style elements.
+ * Our stylesheet contains the rule, so its link has the id.
  */
 const pressableStyle: Plugin = {
   name: 'pressable-style',
@@ -24,31 +19,24 @@ const pressableStyle: Plugin = {
   },
 };
 
-/** A file of the production build of react-router. */
-function routerBuild(file: string): string {
-  const developmentBuild = createRequire(import.meta.url).resolve('react-router');
-  return path.join(path.dirname(developmentBuild), '..', 'production', file);
-}
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pressableStyle, treeShakableContracts, stableIds, unusedComponents, unusedRouter],
+  plugins: [react(), tailwindcss(), pressableStyle, treeShakableContracts],
   resolve: {
-    alias: [
-      // HeroUI's classes and ours never contradict each other: what would settle that stays out (9 kB).
-      { find: /^tailwind-variants$/, replacement: 'tailwind-variants/lite' },
-      // The package names its development build only.
-      { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-    ],
+    // The package's own entry without the resolution of contradicting classes, which neither HeroUI nor we use (9 kB).
+    alias: [{ find: /^tailwind-variants$/, replacement: 'tailwind-variants/lite' }],
   },
   build: {
     manifest: true,
     target: 'es2023',
     // Every browser of this target preloads modules.
     modulePreload: { polyfill: false },
-    // Every file by its own address: a data: address would need a wider content security policy.
+    // No data: addresses: they would need a wider content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   server: { proxy: { '/api': { target: apiOrigin, ws: true } } },
 });

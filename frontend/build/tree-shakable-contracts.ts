@@ -10,15 +10,15 @@ interface Edit {
 
 const contracts = /\/libs\/contracts\/src\/.+\.ts$/;
 const made = new Set(['CallExpression', 'NewExpression', 'ArrayExpression', 'ObjectExpression']);
-/** What a browser needs to know of a call; limits, codes and documentation stay with the servers. */
+/** The parts of a route that a browser uses; limits, codes and documentation are for servers. */
 const partsOfRoute = new Set(['method', 'path', 'params', 'query', 'body', 'response', 'idempotent']);
 
 /**
- * Lets a page load only the contracts it uses. A schema or a route is a constant made by calls, and a bundler must keep
- * a call it cannot prove to be without effect; ours only build values, so each constant is marked as one that may go.
+ * Makes our contracts tree-shakable, so that a page loads only those it uses: schemas and routes are results of calls,
+ * which a bundler retains unless they are marked as pure.
  */
 export const treeShakableContracts: Plugin = {
-  name: 'light-contracts',
+  name: 'tree-shakable-contracts',
   enforce: 'post',
   transform: {
     filter: { id: contracts },
@@ -46,25 +46,25 @@ function constantsOf({ body }: Program) {
 
 type Made = NonNullable<ReturnType<typeof constantsOf>[number]['init']>;
 
-/** The parts of a `defineRoute({…})` that go. */
+/** Removes the server's parts of a `defineRoute({…})`. */
 function serverPartsOf(init: Made): Edit[] {
   if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'defineRoute')
     return [];
   const [route] = init.arguments;
   if (route?.type !== 'ObjectExpression') return [];
   return route.properties.flatMap((part, index) => {
-    const isKept = part.type !== 'Property' || part.key.type !== 'Identifier' || partsOfRoute.has(part.key.name);
+    const isUsed = part.type !== 'Property' || part.key.type !== 'Identifier' || partsOfRoute.has(part.key.name);
     const end = route.properties[index + 1]?.start ?? part.end;
-    return isKept ? [] : [{ start: part.start, end, text: '' }];
+    return isUsed ? [] : [{ start: part.start, end, text: '' }];
   });
 }
 
 function apply(edits: readonly Edit[], code: string): string {
   let from = 0;
-  const pieces = edits.map(({ start, end, text }) => {
-    const piece = code.slice(from, start) + text;
+  const parts = edits.map(({ start, end, text }) => {
+    const part = code.slice(from, start) + text;
     from = end;
-    return piece;
+    return part;
   });
-  return pieces.join('') + code.slice(from);
+  return parts.join('') + code.slice(from);
 }

@@ -15,9 +15,10 @@ interface DrawnPage {
   readonly imports: readonly string[];
 }
 
+const contentRoutes = 'src/app/routes/content-routes.tsx';
 const memberRoutes = 'src/app/routes/member-routes.tsx';
 const store = ['src/app/store/app-store.ts', 'src/app/store/store-outlet.tsx'];
-const afterwards = [...store, 'src/ui/feedback/toaster.tsx', memberRoutes];
+const afterwards = [...store, 'src/ui/feedback/toaster.tsx', contentRoutes, memberRoutes];
 
 /** Maps the imports of a page's routes in the server build to files of the browser build. */
 export async function pageFiles(browserBuild: string, serverBuild: string): Promise<(page: DrawnPage) => PageFiles> {
@@ -28,7 +29,8 @@ export async function pageFiles(browserBuild: string, serverBuild: string): Prom
   return ({ path, needsStore, imports }) => {
     const wanted = imports.map((file) => modules.get(file)).filter((name) => name !== undefined);
     if (wanted.length === 0) throw new Error(`The routes of ${path} import no page: did the server build change?`);
-    const before = needsStore ? [memberRoutes, ...store, ...wanted] : wanted;
+    const routes = [...(path === '/' ? [] : [contentRoutes]), ...(needsStore ? [memberRoutes] : [])];
+    const before = [...routes, ...(needsStore ? store : []), ...wanted];
     const needs = closureOf([entry, ...before]);
     const later = closureOf(afterwards).filter((file) => !needs.includes(file));
     return { start: addressOf(entry), needs, later };

@@ -3,7 +3,7 @@ import { unknownSession } from '../api/session/session-state.ts';
 import { SessionContext, sessionOf } from '../api/session/use-session.ts';
 import { ThemeProvider } from '../ui/layout/theme.tsx';
 import { HydratedContext } from '../ui/layout/use-hydrated.ts';
-import { loadMemberRoutes } from './routes/load-member-routes.ts';
+import { loadContentRoutes, loadMemberRoutes } from './routes/load-routes.ts';
 import { waitForIdle } from './startup/wait-for-idle.ts';
 import type { AppStore } from './store/app-store.ts';
 import { AppStoreContext } from './store/app-store-context.ts';
@@ -30,13 +30,13 @@ export function Application({ appStore: ready, hydrates = false, children }: App
     else document.dispatchEvent(new Event('hydrated'));
   }, [isHydrated]);
   useEffect(() => {
-    // The member routes load next, so that no click waits for them.
+    // All other routes load next, so that no click waits for them.
     if (live) return;
     void waitForIdle()
       .then(loadAppStore)
       .then((loaded) => startTransition(() => setAppStore(loaded)))
       .then(waitForIdle)
-      .then(loadMemberRoutes);
+      .then(() => Promise.all([loadContentRoutes(), loadMemberRoutes()]));
   }, [live]);
 
   const observedStore = isHydrated ? live : null;

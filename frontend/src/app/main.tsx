@@ -5,11 +5,13 @@ import {
   type HydrationState,
   matchRoutes,
   type PatchRoutesOnNavigationFunction,
+  type RouteMatch,
+  type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
 import { Application } from './application.tsx';
 import { loadMatched, needsStore } from './routes/load-matched.ts';
-import { loadMemberRoutes } from './routes/load-member-routes.ts';
+import { loadContentRoutes, loadMemberRoutes } from './routes/load-routes.ts';
 import { layoutRouteId, routesWith } from './routes/routes.tsx';
 import { evaluateFiles } from './startup/evaluate-files.ts';
 import { registerWorker } from './startup/offline.ts';
@@ -23,16 +25,16 @@ registerWorker();
 async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.dataset.prerendered === location.pathname;
   if (isPrerendered) await evaluateFiles('needs');
-  // Matching walks all paths, so it runs once on prerendered pages.
-  const publicRoutes = routesWith([]);
-  const publicMatches = matchRoutes(publicRoutes, location.pathname);
-  const isPublic = publicMatches?.at(-1)?.route.path !== '*';
-  const routes = isPublic ? publicRoutes : routesWith(await loadMemberRoutes());
-  const matches = isPublic ? publicMatches : matchRoutes(routes, location.pathname);
+  const { routes, matches, loadFurther } = await routesAt(location.pathname);
   const [live] = await Promise.all([needsStore(matches) ? loadAppStore() : null, loadMatched(matches)]);
   if (isPrerendered) await yieldToBrowser();
   const hydrationData = isPrerendered ? readPageData() : undefined;
-  const further = isPublic ? { patchRoutesOnNavigation: addMemberRoutes } : {};
+  const further = loadFurther
+    ? {
+        patchRoutesOnNavigation: async ({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]) =>
+          patch(layoutRouteId, await loadFurther()),
+      }
+    : {};
   const application = (
     <Application appStore={live} hydrates={isPrerendered}>
       <RouterProvider
@@ -51,9 +53,26 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(application);
 }
 
-/** The router has reached an address that no public page has. */
-async function addMemberRoutes({ patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
-  patch(layoutRouteId, await loadMemberRoutes());
+/** The routes that a page starts with, its matches among them, and the loading of the others; null for none. */
+async function routesAt(path: string) {
+  const first = routesWith([]);
+  const atFirst = pageAt(first, path);
+  if (atFirst) return { routes: first, matches: atFirst, loadFurther: loadOthers };
+  const content = routesWith(await loadContentRoutes());
+  const atContent = pageAt(content, path);
+  if (atContent) return { routes: content, matches: atContent, loadFurther: loadMemberRoutes };
+  const all = routesWith(await loadOthers());
+  return { routes: all, matches: matchRoutes(all, path), loadFurther: null };
+}
+
+async function loadOthers(): Promise<RouteObject[]> {
+  return (await Promise.all([loadContentRoutes(), loadMemberRoutes()])).flat();
+}
+
+/** The matches of a path; null where only the route of unknown paths matches. */
+function pageAt(routes: RouteObject[], path: string): RouteMatch[] | null {
+  const matches = matchRoutes(routes, path);
+  return matches?.at(-1)?.route.path === '*' ? null : matches;
 }
 
 /** The loader data of the page at build time (its article); undefined for none. */

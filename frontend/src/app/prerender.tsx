@@ -12,14 +12,11 @@ import {
 } from 'react-router-dom';
 import type { ContentSource } from '../shared/content/content-source.ts';
 import { Application } from './application.tsx';
+import { allRoutes } from './routes/all-routes.ts';
 import { needsStore } from './routes/load-matched.ts';
-import { memberRoutes } from './routes/member-routes.tsx';
 import { describedBy, documentTitle, isPageHandle, type PageHandle } from './routes/page-handle.ts';
-import { routesWith } from './routes/routes.tsx';
 import { publicAddress, sharedPicture, structuredData } from './routes/structured-data.ts';
 import { createAppStore } from './store/app-store.ts';
-
-const routes = routesWith(memberRoutes);
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -41,7 +38,7 @@ export interface PrerenderedPage {
 /** Every page that is identical for all users, as HTML. */
 export async function prerenderPages(content: ContentSource): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { path, handle } of flatten(routes)) {
+  for (const { path, handle } of flatten(allRoutes)) {
     if (!path || !isPageHandle(handle) || !handle.prerendered) continue;
     for (const each of await pathsOf(path, handle, content)) pages.push(await pageAt(each, handle, content));
   }
@@ -53,7 +50,7 @@ async function pathsOf(path: string, { articles }: PageHandle, content: ContentS
 }
 
 async function pageAt(path: string, handle: PageHandle, content: ContentSource): Promise<PrerenderedPage> {
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const { query, dataRoutes } = createStaticHandler(allRoutes);
   const context = await query(new Request(new URL(path, 'http://prerender.invalid')), { requestContext: content });
   if (context instanceof Response) throw new Error(`${path} redirects; such a page cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be drawn`, { cause: Object.values(context.errors)[0] });
@@ -68,7 +65,7 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
   const described = describedBy(handle, loaded);
   const title = documentTitle(described);
   const { description } = described;
-  const matches = matchRoutes(routes, path);
+  const matches = matchRoutes(allRoutes, path);
   return {
     path,
     title,

@@ -2,19 +2,16 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
 import { Application } from '../app/application.tsx';
+import { allRoutes } from '../app/routes/all-routes.ts';
 import { loadMatched } from '../app/routes/load-matched.ts';
-import { memberRoutes } from '../app/routes/member-routes.tsx';
-import { routesWith } from '../app/routes/routes.tsx';
 import { createAppStore, startSession } from '../app/store/app-store.ts';
-
-const routes = routesWith(memberRoutes);
 
 /** Renders the application at an address, as after a page load. */
 export async function renderApp(path: string, state?: unknown) {
-  await loadMatched(matchRoutes(routes, path));
+  await loadMatched(matchRoutes(allRoutes, path));
   const appStore = createAppStore();
   startSession(appStore);
-  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(path), state }] });
+  const router = createMemoryRouter(allRoutes, { initialEntries: [{ ...parsePath(path), state }] });
   render(
     <Application appStore={appStore}>
       <RouterProvider router={router} />

@@ -9,6 +9,11 @@ const open = (handle: PageHandle): PageHandle => handle;
 /** Pages of texts: identical for all users, prerendered with their articles, without the store. */
 export const contentRoutes: RouteObject[] = [
   {
+    path: paths.about,
+    handle: prerendered(publicTitles.about),
+    lazy: async () => ({ Component: (await import('../../features/about/about-page.tsx')).AboutPage }),
+  },
+  {
     path: paths.services,
     handle: prerendered(publicTitles.services),
     lazy: async () => ({ Component: (await import('../../features/services/services-page.tsx')).ServicesPage }),

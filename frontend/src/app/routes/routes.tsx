@@ -1,10 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import { publicTitles } from '../../texts/common/public-titles.ts';
+import { firstTitles } from '../../texts/common/first-titles.ts';
 import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
 import { BrokenPage } from '../shells/broken-page.tsx';
 import { Layout } from '../shells/layout.tsx';
-import { contentRoutes } from './content-routes.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -13,21 +12,16 @@ const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendere
 /** Id of the root route. */
 export const layoutRouteId = 'layout';
 
-const publicPages: RouteObject[] = [
+/** Part of every page's first script; all other routes are chunks of their own. */
+const firstPages: RouteObject[] = [
   {
     path: paths.home,
-    handle: prerendered(publicTitles.home),
+    handle: prerendered(firstTitles.home),
     lazy: async () => ({ Component: (await import('../../features/home/home-page.tsx')).HomePage }),
   },
   {
-    path: paths.about,
-    handle: prerendered(publicTitles.about),
-    lazy: async () => ({ Component: (await import('../../features/about/about-page.tsx')).AboutPage }),
-  },
-  ...contentRoutes,
-  {
     path: '*',
-    handle: open(publicTitles.notFound),
+    handle: open(firstTitles.notFound),
     lazy: async () => ({ Component: (await import('../shells/not-found-page.tsx')).NotFoundPage }),
   },
 ];
@@ -40,7 +34,7 @@ export function routesWith(furtherPages: RouteObject[]): RouteObject[] {
       element: <Layout />,
       errorElement: <BrokenPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
-      children: [...publicPages, ...furtherPages],
+      children: [...firstPages, ...furtherPages],
     },
   ];
 }

@@ -1,10 +1,5 @@
-/** Title and description of each public page, for the tab and for search engines. */
+/** Title and description of each public page besides the home page, for the tab and for search engines. */
 export const publicTitles = {
-  home: {
-    title: 'Numerologia cabalística com IA',
-    description:
-      'Em dois minutos, o mapa numerológico do seu nome e da sua data de nascimento, explicado em português claro e com cada conta à vista.',
-  },
   about: {
     title: 'Sobre',
     description: 'Quem faz a Sefira, como calculamos cada número e o que prometemos a quem confia seus dados a nós.',
@@ -18,7 +13,6 @@ export const publicTitles = {
     description: 'Que dados a Sefira guarda, para quê, por quanto tempo e como você exerce seus direitos (LGPD).',
   },
   cookies: { title: 'Cookies', description: 'O que a Sefira guarda no seu navegador: só o necessário para funcionar.' },
-  notFound: { title: 'Página Não Encontrada', description: 'Este endereço não existe.' },
   services: {
     title: 'Serviços',
     description:
