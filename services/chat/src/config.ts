@@ -86,7 +86,7 @@ export const environment = serviceEnvironment
 
 export type ChatEnvironment = z.output<typeof environment>;
 
-/** What of the environment concerns the model that answers. */
+/** Settings of the model. */
 export type ModelSettings = Pick<
   ChatEnvironment,
   | 'CHAT_PROVIDER'

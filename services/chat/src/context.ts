@@ -27,9 +27,8 @@ import { createStopSignals, type StopSignals } from './adapters/realtime/stop-si
 import { createSessionChecker, type SessionChecker } from './adapters/session-checker.ts';
 import { createSubjectReader, type SubjectReader } from './adapters/subject-reader.ts';
 import type { ChatEnvironment } from './config.ts';
-import { type ConversationReader, createConversationReader } from './data/conversation-reader.ts';
 import { searchPassages } from './data/passages.ts';
-import { createQuestionStore, type QuestionStore } from './data/store-question.ts';
+import { createQuestionStore, type QuestionStore } from './use-cases/question-store.ts';
 
 const passageLimit = 3;
 const articleMilliseconds = 400;
@@ -54,7 +53,6 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
   readonly enqueueAnswer: EnqueueAnswer;
-  readonly readConversation: ConversationReader;
   readonly storeQuestion: QuestionStore;
 }
 
@@ -84,7 +82,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   greetAfterOutages({ namespace, subscriber, logger });
   const sessions = createSessionChecker(services, clock);
   const searchTexts = (question: string) =>
-    searchPassages(poolOf(runtime), runtime.schema, correctSpelling(foldQuestion(question)), passageLimit);
+    searchPassages(poolOf(runtime), correctSpelling(foldQuestion(question)), passageLimit);
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
@@ -105,8 +103,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     searchTexts,
     searchArticles,
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),
-    readConversation: createConversationReader(poolOf(runtime), runtime.schema),
-    storeQuestion: createQuestionStore(poolOf(runtime), runtime.schema),
+    storeQuestion: createQuestionStore(poolOf(runtime)),
   };
 }
 

@@ -31,14 +31,14 @@ test.each([
     searchTexts: async () => [],
     searchArticles: async () => [],
   });
-  const pieces: string[] = [];
+  const chunks: string[] = [];
   const sink = {
     startOver: async () => undefined,
-    text: async (piece: string) => void pieces.push(piece),
+    text: async (chunk: string) => void chunks.push(chunk),
     card: () => undefined,
   };
   const notes = await answerer(question('Bom dia!'), sink, new AbortController().signal);
   expect(notes.answeredBy).toBe(answeredBy);
-  expect(pieces.join('')).toContain(words);
-  expect(model.heard).toHaveLength(calls);
+  expect(chunks.join('')).toContain(words);
+  expect(model.requests).toHaveLength(calls);
 });

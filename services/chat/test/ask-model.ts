@@ -6,12 +6,12 @@ import type { ModelSettings } from '../src/config.ts';
 import type { Protocol, StandInModel } from './stand-in-model.ts';
 
 const nothing = { sources: [], cards: [], suggestions: [], toolResults: [], people: [], title: null, isFree: false };
-const theHouse: Answerer = async (_question, sink) => {
+const fallback: Answerer = async (_question, sink) => {
   await sink.text('Resposta da casa.');
   return { ...nothing, answeredBy: 'casa', inputTokens: 0, outputTokens: 0, costMicros: 0 };
 };
 
-/** A question of Ana's, who is 36 and pays. */
+/** A question of a paying user of 36 years. */
 export const question = (text: string, more: Partial<Question> = {}): Question => ({
   text,
   history: [],
@@ -26,7 +26,7 @@ export const question = (text: string, more: Partial<Question> = {}): Question =
   ...more,
 });
 
-/** Asks the stand-in over its wire; returns what a reader sees, and what is kept. */
+/** Asks the stub over HTTP; returns the streamed text and the stored notes. */
 export async function ask(model: StandInModel, protocol: Protocol, asked: Question, more: Partial<ModelSettings> = {}) {
   const settings: ModelSettings = {
     CHAT_PROVIDER: protocol,
@@ -45,7 +45,7 @@ export async function ask(model: StandInModel, protocol: Protocol, asked: Questi
     model: languageModel,
     settings,
     logger: createLogger({ service: 'chat', level: 'silent' }),
-    fallback: theHouse,
+    fallback,
     outside: ({ identity }) => ({
       ownAnalyses: async () => {
         listed.push(String(identity.subject));
@@ -55,23 +55,23 @@ export async function ask(model: StandInModel, protocol: Protocol, asked: Questi
     }),
   });
   const stop = new AbortController();
-  const pieces: string[] = [];
+  const chunks: string[] = [];
   const cards: string[] = [];
   let tries = 1;
   const notes = await answerer(
     asked,
     {
-      text: async (piece) => {
-        if (piece !== '') pieces.push(piece);
-        if (piece.includes('Pare aqui')) stop.abort();
+      text: async (chunk) => {
+        if (chunk !== '') chunks.push(chunk);
+        if (chunk.includes('Pare aqui')) stop.abort();
       },
       card: (card) => void cards.push(card.id),
       startOver: async () => {
         tries += 1;
-        pieces.length = 0;
+        chunks.length = 0;
       },
     },
     stop.signal,
   );
-  return { text: pieces.join(''), pieces, cards, notes, tries, listed };
+  return { text: chunks.join(''), chunks, cards, notes, tries, listed };
 }

@@ -1,27 +1,30 @@
 import type { DialoguePerson, EarlierMessage } from '@sefira/assistant/answerer';
 import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
+import { checkSentence } from '@sefira/assistant/guard/number-check';
 import { allPassages } from '@sefira/assistant/tools/passages';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
 import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import { createTestEnvironment } from '@sefira/testing/test-environment';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPassages, searchPassages } from '../src/data/passages.ts';
-import { checkSentence } from '../src/domain/number-check.ts';
+import { searchPassages, storePassages } from '../src/data/passages.ts';
 import { questions, type TestQuestion } from './questions.ts';
 
 const stack = new AsyncDisposableStack();
 let search: (text: string) => ReturnType<typeof searchPassages>;
 beforeAll(async () => {
-  const { database } = stack.use(await createTestEnvironment());
-  await keepPassages(database, 'chat', allPassages);
-  search = (text) => searchPassages(database, 'chat', correctSpelling(foldQuestion(text)), 3);
+  const testEnvironment = stack.use(await createTestEnvironment());
+  const pool = new pg.Pool({ connectionString: testEnvironment.environment('chat').DATABASE_URL, max: 2 });
+  stack.defer(() => pool.end());
+  await storePassages(pool, allPassages);
+  search = (text) => searchPassages(pool, correctSpelling(foldQuestion(text)), 3);
 });
 afterAll(() => stack.disposeAsync());
 
 const ana: DialoguePerson = { label: 'eu', name: 'Ana Paula Souza', birthDate: '1990-03-15' };
 
-/** Talks to the assistant as the service lets it talk: each answer knows the messages and the people before it. */
-async function talk({ after = [], ask, isStranger }: TestQuestion): Promise<BuiltInAnswer> {
+/** Asks the assistant as the service does: with the earlier messages and people of the conversation. */
+async function converse({ after = [], ask, isStranger }: TestQuestion): Promise<BuiltInAnswer> {
   let people: readonly DialoguePerson[] = isStranger ? [] : [ana];
   const history: EarlierMessage[] = [];
   const say = async (text: string) => {
@@ -53,10 +56,10 @@ function holds(answer: string, fact: string): boolean {
   return new RegExp(`(?:^| )${foldQuestion(fact)}`, 'u').test(plain);
 }
 
-test('of at least 150 questions, nine in ten answers hold every fact', async () => {
+test('answers at least 150 questions, nine in ten with every expected fact', async () => {
   const failed: string[] = [];
   for (const one of questions) {
-    const { text } = await talk(one);
+    const { text } = await converse(one);
     const missing = one.holds.filter((fact) => !holds(text, fact));
     if (missing.length > 0)
       failed.push(`${[...(one.after ?? []), one.ask].join(' → ')}: ${missing.join(', ')}: ${text.slice(0, 300)}`);
@@ -65,14 +68,14 @@ test('of at least 150 questions, nine in ten answers hold every fact', async () 
   expect(failed.length / questions.length, failed.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
-test('the number check finds nothing to mend in what the assistant itself says', async () => {
+test('the number check corrects nothing in answers of the built-in assistant', async () => {
   for (const one of questions) {
-    const { text, results, people } = await talk(one);
+    const { text, results, people } = await converse(one);
     const facts = results.flatMap((result) => result.facts);
     const owner = people.find(({ label }) => label === 'eu')?.name?.split(' ')[0] ?? 'você';
     for (const sentence of text.split(/(?<=[.!?])\s+|\n+/u)) {
       expect(checkSentence(sentence, facts, owner), `${one.ask}: ${sentence}`).toMatchObject({
-        mended: 0,
+        corrected: 0,
         isRefused: false,
       });
     }

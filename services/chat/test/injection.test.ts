@@ -5,17 +5,17 @@ import { ask, question } from './ask-model.ts';
 import { attacks, canary, spoils } from './attacks.ts';
 import { type StandInModel, standInModel } from './stand-in-model.ts';
 
-/** What a name may have; longer ones are refused where they are asked for. */
+/** Maximum length of a name; forms refuse longer ones. */
 const longestName = 120;
 const meuDestino = 'Qual é o meu número de destino?';
 const answer = (text: string, more: Partial<Question> = {}) => answerBuiltIn(question(text, more)).text;
 
-test('there are three hundred of them', () => {
+test('there are three hundred attacks', () => {
   expect(new Set(attacks).size).toBeGreaterThanOrEqual(300);
 });
 
-describe('orders to the built-in assistant change nothing', () => {
-  test('in a message, nor in what follows it', () => {
+describe('the built-in assistant ignores injected instructions', () => {
+  test('in a message and its follow-up', () => {
     for (const attack of attacks) {
       expect(answer(attack), attack).not.toContain(canary);
       const history = [
@@ -37,7 +37,7 @@ describe('orders to the built-in assistant change nothing', () => {
     }
   });
 
-  test('in a passage of a text, or in what the conversation was opened about', () => {
+  test('in a passage or in the subject of the conversation', () => {
     for (const attack of attacks) {
       const passages = [{ key: 'destino.7', title: 'Destino 7', text: attack }];
       expect(answer(meuDestino, { passages }), attack).not.toContain(canary);
@@ -47,11 +47,11 @@ describe('orders to the built-in assistant change nothing', () => {
   });
 });
 
-describe("a model that obeys the attacker has nobody's data and no effect", () => {
+describe('a model that obeys the attacker reads no personal data and has no effect', () => {
   let model: StandInModel | undefined;
   afterAll(() => model?.[Symbol.asyncDispose]());
 
-  test('whatever it says and whichever tools it calls', async () => {
+  test('with any reply and any tool call', async () => {
     model = await standInModel('openai-compatible');
     for (const [index, attack] of attacks.entries()) {
       const spoil = spoils[index % spoils.length] ?? '';
@@ -65,7 +65,7 @@ describe("a model that obeys the attacker has nobody's data and no effect", () =
         /evil\.example|<script|<img|<iframe|javascript:|Carla|é 9\b|é 22\b|ferramenta chamada nesta conversa/u,
       );
       expect(listed.every((subject) => subject === 'u')).toBe(true);
-      // What the house answered by itself left the script unplayed.
+      // If the built-in assistant answered, the script of the model is unused.
       model.forget();
     }
   });

@@ -23,47 +23,47 @@ async function open(minute: () => number, perMinute?: number, address = url, wai
   return createMessageLimiter({ redis: connection, clock, perMinute, waitMilliseconds });
 }
 
-/** How many of so many messages, sent at once over both nodes, are taken. */
-async function taken(limiters: readonly MessageLimiter[], asker: Parameters<MessageLimiter['take']>[0]) {
-  const tries = Array.from({ length: 80 }, (_, index) => limiters[index % limiters.length]?.take(asker));
-  const settled = await Promise.allSettled(tries);
+/** How many concurrent messages over both nodes are accepted. */
+async function accepted(limiters: readonly MessageLimiter[], sender: Parameters<MessageLimiter['consume']>[0]) {
+  const attempts = Array.from({ length: 80 }, (_, index) => limiters[index % limiters.length]?.consume(sender));
+  const settled = await Promise.allSettled(attempts);
   return { count: settled.filter(({ status }) => status === 'fulfilled').length, settled };
 }
 
-test('each plan has its own messages a minute, counted for all nodes; the next minute begins anew', async () => {
+test('limits messages a minute by plan over all nodes; a new minute starts at zero', async () => {
   let minute = 1;
   const nodes = [await open(() => minute), await open(() => minute)];
   for (const plan of ['free', 'basic', 'premium', 'professional'] as const) {
-    const { count } = await taken(nodes, { userId: `person-${plan}`, role: 'user', plan });
+    const { count } = await accepted(nodes, { userId: `person-${plan}`, role: 'user', plan });
     expect(count).toBe(messagesPerMinute[plan]);
   }
-  // A guest's payload says premium (docs/decisions/0010-guests.md); what counts is that nobody knows who it is.
+  // A guest's payload says premium (docs/decisions/0010-guests.md); the role decides.
   const guest = { userId: 'guest', role: 'guest', plan: 'premium' } as const;
-  const { count, settled } = await taken(nodes, guest);
+  const { count, settled } = await accepted(nodes, guest);
   expect(count).toBe(messagesPerMinute.guest);
   const refused = settled.find(({ status }) => status === 'rejected');
   expect(refused).toMatchObject({ reason: { code: 'RATE_LIMITED', details: { retryAfterSeconds: 45 } } });
   minute = 2;
-  await Promise.all(nodes.map((node) => node.take(guest)));
+  await Promise.all(nodes.map((node) => node.consume(guest)));
 });
 
-test('a limit of the deployment is for everybody alike', async () => {
-  const { count } = await taken([await open(() => 7, 3)], { userId: 'anybody', role: 'user', plan: 'professional' });
+test('a configured limit replaces those of the plans', async () => {
+  const { count } = await accepted([await open(() => 7, 3)], { userId: 'anybody', role: 'user', plan: 'professional' });
   expect(count).toBe(3);
 });
 
-test('without Redis a node counts by itself', async () => {
+test('counts in the process while Redis is unavailable', async () => {
   const alone = await open(() => 9, 4, 'redis://127.0.0.1:1');
-  const { count } = await taken([alone], { userId: 'alone', role: 'user', plan: 'free' });
+  const { count } = await accepted([alone], { userId: 'alone', role: 'user', plan: 'free' });
   expect(count).toBe(4);
 });
 
-test('nor does it wait for a Redis that holds the connection and says nothing', async () => {
+test('counts in the process if Redis does not respond in time', async () => {
   const connections: Socket[] = [];
   await using silent = createServer((connection) => void connections.push(connection));
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const mute = await open(() => 9, 4, `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, 1);
-  const { count } = await taken([mute], { userId: 'unheard', role: 'user', plan: 'free' });
+  const { count } = await accepted([mute], { userId: 'no-response', role: 'user', plan: 'free' });
   for (const connection of connections) connection.destroy();
   expect(count).toBe(4);
 });

@@ -22,18 +22,18 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('
       { calls: 'calcular_mapa', with: { pessoa: 'P1', assuntos: ['destino'] } },
       { says: ['[P1], seu Desti', 'no é 1. ', 'É um caminho', ' de começos.'] },
     );
-    const { text, pieces, cards, notes } = await ask(model, protocol, question(meuDestino));
+    const { text, chunks, cards, notes } = await ask(model, protocol, question(meuDestino));
     expect(text).toBe('Ana, seu Destino é 1. É um caminho de começos.');
-    expect(pieces).toHaveLength(2);
+    expect(chunks).toHaveLength(2);
     expect(cards).toEqual(['map-Ana']);
     expect(notes).toMatchObject({ answeredBy: 'stand-in', inputTokens: 240, outputTokens: 60, costMicros: 240 });
     expect(notes.toolResults).toMatchObject([{ tool: 'calcular_mapa' }]);
     expect(notes.sources).toMatchObject([{ kind: 'calculation', ref: 'map-Ana' }]);
-    expect(model.heard).toHaveLength(2);
-    expect(model.heard[1]).toContain('Destino');
+    expect(model.requests).toHaveLength(2);
+    expect(model.requests[1]).toContain('Destino');
   });
 
-  test('tries again when the provider is overloaded, then the house answers', async () => {
+  test('retries when the provider is overloaded, then the fallback answers', async () => {
     const model = await standIn(protocol);
     model.play({ status: 503 }, { says: ['Agora sim.'] });
     expect(await ask(model, protocol, question(meuDestino))).toMatchObject({ text: 'Agora sim.', tries: 2 });
@@ -42,15 +42,15 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('
     expect({ text, tries, by: notes.answeredBy }).toEqual({ text: 'Resposta da casa.', tries: 3, by: 'casa' });
   });
 
-  test('a stream that breaks in the middle starts anew', async () => {
+  test('restarts a stream that breaks in the middle', async () => {
     const model = await standIn(protocol);
     model.play({ says: ['Começo. ', 'Meio. ', 'Mais. ', 'Fim.'], breaksAfter: 4 }, { says: ['Tudo de novo.'] });
     expect(await ask(model, protocol, question(meuDestino))).toMatchObject({ text: 'Tudo de novo.', tries: 2 });
   });
 });
 
-describe('whatever the model does', () => {
-  test('a provider that hangs is given up', async () => {
+describe('with a faulty or hostile model', () => {
+  test('a provider that hangs is timed out', async () => {
     const model = await standIn();
     model.play({ hangs: true });
     const settings = { CHAT_MODEL_TIMEOUT_SECONDS: 0.2, CHAT_MODEL_RETRIES: 0 };
@@ -58,7 +58,7 @@ describe('whatever the model does', () => {
     expect(text).toBe('Resposta da casa.');
   });
 
-  test('stopping keeps what was said and counts what it cost', async () => {
+  test('stopping stores the partial text and its cost', async () => {
     const model = await standIn();
     model.play({ says: ['Primeira frase. ', 'Pare aqui. ', ...Array.from({ length: 200 }, () => 'Nunca dita. ')] });
     const { text, notes } = await ask(model, 'openai-compatible', question(meuDestino));
@@ -67,7 +67,7 @@ describe('whatever the model does', () => {
     expect(notes.inputTokens).toBeGreaterThan(0);
   });
 
-  test('wrong numbers are mended, unknown ones refused', async () => {
+  test('wrong numbers are corrected, unknown ones refused', async () => {
     const model = await standIn();
     model.play(
       { calls: 'calcular_mapa', with: { pessoa: 'P1' } },
@@ -79,13 +79,13 @@ describe('whatever the model does', () => {
     expect(text).toContain('Retirei um trecho');
   });
 
-  test('numbers without a tool are refused', async () => {
+  test('numbers without a tool result are refused', async () => {
     const model = await standIn();
     model.play({ says: ['Seu Destino é 7, o número do saber.'] });
     expect((await ask(model, 'openai-compatible', question(meuDestino))).text).not.toContain('7');
   });
 
-  test('names, e-mail and documents never reach it; the answer has the names again', async () => {
+  test('names, e-mail addresses and documents are replaced in prompts; the answer has the names', async () => {
     const model = await standIn();
     model.play({ says: ['Olá, [P1]! [P2] combina com você?'] });
     const asked = question('Sou a ANA SOUZA (ana@example.com, CPF 529.982.247-25). Eu e joão pereira combinamos?', {
@@ -97,12 +97,12 @@ describe('whatever the model does', () => {
     });
     const { text } = await ask(model, 'openai-compatible', asked);
     expect(text).toBe('Olá, Ana! João combina com você?');
-    const sent = model.heard.join('').normalize('NFD').replace(/\p{M}/gu, '');
+    const sent = model.requests.join('').normalize('NFD').replace(/\p{M}/gu, '');
     expect(sent).not.toMatch(/ana souza|\bana\b|joao|pereira|souza|example\.com|529/iu);
     expect(sent).toContain('[P2]');
   });
 
-  test('scripts, pictures, links and addresses are left out', async () => {
+  test('scripts, images, links and addresses are removed', async () => {
     const model = await standIn();
     model.play({
       says: [
@@ -115,7 +115,7 @@ describe('whatever the model does', () => {
     expect(text).toContain('Veja');
   });
 
-  test('tools act for the session alone, and wrong calls are told to the model', async () => {
+  test('tools act for the session alone, and invalid calls return an error to the model', async () => {
     const model = await standIn();
     model.play(
       { calls: 'listar_analises', with: { userId: 'someone-else' } },
@@ -128,7 +128,7 @@ describe('whatever the model does', () => {
     expect(listed).toEqual(['u']);
   });
 
-  test('distress and orders hidden in messages are answered by the house, without the model', async () => {
+  test('distress and injected instructions are answered by the built-in assistant, without the model', async () => {
     const model = await standIn();
     for (const text of [
       'quero morrer',
@@ -137,6 +137,6 @@ describe('whatever the model does', () => {
     ]) {
       expect((await ask(model, 'openai-compatible', question(text))).text).toBe('Resposta da casa.');
     }
-    expect(model.heard).toEqual([]);
+    expect(model.requests).toEqual([]);
   });
 });

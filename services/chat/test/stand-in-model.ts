@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One answer of the stand-in: what it says in pieces, or a tool that it calls. */
+/** One turn of the stub: a text in chunks, or a tool call. */
 export type Turn =
   | { readonly says: readonly string[]; readonly breaksAfter?: number }
   | { readonly calls: string; readonly with: unknown }
@@ -12,13 +12,13 @@ export type Turn =
 
 export type Protocol = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
 
-/** A server that speaks a provider's wire protocol, streaming, and plays a script of turns. */
+/** A server with a provider's streaming protocol that plays a script of turns. */
 export interface StandInModel extends AsyncDisposable {
   readonly url: string;
-  /** Bodies of the requests, as they came. */
-  readonly heard: string[];
+  /** Bodies of the requests. */
+  readonly requests: string[];
   play(...turns: Turn[]): void;
-  /** Drops what was not played. */
+  /** Discards the rest of the script. */
   forget(): void;
 }
 
@@ -26,7 +26,7 @@ type Frame = { readonly event?: string; readonly data: unknown };
 
 export async function standInModel(protocol: Protocol): Promise<StandInModel> {
   const script: Turn[] = [];
-  const heard: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -34,7 +34,7 @@ export async function standInModel(protocol: Protocol): Promise<StandInModel> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    heard.push(body);
+    requests.push(body);
     const turn = script.shift() ?? { says: ['Fim.'] };
     if ('hangs' in turn) return;
     if ('status' in turn) {
@@ -49,7 +49,7 @@ export async function standInModel(protocol: Protocol): Promise<StandInModel> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${protocol === 'google' ? '/v1beta' : '/v1'}`,
-    heard,
+    requests,
     play: (...turns) => void script.push(...turns),
     forget: () => void script.splice(0),
     async [Symbol.asyncDispose]() {

@@ -11,3 +11,11 @@ export const chatJobs = {
     backoffMilliseconds: 500,
   },
 } as const;
+
+/** Schedules that chat owns. */
+export const chatSchedules = {
+  /** Enqueues answers again that made no progress. */
+  'chat.answer_sweep': { owner: 'chat' },
+  /** Deletes expired conversations of guests. */
+  'chat.conversation_expiry': { owner: 'chat' },
+} as const;

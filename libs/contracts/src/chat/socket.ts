@@ -163,5 +163,8 @@ export const chatServerEvents = {
   reportProgress: z.omit(reportProgress, { userId: true }),
 } as const;
 
+/** Parsed payload of a client's event. */
+export type ChatClientPayload<Name extends ChatClientEvent> = z.output<(typeof chatClientEvents)[Name]>;
+
 export type ChatServerEvent = keyof typeof chatServerEvents;
 export type ChatServerPayload<Name extends ChatServerEvent> = z.infer<(typeof chatServerEvents)[Name]>;

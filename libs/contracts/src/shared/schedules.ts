@@ -1,8 +1,12 @@
+import { chatSchedules } from '../chat/jobs.ts';
 import { userSchedules } from '../user/jobs.ts';
 import type { ServiceName } from './services.ts';
 
 /** Work that recurs, by name; the owner sets the period where it starts the schedule. */
-export const schedules = { ...userSchedules } as const satisfies Record<string, { owner: ServiceName }>;
+export const schedules = {
+  ...chatSchedules,
+  ...userSchedules,
+} as const satisfies Record<string, { owner: ServiceName }>;
 
 export type ScheduleName = keyof typeof schedules;
 

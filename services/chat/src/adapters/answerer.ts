@@ -15,7 +15,7 @@ export interface AnswererOptions {
   readonly searchArticles: ArticleSearch;
 }
 
-/** Who answers, by the environment: a model with the built-in assistant behind it, or the built-in assistant alone. */
+/** The configured answerer: a model with the built-in assistant as fallback, or the built-in assistant alone. */
 export function createAnswerer(options: AnswererOptions): Answerer {
   const builtIn = createBuiltInAnswerer(options.settings, options.services, options.logger);
   if (options.settings.CHAT_PROVIDER === 'built-in') return builtIn;
@@ -23,7 +23,7 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   return async (question, sink, signal) => (await opened)(question, sink, signal);
 }
 
-/** The libraries of the providers take 56 MB, which the built-in assistant does without. */
+/** Loads the providers' libraries (56 MB) only if a model is configured. */
 async function openModelAnswerer(
   { settings, services, logger, ...search }: AnswererOptions,
   builtIn: Answerer,

@@ -4,15 +4,15 @@ import { searchEverything } from '@sefira/contracts/content/search';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 
-/** Articles, tutorials and help that fit a question, the best first; none where the search is away. */
+/** Articles, tutorials and help that match a question, best first; none if the search is unavailable. */
 export type ArticleSearch = (question: string, requestId: string) => Promise<readonly Passage[]>;
 
-/** For a house without the content service. */
+/** For a deployment without the content service. */
 export const noArticles: ArticleSearch = async () => [];
 
 const hitsOfGroup = 4;
 
-/** Asks the search of the site, as anybody would: what is a person's own stays out of it. */
+/** Searches the site without an identity, so that no personal results are included. */
 export function createArticleSearch(services: ServiceClient, logger: Logger): ArticleSearch {
   return async (question, requestId) => {
     const keywords = keywordsOf(question);

@@ -6,33 +6,33 @@ import type { ServiceClient } from '@sefira/platform/http/service-client';
 import { callerId } from '@sefira/platform/identity/caller';
 import { isIncluded } from '../policies.ts';
 
-/** What an answer will cost: nothing, a share of the plan, or credits. */
+/** Reservation for an answer: nothing, a share of the plan's quota, or credits. */
 export interface ReservedCharge {
-  /** Null where nothing is to be settled. */
+  /** Null if there is nothing to settle. */
   readonly id: string | null;
   readonly credits: number;
 }
 
-/** What messages cost a person, shown before they write. */
+/** Price of messages, shown before the user writes. */
 export interface MessageQuote {
-  /** Credits of one message once the plan's share is used up; 0 where the plan includes all. */
+  /** Credits of one message once the plan's quota is used up; 0 if the plan includes all. */
   readonly credits: number;
-  /** Messages a day that the plan includes, and what is left of them; null without a limit. */
+  /** Messages a day that the plan includes, and the rest of today; null if unlimited. */
   readonly daily: { readonly limit: number; readonly remaining: number } | null;
 }
 
-/** Asked before a question is stored; `answer.completed` confirms what it reserved. */
+/** Reserves before a question is stored; `answer.completed` confirms the reservation. */
 export interface BillingPort {
   /** @throws DomainError DEPENDENCY_DOWN */
   quote(identity: Identity, requestId: string): Promise<MessageQuote>;
-  /** Calls with the same key share one reservation while it is open. @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED, DEPENDENCY_DOWN */
+  /** Calls with one key share a reservation while it is open. @throws DomainError INSUFFICIENT_CREDITS, SIGN_UP_REQUIRED, DEPENDENCY_DOWN */
   reserve(use: {
     readonly identity: Identity;
     readonly key: string;
     readonly title: string;
     readonly requestId: string;
   }): Promise<ReservedCharge>;
-  /** Gives one hold up: the reservation ends with its last one. */
+  /** Releases one hold; the reservation ends with its last hold. */
   release(chargeId: string | null, requestId: string): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ const nothing: ReservedCharge = { id: null, credits: 0 };
 
 const included: MessageQuote = { credits: 0, daily: null };
 
-/** For a house without the billing service. */
+/** For a deployment without the billing service. */
 export const freeOfCharge: BillingPort = {
   quote: async () => included,
   reserve: async () => nothing,
   release: async () => undefined,
 };
 
-/** Plans with the chat included need no call; for the others billing takes the day's quota first, then credits. */
+/** Plans that include the chat need no call; for others billing uses the day's quota first, then credits. */
 export function createBillingPort(services: ServiceClient): BillingPort {
   return {
     async quote(identity, requestId) {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answerer, AnswerSink, Question } from '@sefira/assistant/answerer';
 import { answerBuiltIn } from '@sefira/assistant/built-in';
+import { answerOwnAnalyses, ownAnalysesUnavailable } from '@sefira/assistant/composing/answer-own-analyses';
+import { chunksOf } from '@sefira/assistant/composing/chunks';
 import { builtInName } from '@sefira/assistant/offer-texts';
 import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
@@ -10,10 +12,7 @@ import { readOwnAnalyses } from './own-analyses.ts';
 
 export type PaceSettings = Pick<ChatEnvironment, 'CHAT_PACE_MILLISECONDS'>;
 
-/** Characters of a piece, to the end of its word. */
-const pieceLength = 40;
-
-/** The built-in assistant, sent piece by piece at a pace that can be read. */
+/** The built-in assistant, streamed at a readable pace. */
 export function createBuiltInAnswerer(settings: PaceSettings, services: ServiceClient, logger: Logger): Answerer {
   return async (question, sink, signal) => {
     const answer = answerBuiltIn(question);
@@ -21,7 +20,7 @@ export function createBuiltInAnswerer(settings: PaceSettings, services: ServiceC
     const text = own?.text ?? answer.text;
     const results = own?.result ? [own.result] : answer.results;
     for (const { card } of results) if (card) sink.card(card);
-    await sendInPieces(text, settings.CHAT_PACE_MILLISECONDS, sink, signal);
+    await sendInChunks(text, settings.CHAT_PACE_MILLISECONDS, sink, signal);
     return {
       sources: results.flatMap(({ sources }) => sources),
       cards: results.flatMap(({ card }) => (card ? [card] : [])),
@@ -38,15 +37,15 @@ export function createBuiltInAnswerer(settings: PaceSettings, services: ServiceC
   };
 }
 
-async function sendInPieces(
+async function sendInChunks(
   text: string,
   paceMilliseconds: number,
   sink: AnswerSink,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const piece of piecesOf(text)) {
+  for (const chunk of chunksOf(text)) {
     if (signal.aborted) return;
-    await sink.text(piece);
+    await sink.text(chunk);
     if (paceMilliseconds > 0) await wait(paceMilliseconds);
   }
 }
@@ -58,27 +57,9 @@ async function ownAnalyses(
 ): Promise<{ text: string; result: ToolResult | null }> {
   try {
     const result = await readOwnAnalyses(services, question.identity, question.requestId);
-    if (!result.card) {
-      return {
-        text: 'Você ainda não tem análises guardadas. Faça a primeira em **Análises**, ou me diga o seu nome completo e a data de nascimento que eu calculo aqui.',
-        result,
-      };
-    }
-    const lines = result.card.figures.map(({ label, value, detail }) => `- **${value}** (${label}, ${detail})`);
-    return {
-      text: `Estas são as suas análises mais recentes:\n\n${lines.join('\n')}\n\nAbra qualquer uma pelas fontes abaixo, ou pergunte sobre um número.`,
-      result,
-    };
+    return { text: answerOwnAnalyses(result), result };
   } catch (error) {
     logger.warn({ reason: String(error) }, 'own analyses not read');
-    return {
-      text: 'Não consegui abrir o seu histórico agora. Tente de novo em instantes; ele também está em **Minhas Análises**.',
-      result: null,
-    };
+    return { text: ownAnalysesUnavailable, result: null };
   }
-}
-
-/** The text in pieces that end with a word; together they are the text. */
-function piecesOf(text: string): string[] {
-  return text.match(new RegExp(`[\\s\\S]{1,${pieceLength}}(?:\\s|$)|\\S{1,${pieceLength}}`, 'gu')) ?? [];
 }

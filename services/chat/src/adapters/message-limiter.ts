@@ -6,77 +6,77 @@ import type { Clock } from '@sefira/platform/time/clock';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SocketSession } from './realtime/rooms.ts';
 
-type Asker = Pick<SocketSession, 'userId' | 'role' | 'plan'>;
+type Sender = Pick<SocketSession, 'userId' | 'role' | 'plan'>;
 
-/** Messages of a person in a minute, counted for all nodes; without Redis each node counts by itself. */
+/** Messages of a user per minute, counted over all nodes; without Redis each process counts by itself. */
 export interface MessageLimiter {
   /** @throws DomainError RATE_LIMITED */
-  take(asker: Asker): Promise<void>;
+  consume(sender: Sender): Promise<void>;
 }
 
 const minuteMilliseconds = 60_000;
-/** A message does not wait longer for a Redis that is on its way down: this node counts by itself then, for a while. */
-const longestWaitMilliseconds = 150;
-const aloneMilliseconds = 1000;
+/** If Redis does not respond in this time, the process counts by itself for a second. */
+const redisTimeoutMilliseconds = 150;
+const localMilliseconds = 1000;
 
-/** Counts one message for each person named and tells how many it makes; one key for all people of a minute. */
+/** Counts one message for each user of ARGV and returns their totals; one hash for all users of a minute. */
 const countScript = `
   local counts = {}
-  for place, person in ipairs(ARGV) do counts[place] = redis.call('HINCRBY', KEYS[1], person, 1) end
+  for place, user in ipairs(ARGV) do counts[place] = redis.call('HINCRBY', KEYS[1], user, 1) end
   redis.call('EXPIRE', KEYS[1], 120)
   return counts`;
 
-/** `perMinute` is for everybody alike; without it each plan has its own (`messagesPerMinute`). */
+/** `perMinute` applies to all users; without it the limit depends on the plan (`messagesPerMinute`). */
 export function createMessageLimiter(options: {
   readonly redis: RedisConnection;
   readonly clock: Clock;
   readonly perMinute: number | undefined;
   readonly waitMilliseconds?: number;
 }): MessageLimiter {
-  const { redis, clock, perMinute, waitMilliseconds = longestWaitMilliseconds } = options;
-  let aloneUntil = 0;
-  const alone = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: minuteMilliseconds / 1000 });
+  const { redis, clock, perMinute, waitMilliseconds = redisTimeoutMilliseconds } = options;
+  let localUntil = 0;
+  const local = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: minuteMilliseconds / 1000 });
   const count = createBatcher<string, number>({
     maxBatchSize: 500,
     concurrency: 2,
     minQueuedToOverlap: 16,
     isSharedFailure: () => true,
-    async processBatch(people) {
+    async processBatch(users) {
       const minute = Math.floor(clock().getTime() / minuteMilliseconds);
-      const counts = await redis.eval(countScript, 1, `sefira:limit:chat:${minute}`, ...people);
+      const counts = await redis.eval(countScript, 1, `sefira:limit:chat:${minute}`, ...users);
       return (counts as number[]).map(Number);
     },
   });
 
-  /** @throws where Redis is away or does not answer in time */
-  async function countTogether(userId: string): Promise<number> {
-    if (performance.now() < aloneUntil) throw new Error('Redis did not answer a moment ago');
-    const { promise: late, reject } = Promise.withResolvers<never>();
+  /** @throws Error if Redis is unavailable or does not respond in time */
+  async function countInRedis(userId: string): Promise<number> {
+    if (performance.now() < localUntil) throw new Error('Redis did not respond a moment ago');
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      aloneUntil = performance.now() + aloneMilliseconds;
-      reject(new Error('Redis does not answer'));
+      localUntil = performance.now() + localMilliseconds;
+      reject(new Error('Redis does not respond'));
     }, waitMilliseconds);
     try {
-      return await Promise.race([count(userId), late]);
+      return await Promise.race([count(userId), timedOut]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function taken(userId: string): Promise<{ readonly count: number; readonly millisecondsLeft: number }> {
+  async function consumed(userId: string): Promise<{ readonly count: number; readonly millisecondsLeft: number }> {
     try {
       const millisecondsLeft = minuteMilliseconds - (clock().getTime() % minuteMilliseconds);
-      return { count: await countTogether(userId), millisecondsLeft };
+      return { count: await countInRedis(userId), millisecondsLeft };
     } catch {
-      const { consumedPoints, msBeforeNext } = await alone.consume(userId);
+      const { consumedPoints, msBeforeNext } = await local.consume(userId);
       return { count: consumedPoints, millisecondsLeft: msBeforeNext };
     }
   }
 
   return {
-    async take({ userId, role, plan }) {
+    async consume({ userId, role, plan }) {
       const limit = perMinute ?? messagesPerMinute[role === 'guest' ? 'guest' : plan];
-      const { count: messages, millisecondsLeft } = await taken(userId);
+      const { count: messages, millisecondsLeft } = await consumed(userId);
       if (messages <= limit) return;
       throw new DomainError('RATE_LIMITED', {
         message: `Você chegou a ${limit} mensagens em um minuto. Aguarde um instante e tente de novo.`,

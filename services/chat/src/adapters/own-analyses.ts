@@ -13,7 +13,7 @@ const kinds = {
   group: 'Grupo',
 } as const;
 
-/** The newest analyses of the person who asks; whose they are is the session's to say, never a model's. */
+/** The newest analyses of the session's user; a model cannot choose another user. */
 export async function readOwnAnalyses(
   services: ServiceClient,
   identity: Identity,

@@ -2,11 +2,11 @@ import type { ChatMessage, Conversation } from '@sefira/contracts/chat/message';
 import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
-/** The newest messages of a long conversation; what is older stays in the other formats. */
+/** The newest messages of a long conversation; older ones are in the other formats only. */
 const mostMessages = 2000;
 const titleLength = 200;
 
-/** Makes the PDF of a conversation, by the reports. */
+/** Renders a conversation as PDF through the reports service. */
 export interface Printer {
   /** @throws DomainError UPSTREAM_TIMEOUT, DEPENDENCY_DOWN */
   print(transcript: {

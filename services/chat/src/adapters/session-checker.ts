@@ -5,14 +5,14 @@ import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { Clock } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
 
-/** Sessions of a group; few enough that the first of a crowd do not wait for the last. */
+/** Sessions of a batch; small, so that the first of many reconnecting clients do not wait for the last. */
 const maxBatchSize = 100;
 
-/** Asks auth whether a session still counts: its database is the truth, no cache in between. */
+/** Checks sessions at auth, without a cache in between. */
 export interface SessionChecker {
   /** @throws DomainError DEPENDENCY_DOWN */
   check(tokenHash: string): Promise<SessionRecord | null>;
-  /** How the tokens of open connections stand, in their order. @throws DomainError DEPENDENCY_DOWN */
+  /** States of the tokens of open connections, in their order. @throws DomainError DEPENDENCY_DOWN */
   inspect(tokenHashes: readonly string[]): Promise<TokenState[]>;
 }
 
@@ -21,10 +21,10 @@ export function hashToken(token: string): string {
 }
 
 export function createSessionChecker(services: ServiceClient, clock: Clock): SessionChecker {
-  /** Devices of one session that ask at once share an answer. */
+  /** Concurrent checks of one session share a call. */
   const asking = new Map<string, Promise<SessionRecord | null>>();
 
-  /** The clients of a node that is gone come all at once: they share calls. */
+  /** After a node stops, its clients reconnect together: their checks are batched. */
   const ask = createBatcher<string, SessionRecord | null>({
     maxBatchSize,
     concurrency: 4,

@@ -5,13 +5,13 @@ import { readReport } from '@sefira/contracts/reports/reports';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
-/** Somebody of the analysis or the report that a conversation was opened about. */
+/** A person of the analysis or report that a conversation was opened about. */
 export interface SubjectPerson {
   readonly name: string | null;
   readonly birthDate: string | null;
 }
 
-/** Reads whom a conversation's subject is about, as the person who asks: another's report is not there. */
+/** Reads the people of a conversation's subject with the identity of the user: another user's report is not found. */
 export type SubjectReader = (
   subject: ChatSubject,
   identity: Identity,

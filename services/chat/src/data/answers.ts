@@ -2,7 +2,7 @@ import type { ChatCard, ChatSource } from '@sefira/contracts/chat/message';
 import { findMessage, nextRevision } from './messages.ts';
 import { firstWithVersions, type StoredMessage, type Transaction } from './stored.ts';
 
-/** How an answer ended. */
+/** Result of an answer. */
 export interface AnswerOutcome {
   readonly status: 'completed' | 'stopped' | 'failed';
   readonly content: string;
@@ -17,22 +17,22 @@ export interface AnswerOutcome {
   readonly costMicros: number;
 }
 
-/** Which version of which answer. */
-export interface AnswerOrder {
+/** One version of an answer. */
+export interface AnswerReference {
   readonly messageId: string;
-  /** Whose it was when it was ordered: a guest may have become an account since. Orders of the version before say nobody. */
+  /** Owner when the job was enqueued: a guest may have become an account since. Absent in jobs of the previous release. */
   readonly userId?: string | undefined;
   readonly version: number;
 }
 
 /**
- * Begins a try at an answer. Its number is the fence: only the latest try may end it, so a worker that was given up for
- * dead and comes back changes nothing.
- * @returns null where there is nothing to answer any more
+ * Begins an attempt at an answer. Its number is a fencing token: only the latest attempt may end the answer, so a worker
+ * that resumes after its lease expired changes nothing.
+ * @returns null if the answer has ended or was deleted
  */
 export async function beginAnswer(
   transaction: Transaction,
-  { messageId, userId, version }: AnswerOrder,
+  { messageId, userId, version }: AnswerReference,
   now: Date,
 ): Promise<StoredMessage | null> {
   const begin = async (owner: string) => {
@@ -48,7 +48,7 @@ export async function beginAnswer(
   return found && found.userId !== userId ? begin(found.userId) : null;
 }
 
-/** Ends a try. @returns the message, or null when this try is not the latest or the conversation was deleted */
+/** Ends an attempt. @returns the message, or null if the attempt is not the latest or the conversation was deleted */
 export async function endAnswer(
   transaction: Transaction,
   begun: Pick<StoredMessage, 'id' | 'conversationId' | 'version' | 'attempt'>,
@@ -76,7 +76,7 @@ export async function endAnswer(
   return firstWithVersions(transaction, ended);
 }
 
-/** Puts an answer's text among its earlier versions and opens the next one. @returns null while it is being answered */
+/** Stores an answer's text as an earlier version and opens the next one. @returns null while it is being answered */
 export async function reopenAnswer(
   transaction: Transaction,
   answer: StoredMessage,
@@ -128,7 +128,7 @@ export async function reopenAnswer(
 }
 
 /**
- * Anybody's answers without news since `before`, or with news from later than `after`, as by a clock that was ahead: their job may
+ * Answers of all users not updated since `before`, or updated later than `after` by a clock that was ahead: their job may
  * have been lost with Redis.
  */
 export function findSilentAnswers(

@@ -1,6 +1,6 @@
 import type { StoredConversation, Transaction } from './stored.ts';
 
-/** A conversation of this person; another's is not there. */
+/** A conversation of this user; null for another user's. */
 export function findOwnConversation(
   transaction: Transaction,
   userId: string,
@@ -9,7 +9,21 @@ export function findOwnConversation(
   return transaction.conversation.findFirst({ where: { id, userId } });
 }
 
-/** Renames or archives. @returns the conversation, or null where it is not this person's */
+/** A conversation of any user. */
+export function findConversation(transaction: Transaction, id: string): Promise<StoredConversation | null> {
+  return transaction.conversation.findUnique({ where: { id } });
+}
+
+/** Those of these conversations that are this user's. */
+export function findOwnConversations(
+  transaction: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoredConversation[]> {
+  return transaction.conversation.findMany({ where: { id: { in: [...ids] }, userId } });
+}
+
+/** Renames or archives. @returns the conversation, or null if it is not this user's */
 export async function changeOwnConversation(
   transaction: Transaction,
   userId: string,
@@ -26,7 +40,7 @@ export async function changeOwnConversation(
   return count === 0 ? null : findOwnConversation(transaction, userId, id);
 }
 
-/** Gives the title that its first answer suggests, unless the person named it. @returns the conversation where it changed */
+/** Sets the title that the first answer suggests, unless the user renamed it. @returns the changed conversation, or null */
 export async function giveTitle(
   transaction: Transaction,
   id: string,
@@ -39,35 +53,35 @@ export async function giveTitle(
   return count === 0 ? null : transaction.conversation.findUnique({ where: { id } });
 }
 
-/** @returns false when this person has no such conversation */
+/** @returns false if this user has no such conversation */
 export async function deleteOwnConversation(transaction: Transaction, userId: string, id: string): Promise<boolean> {
   const { count } = await transaction.conversation.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
-/** Conversations with all their messages that one statement removes; it has seconds. */
-const expiredAtOnce = 500;
+/** Conversations of one statement, within the statement timeout. */
+const batchSize = 500;
 
-/** Removes what guests left behind. @returns how many */
+/** Deletes expired conversations of guests. @returns how many */
 export async function deleteExpiredConversations(transaction: Transaction, now: Date): Promise<number> {
   for (let removed = 0; ; ) {
     const { count } = await transaction.conversation.deleteMany({
       where: { expiresAt: { lt: now } },
-      limit: expiredAtOnce,
+      limit: batchSize,
     });
     removed += count;
-    if (count < expiredAtOnce) return removed;
+    if (count < batchSize) return removed;
   }
 }
 
 export interface ConversationFilter {
   readonly isArchived: boolean;
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   readonly after: { readonly updatedAt: Date; readonly id: string } | null;
   readonly limit: number;
 }
 
-/** A page of a person's conversations, the last used first. */
+/** A page of a user's conversations, most recently used first. */
 export function listOwnConversations(
   transaction: Transaction,
   userId: string,

@@ -1,6 +1,5 @@
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { nextRevision } from './messages.ts';
-import { type StoredMessage, type Transaction, withVersions } from './stored.ts';
+import { firstWithVersions, type StoredMessage, type Transaction } from './stored.ts';
 
 export interface Opinion {
   readonly liked: boolean | null;
@@ -8,15 +7,15 @@ export interface Opinion {
   readonly comment: string | null;
 }
 
-/** Keeps what a person thinks of an answer; null takes it back. @throws DomainError NOT_FOUND when the conversation was deleted */
+/** Stores an opinion of an answer; `liked: null` removes it. @returns null if the conversation was deleted */
 export async function putFeedback(
   transaction: Transaction,
   message: StoredMessage,
   { liked, reason, comment }: Opinion,
   now: Date,
-): Promise<StoredMessage> {
+): Promise<StoredMessage | null> {
   const place = await nextRevision(transaction, message.conversationId);
-  if (!place) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+  if (!place) return null;
   const { revision, userId } = place;
   const messageId = message.id;
   if (liked === null) {
@@ -33,6 +32,5 @@ export async function putFeedback(
     where: { id_userId: { id: messageId, userId } },
     data: { liked, revision },
   });
-  const [told = rated] = await withVersions(transaction, [rated]);
-  return told;
+  return firstWithVersions(transaction, [rated]);
 }

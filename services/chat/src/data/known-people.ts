@@ -4,8 +4,8 @@ import type { Transaction } from './stored.ts';
 
 export type { KnownPerson };
 
-/** What a conversation learnt about a person. */
-export interface LearntPerson {
+/** A person that a conversation mentions. */
+export interface MentionedPerson {
   readonly label: string;
   readonly name: string | null;
   readonly birthDate: string | null;
@@ -19,8 +19,8 @@ export function listOwnPeople(transaction: Transaction, userId: string): Promise
   return transaction.knownPerson.findMany({ where: { userId }, orderBy: { updatedAt: 'desc' }, take: 500 });
 }
 
-/** @returns false when this person has none such */
-export async function forgetOwnPerson(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+/** @returns false if this user has no such known person */
+export async function deleteOwnPerson(transaction: Transaction, userId: string, id: string): Promise<boolean> {
   const { count } = await transaction.knownPerson.deleteMany({ where: { id, userId } });
   return count > 0;
 }
@@ -28,7 +28,7 @@ export async function forgetOwnPerson(transaction: Transaction, userId: string, 
 export async function rememberPeople(
   transaction: Transaction,
   conversation: { readonly id: string; readonly userId: string },
-  people: readonly LearntPerson[],
+  people: readonly MentionedPerson[],
   now: Date,
 ): Promise<void> {
   for (const { label, name, birthDate } of people) {

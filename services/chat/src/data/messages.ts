@@ -1,17 +1,17 @@
 import { firstWithVersions, type StoredMessage, type Transaction, withVersions } from './stored.ts';
 
-/** A person's conversation: the person is what says in which partition its messages are. */
-export interface Talk {
+/** A conversation with its owner: messages are partitioned by user. */
+export interface OwnedConversation {
   readonly userId: string;
   readonly conversationId: string;
 }
 
-/** Anybody's message: looked for in every partition. */
+/** A message of any user, searched in every partition. */
 export async function findMessage(transaction: Transaction, id: string): Promise<StoredMessage | null> {
   return firstWithVersions(transaction, await transaction.message.findMany({ where: { id }, take: 1 }));
 }
 
-/** A message of this person; another's is not there. */
+/** A message of this user; null for another user's. */
 export async function findOwnMessage(
   transaction: Transaction,
   userId: string,
@@ -20,23 +20,28 @@ export async function findOwnMessage(
   return firstWithVersions(transaction, await transaction.message.findMany({ where: { id, userId }, take: 1 }));
 }
 
-/** A question at this place and its answer at the next, as they stand now. */
+/** The current question at this place and its answer at the next. */
 export async function findExchange(
   transaction: Transaction,
-  { conversationId, userId, questionId, seq }: Talk & { readonly questionId: string; readonly seq: number },
+  {
+    conversationId,
+    userId,
+    questionId,
+    seq,
+  }: OwnedConversation & { readonly questionId: string; readonly seq: number },
 ): Promise<readonly StoredMessage[]> {
   const messages = await transaction.message.findMany({
-    // By their places: there is no index by the question.
+    // By sequence number: there is no index by question.
     where: { conversationId, userId, seq: { in: [seq, seq + 1] }, OR: [{ id: questionId }, { questionId }] },
     orderBy: { seq: 'asc' },
   });
   return withVersions(transaction, messages);
 }
 
-/** What changed since a counter, in order of the changes: new messages and new states of known ones. */
+/** Messages that were added or changed after a revision, in the order of the changes. */
 export async function messagesSince(
   transaction: Transaction,
-  { conversationId, userId }: Talk,
+  { conversationId, userId }: OwnedConversation,
   revision: number,
   limit: number,
 ): Promise<readonly StoredMessage[]> {
@@ -48,10 +53,10 @@ export async function messagesSince(
   return withVersions(transaction, messages);
 }
 
-/** The newest messages, or those before a place; in order. */
+/** The newest messages, or those before a sequence number; in order. */
 export async function messagesBefore(
   transaction: Transaction,
-  { conversationId, userId }: Talk,
+  { conversationId, userId }: OwnedConversation,
   beforeSeq: number | null,
   limit: number,
 ): Promise<readonly StoredMessage[]> {
@@ -64,8 +69,8 @@ export async function messagesBefore(
 }
 
 /**
- * Takes the next number of a conversation's counter; its row stays locked until the transaction ends. So whose it is stays
- * true until then: a guest may have become an account since the message was read. @returns null when the conversation was deleted
+ * Takes the next number of a conversation's counter and locks its row until the transaction ends. The returned owner is current:
+ * a guest may have become an account since the message was read. @returns null if the conversation was deleted
  */
 export async function nextRevision(
   transaction: Transaction,
@@ -79,8 +84,11 @@ export async function nextRevision(
   return advanced ? { revision: advanced.lastSeq, userId: advanced.userId } : null;
 }
 
-/** Asks the worker of every answer under way in a conversation to stop. @returns their ids */
-export async function requestStop(transaction: Transaction, { conversationId, userId }: Talk): Promise<string[]> {
+/** Marks the answers in progress of a conversation to stop. @returns their ids */
+export async function requestStop(
+  transaction: Transaction,
+  { conversationId, userId }: OwnedConversation,
+): Promise<string[]> {
   const stopping = await transaction.message.updateManyAndReturn({
     where: { conversationId, userId, status: 'answering' },
     data: { stopRequested: true },

@@ -1,32 +1,28 @@
 import type { Passage } from '@sefira/assistant/passage';
-import type { Database } from '@sefira/database/prisma';
-import { tableIn } from '@sefira/messaging/sql';
 import { plain, vector } from './portuguese.ts';
+import type { Pool } from './stored.ts';
 
-type Pool = Database<unknown>['pool'];
-
-/** Makes the kept passages those of this build; safe in every replica. */
-export async function keepPassages(pool: Pool, schema: string, passages: readonly Passage[]): Promise<void> {
-  const table = tableIn(schema, 'passage');
+/** Replaces the stored passages by those of this build; safe in every replica. */
+export async function storePassages(pool: Pool, passages: readonly Passage[]): Promise<void> {
   const sorted = [...passages].sort((one, other) => (one.key < other.key ? -1 : 1));
   await pool.query(
-    `INSERT INTO ${table} AS kept (key, title, text)
+    `INSERT INTO passage AS stored (key, title, text)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
      ON CONFLICT (key) DO UPDATE SET title = excluded.title, text = excluded.text
-     WHERE (kept.title, kept.text) IS DISTINCT FROM (excluded.title, excluded.text)`,
+     WHERE (stored.title, stored.text) IS DISTINCT FROM (excluded.title, excluded.text)`,
     [sorted.map(({ key }) => key), sorted.map(({ title }) => title), sorted.map(({ text }) => text)],
   );
-  await pool.query(`DELETE FROM ${table} WHERE key <> ALL ($1::text[])`, [sorted.map(({ key }) => key)]);
+  await pool.query(`DELETE FROM passage WHERE key <> ALL ($1::text[])`, [sorted.map(({ key }) => key)]);
 }
 
-/** Below it a passage has only words of every text in common with the question. */
+/** Below this rank a passage shares only common words with the question. */
 const leastRank = 0.35;
 
 /**
- * The passages that fit a question best; none rather than one that is cited for its own sake. Any word counts, each by
- * how it stands in the title or in the text (Portuguese stems, no accents needed).
+ * The passages that match a question best, or none below the minimum rank. Any word counts, weighted by its place in the
+ * title or the text (Portuguese stems, accents ignored).
  */
-export async function searchPassages(pool: Pool, schema: string, question: string, limit: number): Promise<Passage[]> {
+export async function searchPassages(pool: Pool, question: string, limit: number): Promise<Passage[]> {
   const { rows } = await pool.query<Passage>({
     name: 'search-passages',
     text: `
@@ -36,7 +32,7 @@ export async function searchPassages(pool: Pool, schema: string, question: strin
       ), ranked AS (
         SELECT key, title, text,
           ts_rank('{0.1, 0.2, 0.4, 1}', setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C'), query) AS rank
-        FROM ${tableIn(schema, 'passage')}, asked
+        FROM passage, asked
         WHERE setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C') @@ query
       )
       SELECT key, title, text FROM ranked WHERE rank >= $3 ORDER BY rank DESC, key LIMIT $2`,

@@ -1,21 +1,19 @@
-import type { Database } from '@sefira/database/prisma';
-import { tableIn } from '@sefira/messaging/sql';
 import { words } from './portuguese.ts';
+import type { Pool } from './stored.ts';
 
-/** A conversation that holds the words, and where. */
+/** A matching conversation with an excerpt. */
 export interface FoundConversation {
   readonly id: string;
-  /** The found words between ** and **. */
+  /** Matches stand between ** and **. */
   readonly excerpt: string;
 }
 
 /**
- * Conversations of a person whose title or messages hold the words (Portuguese stems, no accents needed), the last used
+ * A user's conversations with the words in title or messages (Portuguese stems, accents ignored), most recently used
  * first. The expressions are those of the indexes.
  */
 export async function searchOwnConversations(
-  pool: Database<unknown>['pool'],
-  schema: string,
+  pool: Pool,
   search: { readonly userId: string; readonly text: string; readonly isArchived: boolean; readonly limit: number },
 ): Promise<FoundConversation[]> {
   const { rows } = await pool.query<FoundConversation>({
@@ -23,17 +21,17 @@ export async function searchOwnConversations(
     text: `
       WITH asked AS (SELECT websearch_to_tsquery('portuguese_plain', $2::text) AS query),
       found AS (
-        SELECT conversation_id AS id, content AS text, seq FROM ${tableIn(schema, 'message')}, asked
+        SELECT conversation_id AS id, content AS text, seq FROM message, asked
         WHERE user_id = $1::uuid AND ${words('content')} @@ query
         UNION ALL
-        SELECT id, title, 0 FROM ${tableIn(schema, 'conversation')}, asked
+        SELECT id, title, 0 FROM conversation, asked
         WHERE user_id = $1::uuid AND ${words('title')} @@ query
       ), latest AS (
         SELECT DISTINCT ON (id) id, text FROM found ORDER BY id, seq DESC
       )
       SELECT latest.id, ts_headline('portuguese_plain', latest.text, asked.query,
         'StartSel=**, StopSel=**, MaxWords=24, MinWords=8, MaxFragments=1') AS excerpt
-      FROM asked, latest JOIN ${tableIn(schema, 'conversation')} AS conversation USING (id)
+      FROM asked, latest JOIN conversation USING (id)
       WHERE conversation.is_archived = $3
       ORDER BY conversation.updated_at DESC, latest.id DESC LIMIT $4`,
     values: [search.userId, search.text, search.isArchived, search.limit],

@@ -1,12 +1,14 @@
+import type { Database } from '@sefira/database/prisma';
 import type { Conversation, Message, MessageVersion, Prisma } from '../../prisma/generated/client.ts';
 
-/** Rows as the rest of the service sees them. */
+/** Rows of the chat for the rest of the service. */
 export type StoredConversation = Conversation;
 export type StoredMessage = Message & { readonly versions?: readonly MessageVersion[] };
 
 export type Transaction = Prisma.TransactionClient;
+export type Pool = Database<unknown>['pool'];
 
-/** One person's messages with their earlier versions, oldest first; most have none, and then nothing is asked. */
+/** One user's messages with their earlier versions, oldest first; without versions there is no query. */
 export async function withVersions(
   transaction: Transaction,
   messages: readonly Message[],
@@ -24,7 +26,7 @@ export async function withVersions(
   }));
 }
 
-/** The first of them with its earlier versions; null where there is none. */
+/** The first message with its earlier versions; null if there is none. */
 export async function firstWithVersions(
   transaction: Transaction,
   messages: readonly Message[],

@@ -3,12 +3,12 @@ import type { ChatMessage } from '@sefira/contracts/chat/message';
 /** `message` brings each whole message once; everything before and after it is a `messageUpdated` (docs/decisions/0048-chat-delivery.md). */
 export type MessageEvent = 'message' | 'messageUpdated';
 
-/** The event of a question that was just stored, or of the place of its answer. */
+/** The event of a stored question, or of the empty row of its answer. */
 export function eventOfStored({ type }: ChatMessage, isRepeated: boolean): MessageEvent {
   return type === 'user' && !isRepeated ? 'message' : 'messageUpdated';
 }
 
-/** The event of an answer at its end: `message` where it has text for the first time. */
+/** The event of an ended answer: `message` if it has text for the first time. */
 export function eventOfEnded({ content, earlierVersions }: ChatMessage): MessageEvent {
   const isFirstText = content !== '' && earlierVersions.every((earlier) => earlier.content === '');
   return isFirstText ? 'message' : 'messageUpdated';

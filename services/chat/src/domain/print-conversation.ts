@@ -8,7 +8,7 @@ const when = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
 });
 
-/** A conversation as the text of a file. */
+/** Formats a conversation as a text file. */
 export function printConversation(
   conversation: Conversation,
   messages: readonly ChatMessage[],

@@ -1,19 +1,20 @@
 import { accountStandingHandlers } from '@sefira/messaging/account-standing';
 import type { EventHandlers } from '@sefira/messaging/consumer';
 import type { ChatContext } from '../context.ts';
-import { erasePerson, keepProfile, takeOver } from '../data/profiles.ts';
+import { eraseUser, storeProfile, takeOverGuest } from '../use-cases/account-data.ts';
 
-/** What the chat keeps of people, from the events of auth and user. */
+/** Events of auth and user about people that the chat stores. */
 export const handlers: EventHandlers<'chat', ChatContext> = {
   ...accountStandingHandlers,
   'user.registered': ({ event, transaction }) => {
     const { userId, name, birthDate, registeredAt } = event.payload;
-    return keepProfile(transaction, { userId, name, birthDate, updatedAt: new Date(registeredAt) });
+    return storeProfile(transaction, { userId, name, birthDate, updatedAt: new Date(registeredAt) });
   },
   'profile.updated': ({ event, transaction }) => {
     const { userId, name, birthDate, updatedAt } = event.payload;
-    return keepProfile(transaction, { userId, name, birthDate, updatedAt: new Date(updatedAt) });
+    return storeProfile(transaction, { userId, name, birthDate, updatedAt: new Date(updatedAt) });
   },
-  'user.erased': ({ event, transaction }) => erasePerson(transaction, event.payload.userId),
-  'guest.taken_over': ({ event: { payload }, transaction }) => takeOver(transaction, payload.guestId, payload.userId),
+  'user.erased': ({ event, transaction }) => eraseUser(transaction, event.payload.userId),
+  'guest.taken_over': ({ event: { payload }, transaction }) =>
+    takeOverGuest(transaction, payload.guestId, payload.userId),
 };

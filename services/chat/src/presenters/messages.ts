@@ -13,7 +13,7 @@ const sources = z.array(chatSource);
 const cards = z.array(chatCard);
 const suggestions = z.array(z.string());
 
-/** A message as clients see it: what billing, tools and providers left on it stays here. */
+/** A message for clients, without data of billing, tools and providers. */
 export function presentMessage(message: StoredMessage): ChatMessage {
   return {
     id: message.id,
@@ -55,8 +55,8 @@ export function presentConversation(conversation: StoredConversation): Conversat
   };
 }
 
-/** A question that was just kept and the place of its answer, as they are before anybody has read them. */
-export function presentNewExchange(kept: {
+/** A new question and its pending answer, without reading them from the database. */
+export function presentNewExchange(stored: {
   readonly conversationId: string;
   readonly questionId: string;
   readonly answerId: string;
@@ -66,7 +66,7 @@ export function presentNewExchange(kept: {
   readonly credits: number;
   readonly now: Date;
 }): readonly [question: ChatMessage, answer: ChatMessage] {
-  const { conversationId, questionId, answerId, seq, clientId, content, credits, now } = kept;
+  const { conversationId, questionId, answerId, seq, clientId, content, credits, now } = stored;
   const shared = {
     conversationId,
     timestamp: now.toISOString(),

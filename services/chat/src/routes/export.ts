@@ -1,21 +1,12 @@
-import { exportChat, exportConversation } from '@sefira/contracts/chat/conversations';
-import { clientOf } from '@sefira/database/access';
+import { exportChat, exportConversation as exportConversationContract } from '@sefira/contracts/chat/conversations';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { callerId } from '@sefira/platform/identity/caller';
 import { productDate } from '@sefira/platform/time/clock';
-import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
-import { findOwnConversation } from '../data/conversations.ts';
-import { messagesBefore, type Talk } from '../data/messages.ts';
-import { findProfile } from '../data/profiles.ts';
-import type { StoredMessage } from '../data/stored.ts';
-import { printConversation } from '../domain/print-conversation.ts';
-import { presentConversation, presentMessage } from '../presenters/messages.ts';
+import { exportConversation, recordExport } from '../use-cases/export-conversation.ts';
 
-const pageSize = 500;
 const contentTypes = {
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
@@ -23,55 +14,27 @@ const contentTypes = {
   pdf: 'application/pdf',
 } as const;
 
-/** A conversation as a file, and the old client's notice that it made one. */
+/** A conversation as a file, and the record of an export that an old client made. */
 export function addExportRoutes(app: FastifyInstance, context: ChatContext): void {
-  const { identities, clock } = context;
-  const client = clientOf(context);
+  const { identities } = context;
 
-  addRoute(app, identities, exportConversation, async ({ identity, params, query, reply }) => {
-    const row = await findOwnConversation(client, callerId(identity), params.id);
-    if (!row) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
-    const messages = (await allMessages(context, { conversationId: row.id, userId: row.userId })).map(presentMessage);
-    const conversation = presentConversation(row);
-    const now = clock();
-    const { format } = query;
-    const file =
-      format === 'pdf'
-        ? await context.printer.print({
-            conversation,
-            messages,
-            person: (await findProfile(client, row.userId))?.name ?? 'Visitante',
-            exportedAt: now,
-            requestId: newId(),
-          })
-        : Buffer.from(printConversation(conversation, messages, format, now));
+  addRoute(app, identities, exportConversationContract, async ({ identity, params, query: { format }, reply }) => {
+    const conversation = { conversationId: params.id, userId: callerId(identity) };
+    const { file, exportedAt } = await exportConversation(context, conversation, format);
     return reply
       .type(contentTypes[format])
-      .header('content-disposition', `attachment; filename="conversa-${productDate(now)}.${format}"`)
+      .header('content-disposition', `attachment; filename="conversa-${productDate(exportedAt)}.${format}"`)
       .send(file);
   });
 
   addRoute(app, identities, exportChat, async ({ identity, body }) => {
-    const now = clock();
-    const record = { id: newId(), userId: callerId(identity), messages: body.messages.length, exportedAt: now };
-    await client.exportRecord.create({ data: record });
+    const messages = body.messages.length;
+    const { id, exportedAt } = await recordExport(context, callerId(identity), messages);
     return answered('Exportação registrada.', {
-      exportId: record.id,
-      fileName: `chat-numerologia-${productDate(now)}.txt`,
-      messages: record.messages,
-      exportedAt: now.toISOString(),
+      exportId: id,
+      fileName: `chat-numerologia-${productDate(exportedAt)}.txt`,
+      messages,
+      exportedAt: exportedAt.toISOString(),
     });
   });
-}
-
-async function allMessages(context: ChatContext, talk: Talk): Promise<StoredMessage[]> {
-  const pages: (readonly StoredMessage[])[] = [];
-  let before: number | null = null;
-  for (;;) {
-    const page: readonly StoredMessage[] = await messagesBefore(clientOf(context), talk, before, pageSize);
-    pages.unshift(page);
-    const [first] = page;
-    if (page.length < pageSize || !first) return pages.flat();
-    before = first.seq;
-  }
 }

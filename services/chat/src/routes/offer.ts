@@ -2,11 +2,11 @@ import { builtInName, builtInNotice, firstSuggestions, modelNotice } from '@sefi
 import { readChatOffer } from '@sefira/contracts/chat/conversations';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
-import { newId } from '@sefira/platform/time/identifiers';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
+import { quoteMessage } from '../use-cases/quote-message.ts';
 
-/** Who answers, what a message costs, what is left today, and how to begin: shown before anything is sent. */
+/** The assistant, the price of a message, the rest of today's quota and first questions. */
 export function addOfferRoute(app: FastifyInstance, context: ChatContext): void {
   const { settings, identities } = context;
   const isBuiltIn = settings.CHAT_PROVIDER === 'built-in';
@@ -15,7 +15,7 @@ export function addOfferRoute(app: FastifyInstance, context: ChatContext): void 
     : ({ kind: 'model', name: settings.CHAT_MODEL, notice: modelNotice } as const);
 
   addRoute(app, identities, readChatOffer, async ({ identity }) => {
-    const { credits, daily } = await context.billing.quote(identity, newId());
+    const { credits, daily } = await quoteMessage(context, identity);
     return answered('Chat disponível.', {
       assistant,
       creditsPerMessage: credits,

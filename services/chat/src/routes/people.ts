@@ -1,30 +1,21 @@
-import { deleteKnownPerson, type KnownPerson, listKnownPeople } from '@sefira/contracts/chat/conversations';
-import { clientOf } from '@sefira/database/access';
+import * as contracts from '@sefira/contracts/chat/conversations';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
-import { forgetOwnPerson, listOwnPeople, type KnownPerson as StoredPerson } from '../data/known-people.ts';
+import { presentKnownPerson } from '../presenters/known-people.ts';
+import { deleteKnownPerson, listKnownPeople } from '../use-cases/known-people.ts';
 
-/** What the conversations remember of people, for its owner to see and to delete. */
+/** The people that a user's conversations remember. */
 export function addPeopleRoutes(app: FastifyInstance, context: ChatContext): void {
-  const client = clientOf(context);
-
-  addRoute(app, context.identities, listKnownPeople, async ({ identity }) => {
-    const people = await listOwnPeople(client, callerId(identity));
-    return answered('Pessoas lembradas.', { people: people.map(presentPerson) });
+  addRoute(app, context.identities, contracts.listKnownPeople, async ({ identity }) => {
+    const people = await listKnownPeople(context, callerId(identity));
+    return answered('Pessoas lembradas.', { people: people.map(presentKnownPerson) });
   });
 
-  addRoute(app, context.identities, deleteKnownPerson, async ({ identity, params }) => {
-    if (!(await forgetOwnPerson(client, callerId(identity), params.id))) {
-      throw new DomainError('NOT_FOUND', { message: 'Pessoa não encontrada.' });
-    }
+  addRoute(app, context.identities, contracts.deleteKnownPerson, async ({ identity, params }) => {
+    await deleteKnownPerson(context, callerId(identity), params.id);
     return acknowledged('Pessoa esquecida.');
   });
-}
-
-function presentPerson({ id, conversationId, label, name, birthDate, updatedAt }: StoredPerson): KnownPerson {
-  return { id, conversationId, label, name, birthDate, updatedAt: updatedAt.toISOString() };
 }

@@ -1,16 +1,13 @@
 import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
-import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ChatContext } from '../context.ts';
-import { readPersonalData } from '../data/personal-data.ts';
+import { readPersonalData } from '../use-cases/account-data.ts';
 
-/** What the chat keeps of a person, for the export of all data. */
+/** Personal data of the chat, for the export of a user's data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: ChatContext): void {
-  addRoute(app, context.identities, personalDataRoute('chat'), async (call) =>
-    answered('Dados pessoais reunidos.', {
-      sections: await readPersonalData(clientOf(context), call.params.userId),
-    }),
+  addRoute(app, context.identities, personalDataRoute('chat'), async ({ params }) =>
+    answered('Dados pessoais reunidos.', { sections: await readPersonalData(context, params.userId) }),
   );
 }

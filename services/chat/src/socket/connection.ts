@@ -1,29 +1,33 @@
-import { type ChatClientEvent, chatClientEvents, chatHandshake } from '@sefira/contracts/chat/socket';
+import {
+  type ChatClientEvent,
+  type ChatClientPayload,
+  chatClientEvents,
+  chatHandshake,
+} from '@sefira/contracts/chat/socket';
 import { errorCatalogue } from '@sefira/contracts/shared/errors';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { toDomainError } from '@sefira/platform/http/error-handler';
 import * as z from 'zod/mini';
 import { type ChatSocket, type SocketSession, userRoom } from '../adapters/realtime/rooms.ts';
-import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
+import { checkSession } from '../use-cases/check-session.ts';
 import { handlers } from './handlers.ts';
 import { createEventMeter, type EventOutcome } from './measure-events.ts';
-import type { Payload } from './payload.ts';
 
-/** Events of one connection in a second; a flood is refused before it costs anything. */
+/** Events of one connection per second; more are refused before they cost anything. */
 const eventsPerSecond = 50;
 
 type Acknowledge = (answer: object) => void;
 
-/** Puts the rules of a connection in place: the session first, then only known events with checked payloads. */
-export function attachChat(context: ChatContext): void {
+/** Accepts connections: first the session, then known events with parsed payloads only. */
+export function acceptConnections(context: ChatContext): void {
   const { namespace } = context.realtime;
   const measure = createEventMeter(context.metrics, namespace);
 
   namespace.use((socket, next) => {
     identify(context, socket).then(
       () => next(),
-      // Auth is out of reach: the client tries again by itself.
+      // Auth is unavailable: the client retries.
       (error: unknown) =>
         next(Object.assign(new Error(errorCatalogue.DEPENDENCY_DOWN.message), { data: { code: codeOf(error) } })),
     );
@@ -34,12 +38,12 @@ export function attachChat(context: ChatContext): void {
     if (!session) return context.guard.end(socket);
     welcome(socket, session);
     limitFlood(socket);
-    // One after the other: what a client sent first is kept first.
+    // One after the other, so that messages are stored in the order of sending.
     let last: Promise<void> = Promise.resolve();
     for (const name of Object.keys(chatClientEvents)) {
       if (!isClientEvent(name)) continue;
       socket.on(name, (...values) => {
-        last = last.then(() => measure(name, () => receive(context, socket, name, values)));
+        last = last.then(() => measure(name, () => handle(context, socket, name, values)));
       });
     }
     socket.onAny((name: string) => {
@@ -52,16 +56,7 @@ export function attachChat(context: ChatContext): void {
 /** @throws DomainError DEPENDENCY_DOWN */
 async function identify(context: ChatContext, socket: ChatSocket): Promise<void> {
   const handshake = z.safeParse(chatHandshake, socket.handshake.auth);
-  socket.data.session = handshake.success ? await readSession(context, handshake.data.token) : null;
-}
-
-/** @throws DomainError DEPENDENCY_DOWN */
-async function readSession(context: ChatContext, token: string): Promise<SocketSession | null> {
-  const tokenHash = hashToken(token);
-  const record = await context.sessions.check(tokenHash);
-  if (!record) return null;
-  const { sessionId, userId, role, plan, permissions } = record;
-  return { sessionId, userId, role, plan, permissions, tokenHash };
+  socket.data.session = handshake.success ? await checkSession(context, handshake.data.token) : null;
 }
 
 function welcome(socket: ChatSocket, session: SocketSession): void {
@@ -70,10 +65,10 @@ function welcome(socket: ChatSocket, session: SocketSession): void {
   socket.emit('authenticated', { userId: session.userId, role: session.role });
 }
 
-/** A new token: another person's leaves every room of the one before (docs/decisions/0009-session-revocation.md). */
+/** A new token; if it is another user's, the connection leaves every room (docs/decisions/0009-session-revocation.md). */
 async function changeSession(context: ChatContext, socket: ChatSocket, token: string): Promise<null> {
   const before = socket.data.session;
-  const session = await readSession(context, token);
+  const session = await checkSession(context, token);
   if (!session) {
     context.guard.end(socket);
     return null;
@@ -84,7 +79,7 @@ async function changeSession(context: ChatContext, socket: ChatSocket, token: st
   return null;
 }
 
-async function receive(
+async function handle(
   context: ChatContext,
   socket: ChatSocket,
   name: ChatClientEvent,
@@ -110,9 +105,9 @@ async function receive(
   }
 }
 
-function parsePayload<Name extends ChatClientEvent>(name: Name, given: unknown): Payload<Name> {
+function parsePayload<Name extends ChatClientEvent>(name: Name, given: unknown): ChatClientPayload<Name> {
   const parsed = z.safeParse(chatClientEvents[name], given);
-  if (parsed.success) return parsed.data as Payload<Name>;
+  if (parsed.success) return parsed.data as ChatClientPayload<Name>;
   const [issue] = parsed.error.issues;
   throw new DomainError('VALIDATION_FAILED', { ...(issue ? { message: issue.message } : {}) });
 }
@@ -154,7 +149,7 @@ function limitFlood(socket: ChatSocket): void {
     second = now;
     if (count <= eventsPerSecond) return next();
     if (count > eventsPerSecond * 10) socket.disconnect(true);
-    // Said once a second, not once an event.
+    // One refusal a second, not one an event.
     else if (count === eventsPerSecond + 1) refuse(socket, 'flood', new DomainError('RATE_LIMITED'));
   });
 }

@@ -2,10 +2,10 @@ import type { Metrics } from '@sefira/platform/telemetry/metrics';
 import { follow } from '@sefira/platform/telemetry/spans';
 import type { ChatNamespace } from '../adapters/realtime/rooms.ts';
 
-/** How an event of a client ended: done, refused by a rule, or failed by a fault of ours. */
+/** Outcome of a client's event: done, refused by a rule, or failed by an internal error. */
 export type EventOutcome = 'done' | 'refused' | 'failed';
 
-/** Measures the events that clients send over their connections; each begins a trace of its own. */
+/** Measures the events of clients; each starts a trace. */
 export type EventMeter = (event: string, work: () => Promise<EventOutcome>) => Promise<void>;
 
 export function createEventMeter(metrics: Metrics, namespace: ChatNamespace): EventMeter {

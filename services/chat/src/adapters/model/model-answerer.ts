@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answerer, AnswerNotes, AnswerSink, DialoguePerson, Question } from '@sefira/assistant/answerer';
 import { followDialogue } from '@sefira/assistant/dialogue/dialogue-state';
+import { createAnswerGuard } from '@sefira/assistant/guard/answer-guard';
+import { instructionsFor } from '@sefira/assistant/guard/instructions';
+import { type Pseudonyms, pseudonymsOf } from '@sefira/assistant/guard/pseudonyms';
 import type { Intent } from '@sefira/assistant/understanding/intents';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { ModelSettings } from '../../config.ts';
-import { createAnswerGuard } from '../../domain/answer-guard.ts';
-import { type Pseudonyms, pseudonymsOf } from '../../domain/pseudonyms.ts';
-import { instructionsFor } from './instructions.ts';
 import { modelTools, type OutsideTools } from './model-tools.ts';
 import { openToolRun, type ToolRun } from './tool-run.ts';
 import { addUsage, costOf, estimateTokens, noUsage, type Usage } from './usage.ts';
 
-/** What never waits for a model: distress, and what the house has its own careful words for (docs/decisions/0047-chat-answerers.md). */
-const ANSWERED_BY_THE_HOUSE = new Set<Intent>([
+/** Intents that the built-in assistant always answers: distress and others with fixed safety texts (docs/decisions/0047-chat-answerers.md). */
+const alwaysBuiltIn = new Set<Intent>([
   'crisis',
   'health',
   'legal',
@@ -26,10 +26,10 @@ const ANSWERED_BY_THE_HOUSE = new Set<Intent>([
 const mostSteps = 6;
 const mostOutputTokens = 1500;
 const firstPause = 250;
-/** Earlier messages that a model reads. */
+/** Earlier messages in a prompt. */
 const historyLength = 12;
 
-/** The try of a model failed; tokens may have been spent all the same. */
+/** A failed attempt of a model; it may have consumed tokens. */
 class ModelFailure extends Error {
   readonly usage: Usage;
   constructor(cause: unknown, usage: Usage) {
@@ -42,22 +42,22 @@ export interface ModelAnswererOptions {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
   readonly logger: Logger;
-  /** Answers where the model does not. */
+  /** Answers if the model fails. */
   readonly fallback: Answerer;
   outside(question: Question): OutsideTools;
 }
 
-/** A model with our tools: its numbers are checked, its names are hidden, and the house answers where it fails. */
+/** A model with the product's tools: numbers are checked, names are replaced by tokens, and the fallback answers on failure. */
 export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const { settings, logger, fallback } = options;
   return async (question, sink, signal) => {
-    const talk = followDialogue(question);
-    if (ANSWERED_BY_THE_HOUSE.has(talk.intent)) return fallback(question, sink, signal);
-    const people = [...talk.people.values()];
+    const dialogue = followDialogue(question);
+    if (alwaysBuiltIn.has(dialogue.intent)) return fallback(question, sink, signal);
+    const people = [...dialogue.people.values()];
     let spent = noUsage;
-    for (let round = 0; round <= settings.CHAT_MODEL_RETRIES; round += 1) {
-      if (round > 0) {
-        await wait(firstPause * 2 ** (round - 1));
+    for (let attempt = 0; attempt <= settings.CHAT_MODEL_RETRIES; attempt += 1) {
+      if (attempt > 0) {
+        await wait(firstPause * 2 ** (attempt - 1));
         await sink.startOver();
       }
       try {
@@ -66,7 +66,7 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         spent = addUsage(spent, error.usage);
-        logger.warn({ reason: error.message, round, requestId: question.requestId }, 'model failed');
+        logger.warn({ reason: error.message, attempt, requestId: question.requestId }, 'model failed');
       }
     }
     await sink.startOver();
@@ -78,7 +78,7 @@ function withUsage(notes: AnswerNotes, usage: Usage, settings: ModelSettings): A
   return { ...notes, ...usage, costMicros: costOf(usage, settings.CHAT_MODEL_PRICES) };
 }
 
-/** One try. @throws ModelFailure */
+/** One attempt. @throws ModelFailure */
 async function askModel(
   { model, settings, outside }: ModelAnswererOptions,
   question: Question,
@@ -106,7 +106,7 @@ async function askModel(
       maxRetries: 0,
       abortSignal: signal,
       timeout: { firstChunkMs: milliseconds, chunkMs: milliseconds, stepMs: 4 * milliseconds },
-      // Errors come with the stream.
+      // Errors are parts of the stream.
       onError: () => undefined,
     });
     for await (const part of answer.stream) {
@@ -117,13 +117,13 @@ async function askModel(
       else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort' && !signal.aborted) throw new Error('the model took too long');
     }
-    if (written.trim() === '' && !signal.aborted) throw new Error('the model said nothing');
+    if (written.trim() === '' && !signal.aborted) throw new Error('the model returned no text');
     await sink.text(guard.end());
   } catch (error) {
     const spent = usage === noUsage ? estimateTokens(instructions, messages, written) : usage;
     if (!signal.aborted) throw new ModelFailure(error, spent);
   }
-  // A stream that was cut tells nothing of its tokens.
+  // An aborted stream does not report its tokens.
   const spent = signal.aborted ? addUsage(usage, estimateTokens(instructions, messages, written)) : usage;
   return notesOf(run, people, settings.CHAT_MODEL, spent);
 }

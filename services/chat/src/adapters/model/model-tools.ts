@@ -10,7 +10,7 @@ import { tool } from 'ai';
 import * as z from 'zod';
 import type { ToolRun } from './tool-run.ts';
 
-/** What a tool reads outside of the engine. All tools only read, and whose data they read is the session's to say. */
+/** Data that tools read outside the engine. All tools only read, and only data of the session's user. */
 export interface OutsideTools {
   ownAnalyses(): Promise<ToolResult>;
   searchTexts(question: string): Promise<readonly Passage[]>;
@@ -37,12 +37,12 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
       execute: async ({ assuntos = [], ...query }) => {
         const who = run.find(query);
         if (who.name === null && who.birthDate === null) return lacking('o nome completo ou a data de nascimento');
-        const whose = { isMine: who.label === 'eu', called: who.called };
-        return run.keep(
+        const reference = { isMine: who.label === 'eu', called: who.called };
+        return run.record(
           () => readMap(who, today),
           (result) => {
             const map = 'map' in result ? (result as ReturnType<typeof readMap>).map : null;
-            return assuntos.flatMap((topic) => (map && answerTopic(topic, map, whose)) ?? []).join('\n\n');
+            return assuntos.flatMap((topic) => (map && answerTopic(topic, map, reference)) ?? []).join('\n\n');
           },
         );
       },
@@ -54,7 +54,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         const { birthDate, called } = run.find(query);
         if (birthDate === null) return lacking('a data de nascimento');
         const span = ({ dia: 'day', mes: 'month', ano: 'year' } as const)[alcance];
-        return run.keep(() => readPeriod({ called, birthDate }, data ?? today, span));
+        return run.record(() => readPeriod({ called, birthDate }, data ?? today, span));
       },
     }),
     comparar_pessoas: tool({
@@ -66,20 +66,20 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
           return name !== null && birthDate !== null ? [{ name, birthDate }] : [];
         });
         if (people.length < pessoas.length) return lacking('o nome completo e a data de nascimento de todos');
-        return run.keep(() => comparePeople(people, today));
+        return run.record(() => comparePeople(people, today));
       },
     }),
     analisar_empresa: tool({
       description: 'Calcula os números de uma empresa pelo nome e, se houver, pela data de fundação.',
       inputSchema: z.object({ empresa: z.string().min(1).max(120), fundacao: date.optional() }),
-      execute: ({ empresa, fundacao }) => run.keep(() => readCompany(empresa, fundacao ?? null, today)),
+      execute: ({ empresa, fundacao }) => run.record(() => readCompany(empresa, fundacao ?? null, today)),
     }),
     buscar_nomes: tool({
       description: 'Sugere nomes de bebê com um dos números desejados.',
       inputSchema: z.object({ para: z.enum(['menina', 'menino', 'bebe']), numeros: targets }),
       execute: ({ para, numeros }) => {
         const gender = ({ menina: 'female', menino: 'male', bebe: 'unisex' } as const)[para];
-        return run.keep(() => findChildNames(gender, numeros));
+        return run.record(() => findChildNames(gender, numeros));
       },
     }),
     buscar_nomes_de_empresa: tool({
@@ -88,7 +88,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         setor: z.enum(['technology', 'health', 'finance', 'education', 'retail', 'consulting', 'marketing', 'general']),
         numeros: targets,
       }),
-      execute: ({ setor, numeros }) => run.keep(() => findCompanyNames(setor, numeros)),
+      execute: ({ setor, numeros }) => run.record(() => findCompanyNames(setor, numeros)),
     }),
     buscar_grafias: tool({
       description: 'Sugere grafias próximas de um nome, sem sequências negativas.',
@@ -96,7 +96,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
       execute: async (query) => {
         const { name, birthDate } = run.find(query);
         if (name === null) return lacking('o nome completo');
-        return run.keep(() => {
+        return run.record(() => {
           const { tool: id, found } = findSpellings(name, birthDate);
           const facts = found.suggestions.map((one) => ({ label: 'Grafia', of: name, value: one.name }));
           return { tool: id, facts, card: null, sources: [] };
@@ -106,7 +106,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
     listar_analises: tool({
       description: 'Lista as análises guardadas de quem pergunta.',
       inputSchema: z.object({}),
-      execute: () => run.keep(() => outside.ownAnalyses()),
+      execute: () => run.record(() => outside.ownAnalyses()),
     }),
     buscar_textos: tool({
       description: 'Procura nos textos da Sefira: conceitos, regras de cálculo e significados.',
@@ -114,7 +114,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
       execute: async ({ pergunta }) => {
         const passages = await outside.searchTexts(pergunta);
         const found: ToolResult = { tool: 'buscar_textos', facts: [], card: null, sources: passages.map(sourceOf) };
-        return run.keep(
+        return run.record(
           () => found,
           () => passages.map(({ title, text }) => `${title}: ${text.slice(0, 900)}`).join('\n\n'),
         );

@@ -1,16 +1,16 @@
 import type { AnswerSink, DialoguePerson } from '@sefira/assistant/answerer';
+import type { Pseudonyms } from '@sefira/assistant/guard/pseudonyms';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
 import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import { NumerologyError } from '@sefira/numerology/errors';
-import type { Pseudonyms } from '../../domain/pseudonyms.ts';
 
-/** What the tools of one answer found. */
+/** Results of the tools of one answer. */
 export interface ToolRun {
   readonly results: readonly ToolResult[];
   facts(): ToolFact[];
-  /** Keeps what a tool found and hands its numbers to the model, without names; a refusal of the engine is told in words. */
-  keep(work: () => ToolResult | Promise<ToolResult>, reading?: (result: ToolResult) => string): Promise<object>;
-  /** Somebody by their token, or by what the model read of them. */
+  /** Records a tool's result and returns its numbers for the model, without names; an engine refusal becomes its message. */
+  record(work: () => ToolResult | Promise<ToolResult>, reading?: (result: ToolResult) => string): Promise<object>;
+  /** A person by token, or by the data that the model extracted. */
   find(who: PersonQuery): DialoguePerson & { readonly called: string };
 }
 
@@ -25,7 +25,7 @@ export function openToolRun(pseudonyms: Pseudonyms, sink: AnswerSink, earlier: r
   return {
     results,
     facts: () => [...earlier, ...results.flatMap(({ facts }) => facts)],
-    async keep(work, reading) {
+    async record(work, reading) {
       try {
         const result = await work();
         results.push(result);

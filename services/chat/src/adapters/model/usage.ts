@@ -1,4 +1,4 @@
-/** Tokens that a model read and wrote. */
+/** Input and output tokens of a model. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -16,7 +16,7 @@ export function addUsage(
   };
 }
 
-/** Where the provider's count was lost with the stream: about four characters make a token. */
+/** Estimate if the provider's count was lost with the stream: about four characters a token. */
 export function estimateTokens(instructions: string, messages: readonly object[], written: string): Usage {
   return {
     inputTokens: Math.ceil((instructions.length + JSON.stringify(messages).length) / 4),

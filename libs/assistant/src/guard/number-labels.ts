@@ -1,6 +1,6 @@
-/** What an answer calls a number, and the labels of the facts that it may then say. */
+/** A name of a number in answers, with the labels of the facts that it may come from. */
 export interface NumberLabel {
-  /** In a folded text (small letters, no accents). */
+  /** In a folded text (lower case, no accents). */
   readonly pattern: string;
   readonly facts: readonly string[];
 }

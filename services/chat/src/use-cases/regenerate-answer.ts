@@ -1,19 +1,20 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
-import { type ChatSocket, identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
+import { identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext } from '../context.ts';
 import { reopenAnswer } from '../data/answers.ts';
 import { findOwnMessage } from '../data/messages.ts';
 import { presentMessage } from '../presenters/messages.ts';
-import type { Payload } from './payload.ts';
 
-/** Makes an answer again; what it said stays as an earlier version. Costs what a message costs. */
-export async function regenerate(
+/**
+ * Answers a question again for the price of a message; the text so far becomes an earlier version.
+ * @throws DomainError NOT_FOUND, CONFLICT while it is being answered, RATE_LIMITED, and as `BillingPort.reserve`
+ */
+export async function regenerateAnswer(
   context: ChatContext,
-  _socket: ChatSocket,
   session: SocketSession,
-  { conversationId, messageId }: Payload<'regenerate'>,
+  { conversationId, messageId }: { readonly conversationId: string; readonly messageId: string },
 ): Promise<{ messageId: string; version: number }> {
   const { billing } = context;
   const answer = await findOwnMessage(clientOf(context), session.userId, messageId);
@@ -21,7 +22,7 @@ export async function regenerate(
     throw new DomainError('NOT_FOUND', { message: 'Resposta não encontrada.' });
   }
   if (answer.status === 'answering') throw alreadyAnswering();
-  await context.messageLimiter.take(session);
+  await context.messageLimiter.consume(session);
   const askedAs = identityOf(session);
   const requestId = newId();
   const key = `${messageId} ${answer.version + 1}`;
@@ -30,7 +31,7 @@ export async function regenerate(
   const reopened = await inTransaction(context, (transaction) =>
     reopenAnswer(transaction, answer, { askedAs, chargeId, credits, now: context.clock() }),
   );
-  // Another device was faster: it holds the same reservation and settles it.
+  // Another device was faster: it shares the reservation and settles it.
   if (!reopened) {
     await billing.release(chargeId, requestId);
     throw alreadyAnswering();

@@ -1,5 +1,5 @@
-import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { expect, test } from 'vitest';
+import type { ToolFact } from '../tool-fact.ts';
 import { checkSentence } from './number-check.ts';
 
 const facts: ToolFact[] = [
@@ -32,8 +32,8 @@ test.each([
   'Seu Destino vem de 15/03/1990 e pede calma há 36 anos.',
   'Você nasceu em 1990 e o número 8 fala de poder.',
   'Seu Destino pede 3 vezes mais calma.',
-])('lets pass: %s', (sentence) => {
-  expect(check(sentence)).toEqual({ text: sentence, mended: 0, isRefused: false });
+])('accepts: %s', (sentence) => {
+  expect(check(sentence)).toEqual({ text: sentence, corrected: 0, isRefused: false });
 });
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   ['Seu Dia Pessoal em 21 de novembro de 2026 é 3.', 'Seu Dia Pessoal em 21 de novembro de 2026 é 22.'],
   ['O destino de Bruno é 7.', 'O destino de Bruno é 11.'],
   ['A compatibilidade de Ana e Bruno é de 95%.', 'A compatibilidade de Ana e Bruno é de 82%.'],
-])('mends: %s', (sentence, mended) => {
-  expect(check(sentence)).toEqual({ text: mended, mended: 1, isRefused: false });
+])('corrects: %s', (sentence, corrected) => {
+  expect(check(sentence)).toEqual({ text: corrected, corrected: 1, isRefused: false });
 });
 
 test.each([
@@ -54,10 +54,10 @@ test.each([
   'O Destino de Carla é 7.',
   'Sua Motivação e Impressão são 2 e 3.',
 ])('refuses: %s', (sentence) => {
-  expect(check(sentence)).toEqual({ text: '', mended: 0, isRefused: true });
+  expect(check(sentence)).toEqual({ text: '', corrected: 0, isRefused: true });
 });
 
-test('refuses any ascribed number where no tool was called', () => {
+test('refuses any ascribed number without a tool result', () => {
   expect(checkSentence('Seu Destino é 7.', [], 'Ana').isRefused).toBe(true);
   expect(checkSentence('O Destino 7 busca o silêncio.', [], 'Ana').isRefused).toBe(false);
 });

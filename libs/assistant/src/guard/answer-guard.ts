@@ -1,50 +1,50 @@
-import type { ToolFact } from '@sefira/assistant/tool-fact';
+import type { ToolFact } from '../tool-fact.ts';
 import { checkSentence } from './number-check.ts';
 
-/** Lets a model's text out sentence by sentence, each checked against what the tools found so far. */
+/** Releases a model's text sentence by sentence, each checked against the tool results so far. */
 export interface AnswerGuard {
-  /** @returns what may be said now */
-  push(piece: string): string;
-  /** @returns the last of it */
+  /** @returns the sentences completed by this chunk, checked */
+  push(chunk: string): string;
+  /** @returns the rest of the text, checked */
   end(): string;
-  /** Sentences that were refused, and numbers that were put right. */
-  readonly outcome: { readonly refused: number; readonly mended: number };
+  /** Refused sentences and corrected numbers. */
+  readonly outcome: { readonly refused: number; readonly corrected: number };
 }
 
-/** A sentence ends with its mark and a space, or with its line. */
+/** A sentence ends with punctuation and a space, or with its line. */
 const SENTENCE = /^[\s\S]*?(?:[.!?…](?:\*\*|["”)\]*_])*\s+|\n+)/u;
-/** What never ends is no sentence. */
+/** Longer text without an end is checked as one sentence. */
 const longestSentence = 1200;
 
 const refusal = '*(Retirei um trecho com um número que o cálculo não confirmou.)*';
 
 export function createAnswerGuard(options: {
   readonly facts: () => readonly ToolFact[];
-  /** What facts call the one who asks. */
+  /** Name of the user in facts. */
   readonly owner: string;
-  /** What is never repeated: a sentence with some words of it in a row is left out. */
+  /** A text that must not leak: a sentence with six of its words in a row is removed. */
   readonly secret?: string;
-  /** Puts names back. */
+  /** Replaces tokens by names. */
   readonly show: (text: string) => string;
 }): AnswerGuard {
   const secret = runsOfWords(options.secret ?? '');
   let rest = '';
   let refused = 0;
-  let mended = 0;
+  let corrected = 0;
 
   function letOut(sentence: string): string {
     const shown = options.show(withoutMarkup(sentence));
     if (secret.size > 0 && [...runsOfWords(sentence)].some((run) => secret.has(run))) return '';
     const checked = checkSentence(shown, options.facts(), options.owner);
-    mended += checked.mended;
+    corrected += checked.corrected;
     if (!checked.isRefused) return checked.text;
     refused += 1;
     return /\s*$/u.exec(sentence)?.[0] ?? '';
   }
 
   return {
-    push(piece) {
-      rest += piece;
+    push(chunk) {
+      rest += chunk;
       let out = '';
       for (;;) {
         const sentence = SENTENCE.exec(rest)?.[0] ?? (rest.length > longestSentence ? rest : undefined);
@@ -59,7 +59,7 @@ export function createAnswerGuard(options: {
       return refused > 0 ? `${last}\n\n${refusal}` : last;
     },
     get outcome() {
-      return { refused, mended };
+      return { refused, corrected };
     },
   };
 }
@@ -75,7 +75,7 @@ function runsOfWords(text: string): Set<string> {
   return runs;
 }
 
-/** Pictures, links and HTML of a model are not ours to show: their words stay, their addresses go (docs/decisions/0047-chat-answerers.md). */
+/** Removes images, links and HTML of a model, not their words (docs/decisions/0047-chat-answerers.md). */
 function withoutMarkup(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')

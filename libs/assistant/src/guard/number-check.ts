@@ -1,18 +1,18 @@
-import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { foldAligned } from '@sefira/contracts/shared/fold';
+import type { ToolFact } from '../tool-fact.ts';
 import { NUMBER_LABELS } from './number-labels.ts';
 
-/** A sentence that may be said. */
+/** A checked sentence. */
 export interface CheckedSentence {
   readonly text: string;
-  /** Wrong numbers that were put right. */
-  readonly mended: number;
-  /** True where the sentence said a number that no tool found: nothing of it is left. */
+  /** Wrong numbers that were corrected. */
+  readonly corrected: number;
+  /** True if the sentence has a number that no tool found: its text is empty then. */
   readonly isRefused: boolean;
 }
 
 interface Ascribed {
-  /** Labels of the facts that may say it. */
+  /** Labels of the facts that it may come from. */
   readonly facts: readonly string[];
   readonly value: number;
   readonly start: number;
@@ -20,13 +20,13 @@ interface Ascribed {
 }
 
 const LABEL = `(?:${NUMBER_LABELS.map(({ pattern }) => `(?:${pattern})`).join('|')})`;
-/** One label, or several that share what follows: "Destino e Expressão são 7 e 4". */
+/** One label, or several with a common predicate: "Destino e Expressão são 7 e 4". */
 const LABELS = `\\b(${LABEL}(?:(?:,| e|, e) (?:[oa]s? |seu |sua |numero de )?${LABEL})*)\\b`;
 const WHEN = '(?:\\d{4}|\\d{1,2}[º°]? de [a-z]+(?: de \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)';
-/** Between a label and its number: words of a verb, of whom and of when; no other label, no full stop. */
+/** Between a label and its number: a verb, an owner and a time; no other label, no full stop. */
 const WORDS = `(?:(?!\\b${LABEL}\\b)[^.;!?\\n\\d])`;
 const BETWEEN = `${WORDS}{0,48}?(?:${WHEN}${WORDS}{0,24}?)?`;
-/** No part of a date, ordinal, decimal, nor a count of something. */
+/** No part of a date, an ordinal, a decimal or a count. */
 const VALUE =
   '(?<![\\d/.,-])\\d{1,3}(?!\\d|[/.,-]\\d|[ºª°]| de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)| (?:anos?|letras?|vezes|pessoas|dias)\\b)';
 const LIST = `((?:(?:, ?| e )${VALUE})*)`;
@@ -43,32 +43,33 @@ const FIGURE = new RegExp(
   `^\\s*(?:(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*\\d|${LABEL}[*_ ]*:|(?:[-*+] |\\*\\*)+${LABEL}[*_ ]*:)`,
   'u',
 );
-/** Somebody's number: of the reader, of a person before, of a name. Without it a sentence explains a number. */
-const OF_SOMEBODY = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|tem|temos|possui)\b/u;
+/** A person's number: of the reader, of a person mentioned before, of a name. Without it a sentence explains a number. */
+const OF_PERSON = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|tem|temos|possui)\b/u;
 
 /**
- * Compares every number that a sentence ascribes to a person with what the tools found: a wrong one is put right where
- * the tools know the right one, else the sentence is refused. `owner` is what facts call the one who asks.
+ * Compares every number that a sentence ascribes to a person with what the tools found: a wrong one is corrected
+ * if the tools found exactly one for its label, else the sentence is refused. `owner` is the name of the user in facts.
  */
-export function checkSentence(sentence: string, facts: readonly ToolFact[], owner: string): CheckedSentence {
-  const plain = foldKeepingVerb(sentence);
+export function checkSentence(given: string, facts: readonly ToolFact[], owner: string): CheckedSentence {
+  const sentence = given.normalize('NFC');
+  const plain = foldExceptVerb(sentence);
   const named = facts.filter(({ of }) => isNamed(plain, of));
   const isAboutOthers = named.length === 0 && isAboutUnknown(sentence, plain);
-  const isSomebodys = named.length > 0 || isAboutOthers || OF_SOMEBODY.test(plain);
+  const isOfPerson = named.length > 0 || isAboutOthers || OF_PERSON.test(plain);
   const wanted = isAboutOthers ? [] : named.length > 0 ? named : ownFirst(plain, facts, owner);
   const isFigure = FIGURE.test(plain);
   let text = sentence;
-  let mended = 0;
+  let corrected = 0;
   for (const ascribed of findAscribed(plain).reverse()) {
     const values = valuesOf(wanted, ascribed.facts);
     if (values.includes(ascribed.value)) continue;
-    if (!isSomebodys && !(isFigure && values.length > 0)) continue;
+    if (!isOfPerson && !(isFigure && values.length > 0)) continue;
     const [only] = values;
-    if (values.length !== 1 || only === undefined) return { text: '', mended: 0, isRefused: true };
+    if (values.length !== 1 || only === undefined) return { text: '', corrected: 0, isRefused: true };
     text = `${text.slice(0, ascribed.start)}${only}${text.slice(ascribed.end)}`;
-    mended += 1;
+    corrected += 1;
   }
-  return { text, mended, isRefused: false };
+  return { text, corrected, isRefused: false };
 }
 
 function findAscribed(plain: string): Ascribed[] {
@@ -97,13 +98,13 @@ function factsCalled(labels: string): string[] {
   }).flatMap(({ facts }) => facts);
 }
 
-/** Numbers that the tools found under these labels; a word in a fact is none. */
+/** Numbers that the tools found under these labels, without values that are words. */
 function valuesOf(facts: readonly ToolFact[], labels: readonly string[]): number[] {
   const values = facts.filter(({ label }) => labels.includes(label)).map(({ value }) => Number(value));
   return [...new Set(values.filter(Number.isFinite))];
 }
 
-/** "Seu destino" is the reader's where the tools know one of theirs. */
+/** "Seu destino" means the reader's number if the tools found one. */
 function ownFirst(plain: string, facts: readonly ToolFact[], owner: string): readonly ToolFact[] {
   if (!/\b(?:voce|seu|sua|seus|suas)\b/u.test(plain)) return facts;
   const own = facts.filter(({ of }) => of === owner);
@@ -111,7 +112,7 @@ function ownFirst(plain: string, facts: readonly ToolFact[], owner: string): rea
 }
 
 function isNamed(plain: string, of: string): boolean {
-  return foldKeepingVerb(of)
+  return foldExceptVerb(of)
     .split(/ e /u)
     .some((name) => {
       const [first = ''] = name.replace(/^(?:seu|sua) /u, '').split(' ');
@@ -121,12 +122,12 @@ function isNamed(plain: string, of: string): boolean {
     });
 }
 
-/** `O Destino de Carla é 7`: of somebody, whoever it is. */
+/** `O Destino de Carla é 7`: a number of a named person. */
 function isAboutUnknown(sentence: string, plain: string): boolean {
   return [...plain.matchAll(NAMED_LABEL)].some(({ index }) => OF_NAME.test(sentence.slice(index)));
 }
 
 /** Folded, as long as the text; the verb `é` stays, unlike the conjunction `e`. */
-function foldKeepingVerb(text: string): string {
+function foldExceptVerb(text: string): string {
   return foldAligned(text.replace(/(?<!\p{L})é(?!\p{L})/gu, '\u0001')).replaceAll('\u0001', 'é');
 }

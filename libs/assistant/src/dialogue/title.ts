@@ -1,7 +1,7 @@
 const longest = 60;
 const words = 8;
 
-/** The title of a conversation until there is a better one: the first words of its first question. */
+/** The first title of a conversation: the first words of its first question. */
 export function titleOf(question: string): string {
   const all = question.replace(/\s+/gu, ' ').trim().split(' ');
   const start = all.slice(0, words).join(' ').slice(0, longest).trimEnd();

@@ -1,28 +1,28 @@
-import type { DialoguePerson } from '@sefira/assistant/answerer';
 import { withoutAccents } from '@sefira/contracts/shared/fold';
+import type { DialoguePerson } from '../answerer.ts';
 
-/** Somebody as a model sees them. */
+/** A person in the prompts of a model. */
 export interface Pseudonym {
-  /** `P1`: stands for the name in both directions. */
+  /** `P1`: replaces the name in both directions. */
   readonly token: string;
   readonly person: DialoguePerson;
 }
 
-/** Names, e-mail addresses and documents never leave the house: a model reads tokens in their place (docs/decisions/0047-chat-answerers.md). */
+/** Names, e-mail addresses and documents are never sent to a model: it reads tokens instead (docs/decisions/0047-chat-answerers.md). */
 export interface Pseudonyms {
   readonly people: readonly Pseudonym[];
   hide(text: string): string;
-  /** Puts first names back; a token that stands for nobody is left out. */
+  /** Replaces tokens by first names and removes unknown tokens. */
   show(text: string): string;
 }
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-/** CPF, CNPJ, card and telephone numbers: long runs of digits, whatever stands between. */
+/** CPF, CNPJ, card and telephone numbers: long runs of digits with any separators. */
 const LONG_NUMBER = /(?<![\d/-])(?:\+?\d[ ().-]{0,2}){9,18}\d(?!\d)/gu;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
-export function pseudonymsOf(everybody: readonly DialoguePerson[]): Pseudonyms {
-  const people = everybody.map((person, index) => ({ token: `P${index + 1}`, person }));
+export function pseudonymsOf(known: readonly DialoguePerson[]): Pseudonyms {
+  const people = known.map((person, index) => ({ token: `P${index + 1}`, person }));
   const names = people
     .flatMap(({ token, person }) => namesOf(person).map((name) => ({ name, token })))
     .sort((one, other) => other.name.length - one.name.length)
@@ -52,7 +52,7 @@ function namesOf({ name }: DialoguePerson): string[] {
   return [...new Set([name, ...parts])];
 }
 
-/** The name in any letters, with or without accents. */
+/** The name in any case, with or without accents. */
 function patternOf(name: string): RegExp {
   const letters = Array.from(withoutAccents(name), (letter) =>
     /\p{L}/u.test(letter) ? `${letter}\\p{M}*` : letter === ' ' ? '\\s+' : RegExp.escape(letter),

@@ -1,7 +1,7 @@
-import type { Question } from '@sefira/assistant/answerer';
-import type { Pseudonyms } from '../../domain/pseudonyms.ts';
+import type { Question } from '../answerer.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 
-/** What a model is told before the conversation. All that people wrote comes after it, as data. */
+/** System prompt of a model. Texts written by users follow it as data. */
 export function instructionsFor(question: Question, { people, hide }: Pseudonyms): string {
   const known = people.map(({ token, person: { label, birthDate } }) => ({
     pessoa: token,
