@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '@sefira/database/migrate';
+import { EarlierHistoryError, migrate } from '@sefira/database/migrate';
 import { provisionRoles } from '@sefira/database/roles';
 import { schemaName, serviceSchema } from '@sefira/database/service-schema';
 import { readConfiguration } from '@sefira/platform/configuration/configuration';
@@ -36,7 +36,13 @@ export interface PlatformOptions extends SharedInfrastructure {
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
-/** Schemas, roles and migrations of every service; safe to repeat and by two starters at once. */
+const earlierDataMessage = `Estes dados são de uma versão anterior da Sefira, e esta não os abre diretamente. Nada foi alterado.
+Para trazê-los (docs/runbooks/upgrade.md):
+  1. com a versão anterior funcionando: npm run backup
+  2. com esta versão: SEFIRA_DATA_DIR=<pasta nova> npm run restore -- <pasta da cópia>
+  3. com esta versão: SEFIRA_DATA_DIR=<pasta nova> npm start`;
+
+/** Schemas, roles and migrations of every service. Idempotent; two processes at once take turns. */
 export async function prepareDatabase(databaseUrl: string, environments: PartEnvironments): Promise<void> {
   const services = [...environments.databaseUrls];
   await provisionRoles(
@@ -61,7 +67,9 @@ export async function prepareDatabase(databaseUrl: string, environments: PartEnv
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const environments = await partEnvironments(options);
   options.report('Aplicando as migrações do banco');
-  await prepareDatabase(options.databaseUrl, environments);
+  await prepareDatabase(options.databaseUrl, environments).catch((error: unknown) => {
+    throw error instanceof EarlierHistoryError ? new StartError(earlierDataMessage) : error;
+  });
   const stack = new AsyncDisposableStack();
   const services = new Map<string, RunningService>();
   const processes = new Map<string, Supervised>();

@@ -27,7 +27,9 @@ async function run(): Promise<void> {
     const secrets = await openSecrets({ dataDir });
     return opened.use(await startPostgres({ dataDir, report: () => undefined, secrets })).url;
   });
-  console.log(describeFigures(await restore(backup, installation)));
+  const restored = await restore(backup, installation);
+  console.log(describeFigures(restored));
+  for (const { title, rows } of restored.repaired) console.log(`${String(rows).padStart(6)}  ${title}`);
   console.log('Apague de novo quem foi apagado depois da cópia: npm run erase -- <lista>');
 }
 

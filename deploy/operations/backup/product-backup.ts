@@ -2,21 +2,22 @@ import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createBackup } from '@sefira/database/backup/create';
 import type { Manifest } from '@sefira/database/backup/manifest';
-import { restoreBackup } from '@sefira/database/backup/restore';
+import { type Restored, restoreBackup } from '@sefira/database/backup/restore';
 import { findServiceSchemas } from '@sefira/database/service-schema';
+import { conversions } from './conversions.ts';
 import { copyFolder } from './files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where an installation keeps what it cannot make again. */
+/** Where an installation stores its data. */
 export interface Installation {
-  /** The administrator's, straight to Postgres. */
+  /** The administrator's, direct to PostgreSQL. */
   readonly databaseUrl: string;
-  /** PDFs and uploads; undefined where a bucket has them, which keeps versions by itself. */
+  /** PDFs and uploads; undefined where they are in a bucket, which has versions of its own. */
   readonly fileStoreDir: string | undefined;
-  /** Signed points of the audit trail and the list of who was erased. */
+  /** Signed checkpoints of the audit trail and the lists of erased accounts. */
   readonly auditDir: string;
-  /** The embedded profile's keys; undefined where the operator's own vault has them. */
+  /** Keys of the embedded profile; undefined where the operator stores them. */
   readonly secretsFile: string | undefined;
 }
 
@@ -28,8 +29,8 @@ export interface BackupFigures {
 }
 
 /**
- * Copies an installation that may be at work into a new folder. The database comes first, so that every file that a row
- * names is there; a folder without the ending `.partial` is whole.
+ * Copies a running installation into a new folder. The database is copied first, so that every file that a row refers to is
+ * in the copy; a folder without the ending `.partial` is complete.
  */
 export async function backUp(installation: Installation, target: string): Promise<BackupFigures> {
   const began = performance.now();
@@ -45,11 +46,14 @@ export async function backUp(installation: Installation, target: string): Promis
   return { ...sums(taken), files, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Puts a backup into an empty installation. @throws Error where it is not empty or the backup not whole */
-export async function restore(backup: string, installation: Installation): Promise<BackupFigures> {
+/** Restores a backup into an empty installation. @throws Error where it is not empty or the backup is incomplete */
+export async function restore(
+  backup: string,
+  installation: Installation,
+): Promise<BackupFigures & Pick<Restored, 'repaired'>> {
   const began = performance.now();
   const services = await findServiceSchemas(root);
-  const taken = await restoreBackup({
+  const { manifest, repaired } = await restoreBackup({
     url: installation.databaseUrl,
     folder: path.join(backup, 'database'),
     migrationsFolder: (schema) => {
@@ -57,11 +61,12 @@ export async function restore(backup: string, installation: Installation): Promi
       if (service === undefined) throw new Error(`Esta versão não conhece ${schema}.`);
       return service.migrationsFolder;
     },
+    conversions,
   });
   const { fileStoreDir, auditDir } = installation;
   const files = fileStoreDir === undefined ? 0 : await copyFolder(path.join(backup, 'files'), fileStoreDir);
   await copyFolder(path.join(backup, 'audit'), auditDir);
-  return { ...sums(taken), files, seconds: (performance.now() - began) / 1000 };
+  return { ...sums(manifest), repaired, files, seconds: (performance.now() - began) / 1000 };
 }
 
 function sums({ schemas }: Manifest): { readonly rows: number; readonly bytes: number } {

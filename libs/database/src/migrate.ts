@@ -22,20 +22,33 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** The database was made by migrations that have been joined into the first one. */
+export class EarlierHistoryError extends MigrationError {
+  constructor(schema: string, first: string) {
+    super(
+      `Schema ${schema} was made by an earlier version, whose migrations are joined into ${first}. Nothing was changed. ` +
+        'Make a backup with that version (npm run backup) and restore it with this one into an empty folder or database ' +
+        '(npm run restore -- <folder>): docs/runbooks/upgrade.md.',
+    );
+  }
+}
+
 const noFilters = { externalTables: [], externalEnums: [] };
 const lockAttempts = 40;
 const turnMilliseconds = 50;
 
 /**
- * Brings one Postgres schema up to date with its migrations and tells which it applied.
- * Safe to run twice and by two starters at once (advisory lock). Refuses an edited migration and a diverging history;
- * a database that is ahead of the code (a roll-back to the version before) is left as it is.
+ * Brings one PostgreSQL schema up to date with its migrations and returns those that it applied.
+ * Idempotent; two processes at once take turns by an advisory lock. A database ahead of the code (after a rollback of the
+ * code) is left unchanged.
+ * @throws EarlierHistoryError for a database from before the first migration
+ * @throws MigrationError for an edited migration, a diverging history or a failed script
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const { schema, lockTimeoutMilliseconds = 250 } = options;
   const migrations = chosen(await readMigrations(options.migrationsFolder), options.only);
   const guard = new pg.Client({ connectionString: options.url, application_name: `migrate ${schema}` });
-  // A connection that breaks is told by the query that was under way.
+  // A lost connection is reported by the query in progress.
   guard.on('error', () => undefined);
   await guard.connect();
   try {
@@ -50,9 +63,13 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     });
     pool.on('error', () => undefined);
     try {
-      // Mostly there is nothing to do, and the engine stays in memory as long as the process: five megabytes, and what it
-      // works in.
-      const applied = (await isUpToDate(pool, migrations))
+      // Without work the engine is not loaded: it would stay in memory, 5 MB and its heap.
+      const history = await readHistory(pool);
+      const [first] = migrations;
+      if (first !== undefined && history.length > 0 && history.every(({ name }) => name !== first.name)) {
+        throw new EarlierHistoryError(schema, first.name);
+      }
+      const applied = isUpToDate(history, migrations)
         ? []
         : await applyMissing(pool, schema, listOf(options.migrationsFolder, migrations));
       await protectHistory(pool, schema);
@@ -66,8 +83,8 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
 }
 
 /**
- * Asks again and again instead of waiting inside a statement: an index that another migrator builds concurrently waits for
- * every open statement, and would wait for ours for ever.
+ * Polls for the lock instead of waiting inside a statement: CREATE INDEX CONCURRENTLY of another migrator waits for every open
+ * statement, so a waiting one would be a deadlock.
  */
 async function takeTurn(guard: pg.Client): Promise<void> {
   for (;;) {
@@ -79,19 +96,32 @@ async function takeTurn(guard: pg.Client): Promise<void> {
   }
 }
 
-/** All are applied as they are written, and none has failed; of anything else the engine judges. */
-async function isUpToDate(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
+interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly finished: boolean;
+}
+
+/** The migrations of a schema that were not rolled back; none where it is empty. */
+async function readHistory(pool: pg.Pool): Promise<readonly AppliedMigration[]> {
   const { rows: tables } = await pool.query<{ history: string | null }>(
     "SELECT to_regclass(quote_ident(current_schema()) || '._prisma_migrations')::text AS history",
   );
-  if (tables[0]?.history == null) return false;
-  const { rows } = await pool.query<{ name: string; checksum: string; finished: boolean }>(
+  if (tables[0]?.history == null) return [];
+  const { rows } = await pool.query<AppliedMigration>(
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
      FROM ${tables[0].history} WHERE rolled_back_at IS NULL`,
   );
-  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return rows;
+}
+
+/** Whether all are applied as written and none has failed. The engine decides every other case. */
+function isUpToDate(history: readonly AppliedMigration[], migrations: readonly Migration[]): boolean {
+  const checksums = new Map(history.map(({ name, checksum }) => [name, checksum]));
   return (
-    rows.every(({ finished }) => finished) && migrations.every(({ name, sql }) => checksums.get(name) === sha256(sql))
+    history.length > 0 &&
+    history.every(({ finished }) => finished) &&
+    migrations.every(({ name, sql }) => checksums.get(name) === sha256(sql))
   );
 }
 
@@ -144,7 +174,7 @@ async function bringUpToDate(
     const [next] = unapplied;
     if (next === undefined) return applied;
     try {
-      // One at a time, so that a try that gave way to traffic still tells what it had applied.
+      // One at a time, so that an attempt stopped by a lock timeout still returns what it had applied.
       const upToNext = migrationsList.migrationDirectories.filter(({ path }) => path <= next);
       await engine.applyMigrations({
         migrationsList: { ...migrationsList, migrationDirectories: upToNext },

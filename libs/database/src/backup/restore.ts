@@ -8,7 +8,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';
 import { provisionRoles } from '../roles.ts';
+import { readMigrations } from '../service-schema.ts';
 import { qualified, readPartitions, readTables } from './catalogue.ts';
+import { type Conversion, rename } from './conversion.ts';
 import { dropIndexes } from './indexes.ts';
 import { type Manifest, readManifest, type SchemaBackup, type TableBackup } from './manifest.ts';
 import { createPartitions, guardPartitions } from './partitions.ts';
@@ -19,28 +21,54 @@ export interface RestoreOptions {
   readonly folder: string;
   /** Where the migrations of a schema are. */
   readonly migrationsFolder: (schema: string) => string;
+  /** By schema, for backups whose migrations were joined into today's first one. */
+  readonly conversions?: Readonly<Record<string, Conversion>>;
+}
+
+export interface Restored {
+  readonly manifest: Manifest;
+  /** Rows changed by the repairs of conversions, by their titles. */
+  readonly repaired: readonly { readonly title: string; readonly rows: number }[];
+}
+
+/** A schema of the backup with today's names, and the conversion that it needs. */
+interface Source {
+  readonly backup: SchemaBackup;
+  readonly conversion: Conversion | undefined;
 }
 
 /**
- * Puts a backup into an empty database: each schema as its migrations made it then, filled in one transaction, every file
- * compared with its hash. Roles and later migrations are the next start's (or `npm run migrate`'s).
+ * Restores a backup into an empty database: each schema is migrated to its state at the backup and filled in one transaction;
+ * every file is compared with its hash. Rows from before the first migration go into the tables of that one. The next start
+ * (or `npm run migrate`) creates roles and applies later migrations.
  * @throws Error where a schema has tables already, a file was altered, or this version is older than the backup
  */
-export async function restoreBackup({ url, folder, migrationsFolder }: RestoreOptions): Promise<Manifest> {
-  const taken = await readManifest(folder);
-  await refuseExistingSchemas(url, taken);
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { url, folder, migrationsFolder, conversions = {} } = options;
+  const manifest = await readManifest(folder);
+  await refuseExistingSchemas(url, manifest);
   await provisionRoles(url, []);
-  for (const { schema, migrations } of taken.schemas) {
-    await migrate({ url, schema, migrationsFolder: migrationsFolder(schema), only: migrations });
+  const sources: Source[] = [];
+  for (const backup of manifest.schemas) {
+    const { schema, migrations } = backup;
+    const [first] = await readMigrations(migrationsFolder(schema));
+    const isEarlier = first !== undefined && !migrations.includes(first.name);
+    const only = isEarlier ? [first.name] : migrations;
+    await migrate({ url, schema, migrationsFolder: migrationsFolder(schema), only });
+    const conversion = isEarlier ? (conversions[schema] ?? {}) : undefined;
+    sources.push({ backup: conversion === undefined ? backup : rename(backup, conversion), conversion });
   }
-  const bytesOf = ({ tables }: SchemaBackup) => tables.reduce((sum, { bytes }) => sum + bytes, 0);
-  // From the end: whoever has the most to do begins first, so that no connection waits for the last one.
-  const waiting = taken.schemas.toSorted((left, right) => bytesOf(left) - bytesOf(right));
+  const bytesOf = ({ backup }: Source) => backup.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  // The largest schema first, so that the connections end at about the same time.
+  const waiting = sources.toSorted((left, right) => bytesOf(left) - bytesOf(right));
+  const repaired: { title: string; rows: number }[] = [];
   const worker = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await fillSchema(url, folder, next);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      repaired.push(...(await fillSchema(url, folder, next)));
+    }
   };
   await Promise.all([worker(), worker()]);
-  return taken;
+  return { manifest, repaired };
 }
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -66,7 +94,7 @@ function refuseExistingSchemas(url: string, { schemas }: Manifest): Promise<void
   });
 }
 
-function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<void> {
+function fillSchema(url: string, folder: string, { backup, conversion }: Source): Promise<Restored['repaired']> {
   return withClient(url, async (client) => {
     const { schema } = backup;
     await client.query('BEGIN');
@@ -75,14 +103,15 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
     const shapes = await readTables(client, schema);
     const tables = shapes.map(({ name }) => qualified(client, schema, name));
     const partitions = (await readPartitions(client, schema)).map(({ name }) => qualified(client, schema, name));
-    const isFree = await silenceReferences(client);
+    const isFree = await disableReferences(client);
     const switchTriggers = async (how: 'DISABLE' | 'ENABLE') => {
       for (const table of [...tables, ...partitions]) await client.query(`ALTER TABLE ${table} ${how} TRIGGER USER`);
     };
     await switchTriggers('DISABLE');
-    // What migrations put in comes from the backup, as it was by then.
+    // Rows inserted by migrations are in the backup too.
     if (tables.length > 0) await client.query(`TRUNCATE ${tables.join(', ')}`);
     const indexes = await dropIndexes(client, schema);
+    await addDropped(client, schema, conversion);
     for (const table of backup.tables) await fillTable(client, folder, schema, table);
     for (const make of indexes) await client.query(make);
     await switchTriggers('ENABLE');
@@ -91,25 +120,60 @@ function fillSchema(url: string, folder: string, backup: SchemaBackup): Promise<
       if (value !== null) await client.query('SELECT setval($1, $2)', [qualified(client, schema, name), value]);
     }
     if (isFree) await client.query('SET LOCAL session_replication_role = origin');
+    const repaired = await repair(client, schema, conversion);
     await client.query('COMMIT');
-    // Columns by name: what an index works out (the words of each message) takes as long as the index; autovacuum comes to it.
+    // Columns by name: analysing the expressions of indexes takes as long as the indexes, and autovacuum does it later.
     for (const { name, columns, generated } of shapes) {
       await client.query(`ANALYZE ${qualified(client, schema, name, [...columns, ...generated])}`);
     }
+    return repaired;
   });
 }
 
+function columnOf(
+  client: pg.Client,
+  schema: string,
+  name: string,
+): { readonly table: string; readonly column: string } {
+  const [table = '', column = ''] = name.split('.');
+  return { table: qualified(client, schema, table), column: client.escapeIdentifier(column) };
+}
+
+async function addDropped(client: pg.Client, schema: string, conversion: Conversion | undefined): Promise<void> {
+  for (const name of conversion?.dropped ?? []) {
+    const { table, column } = columnOf(client, schema, name);
+    await client.query(`ALTER TABLE ${table} ADD COLUMN ${column} TEXT`);
+  }
+}
+
+async function repair(
+  client: pg.Client,
+  schema: string,
+  conversion: Conversion | undefined,
+): Promise<Restored['repaired']> {
+  const repaired: { title: string; rows: number }[] = [];
+  await client.query(`SET LOCAL search_path = ${client.escapeIdentifier(schema)}, public`);
+  for (const { title, sql } of conversion?.repairs ?? []) {
+    repaired.push({ title, rows: (await client.query(sql)).rowCount ?? 0 });
+  }
+  for (const name of conversion?.dropped ?? []) {
+    const { table, column } = columnOf(client, schema, name);
+    await client.query(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
+  return repaired;
+}
+
 /**
- * Rows of one snapshot refer to each other rightly, and each file is proved by its hash: so references need not be looked up
- * row by row, where the role may leave that out (a superuser). Elsewhere the order of the tables suffices.
+ * Disables foreign-key checks where the role may (a superuser): the rows are of one snapshot, and each file is compared with
+ * its hash. Without that right the order of the tables suffices.
  */
-async function silenceReferences(client: pg.Client): Promise<boolean> {
-  await client.query('SAVEPOINT silence');
+async function disableReferences(client: pg.Client): Promise<boolean> {
+  await client.query('SAVEPOINT references_checked');
   try {
     await client.query('SET LOCAL session_replication_role = replica');
     return true;
   } catch {
-    await client.query('ROLLBACK TO SAVEPOINT silence');
+    await client.query('ROLLBACK TO SAVEPOINT references_checked');
     return false;
   }
 }
