@@ -7,7 +7,7 @@ import { onAdministered } from './events/administered.ts';
 import { onLoginsFailing } from './events/logins-failing.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { makeExport } from './jobs/export-worker.ts';
-import { startKeepingUp } from './jobs/keep-up.ts';
+import { schedules } from './jobs/schedules.ts';
 import { addAuditRoutes } from './routes/audit.ts';
 import { addCatalogueRoutes } from './routes/catalogue.ts';
 import { addConfigurationRoutes } from './routes/configuration.ts';
@@ -40,8 +40,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       ...activityHandlers,
     },
     jobs: { 'admin.export': makeExport },
-    schedules: {},
-    startWork: () => [startKeepingUp(context)],
+    schedules,
   });
   // The schedule publishes it when Redis is unavailable now.
   await publishConfiguration(context).catch((error: unknown) =>

@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts';
 import { onPasswordResetAsked } from './events/password-reset-asked.ts';
 import { onProfileUpdated } from './events/profile-updated.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
-import { startExpiry } from './jobs/expiry.ts';
+import { createSchedules } from './jobs/schedules.ts';
 import { addAdminAccountRoutes } from './routes/admin-accounts.ts';
 import { addApiKeyRoutes } from './routes/api-keys.ts';
 import { addClosingRoutes } from './routes/closing.ts';
@@ -42,7 +42,6 @@ export function startServer(context: AuthContext): Promise<RunningService> {
       'wallet.changed': onWalletChanged,
     },
     jobs: {},
-    schedules: {},
-    startWork: () => [startExpiry(context)],
+    schedules: createSchedules(context),
   });
 }

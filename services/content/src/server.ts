@@ -2,8 +2,8 @@ import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ContentContext } from './context.ts';
 import { handlers } from './events/people.ts';
-import { startExpiry } from './jobs/expiry.ts';
-import { startNewsletterSender } from './jobs/newsletter-sender.ts';
+import { newsletterJob } from './jobs/newsletter.ts';
+import { schedules } from './jobs/schedules.ts';
 import { addArticleRoutes } from './routes/articles.ts';
 import { addContactRoutes } from './routes/contact.ts';
 import { addEditingRoutes } from './routes/editing.ts';
@@ -30,8 +30,7 @@ export function startServer(context: ContentContext): Promise<RunningService> {
       addPersonalDataRoute(app, context);
     },
     events: handlers,
-    jobs: {},
-    schedules: {},
-    startWork: () => [startNewsletterSender(context), startExpiry(context)],
+    jobs: { 'newsletter.send': newsletterJob },
+    schedules,
   });
 }

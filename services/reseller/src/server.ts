@@ -10,7 +10,7 @@ import {
   onSubscriptionActivated,
   onSubscriptionEnded,
 } from './events/money-events.ts';
-import { startRound } from './jobs/round.ts';
+import { createSchedules } from './jobs/schedules.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addAdminPayoutRoutes } from './routes/admin-payouts.ts';
 import { addAdminResellerRoutes } from './routes/admin-resellers.ts';
@@ -47,7 +47,6 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       'subscription.ended': onSubscriptionEnded,
     },
     jobs: {},
-    schedules: {},
-    startWork: () => [startRound(context)],
+    schedules: createSchedules(context),
   });
 }

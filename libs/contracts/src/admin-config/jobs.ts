@@ -11,3 +11,12 @@ export const adminConfigJobs = {
     backoffMilliseconds: 1000,
   },
 } as const;
+
+/** Recurring work of admin-config. */
+export const adminConfigSchedules = {
+  /** Publishes the configuration again after Redis was unavailable. */
+  'configuration.publish': { owner: 'admin-config' },
+  /** Signs the newest entry of the audit trail. */
+  'audit.checkpoint': { owner: 'admin-config' },
+  'admin.expiry': { owner: 'admin-config' },
+} as const;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { adminConfigJobs } from '../admin-config/jobs.ts';
 import { billingJobs } from '../billing/jobs.ts';
 import { chatJobs } from '../chat/jobs.ts';
+import { contentJobs } from '../content/jobs.ts';
 import { reportsJobs } from '../reports/jobs.ts';
 import { userJobs } from '../user/jobs.ts';
 import type { ServiceName } from './services.ts';
@@ -13,6 +14,7 @@ export const jobs = {
   ...billingJobs,
   ...adminConfigJobs,
   ...chatJobs,
+  ...contentJobs,
 } as const satisfies Record<
   string,
   { owner: ServiceName; payload: z.ZodMiniObject; attempts: number; backoffMilliseconds: number }

@@ -1,11 +1,19 @@
+import { adminConfigSchedules } from '../admin-config/jobs.ts';
+import { authSchedules } from '../auth/jobs.ts';
 import { chatSchedules } from '../chat/jobs.ts';
+import { contentSchedules } from '../content/jobs.ts';
+import { resellerSchedules } from '../reseller/jobs.ts';
 import { userSchedules } from '../user/jobs.ts';
 import type { ServiceName } from './services.ts';
 
 /** Work that recurs, by name; the owner sets the period where it starts the schedule. */
 export const schedules = {
-  ...chatSchedules,
+  ...authSchedules,
   ...userSchedules,
+  ...contentSchedules,
+  ...resellerSchedules,
+  ...adminConfigSchedules,
+  ...chatSchedules,
 } as const satisfies Record<string, { owner: ServiceName }>;
 
 export type ScheduleName = keyof typeof schedules;

@@ -65,21 +65,21 @@ export async function removeUnconfirmed(transaction: Transaction, now: Date): Pr
   await transaction.subscriber.deleteMany({ where: { status: { not: 'active' }, askedAt: { lt: before } } });
 }
 
-/** Starts the sending of an article, once for good. @returns false when it was announced before */
-export async function startIssue(transaction: Transaction, articleId: string, now: Date): Promise<boolean> {
+/** Stores the issue of an article, once for good. @returns its id; null when the article was announced before */
+export async function addIssue(transaction: Transaction, articleId: string, now: Date): Promise<string | null> {
   const { count } = await transaction.article.updateMany({
     where: { id: articleId, announcedAt: null },
     data: { announcedAt: now },
   });
-  if (count === 0) return false;
-  await transaction.newsletterIssue.create({ data: { id: newId(), articleId, startedAt: now } });
-  return true;
+  if (count === 0) return null;
+  const { id } = await transaction.newsletterIssue.create({ data: { id: newId(), articleId, startedAt: now } });
+  return id;
 }
 
-/** An issue that is still on its way, held from other replicas until the transaction ends. */
-export async function takeOpenIssue(transaction: Transaction): Promise<NewsletterIssue | null> {
+/** An issue that is not sent to all yet, locked until the transaction ends. */
+export async function lockOpenIssue(transaction: Transaction, id: string): Promise<NewsletterIssue | null> {
   const [row] = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT id FROM newsletter_issue WHERE finished_at IS NULL ORDER BY started_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    SELECT id FROM newsletter_issue WHERE id = ${id}::uuid AND finished_at IS NULL FOR UPDATE`;
   return row ? transaction.newsletterIssue.findUnique({ where: { id: row.id } }) : null;
 }
 
@@ -97,8 +97,4 @@ export async function moveIssue(
   change: { readonly cursor: string } | { readonly finishedAt: Date },
 ): Promise<void> {
   await transaction.newsletterIssue.update({ where: { id }, data: change });
-}
-
-export function countOpenIssues(transaction: Transaction): Promise<number> {
-  return transaction.newsletterIssue.count({ where: { finishedAt: null } });
 }

@@ -6,6 +6,7 @@ import {
   readEditedArticle,
 } from '@sefira/contracts/content/site';
 import { clientOf, inTransaction } from '@sefira/database/access';
+import { enqueueJob } from '@sefira/messaging/outbox';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -20,7 +21,7 @@ import {
   isTaken,
   listAll,
 } from '../data/articles.ts';
-import { countSubscribers, startIssue } from '../data/newsletter.ts';
+import { addIssue, countSubscribers } from '../data/newsletter.ts';
 import { rebuildIndex } from '../data/search-index.ts';
 import { editorOf } from '../policies.ts';
 import { presentEdited } from '../presenters/articles.ts';
@@ -68,9 +69,11 @@ export function addEditingRoutes(app: FastifyInstance, context: ContentContext):
       if (article.status !== 'published') {
         throw new DomainError('CONFLICT', { message: 'Publique o artigo antes de enviá-lo.' });
       }
-      if (!(await startIssue(transaction, article.id, context.clock()))) {
+      const issueId = await addIssue(transaction, article.id, context.clock());
+      if (issueId === null) {
         throw new DomainError('CONFLICT', { message: 'Este artigo já foi enviado à newsletter.' });
       }
+      await enqueueJob(transaction, context.schema, 'newsletter.send', { issueId }, { jobId: issueId });
       return countSubscribers(transaction);
     });
     return answered('Artigo a caminho de quem assina a newsletter.', { subscribers });

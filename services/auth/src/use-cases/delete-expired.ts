@@ -1,7 +1,5 @@
-import { setInterval } from 'node:timers';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { BackgroundWork } from '@sefira/messaging/run-service';
 import type { AuthContext } from '../context.ts';
 import { deleteExpiredGuests } from '../data/accounts.ts';
 import { eraseAgain, eraseDueAccounts } from '../data/erase-account.ts';
@@ -11,29 +9,8 @@ import { deviceLifetimeMilliseconds, later } from '../domain/account-policy.ts';
 
 const batch = 200;
 
-/** Removes what has ended, at the start and in rounds; safe to run in every replica. */
-export function startExpiry(context: AuthContext): BackgroundWork {
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= removeExpired(context)
-      .catch((error: unknown) => context.logger.warn({ reason: String(error) }, 'expiry will try again'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(run, context.settings.EXPIRY_ROUND_SECONDS * 1000);
-  timer.unref();
-  run();
-  return {
-    pending: async () => (running === undefined ? 0 : 1),
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
-
-async function removeExpired(context: AuthContext): Promise<void> {
+/** Deletes expired sessions, tokens, API keys, devices and guests, and erases accounts whose days of grace are over. */
+export async function deleteExpired(context: AuthContext, signal: AbortSignal): Promise<void> {
   const now = context.clock();
   const client = clientOf(context);
   const sessions = await deleteExpiredSessions(client, now);
@@ -43,11 +20,11 @@ async function removeExpired(context: AuthContext): Promise<void> {
   await client.usedNonce.deleteMany(past);
   await client.apiKey.deleteMany(past);
   await deleteOldDevices(client, later(now, -deviceLifetimeMilliseconds));
-  const guests = await repeat(() => removeGuests(context, now));
-  const accounts = await repeat(() =>
+  const guests = await repeat(signal, () => removeGuests(context, now));
+  const accounts = await repeat(signal, () =>
     inTransaction(context, (transaction) => eraseDueAccounts(context, transaction, now, batch)),
   );
-  await repeat(() => inTransaction(context, (transaction) => eraseAgain(context, transaction, now, batch)));
+  await repeat(signal, () => inTransaction(context, (transaction) => eraseAgain(context, transaction, now, batch)));
   if (sessions + guests + accounts > 0) context.logger.info({ sessions, guests, accounts }, 'expired records removed');
 }
 
@@ -62,8 +39,8 @@ function removeGuests(context: AuthContext, now: Date): Promise<number> {
   });
 }
 
-async function repeat(step: () => Promise<number>): Promise<number> {
+async function repeat(signal: AbortSignal, step: () => Promise<number>): Promise<number> {
   let total = 0;
-  for (let count = batch; count === batch; total += count) count = await step();
+  for (let count = batch; count === batch && !signal.aborted; total += count) count = await step();
   return total;
 }
