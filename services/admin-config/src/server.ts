@@ -6,7 +6,7 @@ import { activityHandlers } from './events/activity.ts';
 import { onAdministered } from './events/administered.ts';
 import { onLoginsFailing } from './events/logins-failing.ts';
 import { onUserErased } from './events/user-erased.ts';
-import { makeExport } from './jobs/export-worker.ts';
+import { exportJob } from './jobs/export.ts';
 import { schedules } from './jobs/schedules.ts';
 import { addAuditRoutes } from './routes/audit.ts';
 import { addCatalogueRoutes } from './routes/catalogue.ts';
@@ -39,7 +39,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       'user.erased': onUserErased,
       ...activityHandlers,
     },
-    jobs: { 'admin.export': makeExport },
+    jobs: { 'admin.export': exportJob },
     schedules,
   });
   // The schedule publishes it when Redis is unavailable now.

@@ -190,6 +190,25 @@ describe('the trail', () => {
     expect(JSON.stringify(rows)).not.toContain('Marta');
   });
 
+  it.each([
+    ['name', `UPDATE admin_config.audit_actor SET name = 'Outra Pessoa' WHERE id = $1`],
+    ['e-mail', `UPDATE admin_config.audit_actor SET email = 'outra@sefira.test' WHERE id = $1`],
+    ['row', 'DELETE FROM admin_config.audit_actor WHERE id = $1'],
+  ])('detects a changed %s of an actor', async (_what, statement) => {
+    const { email, subject } = marta;
+    const { database } = fixture.testEnvironment;
+    await database.query(statement, [subject]);
+    const problem = expect.stringContaining('o nome guardado de quem agiu');
+    expect((await verifyByOperator()).broken).toMatchObject({ problem });
+    await database.query(
+      `INSERT INTO admin_config.audit_actor (id, name, email) VALUES ($1, 'Marta Ramos', $2)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email`,
+      [subject, email],
+    );
+    expect((await verifyByOperator()).broken).toBeNull();
+    expect(await verify()).toMatchObject({ isIntact: true });
+  });
+
   it('shows an entry of an earlier version, without a name, by the table of names', async () => {
     const { auditKey } = fixture;
     const [last] = (

@@ -40,6 +40,26 @@ it('writes a file of all users in the background, without formulas', async () =>
   expect(dataOf<AuditRecord[]>(trail)[0]).toMatchObject({ metadata: { kind: 'users', format: 'csv' } });
 });
 
+it.each([
+  ['suspended', "UPDATE auth.account SET status = 'suspended' WHERE id = $1"],
+  ['no administrator any more', "UPDATE auth.account SET role = 'user' WHERE id = $1"],
+])('writes no file for a requester who is %s', async (_what, statement) => {
+  const { subject, ...requester } = await fixture.member('admin');
+  await fixture.testEnvironment.database.query(statement, [subject]);
+  const as = { ...requester, subject };
+  const { id } = dataOf<ExportFile>(
+    await fixture.admin.send(createExport, { as, body: { kind: 'users', format: 'csv' } }),
+  );
+  await fixture.admin.idle();
+  const [file] = dataOf<ExportFile[]>(await fixture.admin.send(listExports, { as }));
+  expect(file).toMatchObject({ id, state: 'failed', failure: expect.stringContaining('não administra mais') });
+  const { rows } = await fixture.testEnvironment.database.query(
+    'SELECT content FROM admin_config.export_file WHERE id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ content: null }]);
+});
+
 it('writes workbooks of sales and finances, for their requester only', async () => {
   await fixture.testEnvironment.database.query(
     `INSERT INTO billing."order" (id, user_id, kind, status, credits, price_version_id, price_cents, amount_cents,

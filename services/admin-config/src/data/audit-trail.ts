@@ -4,7 +4,7 @@ import { canonicalText, chainHash, chainStart } from '@sefira/database/audit-cha
 import { seal, unseal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
 import type { AdminContext, Transaction } from '../context.ts';
-import { type AuditFacts, entryContent, replacePersonal } from '../domain/audit-facts.ts';
+import { type AuditFacts, entryContent, erasedName, replacePersonal } from '../domain/audit-facts.ts';
 
 /** A personal value inside an entry, readable while its person's key exists. */
 interface Sealed {
@@ -88,5 +88,5 @@ export async function createAuditPartitions(client: Pick<Transaction, '$queryRaw
 /** Anonymises a person; the trail stays verifiable (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function anonymisePerson(transaction: Transaction, userId: string): Promise<void> {
   await transaction.personKey.deleteMany({ where: { userId } });
-  await transaction.auditActor.updateMany({ where: { id: userId }, data: { name: 'Conta removida', email: null } });
+  await transaction.auditActor.updateMany({ where: { id: userId }, data: { name: erasedName, email: null } });
 }

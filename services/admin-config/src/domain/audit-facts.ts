@@ -2,6 +2,9 @@ import type { AuditActor, AuditEntity, auditActions, auditResults } from '@sefir
 
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** The stored name of an erased actor. */
+export const erasedName = 'Conta removida';
+
 /** The facts of an audit entry. */
 export interface AuditFacts {
   readonly action: (typeof auditActions)[number];

@@ -2,6 +2,7 @@ import { verifyArchives } from '@sefira/database/audit-archive';
 import { type ChainProof, readChainKeys, verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
+import { findChangedActor } from '../use-cases/find-changed-actor.ts';
 
 export interface AuditPlace {
   /** The administrator's or admin-config's; it is only read. */
@@ -32,7 +33,8 @@ export async function verifyAudit(place: AuditPlace): Promise<ChainProof> {
       signed,
       ...(retention ? { after: retention } : {}),
     });
-    return { ...proof, entries: archived.entries + proof.entries };
+    const broken = proof.broken ?? (await findChangedActor(pool, 'admin_config'));
+    return { ...proof, broken, entries: archived.entries + proof.entries };
   } finally {
     await pool.end();
   }

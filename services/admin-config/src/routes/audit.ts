@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
 import { readAuditPage, readWholeAudit } from '../data/audit-pages.ts';
 import { appendAudit } from '../data/audit-trail.ts';
-import { verifyTrail } from '../data/verify-trail.ts';
+import { verifyTrail } from '../use-cases/verify-trail.ts';
 
 const columns = [
   'sequence',

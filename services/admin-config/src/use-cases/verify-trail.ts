@@ -3,6 +3,7 @@ import { poolOf } from '@sefira/database/access';
 import { verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import type { AdminContext } from '../context.ts';
+import { findChangedActor } from './find-changed-actor.ts';
 
 /** Verifies the whole chain as the command `audit:verify` does. */
 export async function verifyTrail(context: AdminContext): Promise<AuditVerdict> {
@@ -14,12 +15,13 @@ export async function verifyTrail(context: AdminContext): Promise<AuditVerdict> 
     signed,
     ...(retention ? { after: retention } : {}),
   });
+  const broken = proof.broken ?? (await findChangedActor(poolOf(context), context.schema));
   const newest = signed.toSorted((left, right) => right.sequence - left.sequence)[0];
   return {
-    isIntact: proof.broken === null,
+    isIntact: broken === null,
     entries: proof.entries,
-    firstBroken: proof.broken?.sequence ?? null,
-    problem: proof.broken?.problem ?? null,
+    firstBroken: broken?.sequence ?? null,
+    problem: broken?.problem ?? null,
     checkpoint: newest ? { sequence: newest.sequence, signedAt: newest.signedAt } : null,
     verifiedAt: context.clock().toISOString(),
   };
