@@ -109,6 +109,39 @@ test('has one budget per address over all senders and all ways to request a mail
   expect(await ask(senders[2]?.userId ?? '', recipient)).toBe('permitted');
 });
 
+test('counts mails about an account in the budget of its address, and never refuses a reset of the password', async () => {
+  const [userId, recipient] = [newId(), freshAddress()];
+  const account = { userId, name: 'Ana', email: recipient };
+  const sealedToken = seal({ token: 'T'.repeat(43) }, testEnvironment.environment('user').MESSAGE_KEY ?? '');
+  const link = { ...account, sealedToken, expiresAt: at() };
+  await deliverEvent(testEnvironment, 'user', 'user.registered', { ...account, birthDate: null, registeredAt: at() });
+  await user.idle();
+  for (let count = 0; count < 8; count += 1) {
+    await deliverEvent(testEnvironment, 'user', 'email.confirmation_requested', link);
+    await user.idle();
+  }
+  await deliverEvent(testEnvironment, 'user', 'password.reset_requested', link);
+  await user.idle();
+  const subjects = (await box.mailsTo(recipient)).map(({ subject }) => subject);
+  const confirmations = subjects.filter((subject) => subject.startsWith('Confirme'));
+  expect([confirmations.length, subjects.length]).toEqual([4, 6]);
+  expect(subjects).toContain('Redefina sua senha da Sefira');
+  expect(await ask((await register()).userId, recipient)).toBe('MAIL_LIMIT_REACHED');
+});
+
+test('limits changes of the e-mail to strangers by sender', async () => {
+  const { userId, email } = await register();
+  const sealedToken = seal({ token: 'T'.repeat(43) }, testEnvironment.environment('user').MESSAGE_KEY ?? '');
+  const recipients = Array.from({ length: 12 }, freshAddress);
+  for (const newEmail of recipients) {
+    const change = { userId, name: 'Ana', email, newEmail, sealedToken, expiresAt: at(), requestedAt: at() };
+    await deliverEvent(testEnvironment, 'user', 'email.change_requested', change);
+    await user.idle();
+  }
+  const mails = await Promise.all(recipients.map((recipient) => box.mailsTo(recipient)));
+  expect(mails.flat()).toHaveLength(10);
+});
+
 test('permits no more of many concurrent requests than the sender has left', async () => {
   const { userId } = await register();
   const outcomes = await Promise.all(Array.from({ length: 29 }, () => ask(userId, freshAddress())));

@@ -7,6 +7,18 @@ export const recipientLimit = 5;
 /** Mails in 24 hours to the sender's own, confirmed address. */
 export const ownLimit = 20;
 
+/**
+ * Mails about an account that count in the budget of their address. A `limited` one is withheld when the budget is exhausted;
+ * a `counted` one is always sent, so that strangers cannot exclude the owner from a reset of the password.
+ */
+export const accountMails: Readonly<Record<string, 'limited' | 'counted'>> = {
+  welcome: 'limited',
+  emailConfirmation: 'limited',
+  emailChange: 'limited',
+  invitation: 'counted',
+  passwordReset: 'counted',
+};
+
 /** An earlier mail: when it was permitted, and whether it went to the sender's own address. */
 export interface PermittedMail {
   readonly at: Date;

@@ -46,6 +46,7 @@ const templates = {
 } as const;
 
 export type MailTemplateName = keyof typeof templates;
+export const mailTemplateNames = Object.keys(templates) as readonly MailTemplateName[];
 
 /**
  * Mails that are sent although the account they are about, or the one with the recipient's address, is closed

@@ -6,7 +6,7 @@ import { firstName } from './words.ts';
 export const contactForTeam = letterTemplate(
   z.object({ name: z.string(), email: z.string(), topic: z.string(), message: z.string() }),
   ({ name, email, topic, message }) => ({
-    subject: `Contato pelo site: ${topicNames[topic] ?? topic}`,
+    subject: `Contato pelo site: ${topicNames[topic] ?? topicNames.other}`,
     preview: `${firstName(name)} escreveu pelo site.`,
     eyebrow: 'Contato',
     title: `Mensagem de ${name}`,

@@ -3,6 +3,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Transaction, UserContext } from '../context.ts';
 import { addPermit, hashAddress, isMailRefused, lockBudgets, permittedMails } from '../data/mail-permits.ts';
 import { ownProfile } from '../data/own-profile.ts';
+import { findProfile } from '../data/profiles.ts';
 import { decideMail, type MailDecision, ownLimit, recipientLimit, senderLimit } from '../domain/mail-budget.ts';
 
 /** Mails of visitors count for the recipient only; the gateway limits the visitor's network. */
@@ -13,18 +14,20 @@ interface Sending {
   readonly recipient: string;
   readonly isOwnAddress: boolean;
   readonly isSenderConfirmed: boolean;
+  /** True for mails about the recipient's own account, which are no mails of other people. */
+  readonly isAboutAccount?: boolean;
 }
 
 /** Decides about a mail and counts it when it is permitted. */
 async function spend(transaction: Transaction, sending: Sending, now: Date): Promise<MailDecision> {
-  const { sender, recipient, isOwnAddress, isSenderConfirmed } = sending;
+  const { sender, recipient, isOwnAddress, isSenderConfirmed, isAboutAccount = false } = sending;
   const isOwn = isOwnAddress && isSenderConfirmed;
   await lockBudgets(transaction, [sender, recipient]);
   const decision = decideMail({
     isOwn,
     isOwnAddress,
     isSenderConfirmed,
-    isRefused: await isMailRefused(transaction, recipient),
+    isRefused: !isAboutAccount && (await isMailRefused(transaction, recipient)),
     bySender: sender === visitor ? [] : await permittedMails(transaction, { sender }, now),
     toRecipient: await permittedMails(transaction, { recipient }, now),
     now,
@@ -60,6 +63,27 @@ export async function permitPersonalMail(
 export async function permitVisitorMail(transaction: Transaction, recipient: string, now: Date): Promise<boolean> {
   // The visitor claims the address as their own, which the mail is to confirm.
   const sending = { sender: visitor, recipient: hashAddress(recipient), isOwnAddress: true, isSenderConfirmed: false };
+  return (await spend(transaction, sending, now)).outcome === 'permitted';
+}
+
+/**
+ * Counts a mail about an account in the budgets of its address and of the account.
+ * @returns false when one of them is exhausted
+ */
+export async function permitAccountMail(
+  transaction: Transaction,
+  { userId, recipient }: { readonly userId: string; readonly recipient: string },
+  now: Date,
+): Promise<boolean> {
+  const profile = await findProfile(transaction, userId);
+  const isKnown = profile?.email != null && hashAddress(profile.email) === hashAddress(recipient);
+  const sending = {
+    sender: userId,
+    recipient: hashAddress(recipient),
+    isOwnAddress: true,
+    isSenderConfirmed: isKnown && profile.isEmailConfirmed,
+    isAboutAccount: true,
+  };
   return (await spend(transaction, sending, now)).outcome === 'permitted';
 }
 

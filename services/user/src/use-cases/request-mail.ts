@@ -1,14 +1,19 @@
 import { inTransaction } from '@sefira/database/access';
 import { enqueueJob, enqueueJobs } from '@sefira/messaging/outbox';
 import type { Transaction, UserContext } from '../context.ts';
-import { addMail, claimStaleMails, type NewMail } from '../data/mails.ts';
+import { addMail, claimStaleMails, markMailWithheld, type NewMail } from '../data/mails.ts';
+import { accountMails } from '../domain/mail-budget.ts';
 import { isBulk } from '../mail/render.ts';
+import { permitAccountMail } from './permit-mail.ts';
 
 const sweepBatch = 100;
 
 const jobOf = (template: string) => (isBulk(template) ? 'mail.send_bulk' : 'mail.send');
 
-/** Stores a mail and its delivery in the transaction of its cause; a cause that has its mail already adds none. */
+/**
+ * Stores a mail and its delivery in the transaction of its cause; a cause that has its mail already adds none. A mail about
+ * an account is withheld when the budget of its address is exhausted (docs/decisions/0054-mail-budget.md).
+ */
 export async function requestMail(
   { clock, schema }: Pick<UserContext, 'clock' | 'schema'>,
   transaction: Transaction,
@@ -16,6 +21,12 @@ export async function requestMail(
 ): Promise<void> {
   const mailId = await addMail(transaction, mail, clock());
   if (mailId === null) return;
+  const use = accountMails[mail.template];
+  if (use !== undefined && mail.userId !== undefined) {
+    const { userId, recipient } = mail;
+    const isPermitted = await permitAccountMail(transaction, { userId, recipient }, clock());
+    if (!isPermitted && use === 'limited') return markMailWithheld(transaction, mailId, 'mail budget exhausted');
+  }
   await enqueueJob(transaction, schema, jobOf(mail.template), { mailId }, { jobId: mailId });
 }
 
