@@ -115,6 +115,14 @@ test('checks a batch of tokens like single ones', async () => {
   }
 });
 
+test('publishes the other account of a device at the first login of an account on it', async () => {
+  const [one, other] = [await people.register(), await people.register()];
+  expect((await people.login(other.email, password, one.deviceToken)).status).toBe(200);
+  expect(await people.events('device.added', other.userId)).toMatchObject([{ deviceAccountIds: [one.userId] }]);
+  expect((await people.login(one.email, password)).status).toBe(200);
+  expect(await people.events('device.added', one.userId)).toMatchObject([{ deviceAccountIds: [] }]);
+});
+
 test('ends the session when an exchanged token is used after its grace period, and notifies the owner', async () => {
   const { token, userId } = await people.register();
   const other = dataOf<{ token: string }>(await people.login((await people.register()).email)).token;

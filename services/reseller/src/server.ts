@@ -3,6 +3,7 @@ import type { RunningService } from '@sefira/platform/lifecycle/service-definiti
 import type { ResellerContext } from './context.ts';
 import { onUserErased, onUserRegistered, onUserUpdated } from './events/account-events.ts';
 import { onAccountClosed, onAccountReopened } from './events/account-standing.ts';
+import { onDeviceAdded } from './events/device-added.ts';
 import {
   onOrderPaid,
   onOrderRecovered,
@@ -40,6 +41,7 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
       'account.closed': onAccountClosed,
       'account.reopened': onAccountReopened,
       'user.erased': onUserErased,
+      'device.added': onDeviceAdded,
       'order.paid': onOrderPaid,
       'order.refunded': onOrderRefunded,
       'order.recovered': onOrderRecovered,

@@ -1,5 +1,6 @@
 import { changePixKey, submitDocument } from '@sefira/contracts/reseller/account';
 import * as admin from '@sefira/contracts/reseller/admin';
+import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CustomerDatum, cnpj, now, otherCpf, ownCpf, past, sellAndPay, thirdCpf } from './sell-and-pay.ts';
@@ -10,6 +11,7 @@ import {
   purchase,
   type Resale,
   refundOf,
+  signUp,
   startReseller,
 } from './start-reseller.ts';
 
@@ -127,6 +129,45 @@ test.each(Object.entries(data))('holds a sale to oneself by %s, known after the 
   await datum.ofReseller(reseller);
   expect(await shop.statesOf(reseller.userId)).toEqual(['held']);
   expect((await shop.openReviews(reseller.userId)).map(({ reason }) => reason)).toEqual([datum.reason]);
+});
+
+test.each(['reseller', 'customer'])(
+  'holds a sale to oneself by a device that the %s uses after the sale',
+  async (who) => {
+    const reseller = await newReseller(resale);
+    const customer = await shop.sell(reseller);
+    expect(await shop.statesOf(reseller.userId)).not.toContain('held');
+    const [user, other] = who === 'reseller' ? [reseller.userId, customer] : [customer, reseller.userId];
+    await shop.deliver('device.added', {
+      userId: user,
+      name: 'Rui Sampaio',
+      email: reseller.email,
+      device: 'Chrome em Windows',
+      place: 'Rede 187.10.20.0/24',
+      deviceAccountIds: [other],
+      addedAt: now.toISOString(),
+    });
+    expect(await shop.statesOf(reseller.userId)).toEqual(['held']);
+    expect((await shop.openReviews(reseller.userId)).map(({ reason }) => reason)).toEqual(['same_device']);
+  },
+);
+
+test('holds a sale to oneself by a device whose event arrives before the attribution', async () => {
+  const reseller = await newReseller(resale);
+  const userId = newId();
+  await shop.deliver('device.added', {
+    userId: reseller.userId,
+    name: 'Rui Sampaio',
+    email: reseller.email,
+    device: 'Chrome em Windows',
+    place: 'Rede 187.10.20.0/24',
+    deviceAccountIds: [userId],
+    addedAt: now.toISOString(),
+  });
+  await signUp(testEnvironment, reseller.code, past, { userId });
+  await resale.reseller.idle();
+  await shop.deliver('order.paid', purchase(userId, past));
+  expect(await shop.statesOf(reseller.userId)).toEqual(['held']);
 });
 
 test('adds marks of older rows by the schedule and opens their reviews', async () => {

@@ -97,7 +97,7 @@ export const attributionTexts = {
   reasons: {
     same_email: 'O e-mail do cliente é o da conta ou da chave PIX do revendedor',
     same_document: 'O CPF de quem pagou é o do revendedor, de quem responde pelo CNPJ ou da chave PIX',
-    same_device: 'O cliente se cadastrou no aparelho em que o revendedor entra',
+    same_device: 'O cliente e o revendedor entram no mesmo aparelho',
     same_card: 'O revendedor já pagou com o mesmo cartão',
     same_phone: 'O telefone do cliente é o da chave PIX do revendedor',
     same_pix_key: 'O cliente, que também revende, recebe na mesma chave PIX',

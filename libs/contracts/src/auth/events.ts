@@ -126,7 +126,16 @@ export const authEvents = {
     source: 'auth',
     payload: z.object({ ...addressee, ...whereFrom, isReset: z.boolean(), changedAt: instant }),
   },
-  'device.added': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, addedAt: instant }) },
+  'device.added': {
+    source: 'auth',
+    payload: z.object({
+      ...addressee,
+      ...whereFrom,
+      /** Other accounts that signed in on this device before. */
+      deviceAccountIds: z.optional(z.array(z.uuid())),
+      addedAt: instant,
+    }),
+  },
   /** An exchanged token was used after its grace period: the session was ended for both holders. */
   'session.reused': { source: 'auth', payload: z.object({ ...addressee, ...whereFrom, reusedAt: instant }) },
   'second_factor.changed': {

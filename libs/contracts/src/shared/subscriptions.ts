@@ -90,6 +90,7 @@ export const subscriptions = {
     'account.closed',
     'account.reopened',
     'user.erased',
+    'device.added',
     'order.paid',
     'order.refunded',
     'order.recovered',

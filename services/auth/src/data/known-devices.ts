@@ -13,6 +13,16 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
+/** The account that a device's token belongs to, unless it is this one. */
+export async function findOtherAccountOfDevice(
+  transaction: Transaction,
+  tokenHash: string,
+  accountId: string,
+): Promise<string | null> {
+  const device = await transaction.knownDevice.findUnique({ where: { tokenHash }, select: { accountId: true } });
+  return device === null || device.accountId === accountId ? null : device.accountId;
+}
+
 /** Deletes devices that were last seen before `before`. @returns how many */
 export async function deleteOldDevices(transaction: Transaction, before: Date): Promise<number> {
   const { count } = await transaction.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before } } });

@@ -10,6 +10,7 @@ import { later } from '../domain/account-policy.ts';
 import { guestLifetimeMilliseconds, sessionLifetimeMilliseconds } from '../domain/session-policy.ts';
 import { addresseeOf, type Client, whereFrom } from './account-events.ts';
 import type { Account } from './accounts.ts';
+import { findOtherAccountOfDevice } from './known-devices.ts';
 import { insertSession } from './sessions.ts';
 
 const deviceTokenPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -100,7 +101,10 @@ async function open(
   const token = newToken();
   const deviceToken = newToken();
   const network = addressPrefix(client.clientAddress);
-  const notice = isFirst ? null : deviceAdded(account, client, now);
+  const knownHash = deviceTokenHash(client.request);
+  const otherId =
+    isFirst || knownHash === null ? null : await findOtherAccountOfDevice(transaction, knownHash, account.id);
+  const notice = isFirst ? null : deviceAdded(account, client, otherId, now);
   const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
     WITH opened AS (
       INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at,
@@ -113,7 +117,7 @@ async function open(
       RETURNING 1
     ), known AS (
       UPDATE known_device SET last_seen_at = ${now}::timestamptz, user_agent = ${client.userAgent}
-      WHERE token_hash = ${deviceTokenHash(client.request)} AND account_id = ${account.id}::uuid
+      WHERE token_hash = ${knownHash} AND account_id = ${account.id}::uuid
         AND EXISTS (SELECT 1 FROM opened)
       RETURNING 1
     ), added AS (
@@ -134,9 +138,10 @@ async function open(
   return outcome.added ? { token, deviceToken } : { token };
 }
 
-function deviceAdded(account: Account, client: SessionClient, now: Date): OutboxRow | null {
+function deviceAdded(account: Account, client: SessionClient, otherId: string | null, now: Date): OutboxRow | null {
   const addressee = addresseeOf(account);
   if (!addressee) return null;
-  const added = { ...addressee, ...whereFrom(client), addedAt: now.toISOString() };
+  const deviceAccountIds = otherId === null ? [] : [otherId];
+  const added = { ...addressee, ...whereFrom(client), deviceAccountIds, addedAt: now.toISOString() };
   return outboxRow('device.added', added, client.requestId);
 }

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<MarkKind, ReviewReason>> = {
   phone: 'same_phone',
   card: 'same_card',
   pix_key: 'same_pix_key',
+  device: 'same_device',
 };
 
 /** Mark of the mailbox of an address. */
@@ -103,6 +104,22 @@ function findShared(transaction: Transaction, userId: string): Promise<readonly 
     JOIN customer ON customer.user_id = theirs.user_id AND customer.reseller_id = mine.user_id
     WHERE mine.user_id = ${userId}::uuid
     ORDER BY 1, 3`;
+}
+
+/**
+ * Adds a mark of a device to two accounts that signed in on it, when one of them is a reseller. The mark is stored, so that
+ * the attribution may arrive later.
+ */
+export async function markSharedDevice(
+  context: ResellerContext,
+  transaction: Transaction,
+  userId: string,
+  otherId: string,
+): Promise<void> {
+  const ids = [userId, otherId].sort();
+  if ((await transaction.reseller.count({ where: { userId: { in: ids } } })) === 0) return;
+  const marks = hashMarks(context, [{ kind: 'device', value: ids.join(' ') }]);
+  for (const id of ids) await addMarks(context, transaction, id, marks);
 }
 
 /** Stores a reseller's current marks; earlier ones stay, so that a changed PIX key hides nothing. */

@@ -85,7 +85,7 @@ export async function readPersonalData(context: ResellerContext, userId: string)
       title: 'Sinais contra fraude na revenda',
       legalBasis: 'Legítimo interesse: prevenir fraude (LGPD, art. 7º, IX)',
       purposes: {
-        kind: 'Saber de que dado é o sinal (documento, e-mail, telefone, cartão, chave PIX)',
+        kind: 'Saber de que dado é o sinal (documento, e-mail, telefone, cartão, chave PIX, aparelho)',
         hash: 'Notar que quem revende e quem compra são a mesma pessoa, sem guardar o dado',
       },
       rows: marks.map(({ kind, hash }) => ({ kind, hash })),

@@ -2,7 +2,7 @@ import type { PixKeyType } from '@sefira/contracts/reseller/account';
 import { isCorporate } from './documents.ts';
 
 /** Kinds of data that identify one person behind two accounts. */
-export type MarkKind = 'document' | 'mailbox' | 'phone' | 'card' | 'pix_key';
+export type MarkKind = 'document' | 'mailbox' | 'phone' | 'card' | 'pix_key' | 'device';
 
 export interface PlainMark {
   readonly kind: MarkKind;
