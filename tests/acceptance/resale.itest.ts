@@ -15,7 +15,7 @@ let reseller: string;
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 beforeAll(async () => {
-  product = stack.use(await startProduct({ environment: { BILLING_ROUND_SECONDS: '0.5' } }));
+  product = stack.use(await startProduct({ environment: { BILLING_SWEEP_SECONDS: '0.5' } }));
   const account = demoAccounts.find(({ role }) => role === 'reseller');
   const { email, password } = account ?? { email: '', password: '' };
   reseller = tokenOf(await call('POST', '/auth/login', { body: { email, password } }));

@@ -42,7 +42,7 @@ export const environment = serviceEnvironment.extend({
     .min(0.05)
     .default(15)
     .describe('De quanto em quanto tempo as reservas vencidas são desfeitas.'),
-  BILLING_ROUND_SECONDS: z.coerce
+  BILLING_SWEEP_SECONDS: z.coerce
     .number()
     .min(0.05)
     .default(600)

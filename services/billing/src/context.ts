@@ -11,10 +11,11 @@ import type { PaymentProvider } from './adapters/payment-provider.ts';
 import { createVersionBook, type ItemBook, type OfferBook, type PriceBook } from './adapters/price-book.ts';
 import { openProviders, type Providers } from './adapters/providers.ts';
 import type { BillingEnvironment } from './config.ts';
-import { currentItems, seedItemVersions } from './data/catalogue-items.ts';
-import { type Charges, createCharges } from './data/charges.ts';
-import { currentOffers, seedOfferVersions } from './data/offers.ts';
-import { currentPrices, seedPriceVersions } from './data/prices.ts';
+import { currentItems, seedItemVersions } from './data/catalogue/items.ts';
+import { currentOffers, seedOfferVersions } from './data/catalogue/offers.ts';
+import { currentPrices, seedPriceVersions } from './data/catalogue/prices.ts';
+import { countOverdue } from './data/overdue.ts';
+import { type Charges, createCharges } from './use-cases/charges/charge-batches.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -61,7 +62,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     }),
   );
   await configuration.loaded;
-  const moneyMetrics = createMoneyMetrics(runtime.metrics);
+  const moneyMetrics = createMoneyMetrics(runtime.metrics, () => countOverdue(poolOf(runtime), clock()));
   return {
     ...runtime,
     settings,
@@ -69,7 +70,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     prices: createVersionBook((now) => currentPrices(client, now)),
     items: createVersionBook((now) => currentItems(client, now)),
     offers: createVersionBook((now) => currentOffers(client, now)),
-    charges: moneyMetrics.counting(createCharges(poolOf(runtime))),
+    charges: createCharges(poolOf(runtime), moneyMetrics),
     moneyMetrics,
     providers,
     provider,

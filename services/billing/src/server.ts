@@ -7,9 +7,8 @@ import { onGuestTakenOver } from './events/guest-taken-over.ts';
 import { onResultStored } from './events/result-stored.ts';
 import { onUserErased } from './events/user-erased.ts';
 import { onUserRegistered } from './events/user-registered.ts';
-import { processPayment } from './jobs/payment-worker.ts';
-import { startReservationSweep } from './jobs/reservation-sweep.ts';
-import { startRound } from './jobs/round.ts';
+import { processPayment } from './jobs/process-payment.ts';
+import { billingSchedules } from './jobs/schedules.ts';
 import { addAdminRoutes } from './routes/admin.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addOrderRoutes, refuseCardData } from './routes/orders.ts';
@@ -40,7 +39,6 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       'answer.completed': onResultStored,
     },
     jobs: { 'billing.payment': processPayment },
-    schedules: {},
-    startWork: () => [startReservationSweep(context), startRound(context)],
+    schedules: billingSchedules(context),
   });
 }

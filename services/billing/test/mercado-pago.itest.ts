@@ -201,7 +201,7 @@ it('sends the address of the payer with every boleto: the first of a plan and it
   await expect.poll(async () => (await read(userId, made.id)).status, soon).toBe('paid');
   // A second replica announces the renewal four weeks later.
   await using _later = await startService(definition, testEnvironment, {
-    environment: { ...environment, BILLING_ROUND_SECONDS: '0.1' },
+    environment: { ...environment, BILLING_SWEEP_SECONDS: '0.1' },
     clock: () => new Date(Date.now() + 27 * dayMilliseconds),
   });
   const renewal = async () => {

@@ -97,7 +97,7 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
         PUBLIC_URL: publicUrl,
         PAYMENT_SANDBOX_URL: sandbox.url,
         PAYMENT_SANDBOX_KEY: key,
-        BILLING_ROUND_SECONDS: '0.1',
+        BILLING_SWEEP_SECONDS: '0.1',
         ...environment,
       },
       clock: () => clock.now,

@@ -45,7 +45,7 @@ export interface MixedProduct extends AsyncDisposable {
 
 /** What every process is given, over what is worked out: quick rounds, no limits that a crowd on one address would meet. */
 export const mixedSettings = {
-  BILLING_ROUND_SECONDS: '1',
+  BILLING_SWEEP_SECONDS: '1',
   RESERVATION_SWEEP_SECONDS: '1',
   EXPIRY_ROUND_SECONDS: '1',
   ERASE_AFTER_DAYS: '0',

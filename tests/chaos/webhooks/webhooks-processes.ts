@@ -85,7 +85,7 @@ export async function startWebhookProcesses({
       name: 'billing',
       label: 'webhooks',
       dataDir,
-      environment: { ...environment, BILLING_ROUND_SECONDS: String(roundSeconds) },
+      environment: { ...environment, BILLING_SWEEP_SECONDS: String(roundSeconds) },
       port,
     });
   let billing: PartProcess = await start(never);

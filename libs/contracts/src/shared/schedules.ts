@@ -1,5 +1,6 @@
 import { adminConfigSchedules } from '../admin-config/jobs.ts';
 import { authSchedules } from '../auth/jobs.ts';
+import { billingSchedules } from '../billing/jobs.ts';
 import { chatSchedules } from '../chat/jobs.ts';
 import { contentSchedules } from '../content/jobs.ts';
 import { resellerSchedules } from '../reseller/jobs.ts';
@@ -9,6 +10,8 @@ import type { ServiceName } from './services.ts';
 /** Work that recurs, by name; the owner sets the period where it starts the schedule. */
 export const schedules = {
   ...authSchedules,
+  ...billingSchedules,
+  ...chatSchedules,
   ...userSchedules,
   ...contentSchedules,
   ...resellerSchedules,

@@ -1,5 +1,4 @@
 import type { Metrics } from '@sefira/platform/telemetry/metrics';
-import type { Charges } from '../data/charges.ts';
 
 /** Counters of payments and charged credits. */
 export interface MoneyMetrics {
@@ -7,11 +6,23 @@ export interface MoneyMetrics {
   countPayment(provider: string, method: string, state: string, amountCents: number): void;
   /** Counts the credits of a confirmed charge by source (`plan` or `credits`). */
   countCredits(source: string, amount: number): void;
-  /** Wraps charges with counters. */
-  counting(charges: Charges): Charges;
+  /** Counts a requested reservation by outcome. */
+  countReservation(service: string, outcome: string): void;
 }
 
-export function createMoneyMetrics(metrics: Metrics): MoneyMetrics {
+/** @param readOverdue rows of recurring work that have been due for more than an hour, read at each scrape */
+export function createMoneyMetrics(
+  metrics: Metrics,
+  readOverdue: () => Promise<readonly { readonly work: string; readonly rows: number }[]>,
+): MoneyMetrics {
+  metrics.addGauge(
+    {
+      name: 'sefira_billing_overdue',
+      help: 'Rows of recurring work that have been due for more than an hour.',
+      labelNames: ['work'],
+    },
+    async () => (await readOverdue()).map(({ work, rows }) => [{ work }, rows] as const),
+  );
   const payments = metrics.addCounter({
     name: 'sefira_payments_total',
     help: 'Payments by state.',
@@ -39,19 +50,6 @@ export function createMoneyMetrics(metrics: Metrics): MoneyMetrics {
       payments.inc({ provider, method, state });
       cents.inc({ provider, state }, amountCents);
     },
-    counting: (charges) => ({
-      async reserve(reservation) {
-        const outcome = await charges.reserve(reservation);
-        reservations.inc({ charged_service: reservation.service, outcome: outcome.outcome });
-        return outcome;
-      },
-      async settle(settlement) {
-        const charge = await charges.settle(settlement);
-        if (settlement.state === 'confirmed' && charge !== 'none' && charge.state === 'confirmed') {
-          countCredits(charge.source, charge.amount);
-        }
-        return charge;
-      },
-    }),
+    countReservation: (service, outcome) => reservations.inc({ charged_service: service, outcome }),
   };
 }

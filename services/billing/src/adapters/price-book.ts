@@ -1,7 +1,7 @@
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { CatalogueVersion } from '../data/catalogue-items.ts';
-import type { OfferVersion } from '../data/offers.ts';
-import type { PriceVersion } from '../data/prices.ts';
+import type { CatalogueVersion } from '../data/catalogue/items.ts';
+import type { OfferVersion } from '../data/catalogue/offers.ts';
+import type { PriceVersion } from '../data/catalogue/prices.ts';
 
 /** Current versions by code, cached for one second; a change counts in every process within two seconds. */
 export interface VersionBook<Row> {

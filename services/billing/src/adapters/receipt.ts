@@ -1,6 +1,6 @@
 import { type Order as OrderAnswer, receiptNumber } from '@sefira/contracts/billing/orders';
 import { type Printout, renderPrintout } from '@sefira/contracts/reports/printouts';
-import type { BillingContext } from '../context.ts';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 type Receipt = Extract<Printout, { kind: 'receipt' }>;
 
@@ -35,6 +35,6 @@ export function receiptPrintout(order: OrderAnswer & { readonly paidAt: string }
 }
 
 /** The receipt as a PDF, printed by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
-export function printReceipt(context: BillingContext, printout: Receipt, requestId: string): Promise<Buffer> {
-  return context.services.fetch(renderPrintout, { body: { printout }, requestId });
+export function printReceipt(services: ServiceClient, printout: Receipt, requestId: string): Promise<Buffer> {
+  return services.fetch(renderPrintout, { body: { printout }, requestId });
 }

@@ -1,25 +1,24 @@
-import { newId } from '@sefira/platform/time/identifiers';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import type { ProviderName, WebhookNotice } from '../adapters/payment-provider.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** Stores a verified notice; a repeated one is ignored. */
 export async function recordWebhookNotice(
   transaction: Transaction,
-  provider: ProviderName,
-  notice: WebhookNotice,
+  provider: string,
+  id: string,
+  notice: { readonly eventId: string; readonly paymentId: string },
   now: Date,
 ): Promise<void> {
   await transaction.webhookEvent.createMany({
-    data: [{ ...notice, id: newId(), provider, receivedAt: now }],
+    data: [{ ...notice, id, provider, receivedAt: now }],
     skipDuplicates: true,
   });
 }
 
 export async function markWebhookNoticeDone(
   transaction: Transaction,
-  provider: ProviderName,
+  provider: string,
   paymentId: string,
   now: Date,
 ): Promise<void> {
@@ -30,10 +29,16 @@ export async function markWebhookNoticeDone(
 export function findUnprocessedWebhookNotices(
   transaction: Transaction,
   { before, after, now }: { readonly before: Date; readonly after: Date; readonly now: Date },
+  afterId: string | null,
+  limit: number,
 ) {
   return transaction.webhookEvent.findMany({
-    where: { doneAt: null, OR: [{ receivedAt: { lt: before, gt: after } }, { receivedAt: { gt: now } }] },
-    distinct: ['provider', 'paymentId'],
-    take: 500,
+    where: {
+      doneAt: null,
+      OR: [{ receivedAt: { lt: before, gt: after } }, { receivedAt: { gt: now } }],
+      ...(afterId === null ? {} : { id: { gt: afterId } }),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
   });
 }

@@ -1,10 +1,23 @@
 import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
 import * as z from 'zod/mini';
-import { creditPacks, planTexts } from '../domain/catalogue-seed.ts';
-import type { Order } from './orders.ts';
+import { creditPacks, planTexts } from './catalogue-seed.ts';
+
+/** The facts of an order's row that describe what is bought. */
+export interface PurchaseRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: string;
+  readonly plan: string | null;
+  readonly cycle: string | null;
+  readonly pack: string | null;
+  readonly credits: number;
+  readonly amountCents: number;
+  readonly method: string;
+  readonly isRenewal: boolean;
+}
 
 /** Typed facts of an order, as events carry them. */
-export function purchaseOf(order: Order) {
+export function purchaseOf(order: PurchaseRow) {
   const plan = z.parse(z.nullable(paidPlan), order.plan);
   const cycle = z.parse(z.nullable(billingCycle), order.cycle);
   return {
@@ -21,7 +34,7 @@ export function purchaseOf(order: Order) {
 }
 
 /** "Plano Premium, mensal" or "Pacote de 120 créditos". */
-export function describeOrder(order: Pick<Order, 'plan' | 'cycle' | 'pack' | 'credits' | 'isRenewal'>): string {
+export function describeOrder(order: Pick<PurchaseRow, 'plan' | 'cycle' | 'pack' | 'credits' | 'isRenewal'>): string {
   const plan = paidPlan.safeParse(order.plan);
   if (!plan.success) {
     const pack = creditPacks.find(({ id }) => id === order.pack);

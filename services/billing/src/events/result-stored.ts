@@ -1,6 +1,6 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { BillingContext } from '../context.ts';
-import { confirmStoredResult } from '../use-cases/confirm-stored-result.ts';
+import { confirmStoredResult } from '../use-cases/charges/confirm-stored-result.ts';
 
 /** Confirms the reservation of a stored analysis or chat answer. */
 export async function onResultStored({

@@ -1,6 +1,6 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { BillingContext } from '../context.ts';
-import { openWallet } from '../data/wallets.ts';
+import { openWallet } from '../use-cases/wallets/open-wallet.ts';
 
 /** Opens the wallet of a new account with its welcome credits (docs/decisions/0011-sign-up-and-welcome-credits.md). */
 export async function onUserRegistered({

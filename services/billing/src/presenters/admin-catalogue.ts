@@ -2,9 +2,9 @@ import { type AdminPlan, adminOffer, type ServicePrice } from '@sefira/contracts
 import { paidPlanIds } from '@sefira/contracts/billing/catalogue';
 import { chargedServices } from '@sefira/contracts/billing/plans';
 import * as z from 'zod/mini';
-import type { CatalogueVersion } from '../data/catalogue-items.ts';
-import type { OfferVersion } from '../data/offers.ts';
-import type { PriceVersion } from '../data/prices.ts';
+import type { CatalogueVersion } from '../data/catalogue/items.ts';
+import type { OfferVersion } from '../data/catalogue/offers.ts';
+import type { PriceVersion } from '../data/catalogue/prices.ts';
 import { planItemCode, planPriceCode, serviceCostCode, serviceTexts } from '../domain/catalogue-seed.ts';
 
 type Items = ReadonlyMap<string, CatalogueVersion>;

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@sefira/contracts/admin-config/orders';
 import type { RefundPreview } from '@sefira/contracts/billing/orders';
-import type { Order } from '../data/orders.ts';
-import { purchaseOf } from '../data/purchase.ts';
+import type { Order } from '../data/orders/orders.ts';
+import { purchaseOf } from '../domain/purchase.ts';
 
 /** Presents an order for the administration. */
 export function presentAdminOrder(order: Order, refund: RefundPreview): AdminOrder {

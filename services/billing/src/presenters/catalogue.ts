@@ -2,9 +2,9 @@ import { type Catalogue, offerAudience, paidPlanIds } from '@sefira/contracts/bi
 import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
 import * as z from 'zod/mini';
 import type { PaymentProvider } from '../adapters/payment-provider.ts';
-import type { CatalogueVersion } from '../data/catalogue-items.ts';
-import type { OfferVersion } from '../data/offers.ts';
-import type { PriceVersion } from '../data/prices.ts';
+import type { CatalogueVersion } from '../data/catalogue/items.ts';
+import type { OfferVersion } from '../data/catalogue/offers.ts';
+import type { PriceVersion } from '../data/catalogue/prices.ts';
 import {
   creditPacks,
   marketingTexts,

@@ -1,7 +1,7 @@
 import { allowanceOf, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
 import type { EntitlementState } from '@sefira/contracts/billing/wallet';
 import type { PlanId } from '@sefira/contracts/shared/identity';
-import type { PriceVersion } from '../data/prices.ts';
+import type { PriceVersion } from '../data/catalogue/prices.ts';
 import { periodOf, resetOf } from '../domain/allowances.ts';
 import { serviceCostCode } from '../domain/catalogue-seed.ts';
 

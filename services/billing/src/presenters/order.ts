@@ -1,8 +1,8 @@
 import { type Order as OrderAnswer, orderInstructions, order as orderShape } from '@sefira/contracts/billing/orders';
 import * as z from 'zod/mini';
-import type { OrderWithPayments } from '../data/orders.ts';
-import { openPayer } from '../data/payer.ts';
-import { purchaseOf } from '../data/purchase.ts';
+import { openPayer } from '../adapters/payer.ts';
+import type { OrderWithPayments } from '../data/orders/orders.ts';
+import { purchaseOf } from '../domain/purchase.ts';
 import { refundUntil, regretDays } from '../domain/refund-rules.ts';
 
 const cardShape = z.object({ brand: z.string(), lastFour: z.string() });

@@ -1,9 +1,9 @@
 import { billingCycle, type PaidPlan, paidPlan } from '@sefira/contracts/billing/catalogue';
 import type { Subscription as SubscriptionAnswer } from '@sefira/contracts/billing/subscription';
 import * as z from 'zod/mini';
-import type { Order, OrderWithPayments } from '../data/orders.ts';
-import type { PriceVersion } from '../data/prices.ts';
-import { livePeriod, type Subscription } from '../data/subscriptions.ts';
+import type { PriceVersion } from '../data/catalogue/prices.ts';
+import type { Order, OrderWithPayments } from '../data/orders/orders.ts';
+import { livePeriod, type Subscription } from '../data/subscriptions/subscriptions.ts';
 import { planPriceCode } from '../domain/catalogue-seed.ts';
 import { renewalPrice } from '../domain/offers.ts';
 

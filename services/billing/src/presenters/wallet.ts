@@ -1,8 +1,8 @@
 import type { StatementLine, Wallet as WalletAnswer } from '@sefira/contracts/billing/wallet';
 import { statementLine } from '@sefira/contracts/billing/wallet';
 import * as z from 'zod/mini';
-import type { LedgerEntry } from '../data/statement.ts';
-import type { Wallet } from '../data/wallets.ts';
+import type { LedgerEntry } from '../data/wallets/statement.ts';
+import type { Wallet } from '../data/wallets/wallets.ts';
 import { compareLots, type Lot, lotLabels } from '../domain/ledger.ts';
 
 export function presentWallet(

@@ -2,128 +2,81 @@ import {
   addCatalogueItem,
   administerCredits,
   administerPlan,
-  administerRefund,
+  administerRefund as administerRefundRoute,
   changeCatalogueItem,
-  changeServiceCost,
+  changeServiceCost as changeServiceCostRoute,
   listCatalogueItems,
   listOrdersOfUser,
   listSales,
   sumRevenue,
 } from '@sefira/contracts/billing/admin';
-import { clientOf, readFromReplica } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { BillingContext } from '../context.ts';
-import { addPack, administerPlanItem, administerServiceCost } from '../data/administer-catalogue.ts';
-import { administerBalance, administerPeriod } from '../data/administer-person.ts';
-import { currentItems } from '../data/catalogue-items.ts';
-import { currentOffers } from '../data/offers.ts';
-import { findOrder, listOrders, listPaidOrders, sumPaid } from '../data/orders.ts';
-import { openPayer } from '../data/payer.ts';
-import { currentPrices } from '../data/prices.ts';
-import { describeOrder } from '../data/purchase.ts';
-import { previewRefund, readRefundBasis, refundOrder } from '../data/refunds.ts';
-import { ownWallet } from '../data/wallets.ts';
-import { guaranteeDays } from '../domain/refund-rules.ts';
 import { presentAdminPlans, presentServicePrices } from '../presenters/admin-catalogue.ts';
 import { presentAdminOrder } from '../presenters/admin-order.ts';
-
-const shownOrders = 50;
+import { presentSales } from '../presenters/sales.ts';
+import { administerBalance, administerPeriod } from '../use-cases/administration/administer-person.ts';
+import { administerRefund } from '../use-cases/administration/administer-refund.ts';
+import { addPack, changePlanItem, changeServiceCost } from '../use-cases/catalogue/change-catalogue.ts';
+import { readStoredCatalogue } from '../use-cases/catalogue/read-catalogue.ts';
+import { listOrdersWithRefunds } from '../use-cases/orders/read-orders.ts';
+import { readRevenue, readSales } from '../use-cases/orders/read-sales.ts';
 
 /** Orders, credits, plans and prices for admin-config. */
 export function addAdminRoutes(app: FastifyInstance, context: BillingContext): void {
-  const { identities, clock } = context;
-  const client = clientOf(context);
+  const { identities } = context;
 
-  addRoute(app, identities, administerCredits, async (call) => {
-    const { userId } = call.params;
-    await ownWallet(context, userId);
-    return answered('Lançamento feito.', { available: await administerBalance(context, userId, call.body) });
+  addRoute(app, identities, administerCredits, async ({ params, body }) =>
+    answered('Lançamento feito.', { available: await administerBalance(context, params.userId, body) }),
+  );
+
+  addRoute(app, identities, administerPlan, async ({ params, body }) =>
+    answered('Plano alterado.', await administerPeriod(context, params.userId, body)),
+  );
+
+  addRoute(app, identities, listOrdersOfUser, async ({ params }) => {
+    const found = await listOrdersWithRefunds(context, params.userId);
+    return answered(
+      'Pedidos carregados.',
+      found.map(({ order, refund }) => presentAdminOrder(order, refund)),
+    );
   });
 
-  addRoute(app, identities, administerPlan, async (call) => {
-    const { userId } = call.params;
-    await ownWallet(context, userId);
-    return answered('Plano alterado.', await administerPeriod(context, userId, call.body));
-  });
-
-  addRoute(app, identities, listOrdersOfUser, async (call) => {
-    const orders = await listOrders(client, call.params.userId, { after: null, limit: shownOrders, status: null });
-    const basis = await readRefundBasis(context);
-    const items = [];
-    for (const order of orders) {
-      items.push(presentAdminOrder(order, await previewRefund(client, order, basis, guaranteeDays, clock())));
-    }
-    return answered('Pedidos carregados.', items);
-  });
-
-  addRoute(app, identities, administerRefund, async (call) => {
-    const { id: orderId } = call.params;
-    const { amount: expectedCents, reason, by } = call.body;
-    await refundOrder(context, {
-      orderId,
-      actor: by.id,
-      days: guaranteeDays,
-      expectedCents,
-      administration: { by, reason },
-    });
-    const order = await findOrder(client, orderId);
-    return answered('Devolução feita.', { refunded: order?.refundedCents || (order?.refundingCents ?? 0) });
-  });
+  addRoute(app, identities, administerRefundRoute, async ({ params, body }) =>
+    answered('Devolução feita.', { refunded: await administerRefund(context, params.id, body) }),
+  );
 
   addRoute(app, identities, listCatalogueItems, async () => {
-    const now = clock();
-    const [items, prices, offers] = await Promise.all([
-      currentItems(client, now),
-      currentPrices(client, now),
-      currentOffers(client, now),
-    ]);
+    const { items, prices, offers } = await readStoredCatalogue(context);
     return answered('Catálogo carregado.', {
       plans: presentAdminPlans(items, prices, offers),
       services: presentServicePrices(items, prices),
     });
   });
 
-  addRoute(app, identities, addCatalogueItem, async (call) =>
-    answered('Plano criado com sucesso', await addPack(context, call.body)),
+  addRoute(app, identities, addCatalogueItem, async ({ body }) =>
+    answered('Plano criado com sucesso', await addPack(context, body)),
   );
 
-  addRoute(app, identities, changeCatalogueItem, async (call) => {
-    const { changes, version, by } = call.body;
-    const { id } = call.params;
-    return answered('Plano atualizado com sucesso', await administerPlanItem(context, { id, changes, version, by }));
-  });
-
-  addRoute(app, identities, changeServiceCost, async (call) => {
-    const { id } = call.params;
-    return answered('Preço atualizado com sucesso', await administerServiceCost(context, { id, ...call.body }));
-  });
-
-  addRoute(app, identities, listSales, async (call) => {
-    const { from, until, after, limit } = call.body;
-    const period = { from: from === null ? null : new Date(from), until: until === null ? null : new Date(until) };
-    const orders = await readFromReplica(context, (source) =>
-      listPaidOrders(source.client, { ...period, after, limit }),
+  addRoute(app, identities, changeCatalogueItem, async ({ params, body }) => {
+    const { changes, version, by } = body;
+    return answered(
+      'Plano atualizado com sucesso',
+      await changePlanItem(context, { id: params.id, changes, version, by }),
     );
-    const items = orders.map((order) => ({
-      orderId: order.id,
-      userId: order.userId,
-      customer: openPayer(order, context.settings.PAYER_KEY)?.name ?? '',
-      description: describeOrder(order),
-      method: order.method,
-      status: order.status,
-      amountCents: order.amountCents,
-      refundedCents: order.refundedCents,
-      soldAt: (order.paidAt ?? order.createdAt).toISOString(),
-    }));
-    return answered('Vendas carregadas.', {
-      items,
-      next: orders.length === limit ? (items.at(-1)?.orderId ?? null) : null,
-    });
   });
+
+  addRoute(app, identities, changeServiceCostRoute, async ({ params, body }) =>
+    answered('Preço atualizado com sucesso', await changeServiceCost(context, { id: params.id, ...body })),
+  );
+
+  addRoute(app, identities, listSales, async ({ body }) =>
+    answered('Vendas carregadas.', presentSales(await readSales(context, body), body.limit)),
+  );
 
   addRoute(app, identities, sumRevenue, async () =>
-    answered('Receita somada.', { totalCents: await readFromReplica(context, (source) => sumPaid(source.client)) }),
+    answered('Receita somada.', { totalCents: await readRevenue(context) }),
   );
 }

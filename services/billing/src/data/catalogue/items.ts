@@ -1,6 +1,6 @@
 import { newId } from '@sefira/platform/time/identifiers';
-import type { CatalogueVersion, Prisma } from '../../prisma/generated/client.ts';
-import { seedItems } from '../domain/catalogue-seed.ts';
+import type { CatalogueVersion, Prisma } from '../../../prisma/generated/client.ts';
+import { seedItems } from '../../domain/catalogue-seed.ts';
 
 export type { CatalogueVersion };
 
@@ -37,4 +37,16 @@ export async function currentItems(
 /** Newest version of a code; null for an unknown code. */
 export async function findItem(transaction: Transaction, code: string): Promise<CatalogueVersion | null> {
   return transaction.catalogueVersion.findFirst({ where: { code }, orderBy: { validFrom: 'desc' } });
+}
+
+export async function insertItemVersion(
+  transaction: Transaction,
+  version: Prisma.CatalogueVersionUncheckedCreateInput,
+): Promise<void> {
+  await transaction.catalogueVersion.create({ data: version });
+}
+
+/** Locks the catalogue until the transaction ends, so that changes of administrators are serialised. */
+export async function lockCatalogue(transaction: Transaction): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('billing catalogue', 0))`;
 }

@@ -1,6 +1,6 @@
 import { newId } from '@sefira/platform/time/identifiers';
-import type { PriceVersion, Prisma } from '../../prisma/generated/client.ts';
-import { seedPrices } from '../domain/catalogue-seed.ts';
+import type { PriceVersion, Prisma } from '../../../prisma/generated/client.ts';
+import { seedPrices } from '../../domain/catalogue-seed.ts';
 
 export type { PriceVersion };
 
@@ -29,4 +29,11 @@ export async function currentPrices(transaction: Transaction, now: Date): Promis
     distinct: ['code'],
   });
   return new Map(rows.map((row) => [row.code, row]));
+}
+
+export async function insertPriceVersion(
+  transaction: Transaction,
+  version: Prisma.PriceVersionUncheckedCreateInput,
+): Promise<void> {
+  await transaction.priceVersion.create({ data: version });
 }

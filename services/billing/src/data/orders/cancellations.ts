@@ -1,4 +1,5 @@
-import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
+import type { Prisma, Subscription } from '../../../prisma/generated/client.ts';
+import { renewalKey } from '../subscriptions/subscriptions.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -8,19 +9,6 @@ const returned = 'O pedido foi cancelado antes do pagamento, por isso o valor es
 
 /** `needsReview` of a payment without effect during its refund. */
 const withoutEffect = 'without_effect';
-
-/** Key of the order that pays for the period after this one. */
-export function renewalKey({ userId, currentPeriodEnd }: Pick<Subscription, 'userId' | 'currentPeriodEnd'>): string {
-  return `${userId}:${currentPeriodEnd.toISOString()}`;
-}
-
-/** Order of the live period; null without one and for a granted plan. The wallet is locked. */
-export async function livePaidOrderId(transaction: Transaction, userId: string, now: Date): Promise<string | null> {
-  const subscription = await transaction.subscription.findUnique({ where: { userId } });
-  if (!subscription || subscription.status === 'ended' || subscription.currentPeriodEnd <= now) return null;
-  const order = await transaction.order.findUnique({ where: { id: subscription.orderId }, select: { id: true } });
-  return order?.id ?? null;
-}
 
 /**
  * Closes a period that is replaced, shortened or undone: open orders that were calculated from it are cancelled, at the

@@ -1,9 +1,9 @@
-import type { Order, Payment, Prisma } from '../../prisma/generated/client.ts';
-import type { ProviderPayment } from '../adapters/payment-provider.ts';
-import { lockWallet } from './ledger.ts';
+import type { Order, Payment, Prisma } from '../../../prisma/generated/client.ts';
+import { lockWallet } from '../wallets/ledger.ts';
 
 export type { Order, Payment };
 export type OrderWithPayments = Order & { readonly payments: readonly Payment[] };
+export type OrderChanges = Prisma.OrderUncheckedUpdateManyInput;
 
 type Transaction = Prisma.TransactionClient;
 
@@ -23,6 +23,11 @@ export async function findOwnOrder(
   return found?.userId === userId ? found : null;
 }
 
+/** The order that pays for a period (`renewalKey`). */
+export function findRenewalOrder(transaction: Transaction, key: string): Promise<OrderWithPayments | null> {
+  return transaction.order.findUnique({ where: { renewalKey: key }, include: withPayments });
+}
+
 /** Locks the wallet of its owner, then the order, until the transaction ends: the lock order of every change of money. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
   const owner = await transaction.order.findUnique({ where: { id }, select: { userId: true } });
@@ -30,6 +35,32 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<O
   await lockWallet(transaction, owner.userId);
   await transaction.$executeRaw`SELECT 1 FROM "order" WHERE id = ${id}::uuid FOR UPDATE`;
   return findOrder(transaction, id);
+}
+
+export async function insertOrder(
+  transaction: Transaction,
+  order: Prisma.OrderUncheckedCreateInput & { readonly replaced?: never },
+): Promise<void> {
+  await transaction.order.create({ data: order });
+}
+
+/** Inserts a renewal unless its period has one. */
+export async function insertRenewalOrder(transaction: Transaction, order: Prisma.OrderCreateManyInput): Promise<void> {
+  await transaction.order.createMany({ data: [order], skipDuplicates: true });
+}
+
+export async function updateOrder(transaction: Transaction, id: string, changes: OrderChanges): Promise<void> {
+  await transaction.order.update({ where: { id }, data: changes });
+}
+
+/** Fails a pending order. */
+export async function failOrder(transaction: Transaction, id: string, failureReason: string): Promise<void> {
+  await transaction.order.updateMany({ where: { id, status: 'pending' }, data: { status: 'failed', failureReason } });
+}
+
+/** Removes the payer from the orders of a person. */
+export async function erasePayers(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.order.updateMany({ where: { userId }, data: { payerSealed: null } });
 }
 
 export interface OrderPage {
@@ -52,15 +83,27 @@ export function listOrders(transaction: Transaction, userId: string, page: Order
   });
 }
 
+/** State of a payment at its provider. */
+export interface PaymentState {
+  readonly id: string;
+  readonly orderId: string;
+  readonly status: string;
+  readonly amountCents: number;
+  readonly refundedCents: number;
+  readonly instructions: object;
+  readonly failureReason: string | null;
+  readonly card: { readonly brand: string; readonly lastFour: string } | null;
+}
+
 /** Stores the current state of a payment at its provider. */
 export async function putPayment(
   transaction: Transaction,
   id: string,
   provider: string,
-  payment: ProviderPayment,
+  payment: PaymentState,
   now: Date,
 ): Promise<void> {
-  const said = {
+  const state = {
     status: payment.status,
     amountCents: payment.amountCents,
     refundedCents: payment.refundedCents,
@@ -71,8 +114,8 @@ export async function putPayment(
   };
   await transaction.payment.upsert({
     where: { provider_providerPaymentId: { provider, providerPaymentId: payment.id } },
-    update: said,
-    create: { ...said, id, orderId: payment.orderId, provider, providerPaymentId: payment.id, createdAt: now },
+    update: state,
+    create: { ...state, id, orderId: payment.orderId, provider, providerPaymentId: payment.id, createdAt: now },
   });
 }
 

@@ -1,12 +1,6 @@
-import { keyedHash } from '@sefira/messaging/keyed-hash';
-import { canonicalMailbox } from '@sefira/platform/text/canonical-mailbox';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { BillingEnvironment } from '../config.ts';
-import type { OrderWithPayments } from './orders.ts';
-import { likenessesOf, openPayer } from './payer.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
-type Settings = Pick<BillingEnvironment, 'PAYER_KEY' | 'LIKENESS_KEY' | 'MESSAGE_KEY'>;
 
 /** Identifiers that recognise a payer across accounts. */
 export interface PayerLikeness {
@@ -14,14 +8,6 @@ export interface PayerLikeness {
   readonly documentHash: string | null;
   readonly cardHash: string | null;
   readonly mailboxHash: string | null;
-}
-
-export function likenessOfPayer(order: OrderWithPayments, settings: Settings): PayerLikeness {
-  const paid = order.payments.find(({ status }) => status === 'approved');
-  const { documentHash = null, cardHash = null } = likenessesOf(order, paid?.card ?? null, settings);
-  const email = openPayer(order, settings.PAYER_KEY)?.email;
-  const mailboxHash = email ? keyedHash('mailbox', canonicalMailbox(email), settings) : null;
-  return { userId: order.userId, documentHash, cardHash, mailboxHash };
 }
 
 /** Serialises whole refunds until the transaction ends: only one of two accounts of a person gets the first. */
@@ -42,7 +28,7 @@ export async function hasHadWholeRefund(
   return (await transaction.wholeRefund.count({ where: { OR: alike, NOT: { orderId } } })) > 0;
 }
 
-export async function noteWholeRefund(
+export async function insertWholeRefund(
   transaction: Transaction,
   likeness: PayerLikeness,
   orderId: string,

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
-import type { CurrentPeriod } from '../domain/plan-change.ts';
+import type { Prisma } from '../../../prisma/generated/client.ts';
+import type { CurrentPeriod } from '../../domain/plan-change.ts';
 import { livePeriod } from './subscriptions.ts';
 
 /** The live period with the paid part of its price; null without one. */

@@ -1,8 +1,7 @@
-import { planId } from '@sefira/contracts/shared/identity';
-import { appendEvent } from '@sefira/messaging/outbox';
+import { type PlanId, planId } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
-import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
+import type { LedgerEntry, Prisma, Wallet } from '../../../prisma/generated/client.ts';
 import {
   type EntryReason,
   type LedgerAccount,
@@ -11,7 +10,7 @@ import {
   type LotUse,
   sourceOf,
   sumOf,
-} from '../domain/ledger.ts';
+} from '../../domain/ledger.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -176,12 +175,19 @@ export async function openLots(
   return rows.map((row) => ({ ...row, kind: z.parse(lotKind, row.kind) }));
 }
 
-/** Publishes the state of a wallet; the last step of every transaction that changes it. */
-export async function publishWallet(transaction: Transaction, schema: string, userId: string): Promise<void> {
+/** Counts a change of a wallet. @returns its state with the new version, as `wallet.changed` publishes it */
+export async function nextWalletVersion(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ readonly userId: string; readonly plan: PlanId; readonly credits: number; readonly version: number }> {
   const { plan, balance, reserved, version } = await transaction.wallet.update({
     where: { userId },
     data: { version: { increment: 1 } },
   });
-  const payload = { userId, plan: z.parse(planId, plan), credits: balance - reserved, version };
-  await appendEvent(transaction, schema, 'wallet.changed', payload, null);
+  return { userId, plan: z.parse(planId, plan), credits: balance - reserved, version };
+}
+
+/** Entry with an idempotency key; null without one. */
+export function findEntry(transaction: Transaction, idempotencyKey: string): Promise<LedgerEntry | null> {
+  return transaction.ledgerEntry.findUnique({ where: { idempotencyKey } });
 }

@@ -1,4 +1,4 @@
-import type { LedgerEntry, Prisma } from '../../prisma/generated/client.ts';
+import type { LedgerEntry, Prisma } from '../../../prisma/generated/client.ts';
 
 export type { LedgerEntry };
 

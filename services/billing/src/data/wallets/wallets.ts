@@ -1,54 +1,20 @@
-import type { PlanId } from '@sefira/contracts/shared/identity';
-import { planId } from '@sefira/contracts/shared/identity';
-import { clientOf, inTransaction } from '@sefira/database/access';
+import { type PlanId, planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
-import type { Prisma, Wallet } from '../../prisma/generated/client.ts';
-import type { BillingContext } from '../context.ts';
-import { grantCredits, lockWallet, publishWallet } from './ledger.ts';
+import type { Prisma, Wallet } from '../../../prisma/generated/client.ts';
 
 export type { Wallet };
+export type WalletWithPlan = Wallet & { readonly plan: PlanId };
 
 type Transaction = Prisma.TransactionClient;
 
-type Welcome = Pick<BillingContext, 'schema' | 'clock' | 'configuration'>;
-
-/** Opens the wallet of a person and grants the welcome credits, once. */
-export async function openWallet(transaction: Transaction, userId: string, context: Welcome): Promise<void> {
-  await lockWallet(transaction, userId);
-  const amount = context.configuration.get('credits_welcome');
-  if (amount > 0) {
-    const isNew = await grantCredits(transaction, {
-      userId,
-      kind: 'welcome',
-      amount,
-      orderId: null,
-      expiresAt: null,
-      reason: 'welcome',
-      description: 'Créditos de boas-vindas',
-      reference: null,
-      actor: 'system',
-      key: `welcome:${userId}`,
-      now: context.clock(),
-    });
-    if (!isNew) return;
-  }
-  await publishWallet(transaction, context.schema, userId);
+export async function findWallet(transaction: Transaction, userId: string): Promise<WalletWithPlan | null> {
+  const wallet = await transaction.wallet.findUnique({ where: { userId } });
+  return wallet && { ...wallet, plan: z.parse(planId, wallet.plan) };
 }
 
-/** Wallet of a person; opened here before the event of the sign-up arrives. */
-export async function ownWallet(
-  context: Welcome & Pick<BillingContext, 'database'>,
-  userId: string,
-): Promise<Wallet & { readonly plan: PlanId }> {
-  const client = clientOf(context);
-  const known = await client.wallet.findUnique({ where: { userId } });
-  if (known) return withPlan(known);
-  await inTransaction(context, (transaction) => openWallet(transaction, userId, context));
-  return withPlan(await client.wallet.findUniqueOrThrow({ where: { userId } }));
-}
-
-function withPlan(wallet: Wallet): Wallet & { readonly plan: PlanId } {
-  return { ...wallet, plan: z.parse(planId, wallet.plan) };
+/** Sets the plan by which charges are decided; the caller publishes the wallet. */
+export async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
+  await transaction.wallet.update({ where: { userId }, data: { plan } });
 }
 
 /** Used units of quotas in the given periods, by `pool period`. */

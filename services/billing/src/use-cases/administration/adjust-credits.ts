@@ -1,8 +1,10 @@
 import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { BillingContext, Transaction } from '../context.ts';
-import { takeFrom } from '../domain/ledger.ts';
-import { grantCredits, lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { findEntry, grantCredits, lockWallet, openLots, takeCredits } from '../../data/wallets/ledger.ts';
+import { takeFrom } from '../../domain/ledger.ts';
+import { ownWallet } from '../wallets/open-wallet.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
 
 export interface Adjustment {
   readonly amount: number;
@@ -16,8 +18,8 @@ export interface Adjustment {
  * transaction as a new entry. @returns the credits that can be spent afterwards
  * @throws DomainError INSUFFICIENT_CREDITS, IDEMPOTENCY_CLASH
  */
-export function adjust(
-  context: Pick<BillingContext, 'database' | 'schema' | 'clock'>,
+export async function adjustCredits(
+  context: Pick<BillingContext, 'database' | 'schema' | 'clock' | 'configuration'>,
   userId: string,
   { amount, reason, actorId, key }: Adjustment,
   also?: (transaction: Transaction, available: number) => Promise<void>,
@@ -31,10 +33,11 @@ export function adjust(
     key: `adjustment:${userId}:${key}`,
     now,
   };
+  await ownWallet(context, userId);
   return inTransaction(context, async (transaction) => {
     const wallet = await lockWallet(transaction, userId);
     const available = wallet.balance - wallet.reserved;
-    const earlier = await transaction.ledgerEntry.findUnique({ where: { idempotencyKey: facts.key } });
+    const earlier = await findEntry(transaction, facts.key);
     if (earlier) {
       const isSame = earlier.amount === Math.abs(amount) && (earlier.debit === 'wallet') === amount > 0;
       if (!isSame) throw new DomainError('IDEMPOTENCY_CLASH');

@@ -3,14 +3,17 @@ import type { PlanId } from '@sefira/contracts/shared/identity';
 import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/time/identifiers';
-import type { BillingContext, Transaction } from '../context.ts';
-import { addMonths } from '../domain/periods.ts';
-import { adjust } from './adjustments.ts';
-import { closePeriod } from './close-period.ts';
-import { lockWallet, publishWallet } from './ledger.ts';
-import { endSubscription, livePeriod, startPeriod } from './subscriptions.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { closePeriod } from '../../data/orders/cancellations.ts';
+import { findSubscription, livePeriod } from '../../data/subscriptions/subscriptions.ts';
+import { lockWallet } from '../../data/wallets/ledger.ts';
+import { addMonths } from '../../domain/periods.ts';
+import { endSubscription, startPeriod } from '../subscriptions/periods.ts';
+import { ownWallet } from '../wallets/open-wallet.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
+import { adjustCredits } from './adjust-credits.ts';
 
-type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock'>;
+type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock' | 'configuration'>;
 
 interface AdministrativeChange {
   /** Id of the account or the order. */
@@ -73,7 +76,7 @@ export function administerBalance(
   wanted: { readonly amount: number; readonly reason: string; readonly key: string; readonly by: AuditActor },
 ): Promise<number> {
   const { by, reason, amount, key } = wanted;
-  return adjust(context, userId, { amount, reason, key, actorId: by.id }, (transaction, available) =>
+  return adjustCredits(context, userId, { amount, reason, key, actorId: by.id }, (transaction, available) =>
     publishChange(context, transaction, {
       entityId: userId,
       entity: 'credits',
@@ -86,16 +89,17 @@ export function administerBalance(
 }
 
 /** Grants a plan for some months without charge, or ends the plan. @returns the plan and the credits that can be spent */
-export function administerPeriod(
+export async function administerPeriod(
   context: Administered,
   userId: string,
   wanted: { readonly plan: PlanId; readonly months: number; readonly reason: string; readonly by: AuditActor },
 ): Promise<{ readonly plan: PlanId; readonly credits: number }> {
   const { plan, months, reason, by } = wanted;
   const now = context.clock();
+  await ownWallet(context, userId);
   return inTransaction(context, async (transaction) => {
     const before = await lockWallet(transaction, userId);
-    const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    const subscription = await findSubscription(transaction, userId);
     await closePeriod(transaction, subscription, now);
     if (plan === 'free') {
       if (subscription && livePeriod(subscription)) {
@@ -121,7 +125,7 @@ export function administerPeriod(
         now,
       );
     }
-    const after = await transaction.wallet.findUniqueOrThrow({ where: { userId } });
+    const after = await lockWallet(transaction, userId);
     await publishChange(context, transaction, {
       entityId: userId,
       entity: 'plan',

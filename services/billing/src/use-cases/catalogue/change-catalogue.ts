@@ -5,12 +5,12 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import type * as z from 'zod/mini';
-import type { BillingContext, Transaction } from '../context.ts';
-import { packPriceCode, serviceCostCode } from '../domain/catalogue-seed.ts';
-import { planCodes, presentAdminPlan, presentServicePrices } from '../presenters/admin-catalogue.ts';
-import { currentItems } from './catalogue-items.ts';
-import { currentOffers } from './offers.ts';
-import { currentPrices } from './prices.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { currentItems, insertItemVersion, lockCatalogue } from '../../data/catalogue/items.ts';
+import { currentOffers, insertOfferVersion } from '../../data/catalogue/offers.ts';
+import { currentPrices, insertPriceVersion } from '../../data/catalogue/prices.ts';
+import { packPriceCode, serviceCostCode } from '../../domain/catalogue-seed.ts';
+import { planCodes, presentAdminPlan, presentServicePrices } from '../../presenters/admin-catalogue.ts';
 
 type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock' | 'prices' | 'items' | 'offers'>;
 
@@ -51,22 +51,19 @@ async function changeOffer(
     offer?.audience === before.offer?.audience;
   const latest = offer ?? before.offer;
   if (isSame || !latest) return;
-  await transaction.offerVersion.create({
-    data: {
-      id: newId(),
-      plan: before.id,
-      priceCents: latest.price,
-      cycles: offer ? offer.cycles : 0,
-      audience: latest.audience,
-      validFrom: now,
-      actor: by.id,
-    },
+  await insertOfferVersion(transaction, {
+    id: newId(),
+    plan: before.id,
+    priceCents: latest.price,
+    cycles: offer ? offer.cycles : 0,
+    audience: latest.audience,
+    validFrom: now,
+    actor: by.id,
   });
 }
 
-/** Locks the catalogue until the transaction ends, so that changes of administrators are serialised. */
-async function lockCatalogue(transaction: Transaction, now: Date) {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('billing catalogue', 0))`;
+async function lockAndRead(transaction: Transaction, now: Date) {
+  await lockCatalogue(transaction);
   const [items, prices] = await Promise.all([currentItems(transaction, now), currentPrices(transaction, now)]);
   return { items, prices };
 }
@@ -76,7 +73,7 @@ function refuseStale(seen: string | undefined, current: AdminPlan | ServicePrice
 }
 
 async function addPrice(transaction: Transaction, code: string, amount: number, by: AuditActor, now: Date) {
-  await transaction.priceVersion.create({ data: { id: newId(), code, amount, validFrom: now, actor: by.id } });
+  await insertPriceVersion(transaction, { id: newId(), code, amount, validFrom: now, actor: by.id });
 }
 
 async function publishChange(
@@ -120,13 +117,13 @@ function withoutCache<Shown>(context: Administered, result: Shown): Shown {
 }
 
 /** @throws DomainError NOT_FOUND, CONFLICT (with both states), VALIDATION_FAILED (a pack without credits, an offer above the price) */
-export async function administerPlanItem(
+export async function changePlanItem(
   context: Administered,
   { id, changes, version, by }: Change<z.infer<typeof planChanges>>,
 ): Promise<AdminPlan> {
   const now = context.clock();
   const after = await inTransaction(context, async (transaction) => {
-    await lockCatalogue(transaction, now);
+    await lockAndRead(transaction, now);
     const before = await readPlan(transaction, id, now);
     refuseStale(version, before, changes);
     const codes = planCodes(id);
@@ -143,9 +140,7 @@ export async function administerPlanItem(
       credits === before.credits &&
       bonusCredits === before.bonus_credits;
     if (!isSameItem) {
-      await transaction.catalogueVersion.create({
-        data: { ...item, id: newId(), code: codes.item, validFrom: now, actor: by.id },
-      });
+      await insertItemVersion(transaction, { ...item, id: newId(), code: codes.item, validFrom: now, actor: by.id });
     }
     if (price !== before.price) await addPrice(transaction, codes.monthly, price, by, now);
     if (codes.yearly !== null && yearly !== null && yearly !== before.yearly_price) {
@@ -176,8 +171,15 @@ export async function addPack(
   const { name, price, credits, bonus_credits: bonusCredits, by } = pack;
   const after = await inTransaction(context, async (transaction) => {
     const code = packPriceCode(id);
-    await transaction.catalogueVersion.create({
-      data: { id: newId(), code, name, active: true, credits, bonusCredits, validFrom: now, actor: by.id },
+    await insertItemVersion(transaction, {
+      id: newId(),
+      code,
+      name,
+      active: true,
+      credits,
+      bonusCredits,
+      validFrom: now,
+      actor: by.id,
     });
     await addPrice(transaction, code, price, by, now);
     const current = await readPlan(transaction, id, now);
@@ -188,13 +190,13 @@ export async function addPack(
 }
 
 /** @throws DomainError NOT_FOUND, CONFLICT (with both states), FREE_SERVICE_UNCONFIRMED */
-export async function administerServiceCost(
+export async function changeServiceCost(
   context: Administered,
   { id, changes, version, by, confirmFree }: Change<z.infer<typeof priceChanges>> & { readonly confirmFree: boolean },
 ): Promise<ServicePrice> {
   const now = context.clock();
   const after = await inTransaction(context, async (transaction) => {
-    const { items, prices } = await lockCatalogue(transaction, now);
+    const { items, prices } = await lockAndRead(transaction, now);
     const before = presentServicePrices(items, prices).find((service) => service.id === id);
     const item = before && items.get(serviceCostCode(before.id as Parameters<typeof serviceCostCode>[0]));
     if (!before || !item) throw new DomainError('NOT_FOUND');
@@ -203,9 +205,7 @@ export async function administerServiceCost(
     if (cost === 0 && before.credit_cost > 0 && !confirmFree) throw new DomainError('FREE_SERVICE_UNCONFIRMED');
     if (cost !== before.credit_cost) await addPrice(transaction, item.code, cost, by, now);
     if (active !== before.active) {
-      await transaction.catalogueVersion.create({
-        data: { ...item, id: newId(), active, validFrom: now, actor: by.id },
-      });
+      await insertItemVersion(transaction, { ...item, id: newId(), active, validFrom: now, actor: by.id });
     }
     const current = presentServicePrices(await currentItems(transaction, now), await currentPrices(transaction, now));
     const after = current.find((service) => service.id === id);

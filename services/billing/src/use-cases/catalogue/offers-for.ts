@@ -1,9 +1,9 @@
 import { type PaidPlan, paidPlanIds } from '@sefira/contracts/billing/catalogue';
 import { clientOf } from '@sefira/database/access';
-import type { BillingContext } from '../context.ts';
-import { mayTakeOffer } from '../data/offers.ts';
-import { planPriceCode } from '../domain/catalogue-seed.ts';
-import { runningOffer } from '../domain/offers.ts';
+import type { BillingContext } from '../../context.ts';
+import { planPriceCode } from '../../domain/catalogue-seed.ts';
+import { runningOffer } from '../../domain/offers.ts';
+import { mayTakeOffer } from '../orders/may-take-offer.ts';
 
 /** Plans with an introductory offer that an account may take, before the payer's document is known. */
 export async function offersFor(context: BillingContext, userId: string): Promise<readonly PaidPlan[]> {

@@ -4,10 +4,10 @@ import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { productDate } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
-import type { BillingContext } from '../context.ts';
-import { insertGuestCharge, joinGuestCharge, lockGuest, takeGuestQuota } from '../data/guest-uses.ts';
-import { periodOf } from '../domain/allowances.ts';
-import { guestRefusal } from '../domain/guest-refusal.ts';
+import type { BillingContext } from '../../context.ts';
+import { insertGuestCharge, joinGuestCharge, lockGuest, takeGuestQuota } from '../../data/guest-uses.ts';
+import { periodOf } from '../../domain/allowances.ts';
+import { guestRefusal } from '../../domain/guest-refusal.ts';
 
 export interface GuestUse {
   readonly userId: string;

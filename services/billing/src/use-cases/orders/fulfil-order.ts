@@ -1,27 +1,20 @@
 import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { seal } from '@sefira/messaging/sealing';
 import * as z from 'zod/mini';
-import type { ProviderPayment } from '../adapters/payment-provider.ts';
-import type { BillingContext, Transaction } from '../context.ts';
-import { coveredEnd, lostToDelay } from '../domain/coverage.ts';
-import { periodEnd } from '../domain/periods.ts';
-import { unusedPart } from '../domain/plan-change.ts';
-import { cancelUpgradesFrom, closePeriod, refundInProgress } from './close-period.ts';
-import { loseCover } from './coverage.ts';
-import { currentPeriod } from './current-period.ts';
-import { grantCredits, lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
-import type { Order } from './orders.ts';
-import { likenessesOf } from './payer.ts';
-import { describeOrder, purchaseOf } from './purchase.ts';
-import {
-  endSubscription,
-  livePeriod,
-  rememberSubscription,
-  restoreSubscription,
-  type Subscription,
-  startPeriod,
-} from './subscriptions.ts';
+import { likenessesOf, sealCard } from '../../adapters/payer.ts';
+import type { ProviderPayment } from '../../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { closePeriod, refundInProgress } from '../../data/orders/cancellations.ts';
+import { type Order, updateOrder } from '../../data/orders/orders.ts';
+import { currentPeriod } from '../../data/subscriptions/current-period.ts';
+import { findSubscription, livePeriod, type Subscription } from '../../data/subscriptions/subscriptions.ts';
+import { grantCredits } from '../../data/wallets/ledger.ts';
+import { coveredEnd, lostToDelay } from '../../domain/coverage.ts';
+import { periodEnd } from '../../domain/periods.ts';
+import { unusedPart } from '../../domain/plan-change.ts';
+import { describeOrder, purchaseOf } from '../../domain/purchase.ts';
+import { rememberSubscription, startPeriod } from '../subscriptions/periods.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
 
 type Context = Pick<BillingContext, 'schema' | 'settings'>;
 
@@ -34,15 +27,12 @@ export async function fulfil(
   now: Date,
 ): Promise<void> {
   const { userId } = order;
-  const subscription = await transaction.subscription.findUnique({ where: { userId } });
-  await transaction.order.update({
-    where: { id: order.id },
-    data: {
-      status: 'paid',
-      paidAt: now,
-      failureReason: null,
-      ...(order.kind === 'plan' && !order.isRenewal ? { replaced: rememberSubscription(subscription) ?? {} } : {}),
-    },
+  const subscription = await findSubscription(transaction, userId);
+  await updateOrder(transaction, order.id, {
+    status: 'paid',
+    paidAt: now,
+    failureReason: null,
+    ...(order.kind === 'plan' && !order.isRenewal ? { replaced: rememberSubscription(subscription) ?? {} } : {}),
   });
   if (order.kind === 'credits') await givePack(transaction, order, now);
   else await givePlan(transaction, context, order, subscription, payment, now);
@@ -59,7 +49,7 @@ export async function acceptWithoutEffect(
   now: Date,
 ): Promise<void> {
   const data = { ...refundInProgress(order), status: 'paid', paidAt: now, cancellingSince: null };
-  await transaction.order.update({ where: { id: order.id }, data });
+  await updateOrder(transaction, order.id, data);
   await publishPaid(transaction, context, order, payment, now);
 }
 
@@ -120,7 +110,7 @@ async function givePlan(
     start,
     end: coveredEnd(start, periodEnd(start, cycle), { priceCents: order.priceCents, uncoveredCents }),
     renews: true,
-    savedCardSealed: payment.savedCard ? seal(payment.savedCard, context.settings.PAYER_KEY) : savedBefore,
+    savedCardSealed: payment.savedCard ? sealCard(payment.savedCard, context.settings.PAYER_KEY) : savedBefore,
     card: payment.card ? { ...payment.card } : null,
   };
   await startPeriod(transaction, context.schema, period, now);
@@ -131,66 +121,6 @@ async function lostByThen(transaction: Transaction, order: Order, now: Date): Pr
   if (order.baseOrderId === null) return 0;
   const base = await currentPeriod(transaction, order.userId);
   const uncoveredCents = lostToDelay(order, base ? unusedPart(base, now) : 0, now);
-  await transaction.order.update({ where: { id: order.id }, data: { uncoveredCents } });
+  await updateOrder(transaction, order.id, { uncoveredCents });
   return uncoveredCents;
-}
-
-/** Takes back the unspent credits of an order; reserved credits stay with their charge. @returns their number */
-export async function takeBackCredits(
-  transaction: Transaction,
-  order: Order,
-  { cause, actor }: { readonly cause: 'refund' | 'chargeback'; readonly actor: string },
-  now: Date,
-): Promise<number> {
-  const { position } = await lockWallet(transaction, order.userId);
-  const lots = await openLots(transaction, { orderId: order.id });
-  const uses = lots
-    .map((lot) => ({ lot: lot.id, kind: lot.kind, amount: lot.remaining - lot.reserved }))
-    .filter(({ amount }) => amount > 0);
-  const account = order.kind === 'credits' ? 'sales' : 'plans';
-  await takeCredits(transaction, order.userId, account, uses, {
-    reason: 'refund',
-    description: `Devolução: ${describeOrder(order)}`,
-    reference: { type: 'order', id: order.id },
-    actor,
-    // An order can be charged back again after a won dispute.
-    key: `${cause}:${order.id}:${position}`,
-    now,
-  });
-  return uses.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/**
- * Books a refund: takes back credits and plan, and the discount that newer orders had from this one. `refundedCents` is
- * the total so far. The order is locked.
- */
-export async function undo(
-  transaction: Transaction,
-  context: Context,
-  order: Order,
-  { cause, refundedCents }: { readonly cause: 'refund' | 'chargeback'; readonly refundedCents: number },
-  now: Date,
-): Promise<void> {
-  const { userId } = order;
-  // A requested refund took them before; credits released since then were deducted from its amount.
-  if (order.refundingCents === null) {
-    await takeBackCredits(transaction, order, { cause, actor: order.refundActor ?? 'system' }, now);
-  }
-  const newlyRefundedCents = refundedCents - order.refundedCents;
-  const subscription = await transaction.subscription.findUnique({ where: { userId } });
-  await cancelUpgradesFrom(transaction, order.id, now);
-  await loseCover(transaction, context.schema, order, newlyRefundedCents, now);
-  if (subscription?.orderId === order.id && livePeriod(subscription)) {
-    await closePeriod(transaction, subscription, now);
-    await endSubscription(transaction, context.schema, subscription, 'refunded', now);
-    await restoreSubscription(transaction, context.schema, userId, order.replaced, now);
-  }
-  await transaction.order.update({
-    where: { id: order.id },
-    data: { status: 'refunded', refundedAt: now, refundedCents, refundingCents: null, needsReview: null },
-  });
-  const refunded = { ...purchaseOf(order), refundedCents, newlyRefundedCents, refundedAt: now.toISOString() };
-  // A refund before `order.paid` has no counterpart and is not published.
-  if (order.paidAt !== null) await appendEvent(transaction, context.schema, 'order.refunded', refunded, null);
-  await publishWallet(transaction, context.schema, userId);
 }

@@ -1,13 +1,14 @@
 import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
-import type { Transaction } from '../context.ts';
-import { packPriceCode, planPriceCode } from '../domain/catalogue-seed.ts';
-import { runningOffer } from '../domain/offers.ts';
-import { livePaidOrderId, renewalKey } from './close-period.ts';
-import { currentOffers, mayTakeOffer } from './offers.ts';
-import type { Order } from './orders.ts';
-import { currentPrices } from './prices.ts';
+import type { Transaction } from '../../context.ts';
+import { currentOffers } from '../../data/catalogue/offers.ts';
+import { currentPrices } from '../../data/catalogue/prices.ts';
+import { findOrder, type Order } from '../../data/orders/orders.ts';
+import { findSubscription, livePaidOrderId, renewalKey } from '../../data/subscriptions/subscriptions.ts';
+import { packPriceCode, planPriceCode } from '../../domain/catalogue-seed.ts';
+import { runningOffer } from '../../domain/offers.ts';
+import { mayTakeOffer } from './may-take-offer.ts';
 
 /** A payment that was made in time is settled and booked within this time after the expiry of its order. */
 const settlementMilliseconds = 3 * dayMilliseconds;
@@ -22,14 +23,14 @@ export async function hasNoEffect(transaction: Transaction, order: Order, now: D
   if (order.kind !== 'plan') return false;
   const { userId } = order;
   if (order.isRenewal) {
-    const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    const subscription = await findSubscription(transaction, userId);
     const isOver = !subscription || subscription.status === 'ended';
     return !isOver && order.renewalKey !== renewalKey(subscription);
   }
   const live = await livePaidOrderId(transaction, userId, now);
   if (live !== null && live !== order.baseOrderId) return true;
   if (order.baseOrderId === null) return false;
-  const base = await transaction.order.findUnique({ where: { id: order.baseOrderId } });
+  const base = await findOrder(transaction, order.baseOrderId);
   return base?.status !== 'paid' || base.refundingCents !== null;
 }
 

@@ -3,20 +3,22 @@ import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue
 import type { createOrder } from '@sefira/contracts/billing/orders';
 import type { RouteBody } from '@sefira/contracts/shared/route';
 import { runIdempotent } from '@sefira/messaging/idempotency';
-import { seal } from '@sefira/messaging/sealing';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
-import type { Payer } from '../adapters/payment-provider.ts';
-import type { BillingContext, Transaction } from '../context.ts';
-import { packPriceCode, planItemCode, planPriceCode } from '../domain/catalogue-seed.ts';
-import { noOffer, type OfferPosition, runningOffer } from '../domain/offers.ts';
-import { planChange } from '../domain/plan-change.ts';
-import { livePaidOrderId } from './close-period.ts';
-import { currentPeriod } from './current-period.ts';
-import { lockWallet } from './ledger.ts';
-import { lockPayer, mayTakeOffer, notePlanPayer, type PayerHashes, payerHashes } from './offers.ts';
+import { payerHashes, sealPayer } from '../../adapters/payer.ts';
+import type { Payer } from '../../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { insertOrder } from '../../data/orders/orders.ts';
+import { insertPlanPayer, lockPayer, type PayerHashes } from '../../data/orders/plan-payers.ts';
+import { currentPeriod } from '../../data/subscriptions/current-period.ts';
+import { livePaidOrderId } from '../../data/subscriptions/subscriptions.ts';
+import { lockWallet } from '../../data/wallets/ledger.ts';
+import { packPriceCode, planItemCode, planPriceCode } from '../../domain/catalogue-seed.ts';
+import { noOffer, type OfferPosition, runningOffer } from '../../domain/offers.ts';
+import { planChange } from '../../domain/plan-change.ts';
+import { mayTakeOffer } from './may-take-offer.ts';
 
 type Body = RouteBody<typeof createOrder>;
 
@@ -69,21 +71,19 @@ export async function placeOrder(
         : await planItem(transaction, { userId, hashes }, { plan, cycle }, { items, prices, offers }, now);
     refuseOtherPrice(body, item);
     const orderId = newId();
-    await transaction.order.create({
-      data: {
-        ...item,
-        id: orderId,
-        userId,
-        status: 'pending',
-        amountCents: item.priceCents - item.discountCents,
-        method: body.method,
-        provider: provider.name,
-        payerSealed: seal(payer, context.settings.PAYER_KEY),
-        createdAt: now,
-        expiresAt: paymentEnd(body.method, now),
-      },
+    await insertOrder(transaction, {
+      ...item,
+      id: orderId,
+      userId,
+      status: 'pending',
+      amountCents: item.priceCents - item.discountCents,
+      method: body.method,
+      provider: provider.name,
+      payerSealed: sealPayer(payer, context.settings.PAYER_KEY),
+      createdAt: now,
+      expiresAt: paymentEnd(body.method, now),
     });
-    if (item.kind === 'plan') await notePlanPayer(transaction, { orderId, userId, createdAt: now }, hashes);
+    if (item.kind === 'plan') await insertPlanPayer(transaction, { orderId, userId, createdAt: now }, hashes);
     return { orderId };
   });
   return outcome.orderId;

@@ -1,15 +1,17 @@
 import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import * as z from 'zod/mini';
-import type { ProviderPayment } from '../adapters/payment-provider.ts';
-import type { BillingContext, Transaction } from '../context.ts';
-import { coveredEnd } from '../domain/coverage.ts';
-import { grantTime, monthsOf, periodEnd } from '../domain/periods.ts';
-import { renewalKey } from './close-period.ts';
-import { chargedBackCredits, publishWallet, returnCredits } from './ledger.ts';
-import type { Order } from './orders.ts';
-import { describeOrder, purchaseOf } from './purchase.ts';
-import { grantDueMonths, setPlan } from './subscriptions.ts';
+import type { ProviderPayment } from '../../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { type Order, updateOrder } from '../../data/orders/orders.ts';
+import { findSubscription, renewalKey, updateSubscription } from '../../data/subscriptions/subscriptions.ts';
+import { chargedBackCredits, returnCredits } from '../../data/wallets/ledger.ts';
+import { setPlan } from '../../data/wallets/wallets.ts';
+import { coveredEnd } from '../../domain/coverage.ts';
+import { grantTime, monthsOf, periodEnd } from '../../domain/periods.ts';
+import { describeOrder, purchaseOf } from '../../domain/purchase.ts';
+import { grantDueMonths } from '../subscriptions/periods.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
 
 /** `needsReview` of a won chargeback with a plan that cannot be resumed, because another one replaced it. */
 const wonWithoutEffect = 'chargeback_won';
@@ -30,14 +32,11 @@ export async function recoverOrder(
   if (recoveredCents <= 0) return;
   const chargedBackAt = order.refundedAt ?? now;
   const isWhole = refundedCents === 0;
-  await transaction.order.update({
-    where: { id: order.id },
-    data: {
-      status: isWhole ? 'paid' : 'refunded',
-      refundedCents,
-      refundedAt: isWhole ? null : order.refundedAt,
-      checkedAt: now,
-    },
+  await updateOrder(transaction, order.id, {
+    status: isWhole ? 'paid' : 'refunded',
+    refundedCents,
+    refundedAt: isWhole ? null : order.refundedAt,
+    checkedAt: now,
   });
   const { position, uses } = await chargedBackCredits(transaction, order);
   await returnCredits(transaction, order.userId, order.kind === 'credits' ? 'sales' : 'plans', uses, {
@@ -51,7 +50,7 @@ export async function recoverOrder(
   const hasEffect =
     order.kind === 'credits' || !isWhole || (await resumePlan(transaction, schema, order, chargedBackAt, now));
   if (!hasEffect) {
-    await transaction.order.update({ where: { id: order.id }, data: { needsReview: wonWithoutEffect } });
+    await updateOrder(transaction, order.id, { needsReview: wonWithoutEffect });
   }
   const recovered = { ...purchaseOf(order), refundedCents, recoveredCents, recoveredAt: now.toISOString() };
   await appendEvent(transaction, schema, 'order.recovered', recovered, null);
@@ -67,7 +66,7 @@ async function resumePlan(
   now: Date,
 ): Promise<boolean> {
   const { userId } = order;
-  const subscription = await transaction.subscription.findUnique({ where: { userId } });
+  const subscription = await findSubscription(transaction, userId);
   if (!subscription) return false;
   const isEnded = subscription.status === 'ended';
   // A renewal that was paid early takes effect at the end of the current period.
@@ -79,16 +78,13 @@ async function resumePlan(
   const remaining = coveredEnd(start, periodEnd(start, cycle), order).getTime() - chargedBackAt.getTime();
   if (remaining <= 0) return true;
   const end = new Date(now.getTime() + remaining);
-  const resumed = await transaction.subscription.update({
-    where: { userId },
-    data: {
-      status: 'active',
-      currentPeriodEnd: end,
-      nextGrantAt: grants < monthsOf(cycle) ? grantTime(start, end, grants) : null,
-      failedAttempts: 0,
-      nextAttemptAt: null,
-      updatedAt: now,
-    },
+  const resumed = await updateSubscription(transaction, userId, {
+    status: 'active',
+    currentPeriodEnd: end,
+    nextGrantAt: grants < monthsOf(cycle) ? grantTime(start, end, grants) : null,
+    failedAttempts: 0,
+    nextAttemptAt: null,
+    updatedAt: now,
   });
   await setPlan(transaction, userId, plan);
   await grantDueMonths(transaction, resumed, now);

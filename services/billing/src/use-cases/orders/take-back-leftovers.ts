@@ -1,27 +1,14 @@
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { lockWallet, openLots, publishWallet, takeCredits } from './ledger.ts';
-import { lockOrder } from './orders.ts';
-import { describeOrder } from './purchase.ts';
-
-type Transaction = Prisma.TransactionClient;
-
-/** Fully refunded orders with free credits: reserved at the refund, released later. */
-export async function refundedWithCredits(
-  client: Transaction,
-  limit: number,
-): Promise<readonly { readonly id: string }[]> {
-  return client.$queryRaw<readonly { readonly id: string }[]>`
-    SELECT DISTINCT o.id FROM lot l JOIN "order" o ON o.id = l.order_id
-    WHERE l.remaining > l.reserved AND o.status = 'refunded' AND o.refunded_cents = o.amount_cents LIMIT ${limit}`;
-}
+import { clientOf, inTransaction } from '@sefira/database/access';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { findRefundedWithCredits } from '../../data/orders/due-orders.ts';
+import { lockOrder } from '../../data/orders/orders.ts';
+import { lockWallet, openLots, takeCredits } from '../../data/wallets/ledger.ts';
+import { describeOrder } from '../../domain/purchase.ts';
+import { type BatchRun, forEachDue } from '../for-each-due.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
 
 /** Takes back credits that were reserved at the refund of their order and are free now. Idempotent. */
-export async function takeBackLeftovers(
-  transaction: Transaction,
-  schema: string,
-  orderId: string,
-  now: Date,
-): Promise<void> {
+async function takeBackFrom(transaction: Transaction, schema: string, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   if (order?.status !== 'refunded' || order.refundedCents !== order.amountCents) return;
   const { position } = await lockWallet(transaction, order.userId);
@@ -37,4 +24,17 @@ export async function takeBackLeftovers(
     now,
   });
   if (isTaken) await publishWallet(transaction, schema, order.userId);
+}
+
+const batchSize = 200;
+
+/** Takes back free credits of fully refunded orders, until none is left. */
+export async function takeBackLeftovers(context: BillingContext, run: BatchRun): Promise<void> {
+  await forEachDue(run, 'take back', {
+    find: (after) => findRefundedWithCredits(clientOf(context), after, batchSize),
+    keyOf: ({ id }) => id,
+    size: batchSize,
+    work: ({ id }) =>
+      inTransaction(context, (transaction) => takeBackFrom(transaction, context.schema, id, context.clock())),
+  });
 }

@@ -2,13 +2,14 @@ import { orderStatus } from '@sefira/contracts/billing/catalogue';
 import { inTransaction } from '@sefira/database/access';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
-import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts';
-import type { BillingContext, Transaction } from '../context.ts';
-import { nextOrderStatus, returnedCents } from '../domain/order-state.ts';
-import { acceptWithoutEffect, fulfil, undo } from './fulfilment.ts';
-import { hasNoEffect } from './has-no-effect.ts';
-import { lockOrder, type OrderWithPayments, type Payment, putPayment } from './orders.ts';
-import { recoverOrder } from './recover-order.ts';
+import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts';
+import type { BillingContext, Transaction } from '../../context.ts';
+import { lockOrder, type OrderWithPayments, type Payment, putPayment, updateOrder } from '../../data/orders/orders.ts';
+import { nextOrderStatus, returnedCents } from '../../domain/order-state.ts';
+import { acceptWithoutEffect, fulfil } from '../orders/fulfil-order.ts';
+import { hasNoEffect } from '../orders/has-no-effect.ts';
+import { recoverOrder } from '../orders/recover-order.ts';
+import { undo } from '../orders/undo-order.ts';
 
 type Context = Pick<BillingContext, 'schema' | 'settings' | 'database' | 'clock' | 'logger' | 'moneyMetrics'>;
 
@@ -35,11 +36,11 @@ export async function applyPayment(
     const problem = problemOf(order, payment);
     if (problem !== null) {
       context.logger.warn({ orderId: order.id, problem }, 'payment needs review');
-      await transaction.order.update({ where: { id: order.id }, data: { needsReview: problem } });
+      await updateOrder(transaction, order.id, { needsReview: problem });
       return true;
     }
     if (isBesideTheOrder(order, payment)) {
-      await transaction.order.update({ where: { id: order.id }, data: { needsReview: null } });
+      await updateOrder(transaction, order.id, { needsReview: null });
       return true;
     }
     if (isWonDispute(order, known, payment)) await recoverOrder(transaction, context, order, payment, now);
@@ -106,12 +107,9 @@ async function becomeNext(
   }
   // A renewal by card is retried; the schedule ends it after the last attempt.
   const staysOpen = order.isRenewal && order.method === 'credit-card' && next === 'failed';
-  await transaction.order.update({
-    where: { id: order.id },
-    data: {
-      status: staysOpen ? current : next,
-      failureReason: payment.failureReason ?? order.failureReason,
-      checkedAt: now,
-    },
+  await updateOrder(transaction, order.id, {
+    status: staysOpen ? current : next,
+    failureReason: payment.failureReason ?? order.failureReason,
+    checkedAt: now,
   });
 }

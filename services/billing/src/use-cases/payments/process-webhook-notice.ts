@@ -1,12 +1,15 @@
-import type { PaymentProvider, ProviderPayment } from '../adapters/payment-provider.ts';
-import type { BillingContext } from '../context.ts';
+import { clientOf } from '@sefira/database/access';
+import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts';
+import type { BillingContext } from '../../context.ts';
+import { markWebhookNoticeDone } from '../../data/webhook-notices.ts';
 import { applyPayment } from './apply-payment.ts';
+import { providerOf } from './provider-of.ts';
 
 /**
  * Reads the payment of a webhook notice at its provider and applies it. Before a refund ends an order, its other payments
  * are read: an order with two payments stays paid by the other one. @returns false when the order does not exist (yet)
  */
-export async function processWebhookNotice(
+async function processWebhookNotice(
   context: BillingContext,
   provider: PaymentProvider,
   paymentId: string,
@@ -32,4 +35,15 @@ export async function applyAll(
     await applyPayment(context, provider, payment);
   }
   return last === undefined || applyPayment(context, provider, last);
+}
+
+/**
+ * Processes a notice and marks it done.
+ * @returns false when the payment or its order does not exist (yet) @throws Error when the provider is not configured
+ */
+export async function processNotice(context: BillingContext, name: string, paymentId: string): Promise<boolean> {
+  const provider = providerOf(context, { provider: name });
+  const isOurs = await processWebhookNotice(context, provider, paymentId);
+  if (isOurs) await markWebhookNoticeDone(clientOf(context), name, paymentId, context.clock());
+  return isOurs;
 }

@@ -1,14 +1,14 @@
 import { paymentMethod } from '@sefira/contracts/billing/catalogue';
 import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
-import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
-import type { PaymentRequest } from '../adapters/payment-provider.ts';
-import type { BillingContext } from '../context.ts';
+import { openPayer } from '../../adapters/payer.ts';
+import type { PaymentRequest } from '../../adapters/payment-provider.ts';
+import type { BillingContext } from '../../context.ts';
+import type { Order } from '../../data/orders/orders.ts';
+import { describeOrder } from '../../domain/purchase.ts';
 import { applyPayment } from './apply-payment.ts';
-import type { Order } from './orders.ts';
-import { openPayer } from './payer.ts';
-import { describeOrder } from './purchase.ts';
+import { providerOf } from './provider-of.ts';
 
 /** Means of one attempt; not stored. */
 interface Means {
@@ -41,19 +41,4 @@ export async function startPayment(
     expiresAt: order.expiresAt,
   });
   await applyPayment(context, provider, payment);
-}
-
-/** @throws DomainError DEPENDENCY_DOWN when its provider is no longer configured */
-export function providerOf({ providers }: Pick<BillingContext, 'providers'>, order: Pick<Order, 'provider'>) {
-  const provider = [...providers.values()].find(({ name }) => name === order.provider);
-  if (!provider) throw new DomainError('DEPENDENCY_DOWN', { message: 'O pagamento está indisponível no momento.' });
-  return provider;
-}
-
-/** Fails a pending order. */
-export async function failOrder(context: BillingContext, id: string, reason: string): Promise<void> {
-  await clientOf(context).order.updateMany({
-    where: { id, status: 'pending' },
-    data: { status: 'failed', failureReason: reason },
-  });
 }

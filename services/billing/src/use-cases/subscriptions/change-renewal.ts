@@ -1,10 +1,16 @@
 import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
 import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { BillingContext } from '../context.ts';
-import { cancelRenewal, renewalKey } from '../data/close-period.ts';
-import { lockWallet } from '../data/ledger.ts';
-import { livePeriod } from '../data/subscriptions.ts';
+import type { BillingContext } from '../../context.ts';
+import { cancelRenewal } from '../../data/orders/cancellations.ts';
+import { findRenewalOrder } from '../../data/orders/orders.ts';
+import {
+  findSubscription,
+  livePeriod,
+  renewalKey,
+  updateSubscription,
+} from '../../data/subscriptions/subscriptions.ts';
+import { lockWallet } from '../../data/wallets/ledger.ts';
 
 /** Terms of the next period. */
 export interface NextPeriod {
@@ -22,10 +28,10 @@ export async function changeRenewal(context: BillingContext, userId: string, nex
   const now = context.clock();
   await inTransaction(context, async (transaction) => {
     await lockWallet(transaction, userId);
-    const subscription = await transaction.subscription.findUnique({ where: { userId } });
+    const subscription = await findSubscription(transaction, userId);
     const live = livePeriod(subscription);
     if (!subscription || !live) throw new DomainError('CONFLICT', { message: 'Não há um plano ativo.' });
-    const renewal = await transaction.order.findUnique({ where: { renewalKey: renewalKey(subscription) } });
+    const renewal = await findRenewalOrder(transaction, renewalKey(subscription));
     const isSame = renewal?.plan === (next.nextPlan ?? live.plan) && renewal.cycle === (next.nextCycle ?? live.cycle);
     if (renewal?.status === 'paid' && next.renews && !isSame) {
       throw new DomainError('CONFLICT', {
@@ -33,6 +39,6 @@ export async function changeRenewal(context: BillingContext, userId: string, nex
       });
     }
     if (renewal && !(next.renews && isSame)) await cancelRenewal(transaction, renewal.id, now);
-    await transaction.subscription.update({ where: { userId }, data: { ...next, updatedAt: now } });
+    await updateSubscription(transaction, userId, { ...next, updatedAt: now });
   });
 }

@@ -6,19 +6,24 @@ import {
   paymentMethod,
 } from '@sefira/contracts/billing/catalogue';
 import { entitlements, planCreditsMonths } from '@sefira/contracts/billing/plans';
-import type { PlanId } from '@sefira/contracts/shared/identity';
 import { appendEvent } from '@sefira/messaging/outbox';
 import * as z from 'zod/mini';
-import type { Prisma, Subscription } from '../../prisma/generated/client.ts';
-import { planItemCode, planTexts } from '../domain/catalogue-seed.ts';
-import { coveredEnd } from '../domain/coverage.ts';
-import { addMonths, grantTime, monthsOf, periodEnd } from '../domain/periods.ts';
-import { findItem } from './catalogue-items.ts';
-import { grantCredits, lockWallet } from './ledger.ts';
-
-export type { Subscription };
-
-type Transaction = Prisma.TransactionClient;
+import type { Transaction } from '../../context.ts';
+import { findItem } from '../../data/catalogue/items.ts';
+import { findOrder } from '../../data/orders/orders.ts';
+import {
+  isPaidFor,
+  type JsonObject,
+  livePeriod,
+  putSubscription,
+  type Subscription,
+  updateSubscription,
+} from '../../data/subscriptions/subscriptions.ts';
+import { grantCredits, lockWallet } from '../../data/wallets/ledger.ts';
+import { setPlan } from '../../data/wallets/wallets.ts';
+import { planItemCode, planTexts } from '../../domain/catalogue-seed.ts';
+import { coveredEnd } from '../../domain/coverage.ts';
+import { addMonths, grantTime, monthsOf, periodEnd } from '../../domain/periods.ts';
 
 /** A period that begins. */
 export interface NewPeriod {
@@ -32,7 +37,7 @@ export interface NewPeriod {
   readonly end?: Date;
   readonly renews: boolean;
   readonly savedCardSealed: string | null;
-  readonly card: Prisma.InputJsonObject | null;
+  readonly card: JsonObject | null;
 }
 
 /** Begins a period: sets the plan and grants the credits of its first month. */
@@ -45,7 +50,8 @@ export async function startPeriod(
   const { userId, plan, cycle, start } = period;
   const end = period.end ?? periodEnd(start, cycle);
   await lockWallet(transaction, userId);
-  const facts = {
+  const subscription = await putSubscription(transaction, {
+    userId,
     plan,
     cycle,
     status: 'active',
@@ -63,11 +69,6 @@ export async function startPeriod(
     failedAttempts: 0,
     nextAttemptAt: null,
     updatedAt: now,
-  };
-  const subscription = await transaction.subscription.upsert({
-    where: { userId },
-    update: facts,
-    create: { userId, ...facts },
   });
   await setPlan(transaction, userId, plan);
   await grantDueMonths(transaction, subscription, now);
@@ -80,12 +81,6 @@ export async function startPeriod(
   );
 }
 
-/** True for a subscription with a paid order and for a granted one, which has no order. */
-export async function isPaidFor(transaction: Transaction, { orderId }: { readonly orderId: string }): Promise<boolean> {
-  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { status: true } });
-  return order === null || order.status === 'paid';
-}
-
 /** Grants the credits of every month of a paid period that has begun. Idempotent. */
 export async function grantDueMonths(transaction: Transaction, subscription: Subscription, now: Date): Promise<void> {
   if (!(await isPaidFor(transaction, subscription))) return;
@@ -94,7 +89,7 @@ export async function grantDueMonths(transaction: Transaction, subscription: Sub
   const item = await findItem(transaction, planItemCode(plan));
   const { name, credits, bonusCredits } = item ?? { name: planTexts[plan].name, ...entitlements[plan] };
   // A granted plan has no order.
-  const order = await transaction.order.findUnique({ where: { id: orderId }, select: { id: true } });
+  const order = await findOrder(transaction, orderId);
   let grants = subscription.grants;
   // A resumed period can be longer than its cycle, but has no more months of credits.
   const months = order ? monthsOf(z.parse(billingCycle, subscription.cycle)) : Number.POSITIVE_INFINITY;
@@ -128,7 +123,7 @@ export async function grantDueMonths(transaction: Transaction, subscription: Sub
     });
     grants += 1;
   }
-  await transaction.subscription.update({ where: { userId }, data: { grants, nextGrantAt: due, updatedAt: now } });
+  await updateSubscription(transaction, userId, { grants, nextGrantAt: due, updatedAt: now });
 }
 
 /** Ends the plan now; credits stay. */
@@ -140,18 +135,15 @@ export async function endSubscription(
   now: Date,
 ): Promise<void> {
   const { userId } = subscription;
-  await transaction.subscription.update({
-    where: { userId },
-    data: {
-      status: 'ended',
-      renews: false,
-      nextPlan: null,
-      nextCycle: null,
-      nextGrantAt: null,
-      nextAttemptAt: null,
-      updatedAt: now,
-      ...(reason === 'refunded' ? { currentPeriodEnd: now } : {}),
-    },
+  await updateSubscription(transaction, userId, {
+    status: 'ended',
+    renews: false,
+    nextPlan: null,
+    nextCycle: null,
+    nextGrantAt: null,
+    nextAttemptAt: null,
+    updatedAt: now,
+    ...(reason === 'refunded' ? { currentPeriodEnd: now } : {}),
   });
   await setPlan(transaction, userId, 'free');
   const plan = z.parse(paidPlan, subscription.plan);
@@ -162,31 +154,6 @@ export async function endSubscription(
     { userId, plan, reason, endedAt: now.toISOString() },
     null,
   );
-}
-
-/** Sets the plan of the wallet, by which charges are decided; the caller publishes the wallet. */
-export async function setPlan(transaction: Transaction, userId: string, plan: PlanId): Promise<void> {
-  await transaction.wallet.update({ where: { userId }, data: { plan } });
-}
-
-export interface LivePeriod {
-  readonly plan: PaidPlan;
-  readonly cycle: BillingCycle;
-  readonly method: z.infer<typeof paymentMethod>;
-  readonly start: Date;
-  readonly end: Date;
-}
-
-/** The live period; null without one. */
-export function livePeriod(subscription: Subscription | null): LivePeriod | null {
-  if (!subscription || subscription.status === 'ended') return null;
-  return {
-    plan: z.parse(paidPlan, subscription.plan),
-    cycle: z.parse(billingCycle, subscription.cycle),
-    method: z.parse(paymentMethod, subscription.method),
-    start: subscription.currentPeriodStart,
-    end: subscription.currentPeriodEnd,
-  };
 }
 
 /** A replaced subscription, stored with the order that replaces it for the case of a refund. */
@@ -203,7 +170,7 @@ const replacedSubscription = z.object({
   card: z.nullable(z.object({ brand: z.string(), lastFour: z.string() })),
 });
 
-export function rememberSubscription(subscription: Subscription | null): Prisma.InputJsonObject | null {
+export function rememberSubscription(subscription: Subscription | null): JsonObject | null {
   const period = livePeriod(subscription);
   if (!subscription || !period) return null;
   const { plan, cycle, method, start, end } = period;
@@ -236,27 +203,24 @@ export async function restoreSubscription(
   const parsed = replacedSubscription.safeParse(replaced);
   if (!parsed.success || !(await isPaidFor(transaction, parsed.data))) return false;
   const { plan, cycle, start, card, end: knownEnd, ...rest } = parsed.data;
-  const order = await transaction.order.findUnique({ where: { id: rest.orderId } });
+  const order = await findOrder(transaction, rest.orderId);
   const full = periodEnd(new Date(start), cycle);
   const end = order ? coveredEnd(new Date(start), full, order).toISOString() : knownEnd;
   if (new Date(end) <= now) return false;
-  await transaction.subscription.update({
-    where: { userId },
-    data: {
-      ...rest,
-      plan,
-      cycle,
-      card: card ?? {},
-      status: 'active',
-      currentPeriodStart: new Date(start),
-      currentPeriodEnd: new Date(end),
-      nextPlan: null,
-      nextCycle: null,
-      nextGrantAt: grantTime(new Date(start), new Date(end), rest.grants),
-      failedAttempts: 0,
-      nextAttemptAt: null,
-      updatedAt: now,
-    },
+  await updateSubscription(transaction, userId, {
+    ...rest,
+    plan,
+    cycle,
+    card: card ?? {},
+    status: 'active',
+    currentPeriodStart: new Date(start),
+    currentPeriodEnd: new Date(end),
+    nextPlan: null,
+    nextCycle: null,
+    nextGrantAt: grantTime(new Date(start), new Date(end), rest.grants),
+    failedAttempts: 0,
+    nextAttemptAt: null,
+    updatedAt: now,
   });
   await setPlan(transaction, userId, plan);
   await appendEvent(

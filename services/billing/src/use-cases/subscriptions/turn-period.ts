@@ -1,80 +1,27 @@
 import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
-import { unseal } from '@sefira/messaging/sealing';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
-import type { BillingContext } from '../context.ts';
-import { planPriceCode } from '../domain/catalogue-seed.ts';
-import { renewalPrice } from '../domain/offers.ts';
-import { nextAttempt } from '../domain/order-state.ts';
-import { isAccountClosed } from './account-standing.ts';
-import { closePeriod, renewalKey } from './close-period.ts';
-import { lockWallet, publishWallet } from './ledger.ts';
-import { findOrder, lockOrder, type OrderWithPayments } from './orders.ts';
-import { purchaseOf } from './purchase.ts';
-import { startPayment } from './start-payment.ts';
-import { endSubscription, isPaidFor, livePeriod, type Subscription, startPeriod } from './subscriptions.ts';
-
-export function findRenewal(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
-  return clientOf(context)
-    .order.findUnique({ where: { renewalKey: renewalKey(subscription) } })
-    .then((order) => (order ? findOrder(clientOf(context), order.id) : null));
-}
-
-/**
- * Order of the next period at the current price or that of a running offer, created once under concurrency. Null for a
- * closed account, which is not charged (docs/decisions/0017-closing-and-erasing-an-account.md).
- */
-async function renewalOrder(context: BillingContext, subscription: Subscription): Promise<OrderWithPayments | null> {
-  if (await isAccountClosed(clientOf(context), subscription.userId)) return null;
-  const known = await findRenewal(context, subscription);
-  if (known) return known;
-  const client = clientOf(context);
-  const before = await client.order.findUnique({ where: { id: subscription.orderId } });
-  if (!before?.payerSealed) return null;
-  const now = context.clock();
-  const plan = z.parse(paidPlan, subscription.nextPlan ?? subscription.plan);
-  const cycle = z.parse(billingCycle, subscription.nextCycle ?? subscription.cycle);
-  const full = await context.prices.find(planPriceCode(plan, cycle), now);
-  const price = renewalPrice(before, { plan, cycle }, { priceCents: full.amount, priceVersionId: full.id });
-  await client.order.createMany({
-    data: [
-      {
-        id: newId(),
-        userId: subscription.userId,
-        kind: 'plan',
-        status: 'pending',
-        plan,
-        cycle,
-        credits: 0,
-        ...price,
-        amountCents: price.priceCents,
-        method: subscription.method,
-        isRenewal: true,
-        renewalKey: renewalKey(subscription),
-        provider: before.provider,
-        payerSealed: before.payerSealed,
-        createdAt: now,
-        expiresAt: subscription.method === 'credit-card' ? null : subscription.currentPeriodEnd,
-      },
-    ],
-    skipDuplicates: true,
-  });
-  return findRenewal(context, subscription);
-}
-
-/** Creates the charge of the next period, which the person pays by PIX or boleto (docs/decisions/0040-subscriptions-and-renewals.md). */
-export async function announceRenewal(context: BillingContext, subscription: Subscription): Promise<void> {
-  const order = await renewalOrder(context, subscription);
-  if (!order || order.payments.length > 0) return;
-  await startPayment(context, order, { card: null }, 1);
-  const due = { ...purchaseOf(order), periodEnd: subscription.currentPeriodEnd.toISOString() };
-  await inTransaction(context, (transaction) =>
-    appendEvent(transaction, context.schema, 'subscription.renewal_due', due, null),
-  );
-}
+import { openCard } from '../../adapters/payer.ts';
+import type { BillingContext } from '../../context.ts';
+import { findOrder, lockOrder, type OrderWithPayments, updateOrder } from '../../data/orders/orders.ts';
+import {
+  findSubscription,
+  isPaidFor,
+  livePeriod,
+  recordFailedAttempt,
+  renewalKey,
+  type Subscription,
+} from '../../data/subscriptions/subscriptions.ts';
+import { lockWallet } from '../../data/wallets/ledger.ts';
+import { nextAttempt } from '../../domain/order-state.ts';
+import { purchaseOf } from '../../domain/purchase.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { publishWallet } from '../wallets/publish-wallet.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import { endSubscription, startPeriod } from './periods.ts';
+import { findRenewal, renewalOrder } from './renewal-order.ts';
 
 /** Ends a period: begins the next one if it is paid, charges a stored card, or ends the plan. */
 export async function turnPeriod(context: BillingContext, subscription: Subscription): Promise<void> {
@@ -90,7 +37,8 @@ async function beginPaidPeriod(context: BillingContext, known: Subscription, ord
   const now = context.clock();
   await inTransaction(context, async (transaction) => {
     const paid = await lockOrder(transaction, order.id);
-    const subscription = await transaction.subscription.findUniqueOrThrow({ where: { userId: known.userId } });
+    const subscription = await findSubscription(transaction, known.userId);
+    if (!subscription) return;
     const isSame = subscription.orderId === known.orderId && renewalKey(subscription) === renewalKey(known);
     if (!isSame || paid?.status !== 'paid' || paid.refundingCents !== null) return;
     const card = z.safeParse(z.object({ brand: z.string(), lastFour: z.string() }), subscription.card);
@@ -119,7 +67,7 @@ async function chargeCard(context: BillingContext, subscription: Subscription): 
   const { savedCardSealed, failedAttempts } = subscription;
   if (!order || savedCardSealed === null) return end(context, subscription, 'period_over');
   const attempt = failedAttempts + 1;
-  const saved = z.parse(z.string(), unseal(savedCardSealed, context.settings.PAYER_KEY));
+  const saved = openCard(savedCardSealed, context.settings.PAYER_KEY);
   let refusal: string | null = null;
   try {
     await startPayment(context, order, { card: { saved } }, attempt);
@@ -147,16 +95,13 @@ async function noteFailedAttempt(
   const { userId } = subscription;
   const next = nextAttempt(subscription.currentPeriodEnd, attempt);
   await inTransaction(context, async (transaction) => {
-    const { count } = await transaction.subscription.updateMany({
-      where: { userId, failedAttempts: attempt - 1, orderId: subscription.orderId },
-      data: { failedAttempts: attempt, nextAttemptAt: next, status: 'past_due', updatedAt: now },
-    });
-    if (count === 0) return;
+    const isCounted = await recordFailedAttempt(transaction, subscription, attempt, { nextAttemptAt: next, now });
+    if (!isCounted) return;
     const nextAttemptAt = next?.toISOString() ?? null;
     const failed = { ...purchaseOf(order), attempt, reason, nextAttemptAt };
     await appendEvent(transaction, context.schema, 'subscription.payment_failed', failed, null);
     if (next !== null) return;
-    await transaction.order.update({ where: { id: order.id }, data: { status: 'failed', failureReason: reason } });
+    await updateOrder(transaction, order.id, { status: 'failed', failureReason: reason });
     await endSubscription(transaction, context.schema, subscription, 'payment_failed', now);
     await publishWallet(transaction, context.schema, userId);
   });
@@ -165,24 +110,11 @@ async function noteFailedAttempt(
 async function end(context: BillingContext, known: Subscription, reason: 'period_over'): Promise<void> {
   const now = context.clock();
   await inTransaction(context, async (transaction) => {
-    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${known.userId}::uuid FOR UPDATE`;
-    const subscription = await transaction.subscription.findUnique({ where: { userId: known.userId } });
+    await lockWallet(transaction, known.userId);
+    const subscription = await findSubscription(transaction, known.userId);
     const live = livePeriod(subscription);
     if (!subscription || !live || live.end > now) return;
     await endSubscription(transaction, context.schema, subscription, reason, now);
     await publishWallet(transaction, context.schema, known.userId);
-  });
-}
-
-/** Ends a subscription without a paid order. */
-export async function endUnpaid(context: BillingContext, userId: string): Promise<void> {
-  const now = context.clock();
-  await inTransaction(context, async (transaction) => {
-    await lockWallet(transaction, userId);
-    const subscription = await transaction.subscription.findUnique({ where: { userId } });
-    if (!subscription || !livePeriod(subscription) || (await isPaidFor(transaction, subscription))) return;
-    await closePeriod(transaction, subscription, now);
-    await endSubscription(transaction, context.schema, subscription, 'refunded', now);
-    await publishWallet(transaction, context.schema, userId);
   });
 }

@@ -1,35 +1,27 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
-import type { BillingContext } from '../context.ts';
-import { lotLabels } from '../domain/ledger.ts';
-import { openLots, publishWallet, takeCredits } from './ledger.ts';
+import type { BillingContext } from '../../context.ts';
+import { lockWallet, openLots, takeCredits } from '../../data/wallets/ledger.ts';
+import { type ExpiredLot, findExpiredLots } from '../../data/wallets/lots.ts';
+import { lotLabels } from '../../domain/ledger.ts';
+import { type BatchRun, forEachDue } from '../for-each-due.ts';
+import { publishWallet } from './publish-wallet.ts';
 
-const batch = 500;
+const batchSize = 500;
 
-export interface ExpiredLot {
-  readonly id: string;
-  readonly userId: string;
-}
-
-/** Expired lots with unspent credits and no reservation, by id after `after`. */
-export function findExpiredLots(context: BillingContext, after: string | null): Promise<readonly ExpiredLot[]> {
-  return clientOf(context).lot.findMany({
-    where: {
-      remaining: { gt: 0 },
-      reserved: 0,
-      expiresAt: { lte: context.clock() },
-      ...(after ? { id: { gt: after } } : {}),
-    },
-    orderBy: { id: 'asc' },
-    take: batch,
-    select: { id: true, userId: true },
+/** Takes the unspent credits of expired lots out of their wallets, until none is left. */
+export async function expireLots(context: BillingContext, run: BatchRun): Promise<void> {
+  const now = context.clock();
+  await forEachDue(run, 'expire', {
+    find: (after) => findExpiredLots(clientOf(context), now, after, batchSize),
+    keyOf: ({ id }) => id,
+    size: batchSize,
+    work: (lot) => expireLot(context, lot, now),
   });
 }
 
-/** Takes the unspent credits of an expired lot out of its wallet. Safe to repeat. */
-export async function expireLot(context: BillingContext, { id, userId }: ExpiredLot): Promise<void> {
-  const now = context.clock();
+async function expireLot(context: BillingContext, { id, userId }: ExpiredLot, now: Date): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
+    await lockWallet(transaction, userId);
     const [lot] = await openLots(transaction, { id });
     const free = lot ? lot.remaining - lot.reserved : 0;
     if (!lot || free === 0 || lot.reserved > 0) return;
