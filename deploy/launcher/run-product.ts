@@ -1,7 +1,6 @@
 import { demoAccounts } from '@sefira/contracts/demo-accounts';
 import { DataInUseError } from '@sefira/embedded/data-lock';
 import { ConfigurationError } from '@sefira/platform/configuration/configuration';
-import { collectGarbageOfStart } from '@sefira/platform/lifecycle/collect-garbage';
 import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 import { readSettings } from './config.ts';
 import { type Product, startProduct } from './product.ts';
@@ -44,7 +43,6 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
       console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
     );
   }
-  collectGarbageOfStart();
   console.log(`\nSefira pronta em ${product.url}\n`);
   if (isDemo) {
     for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findServiceSchemas, type ServiceSchema } from './service-schema.ts';
-import { shareQueryCompiler } from './share-query-compiler.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -28,7 +27,6 @@ async function generateClient(
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const hash = createHash('sha256')
     .update(version)
-    .update('shared query compiler')
     .update(await readFile(schemaFile))
     .digest('hex');
   const hashFile = path.join(generatedFolder, 'schema.sha256');
@@ -52,7 +50,6 @@ async function generateClient(
       cause: error,
     });
   });
-  await shareQueryCompiler(generatedFolder);
   await writeFile(hashFile, hash);
   return true;
 }

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
 import { offlineAdapter } from './offline-adapter.ts';
@@ -30,8 +33,8 @@ async function load(): Promise<void> {
 const isConcurrent = (script: string) => /\bCONCURRENTLY\b/i.test(script);
 
 /**
- * What works concurrently waits for every transaction that is open, and holds nobody up meanwhile: so it may wait. An index
- * that it could not finish stays invalid; the next try begins without it.
+ * A concurrent statement waits for every open transaction and blocks none, so it has no lock timeout. An index that it could
+ * not finish is invalid and is dropped by the next attempt.
  */
 async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
   await pool.query('SET lock_timeout = 0');
@@ -48,29 +51,40 @@ async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
 }
 
 /**
- * PrismaPg splits a script at every semicolon, which tears function bodies and texts apart. A whole script in one simple
- * query runs as it is written, in one transaction (alone in its script, a statement that works concurrently has none).
- * `onScriptError` hears what Postgres said: the engine does not pass it on.
+ * PrismaPg splits a script at every semicolon, also inside function bodies and texts. This adapter runs it as one simple
+ * query, which is one transaction; a concurrent statement is alone in its script and has none. `onScriptError` gets
+ * PostgreSQL's error, which the engine does not pass on.
  */
-function wholeScripts({ pool, schema, onScriptError }: EngineTarget): PrismaPg {
+function wholeScripts({ pool, schema, onScriptError }: EngineTarget): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool, { schema });
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () => {
-    const adapter = await connect();
-    adapter.executeScript = async (script) => {
-      try {
-        await (isConcurrent(script) ? runBesideTraffic(pool, script) : pool.query(script));
-      } catch (error) {
-        onScriptError(error);
-        throw error;
-      }
-    };
-    return adapter;
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connectToShadowDb: () => factory.connectToShadowDb(),
+    async connect() {
+      const adapter = await factory.connect();
+      return {
+        provider: adapter.provider,
+        adapterName: adapter.adapterName,
+        queryRaw: (query) => adapter.queryRaw(query),
+        executeRaw: (query) => adapter.executeRaw(query),
+        startTransaction: (isolation) => adapter.startTransaction(isolation),
+        getConnectionInfo: () => adapter.getConnectionInfo(),
+        dispose: () => adapter.dispose(),
+        async executeScript(script) {
+          try {
+            await (isConcurrent(script) ? runBesideTraffic(pool, script) : pool.query(script));
+          } catch (error) {
+            onScriptError(error);
+            throw error;
+          }
+        },
+      };
+    },
   };
-  return factory;
 }
 
-/** Opens the engine on a database, or on none (`diff` between two schemas needs none). The pool stays the caller's. */
+/** Opens the engine on a database, or on none (`diff` of two schemas). The caller closes the pool. */
 export async function openSchemaEngine(target: EngineTarget | 'offline'): Promise<SchemaEngine> {
   loaded ??= load();
   await loaded;

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { ConfigurationError, readConfiguration } from '../configuration/configuration.ts';
-import { collectGarbageOfStart } from './collect-garbage.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
 import { startWithRetries } from './start-with-retries.ts';
 
@@ -20,7 +19,6 @@ export async function runService<Environment extends z.ZodObject>(
     const settings = readConfiguration(definition.name, definition.environment, process.env);
     const report = (message: string) => void process.stderr.write(`${definition.name} espera: ${message}\n`);
     running = await startWithRetries(() => definition.start(settings), { report });
-    collectGarbageOfStart();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`);
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
