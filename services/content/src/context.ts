@@ -1,22 +1,22 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { type CertificatePrinter, createCertificatePrinter } from './adapters/certificate-printer.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './adapters/newsletter-links.ts';
 import { readTrainingFiles, type TrainingFiles } from './adapters/training-files.ts';
 import type { ContentEnvironment } from './config.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
-/** What content holds while it runs. */
+/** Everything that content uses while it runs. */
 export interface ContentContext extends ServiceRuntime<PrismaClient> {
   readonly settings: ContentEnvironment;
   readonly links: NewsletterLinks;
-  /** The course as it came with the product. */
+  /** The course of this build. */
   readonly training: TrainingFiles;
-  /** reports, which prints certificates. */
-  readonly services: ServiceClient;
+  readonly printCertificate: CertificatePrinter;
 }
 
 export async function openContext(settings: ContentEnvironment, options: StartOptions = {}): Promise<ContentContext> {
@@ -25,11 +25,12 @@ export async function openContext(settings: ContentEnvironment, options: StartOp
   const { clock, resources } = runtime;
   const signer = createIdentitySigner({ caller: 'content', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = { reports: settings.REPORTS_URL };
+  const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 30_000 }));
   return {
     ...runtime,
     settings,
     training,
     links: createNewsletterLinks(settings.DATA_KEY),
-    services: resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 30_000 })),
+    printCertificate: createCertificatePrinter(services, settings.PUBLIC_URL),
   };
 }

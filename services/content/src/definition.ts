@@ -1,8 +1,8 @@
 import { defineService } from '@sefira/platform/lifecycle/service-definition';
 import { environment } from './config.ts';
 import { openContext } from './context.ts';
-import { takeInFiles } from './data/take-in-files.ts';
 import { startServer } from './server.ts';
+import { importArticleFiles } from './use-cases/import-article-files.ts';
 
 /** The site's texts: articles, search, contact and newsletter. */
 export const definition = defineService({
@@ -11,7 +11,7 @@ export const definition = defineService({
   start: async (settings, options) => {
     const context = await openContext(settings, options);
     try {
-      await takeInFiles(context);
+      await importArticleFiles(context);
     } catch (error) {
       await context.resources.disposeAsync();
       throw error;

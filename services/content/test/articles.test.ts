@@ -15,7 +15,7 @@ test('the blog has at least 20 articles of 600 words or more', () => {
   expect(blog.filter(({ body }) => words(plainText(body)) < 600).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every cover is its own', () => {
+test('every cover is unique', () => {
   const covers = files.map(({ slug, frontMatter: { numbers, motif } }) => `${slug}/${motif}/${numbers}`);
   expect(new Set(covers).size).toBe(files.length);
 });
@@ -48,7 +48,7 @@ test('questions have answers', () => {
   expect(questions.filter(({ heading, text }) => !heading.endsWith('?') && text.length < 40)).toEqual([]);
 });
 
-test('folding keeps every place; found words are marked in the text as it was written', () => {
+test('folding preserves positions; matches are marked in the original text', () => {
   const text = 'Lições CÁRMICAS são açúcar';
   expect(foldAligned(text)).toBe('licoes carmicas sao acucar');
   expect(foldAligned('İI ﬁ ß 👩‍🚀 é')).toHaveLength('İI ﬁ ß 👩‍🚀 é'.normalize('NFC').length);

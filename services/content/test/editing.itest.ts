@@ -23,7 +23,7 @@ afterAll(() => stack.disposeAsync());
 
 const read = (slug: string) => content.send(readArticle, { params: { kind: 'blog', slug } });
 
-test('an admin publishes without a deploy: list, page, search, feed and map know it at once', async () => {
+test('a published article is at once in list, page, search, feed and sitemap', async () => {
   const created = await content.send(createArticle, {
     as: admin,
     body: draft('girassois', '## Luz\n\nOs girassóis seguem a luz.'),
@@ -43,7 +43,7 @@ test('an admin publishes without a deploy: list, page, search, feed and map know
   );
 });
 
-test('a change keeps what was said, refuses an old version, and a draft is nowhere', async () => {
+test('a change stores the earlier version, refuses an old one, and hides a draft', async () => {
   const { body } = await content.send(createArticle, { as: admin, body: draft('orquideas', 'As orquídeas.') });
   const { id } = (body as { data: { id: string } }).data;
   const fields = { ...draft('orquideas', 'As orquídeas recolhidas.'), status: 'draft' as const };
@@ -57,7 +57,7 @@ test('a change keeps what was said, refuses an old version, and a draft is nowhe
   expect(await content.send(announceArticle, { as: admin, params: { id } })).toMatchObject({ status: 409 });
 });
 
-test('two articles never share an address, and only an admin edits', async () => {
+test('refuses a second article with a path, and editors without the role', async () => {
   await content.send(createArticle, { as: admin, body: draft('unico', 'Texto.') });
   expect(await content.send(createArticle, { as: admin, body: draft('unico', 'Outro.') })).toMatchObject({
     status: 409,
@@ -68,7 +68,7 @@ test('two articles never share an address, and only an admin edits', async () =>
   expect(await content.send(listEditedArticles)).toMatchObject({ status: 401 });
 });
 
-test('front matter that is not as agreed is refused with its place', async () => {
+test('refuses invalid front matter with its position', async () => {
   const wrong = draft('errado', 'Texto.');
   const answer = await content.send(createArticle, {
     as: admin,

@@ -25,18 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-interface Told {
+interface PublishedEvent {
   readonly payload: { readonly email: string; readonly sealedToken: string } & Record<string, unknown>;
 }
 
-async function told(name: string, email: string): Promise<Told['payload'][]> {
-  const { rows } = await testEnvironment.database.query<Told>(
+async function published(name: string, email: string): Promise<PublishedEvent['payload'][]> {
+  const { rows } = await testEnvironment.database.query<PublishedEvent>(
     "SELECT payload FROM content.outbox_event WHERE name = $1 AND payload->>'email' = $2 ORDER BY id",
     [name, email],
   );
   return rows.map(({ payload }) => payload);
 }
-function tokenIn(payload: Told['payload'] | undefined): string {
+function tokenIn(payload: PublishedEvent['payload'] | undefined): string {
   return (
     unseal(payload?.sealedToken ?? '', testEnvironment.environment('content').MESSAGE_KEY ?? '') as { token: string }
   ).token;
@@ -45,7 +45,7 @@ const state = async (email: string) =>
   (await testEnvironment.database.query('SELECT status FROM content.subscriber WHERE email = $1', [email])).rows[0]
     ?.status;
 
-test('a message is kept, told and answered by the team; a machine that fills the trap is not', async () => {
+test('stores, publishes and resolves a contact message, and ignores one that fills the honeypot', async () => {
   const body = {
     name: 'Ana Célia',
     email: 'ana@sefira.test',
@@ -56,7 +56,7 @@ test('a message is kept, told and answered by the team; a machine that fills the
   expect(await content.send(sendContact, { body: { ...body, website: 'https://spam.test' } })).toMatchObject({
     status: 200,
   });
-  expect(await told('contact.received', 'ana@sefira.test')).toMatchObject([{ recipient: 'contato@sefira.test' }]);
+  expect(await published('contact.received', 'ana@sefira.test')).toMatchObject([{ recipient: 'contato@sefira.test' }]);
   const list = await content.send(listContactMessages, { as: admin });
   expect(list).toMatchObject({
     body: { data: { items: [{ name: 'Ana Célia', isAnswered: false }], nextCursor: null } },
@@ -71,7 +71,7 @@ test('a message is kept, told and answered by the team; a machine that fills the
   expect(await content.send(listContactMessages, { as: person('p') })).toMatchObject({ status: 403 });
 });
 
-test('what is kept by an e-mail alone is given to whoever has proved it', async () => {
+test('exports data stored by e-mail only with a proved address', async () => {
   const email = 'escreveu@sefira.test';
   const body = { name: 'Ana', email, topic: 'question' as const, message: 'Uma pergunta bem particular.' };
   await content.send(sendContact, { body });
@@ -86,7 +86,7 @@ test('what is kept by an e-mail alone is given to whoever has proved it', async 
   expect(await own({ email })).toMatch(/bem particular.*"status":"pending"/);
 });
 
-test('a message with half a character is told without it', async () => {
+test('replaces half a surrogate pair in a message', async () => {
   const body = {
     name: 'Rui',
     email: 'rui@sefira.test',
@@ -94,15 +94,17 @@ test('a message with half a character is told without it', async () => {
     message: 'Adorei o meu mapa \ud83d',
   };
   expect(await content.send(sendContact, { body })).toMatchObject({ status: 200 });
-  expect(await told('contact.received', 'rui@sefira.test')).toMatchObject([{ message: 'Adorei o meu mapa \ufffd' }]);
+  expect(await published('contact.received', 'rui@sefira.test')).toMatchObject([
+    { message: 'Adorei o meu mapa \ufffd' },
+  ]);
 });
 
-test('nothing is sent before the confirmation, an issue once after it, and one click ends it', async () => {
+test('sends nothing before the confirmation, each issue once after it, and cancels by one click', async () => {
   const email = 'leitora@sefira.test';
   const first = await content.send(subscribeNewsletter, { body: { email } });
   const again = await content.send(subscribeNewsletter, { body: { email } });
   expect(again.body).toEqual(first.body);
-  const asked = await told('newsletter.confirmation_requested', email);
+  const asked = await published('newsletter.confirmation_requested', email);
   expect(asked).toHaveLength(1);
   expect(await state(email)).toBe('pending');
 
@@ -119,9 +121,9 @@ test('nothing is sent before the confirmation, an issue once after it, and one c
   });
   expect(await content.send(announceArticle, { as: admin, params: { id } })).toMatchObject({ status: 409 });
   await content.idle();
-  const due = await told('newsletter.issue_due', email);
+  const due = await published('newsletter.issue_due', email);
   expect(due).toMatchObject([{ path: '/blog/novidade' }]);
-  expect(await told('newsletter.issue_due', 'sem-confirmar@sefira.test')).toEqual([]);
+  expect(await published('newsletter.issue_due', 'sem-confirmar@sefira.test')).toEqual([]);
 
   const leave = tokenIn(due[0]);
   expect(await content.send(unsubscribeNewsletter, { params: { token } })).toMatchObject({ status: 400 });

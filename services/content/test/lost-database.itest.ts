@@ -19,7 +19,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a statement whose connection Postgres ends is told as a dependency that is away', async () => {
+test('reports a connection that PostgreSQL terminates as an unavailable dependency', async () => {
   await using opened = openDatabase(PrismaClient, { url: database.adminUrl, schema: 'public', poolSize: 2 });
   const failing = failureOf(opened.client.$queryRaw`SELECT pg_sleep(20)::text`);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -32,7 +32,7 @@ test('a statement whose connection Postgres ends is told as a dependency that is
 test.each([
   ['raw', (client: PrismaClient) => client.$queryRaw`SELECT 1`],
   ['of a model', (client: PrismaClient) => client.article.findMany()],
-])('a statement %s whose connection breaks is told as a dependency that is away', async (_what, work) => {
+])('reports a broken connection of a statement %s as an unavailable dependency', async (_what, work) => {
   const breaking = createServer((socket) => socket.once('data', () => socket.resetAndDestroy())).listen(0, '127.0.0.1');
   await once(breaking, 'listening');
   const url = new URL(database.adminUrl);

@@ -38,7 +38,7 @@ test.each([
   expect(pathsOf(await search(text))).toContain(path);
 });
 
-test('a mistyped word is told, found words are marked, signs are no operators', async () => {
+test('reports a corrected word, marks matches, and treats signs as text', async () => {
   const found = await search('trianglo invertdo');
   expect(found).toMatchObject({ corrected: true, query: 'triangulo invertido' });
   expect(found.groups.flatMap(({ hits }) => hits)[0]?.title).toContain('**');
@@ -47,7 +47,7 @@ test('a mistyped word is told, found words are marked, signs are no operators', 
   expect((await search('destino')).corrected).toBe(false);
 });
 
-test('suggestions come while one types', async () => {
+test('suggests titles for a prefix', async () => {
   const answer = await content.send(suggestSearches, { query: { q: 'harmon' } });
   expect(answer.bytes.toString()).toContain('/blog/harmonia-conjugal');
   const mistyped = await content.send(suggestSearches, { query: { q: 'calculdora' } });
@@ -77,7 +77,7 @@ test('an erased analysis is no longer found', async () => {
   await expect.poll(found, { timeout: 30_000 }).toBe(1);
 });
 
-test('what is one’s own is found by its owner only, also mistyped, and goes with the person', async () => {
+test('finds own documents for their owner only, also mistyped, until the account is erased', async () => {
   const userId = newId();
   const analysisId = newId();
   await deliverEvent(testEnvironment, 'content', 'analysis.completed', {

@@ -53,7 +53,7 @@ async function finish(as: Learner, id: string, answers: Record<string, string>):
   return calls.finishExam.response.parse(body).data;
 }
 
-/** As the server keeps them. */
+/** As stored. */
 async function rightAnswers(id: string): Promise<Record<string, string>> {
   const { rows } = await site.testEnvironment.database.query<{ questions: { key: string; rightAnswer: string }[] }>(
     'SELECT questions FROM content.exam_attempt WHERE id = $1',
@@ -76,7 +76,7 @@ test('only plans with the training open lessons and test; guests and visitors se
   expect((await site.content.send(calls.readTraining, { as: guest })).status).toBe(403);
 });
 
-test('an exercise tells the right answer only once answered, and the last right one ends its lesson', async () => {
+test('returns the right answer of an exercise only after an answer, and the last one completes the lesson', async () => {
   const as = professional();
   const [lesson] = lessons;
   if (!lesson) throw new Error('no lesson');
@@ -95,7 +95,7 @@ test('an exercise tells the right answer only once answered, and the last right 
   expect((await course(professional())).lessons[0]).toMatchObject({ isDone: false, solved: 0 });
 });
 
-test('the test opens with the last lesson, comes once for two clicks, and shows its answers after the end only', async () => {
+test('the exam opens with the last lesson, starts once for two clicks, and shows its answers after the end only', async () => {
   const as = professional();
   expect((await site.content.send(calls.startExam, { as })).body).toMatchObject({ error: 'EXAM_CLOSED' });
   await solveAll(as);
@@ -115,7 +115,7 @@ test('the test opens with the last lesson, comes once for two clicks, and shows 
   expect((await site.content.send(calls.startExam, { as })).body).toMatchObject({ error: 'EXAM_CLOSED' });
 });
 
-test('time is the server’s: what was kept by then counts, what comes later does not', async () => {
+test('counts the answers stored within the server’s time only', async () => {
   const as = professional();
   await solveAll(as);
   const exam = await start(as);
@@ -131,7 +131,7 @@ test('time is the server’s: what was kept by then counts, what comes later doe
   expect((await course(as)).exam).toMatchObject({ runningId: null, triesLeft: 2, last: { right: 3 } });
 });
 
-test('three tries, then a week', async () => {
+test('allows three attempts a week', async () => {
   const as = professional();
   await solveAll(as);
   for (let count = 0; count < examRules.tries; count += 1) await finish(as, (await start(as)).id, {});
@@ -143,7 +143,7 @@ test('three tries, then a week', async () => {
   await start(as);
 });
 
-test('a certificate is issued once, verified by anybody, and goes with its person', async () => {
+test('issues a certificate once, verifies it publicly, and deletes it with its account', async () => {
   const as = professional();
   const issue = (name: string) => site.content.send(calls.issueCertificate, { as, body: { name } });
   expect((await issue('Ana Célia Vasconcelos')).status).toBe(409);
@@ -163,7 +163,7 @@ test('a certificate is issued once, verified by anybody, and goes with its perso
   expect(unknown.status).toBe(404);
 
   expect((await site.content.send(calls.downloadCertificate, { as: professional() })).status).toBe(404);
-  // Nobody answers where reports should be: said as what it is.
+  // Reports is unavailable.
   expect((await site.content.send(calls.downloadCertificate, { as })).body).toMatchObject({ error: 'DEPENDENCY_DOWN' });
 
   const userId = as.subject ?? '';

@@ -11,7 +11,7 @@ import { type Chance, isRight } from '../src/domain/training/question.ts';
 const { lessons, bank } = await readTrainingFiles();
 const today = '2026-11-21';
 
-/** Chance that can be had again. */
+/** Reproducible randomness. */
 function chanceFrom(seed: number): Chance {
   let state = seed;
   return (limit) => {
@@ -48,14 +48,14 @@ test('no lesson or question promises fate, health or money, or frightens', () =>
   expect(texts.filter((text) => forbidden.test(text))).toEqual([]);
 });
 
-test('the bank has at least forty questions, and no two say the same', () => {
+test('the bank has at least forty questions, all different', () => {
   expect(bank.length + computedQuestions.length).toBeGreaterThanOrEqual(40);
   expect(new Set(bank.map(({ prompt }) => prompt)).size).toBe(bank.length);
   expect(new Set(computedQuestions.map(({ key }) => key)).size).toBe(computedQuestions.length);
   for (const { choices } of bank) expect(new Set(choices).size).toBe(choices.length);
 });
 
-test('two tests differ, and whoever knows every answer passes either', () => {
+test('two exams differ, and all right answers pass either', () => {
   const exams = [1, 2, 3].map((seed) => drawExam(bank, chanceFrom(seed * 7919), today));
   const prompts = exams.map((exam) => exam.map(({ prompt }) => prompt).join('\n'));
   expect(new Set(prompts).size).toBe(exams.length);
@@ -80,7 +80,7 @@ test('each computed question can be drawn hundreds of times', () => {
   }
 });
 
-test('exactly enough right answers pass, and tries come back when the oldest is a week old', () => {
+test('exactly enough right answers pass, and an attempt is available again after a week', () => {
   const exam = drawExam(bank, chanceFrom(11), today);
   const answersTo = (count: number) =>
     Object.fromEntries(exam.slice(0, count).map(({ key, rightAnswer }) => [key, rightAnswer]));
@@ -91,7 +91,7 @@ test('exactly enough right answers pass, and tries come back when the oldest is 
   expect(triesLeft(begun)).toEqual({ left: 0, nextAt: new Date('2026-11-08T12:00:00Z') });
 });
 
-test('a code is read aloud without mistaking one character for another', () => {
+test('a code has no ambiguous characters', () => {
   const code = certificateCodeOf(Uint8Array.from({ length: 12 }, (_byte, index) => index * 21));
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });

@@ -12,7 +12,7 @@ import {
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-/** An article that came with the product. */
+/** An article of this build. */
 export interface ArticleFile {
   readonly kind: ArticleKind;
   readonly slug: string;
@@ -26,7 +26,7 @@ const folder = path.resolve(import.meta.dirname, '../../articles');
 
 /**
  * Reads every `articles/<kind>/<slug>.md`.
- * @throws Error that names the file whose address or front matter is not as the contract says
+ * @throws Error with the name of a file with an invalid path or front matter
  */
 export async function readArticleFiles(): Promise<ArticleFile[]> {
   const files: ArticleFile[] = [];

@@ -1,20 +1,20 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** One heading of a Markdown text with what stands below it, both as plain text. */
+/** A heading of a Markdown text with its section, as plain text. */
 export interface TextSection {
   readonly heading: string;
   readonly text: string;
 }
 
-/** Markdown as plain text, one line a block: what is searched and counted. */
+/** Markdown as plain text, one line a block. */
 export function plainText(markdown: string): string {
   return blocksOf(markdown)
     .map((block) => textOf(block))
     .join('\n');
 }
 
-/** The parts of a text below each heading of the second level; what stands before the first is left out. */
+/** The sections of a text below its second-level headings; text before the first is omitted. */
 export function sectionsOf(markdown: string): TextSection[] {
   const sections: { heading: string; text: string }[] = [];
   for (const block of blocksOf(markdown)) {

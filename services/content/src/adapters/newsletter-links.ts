@@ -3,10 +3,10 @@ import { keysOf } from '@sefira/platform/identity/key-ring';
 
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** Links that prove themselves: nothing of them is stored, and none can be guessed. */
+/** Signed links of the newsletter; nothing of them is stored. */
 export interface NewsletterLinks {
   sign(purpose: LinkPurpose, subscriberId: string): string;
-  /** The subscriber that a link names; null when it was not made here or for this. */
+  /** The subscriber of a token; null if its signature or purpose is wrong. */
   read(purpose: LinkPurpose, token: string): string | null;
 }
 

@@ -13,7 +13,7 @@ import type { BankQuestion } from '../domain/training/draw-exam.ts';
 import { exercisesOf } from '../domain/training/exercises.ts';
 import type { AnsweredQuestion } from '../domain/training/question.ts';
 
-/** A lesson that came with the product, its exercises answered by the engine. */
+/** A lesson of this build with its exercises, answered by the engine. */
 export interface LessonFile extends LessonFrontMatter {
   readonly slug: string;
   readonly body: string;
@@ -24,7 +24,7 @@ export interface LessonFile extends LessonFrontMatter {
 export interface TrainingFiles {
   /** In the order of the course. */
   readonly lessons: readonly LessonFile[];
-  /** Questions of the final test that are the same for everybody. */
+  /** Fixed questions of the final exam. */
   readonly bank: readonly BankQuestion[];
 }
 
@@ -36,7 +36,7 @@ const bankFile = z.array(
 
 /**
  * Reads the course: `training/lessons/<slug>.md` with `training/exercises/<slug>.yaml`, and `training/questions.yaml`.
- * @throws Error that names the file which is not as the contract says
+ * @throws Error with the name of an invalid file
  */
 export async function readTrainingFiles(): Promise<TrainingFiles> {
   const lessons: LessonFile[] = [];

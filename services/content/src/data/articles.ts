@@ -12,7 +12,7 @@ const inOrder = [
   { slug: 'asc' },
 ] as const satisfies Prisma.ArticleOrderByWithRelationInput[];
 
-/** Published articles of a kind, a page of them: `after` is the slug of the last one seen. */
+/** A page of published articles of a kind; `after` is the slug of the last one of the previous page. */
 export function listPublished(
   transaction: Transaction,
   kind: ArticleKind,
@@ -30,11 +30,16 @@ export function findPublished(transaction: Transaction, kind: ArticleKind, slug:
   return transaction.article.findFirst({ where: { kind, slug, status: published } });
 }
 
-/** Published articles of a kind among which related ones are looked for. */
+/** Candidates for related articles. */
 export function listNear(transaction: Transaction, kind: string): Promise<Article[]> {
   return transaction.article.findMany({ where: { kind, status: published }, orderBy: [...inOrder], take: 100 });
 }
 
+export function listAllPublished(transaction: Transaction): Promise<Article[]> {
+  return transaction.article.findMany({ where: { status: published } });
+}
+
+/** Articles of the sitemap. */
 export function listForMap(transaction: Transaction): Promise<Article[]> {
   return transaction.article.findMany({ where: { status: published, kind: { not: 'faq' } }, orderBy: [...inOrder] });
 }
@@ -55,7 +60,7 @@ export interface ArticleFields {
   readonly status: 'draft' | 'published';
 }
 
-/** True where another article has the address. */
+/** True if another article has this path. */
 export async function isTaken(
   transaction: Transaction,
   { kind, slug }: Pick<ArticleFields, 'kind' | 'slug'>,
@@ -71,7 +76,7 @@ export function createArticle(transaction: Transaction, fields: ArticleFields, n
   });
 }
 
-/** Changes an article if it still is at `version`, keeping what it said before. @returns null when somebody was faster */
+/** Changes an article that is still at `version` and stores its text so far. @returns null after a concurrent change */
 export async function changeArticle(
   transaction: Transaction,
   before: Article,

@@ -13,7 +13,7 @@ export function certificateByCode(client: Transaction, code: string): Promise<Ce
   return client.certificate.findUnique({ where: { code } });
 }
 
-/** The person's one certificate: made now, or as it was made before. */
+/** The user's only certificate: a new one, or the earlier one. */
 export async function issueOnce(
   transaction: Transaction,
   made: Pick<Certificate, 'userId' | 'code' | 'name' | 'course' | 'issuedAt'>,
@@ -22,7 +22,7 @@ export async function issueOnce(
   return transaction.certificate.findUniqueOrThrow({ where: { userId: made.userId } });
 }
 
-/** Progress, tests and certificate go with their person. */
+/** Deletes progress, exams and certificate of a user. */
 export async function removeTrainingOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction.lessonProgress.deleteMany({ where: { userId } });
   await transaction.examAttempt.deleteMany({ where: { userId } });

@@ -6,8 +6,7 @@ export type { ContactMessage };
 
 type Transaction = Prisma.TransactionClient;
 
-/** Messages are kept this long. */
-const keptDays = 365;
+const retentionDays = 365;
 
 export function addContactMessage(
   transaction: Transaction,
@@ -19,7 +18,7 @@ export function addContactMessage(
 
 interface MessagesWanted {
   readonly state: 'open' | 'answered' | 'all';
-  /** The id of the last one seen. */
+  /** The id of the last one of the previous page. */
   readonly before: string | undefined;
   readonly limit: number;
 }
@@ -39,7 +38,7 @@ export function listContactMessages(
   });
 }
 
-/** @returns false when there is no such message */
+/** @returns false if there is no such message */
 export async function settleContactMessage(
   transaction: Transaction,
   id: string,
@@ -49,8 +48,8 @@ export async function settleContactMessage(
   return count > 0;
 }
 
-/** Removes messages whose time is over: they hold a person's data. */
+/** Deletes messages after their retention: they hold personal data. */
 export async function removeOldMessages(transaction: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
+  const before = new Date(now.getTime() - retentionDays * dayMilliseconds);
   await transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
 }

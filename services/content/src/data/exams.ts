@@ -6,7 +6,7 @@ import { type AnsweredQuestion, answeredQuestion } from '../domain/training/ques
 
 type Transaction = Prisma.TransactionClient;
 
-/** A try as it is kept; its end is `finishedAt`, and nobody but the server knows the right answers before. */
+/** A stored attempt; it has ended if `finishedAt` is set. Right answers leave the server only after that. */
 export interface Attempt extends Omit<ExamAttempt, 'questions' | 'answers'> {
   readonly questions: readonly AnsweredQuestion[];
   readonly answers: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ function read(row: ExamAttempt): Attempt {
   return { ...row, questions: z.parse(storedQuestions, row.questions), answers: z.parse(storedAnswers, row.answers) };
 }
 
-/** Tests of one person one after the other: two clicks at once begin one. */
+/** Serialises a user's exams: two concurrent clicks start one. */
 export async function lockExamsOf(transaction: Transaction, userId: string): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`exam ${userId}`}, 0))`;
 }
 
-/** Ends what ran out of time, with the answers given by then. */
+/** Ends attempts past their time, with the answers stored by then. */
 export async function settleOverdue(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const overdue = await transaction.examAttempt.findMany({
     where: { userId, finishedAt: null, endsAt: { lte: now } },
@@ -40,7 +40,7 @@ async function close(transaction: Transaction, attempt: Attempt, finishedAt: Dat
   });
 }
 
-/** All tries of a person, the oldest first. */
+/** All attempts of a user, oldest first. */
 export async function listAttempts(client: Transaction, userId: string): Promise<Attempt[]> {
   return (await client.examAttempt.findMany({ where: { userId }, orderBy: { startedAt: 'asc' } })).map(read);
 }
@@ -65,8 +65,8 @@ export async function beginAttempt(
   return read(await transaction.examAttempt.create({ data: { ...data, questions: stored } }));
 }
 
-/** Keeps the answers of a try that runs; false where it is over. */
-export async function keepAnswers(
+/** Stores the answers of a running attempt. @returns false if it has ended */
+export async function storeAnswers(
   client: Transaction,
   attempt: Attempt,
   answers: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export async function keepAnswers(
   return count === 1;
 }
 
-/** Ends a try with its last answers. */
+/** Ends an attempt with its last answers. */
 export async function finishAttempt(
   transaction: Transaction,
   attempt: Attempt,

@@ -2,13 +2,13 @@ import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The exercises that somebody has answered right, by lesson. */
+/** Exercises that a user has solved, by lesson. */
 export async function solvedBy(client: Transaction, userId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await client.lessonProgress.findMany({ where: { userId } });
   return new Map(rows.map(({ slug, solved }) => [slug, solved]));
 }
 
-/** Notes an exercise as answered right, once; gives all of the lesson's that are. */
+/** Stores an exercise as solved. @returns all solved exercises of the lesson */
 export async function noteSolved(
   client: Transaction,
   {

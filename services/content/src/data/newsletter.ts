@@ -4,12 +4,11 @@ import type { NewsletterIssue, Prisma, Subscriber } from '../../prisma/generated
 
 type Transaction = Prisma.TransactionClient;
 
-/** Nobody is asked to confirm more often than this. */
+/** Minimum time between two confirmation mails to an address. */
 const askAgainMilliseconds = 10 * 60_000;
-/** Who never confirmed is forgotten. */
 const unconfirmedDays = 7;
 
-/** Notes that an address asked for the newsletter. @returns the subscriber to ask for confirmation, or null when none is due */
+/** Stores a subscription request. @returns the subscriber to send a confirmation to, or null if none is due */
 export async function askToConfirm(transaction: Transaction, email: string, now: Date): Promise<Subscriber | null> {
   await transaction.subscriber.createMany({
     data: [{ id: newId(), email, status: 'new', askedAt: now }],
@@ -28,7 +27,7 @@ export async function askToConfirm(transaction: Transaction, email: string, now:
   return count === 0 ? null : transaction.subscriber.findUnique({ where: { email } });
 }
 
-/** @returns false when there is no such subscriber any more */
+/** @returns false if the subscriber does not exist */
 export async function confirmSubscriber(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await transaction.subscriber.updateMany({
     where: { id, status: { in: ['pending', 'active'] } },
@@ -37,7 +36,7 @@ export async function confirmSubscriber(transaction: Transaction, id: string, no
   return count > 0;
 }
 
-/** Takes somebody off the list; done twice it stays done. */
+/** Deletes a subscriber; idempotent. */
 export async function removeSubscriber(transaction: Transaction, id: string): Promise<void> {
   await transaction.subscriber.deleteMany({ where: { id } });
 }
@@ -65,7 +64,7 @@ export async function removeUnconfirmed(transaction: Transaction, now: Date): Pr
   await transaction.subscriber.deleteMany({ where: { status: { not: 'active' }, askedAt: { lt: before } } });
 }
 
-/** Stores the issue of an article, once for good. @returns its id; null when the article was announced before */
+/** Stores the issue of an article. @returns its id, or null if the article was announced before */
 export async function addIssue(transaction: Transaction, articleId: string, now: Date): Promise<string | null> {
   const { count } = await transaction.article.updateMany({
     where: { id: articleId, announcedAt: null },
@@ -76,7 +75,7 @@ export async function addIssue(transaction: Transaction, articleId: string, now:
   return id;
 }
 
-/** An issue that is not sent to all yet, locked until the transaction ends. */
+/** An unfinished issue, locked until the transaction ends. */
 export async function lockOpenIssue(transaction: Transaction, id: string): Promise<NewsletterIssue | null> {
   const [row] = await transaction.$queryRaw<{ id: string }[]>`
     SELECT id FROM newsletter_issue WHERE id = ${id}::uuid AND finished_at IS NULL FOR UPDATE`;

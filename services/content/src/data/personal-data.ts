@@ -7,7 +7,7 @@ type Transaction = Prisma.TransactionClient;
 const consent = 'Consentimento (LGPD, art. 7º, I)';
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
-/** Everything personal in content's tables; what is kept by e-mail only where the person has proved that it is theirs. */
+/** Personal data of content; rows stored by e-mail only if the user has proved the address. */
 export async function readPersonalData(
   client: Transaction,
   userId: string,

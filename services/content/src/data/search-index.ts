@@ -1,13 +1,9 @@
-import { articleKind, articlePath, headingAnchor } from '@sefira/contracts/content/article';
 import type { SearchGroup } from '@sefira/contracts/content/search';
 import { foldAligned } from '@sefira/contracts/shared/fold';
-import * as z from 'zod/mini';
-import { plainText, sectionsOf } from '../adapters/markdown-text.ts';
-import { sitePages } from '../domain/site-pages.ts';
 import { wordsOf } from '../domain/words.ts';
-import type { Article, Transaction } from './articles.ts';
+import type { Transaction } from './articles.ts';
 
-/** What can be found: the found words of a title weigh most, those of a summary more than those of a text. */
+/** A document of the search: matches in the title weigh most, those in the summary more than those in the text. */
 export interface Findable {
   readonly key: string;
   readonly ownerId: string | null;
@@ -16,66 +12,22 @@ export interface Findable {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
-  /** Found by, and never shown. */
+  /** Searched, never shown. */
   readonly keywords?: string;
 }
 
-/** Statements hold this many rows at most. */
+/** Rows of one statement. */
 const batchRows = 500;
 /** Words shorter than this are not corrected. */
 const shortestWord = 4;
 
-/** Makes everything that everybody may find anew from the pages and the published articles. */
-export async function rebuildIndex(transaction: Transaction): Promise<void> {
-  const articles = await transaction.article.findMany({ where: { status: 'published' } });
-  const findables = [...pages(), ...articles.flatMap(findableOf)];
+/** Deletes the documents that all users may find, and the known words. */
+export async function clearPublicIndex(transaction: Transaction): Promise<void> {
   await transaction.searchDocument.deleteMany({ where: { ownerId: null } });
   await transaction.searchWord.deleteMany();
-  await addFindables(transaction, findables);
 }
 
-/** What an article lets be found: itself, or each of its questions. */
-function findableOf(article: Article): Findable[] {
-  const key = `article:${article.kind}/${article.slug}`;
-  if (article.kind === 'faq') {
-    return sectionsOf(article.body).map(({ heading, text }, index) => ({
-      key: `${key}#${index}`,
-      ownerId: null,
-      group: 'help',
-      path: `/faq#${headingAnchor(heading)}`,
-      title: heading,
-      summary: '',
-      body: text,
-    }));
-  }
-  return [
-    {
-      key,
-      ownerId: null,
-      group: article.kind === 'blog' ? 'article' : 'help',
-      path: articlePath({ kind: z.parse(articleKind, article.kind), slug: article.slug }),
-      title: article.title,
-      summary: article.summary,
-      body: plainText(article.body),
-      keywords: article.keywords.join(' '),
-    },
-  ];
-}
-
-function pages(): Findable[] {
-  return sitePages.map(({ path, title, summary, keywords, isAnalysis }) => ({
-    key: `page:${path}`,
-    ownerId: null,
-    group: isAnalysis ? 'analysis' : 'page',
-    path,
-    title,
-    summary,
-    body: '',
-    keywords,
-  }));
-}
-
-/** Adds or replaces what can be found; the words of what everybody may find become known words. */
+/** Adds or replaces documents; words of public documents become known words for spelling correction. */
 export async function addFindables(transaction: Transaction, findables: readonly Findable[]): Promise<void> {
   for (let start = 0; start < findables.length; start += batchRows) {
     await addBatch(transaction, findables.slice(start, start + batchRows));
@@ -117,12 +69,12 @@ async function addBatch(transaction: Transaction, findables: readonly Findable[]
     FROM unnest(${[...words]}::text[]) AS word ON CONFLICT (word) DO NOTHING`;
 }
 
-/** Forgets what only one person may find. */
+/** Deletes a user's own documents. */
 export async function removeOwn(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.searchDocument.deleteMany({ where: { ownerId } });
 }
 
-/** Takes single things of a person off the index. */
+/** Deletes some of a user's own documents. */
 export async function removeFindables(
   transaction: Transaction,
   ownerId: string,
@@ -131,7 +83,7 @@ export async function removeFindables(
   await transaction.searchDocument.deleteMany({ where: { ownerId, key: { in: [...keys] } } });
 }
 
-/** What a guest made becomes the account's. */
+/** Moves a guest's documents to an account. */
 export async function handOverOwn(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction.searchDocument.updateMany({ where: { ownerId: from }, data: { ownerId: to } });
 }

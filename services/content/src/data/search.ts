@@ -1,13 +1,12 @@
 import type { SearchGroup } from '@sefira/contracts/content/search';
 import type { Database } from '@sefira/database/prisma';
-import { tableIn } from '@sefira/messaging/sql';
 
-type Pool = Database<unknown>['pool'];
+export type Pool = Database<unknown>['pool'];
 
-/** A folded word of a search as it will be looked for. */
+/** A folded word of a search with its correction. */
 export interface SearchedWord {
   readonly asked: string;
-  /** Another word where what was asked is known nowhere and one is near. */
+  /** A similar known word if the given one is unknown. */
   readonly used: string;
 }
 
@@ -18,15 +17,14 @@ export interface Found {
   readonly body: string;
 }
 
-/** Words that are near enough to be meant: the share of three-letter pieces they have in common. */
+/** Minimum trigram similarity of a correction. */
 const nearEnough = 0.34;
 
-/** Ranking reads a document's every word, so of very common words only so many documents of a group are ranked: first those whose titles hold them. */
+/** Ranking reads every word of a document, so only this many documents of a group are ranked, matches in the title first. */
 const rankedOfGroup = 60;
 
-/** Leads mistyped words to the nearest known one; a word known by its stem or its beginning stays. */
-export async function correctWords(pool: Pool, schema: string, words: readonly string[]): Promise<SearchedWord[]> {
-  const table = tableIn(schema, 'search_word');
+/** Corrects mistyped words to the most similar known word; a word with a known stem or prefix stays. */
+export async function correctWords(pool: Pool, words: readonly string[]): Promise<SearchedWord[]> {
   const { rows } = await pool.query<SearchedWord>({
     text: `
       WITH asked AS MATERIALIZED (
@@ -38,13 +36,13 @@ export async function correctWords(pool: Pool, schema: string, words: readonly s
       END AS used
       FROM asked
       LEFT JOIN LATERAL (
-        (SELECT word FROM ${table} WHERE stem = asked.stem LIMIT 1)
+        (SELECT word FROM search_word WHERE stem = asked.stem LIMIT 1)
         UNION ALL
-        (SELECT word FROM ${table} WHERE word LIKE asked.word || '%' LIMIT 1)
+        (SELECT word FROM search_word WHERE word LIKE asked.word || '%' LIMIT 1)
         LIMIT 1
       ) AS known ON true
       LEFT JOIN LATERAL (
-        SELECT word FROM ${table} WHERE known.word IS NULL AND word % asked.word AND similarity(word, asked.word) >= $2
+        SELECT word FROM search_word WHERE known.word IS NULL AND word % asked.word AND similarity(word, asked.word) >= $2
         ORDER BY similarity(word, asked.word) DESC, abs(length(word) - length(asked.word)), word LIMIT 1
       ) AS near ON true
       ORDER BY asked.place`,
@@ -53,7 +51,7 @@ export async function correctWords(pool: Pool, schema: string, words: readonly s
   return rows;
 }
 
-/** The stems of folded words in Portuguese: what found words begin with. */
+/** Portuguese stems of folded words: prefixes of the matches. */
 export async function stemsOf(pool: Pool, words: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ stems: string[] }>({
     name: 'search-stems',
@@ -64,32 +62,29 @@ export async function stemsOf(pool: Pool, words: readonly string[]): Promise<str
 }
 
 /**
- * What holds all words (the last one also as a beginning), best first, at most `limit` of each group; where nothing
- * holds them all, what holds any. A person's own is found by a similar title too: names are in no list of words.
+ * Documents with all words (the last one as a prefix), best first, at most `limit` of each group; if there are none, those
+ * with any word. A user's own documents match by a similar title too: names are no known words.
  */
 export async function findEverything(
   pool: Pool,
-  schema: string,
   search: { readonly words: readonly string[]; readonly ownerId: string | null; readonly limit: number },
 ): Promise<Found[]> {
-  const all = await find(pool, schema, search, ' & ');
-  return all.length > 0 || search.words.length < 2 ? all : find(pool, schema, search, ' | ');
+  const all = await find(pool, search, ' & ');
+  return all.length > 0 || search.words.length < 2 ? all : find(pool, search, ' | ');
 }
 
 async function find(
   pool: Pool,
-  schema: string,
-  { words, ownerId, limit }: Parameters<typeof findEverything>[2],
+  { words, ownerId, limit }: Parameters<typeof findEverything>[1],
   joint: ' & ' | ' | ',
 ): Promise<Found[]> {
-  const table = tableIn(schema, 'search_document');
-  // As a subquery: the planner must not learn how common the words are, or it reads every document instead of the index.
+  // As a subquery: with the frequency of the words the planner would scan all documents instead of the index.
   const query = "(SELECT to_tsquery('portuguese', $1))";
   const { rows } = await pool.query<Found>({
     name: 'search-everything',
     text: `
       WITH matching AS MATERIALIZED (
-        SELECT key, search_group, folded_title FROM ${table} WHERE owner_id IS NULL AND words @@ ${query}
+        SELECT key, search_group, folded_title FROM search_document WHERE owner_id IS NULL AND words @@ ${query}
       ),
       candidate AS (
         SELECT first.key FROM (SELECT DISTINCT search_group FROM matching) AS present CROSS JOIN LATERAL (
@@ -100,10 +95,10 @@ async function find(
       ),
       found AS (
         SELECT search_group, path, title, body, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
-        FROM candidate JOIN ${table} USING (key)
+        FROM candidate JOIN search_document USING (key)
         UNION ALL
         SELECT search_group, path, title, body, 1 + word_similarity($2, folded_title)
-        FROM ${table}
+        FROM search_document
         WHERE owner_id = $3::uuid AND (words @@ ${query} OR word_similarity($2, folded_title) >= 0.45)
       ), ranked AS (
         SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
@@ -114,10 +109,9 @@ async function find(
   return rows;
 }
 
-/** Titles that hold the words or are like them, best first. */
+/** Titles that contain the words or are similar, best first. */
 export async function findTitles(
   pool: Pool,
-  schema: string,
   search: { readonly words: readonly string[]; readonly ownerId: string | null; readonly limit: number },
 ): Promise<{ group: SearchGroup; path: string; title: string }[]> {
   const text = search.words.join(' ');
@@ -125,10 +119,10 @@ export async function findTitles(
     name: 'search-titles',
     text: `
       SELECT search_group AS "group", path, title FROM (
-        SELECT search_group, path, title, folded_title FROM ${tableIn(schema, 'search_document')}
+        SELECT search_group, path, title, folded_title FROM search_document
         WHERE owner_id IS NULL AND (folded_title LIKE '%' || $1 || '%' OR $1 <% folded_title)
         UNION ALL
-        SELECT search_group, path, title, folded_title FROM ${tableIn(schema, 'search_document')}
+        SELECT search_group, path, title, folded_title FROM search_document
         WHERE owner_id = $2::uuid AND (folded_title LIKE '%' || $1 || '%' OR word_similarity($1, folded_title) >= 0.45)
       ) AS found
       ORDER BY folded_title LIKE $1 || '%' DESC, word_similarity($1, folded_title) DESC, length(title), path LIMIT $3`,
@@ -137,7 +131,7 @@ export async function findTitles(
   return rows;
 }
 
-/** Words are letters and digits only, so nothing of them can be read as an operator. */
+/** Words have letters and digits only, so they contain no operator. */
 function queryText(words: readonly string[], joint: string): string {
   return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(joint);
 }

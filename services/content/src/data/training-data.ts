@@ -5,7 +5,7 @@ type Transaction = Prisma.TransactionClient;
 
 const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
 
-/** What the course keeps of a person, for the export of all data. */
+/** Course data of a user, for the export of personal data. */
 export async function trainingSections(client: Transaction, userId: string): Promise<PersonalDataSection[]> {
   const [lessons, exams, certificate] = await Promise.all([
     client.lessonProgress.findMany({ where: { userId }, orderBy: { slug: 'asc' } }),

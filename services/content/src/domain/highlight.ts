@@ -1,12 +1,12 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 
-/** Words of a folded text with their places. */
+/** A word of a folded text. */
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Longest excerpt in characters, without its marks. */
+/** Maximum length of an excerpt in characters, without marks. */
 const excerptLength = 180;
 
-/** The text with the words that begin with a stem between ** and **. */
+/** Marks the words that begin with a stem by ** and **. */
 export function highlight(text: string, stems: readonly string[]): string {
   const plain = text.normalize('NFC').replaceAll('*', '');
   let marked = '';
@@ -18,7 +18,7 @@ export function highlight(text: string, stems: readonly string[]): string {
   return marked + plain.slice(end);
 }
 
-/** The part of a text round the first found word, found words marked; the beginning where none is found. */
+/** The part of a text around the first match, matches marked; the beginning without a match. */
 export function excerptOf(text: string, stems: readonly string[]): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   const [first] = matchesOf(plain, stems);

@@ -11,12 +11,12 @@ const words: Readonly<Record<Kind, string>> = {
   group: 'Análise de grupo',
 };
 
-/** Under which an analysis is found. */
+/** Key of an analysis in the search. */
 export function ownKey(analysisId: string): string {
   return `own:${analysisId}`;
 }
 
-/** An analysis and its report as their owner finds them: by title and kind, never by what was typed beside the name. */
+/** The search document of an analysis: title and kind, no other personal data. */
 export function ownAnalysis(payload: EventPayload<'analysis.completed'>) {
   const [day = ''] = payload.completedAt.split('T');
   return {

@@ -12,7 +12,7 @@ function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** The map of the site (sitemaps.org 0.9); `base` without a slash at its end. */
+/** The sitemap (sitemaps.org 0.9); `base` has no trailing slash. */
 export function sitemap(
   base: string,
   entries: readonly { readonly path: string; readonly date: string | null }[],
@@ -24,7 +24,7 @@ export function sitemap(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Public pages may be read; calls, a person's own pages and shared analyses not. */
+/** Allows public pages; disallows the API, pages of a user and shared analyses. */
 export function robots(base: string): string {
   const closed = [
     '/api/',

@@ -1,13 +1,13 @@
-/** A page of the product as search and the map of the site know it. */
+/** A page of the product for search and sitemap. */
 export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  /** Other words by which people look for it. */
+  /** Synonyms that users search for. */
   readonly keywords: string;
-  /** One of the analyses on offer. */
+  /** True for the form of an analysis. */
   readonly isAnalysis: boolean;
-  /** The same for everybody: in the map of the site. */
+  /** True if it is the same for all users: listed in the sitemap. */
   readonly isPublic: boolean;
 }
 
@@ -184,7 +184,7 @@ function pagesOf(rows: readonly Row[], marks: Pick<SitePage, 'isAnalysis' | 'isP
   return rows.map(([path, title, summary, keywords]) => ({ path, title, summary, keywords, ...marks }));
 }
 
-/** Every page that a search may lead to. */
+/** All pages of the search. */
 export const sitePages: readonly SitePage[] = [
   ...pagesOf(analyses, { isAnalysis: true, isPublic: false }),
   ...pagesOf(publicPages, { isAnalysis: false, isPublic: true }),

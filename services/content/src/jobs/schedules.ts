@@ -1,7 +1,7 @@
 import type { Schedules } from '@sefira/messaging/schedules';
 import type { ContentContext } from '../context.ts';
-import { deleteExpired } from '../use-cases/delete-expired.ts';
+import { deleteExpiredData } from '../use-cases/delete-expired-data.ts';
 
 export const schedules: Schedules<'content', ContentContext> = {
-  'content.expiry': { everySeconds: 3600, run: ({ context }) => deleteExpired(context) },
+  'content.expiry': { everySeconds: 3600, run: ({ context }) => deleteExpiredData(context) },
 };

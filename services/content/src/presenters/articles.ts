@@ -35,7 +35,7 @@ export function presentCard(article: Article): ArticleCard {
   };
 }
 
-/** An article with those of `others` that go with it. */
+/** An article with its related ones among `others`. */
 export function presentArticle(article: Article, others: readonly Article[]): ArticleDetail {
   const card = presentCard(article);
   return { ...card, body: article.body, related: relatedTo(card, others.map(presentCard)) };
@@ -53,6 +53,10 @@ export function presentEdited(article: Article): EditedArticle {
     announcedAt: article.announcedAt?.toISOString() ?? null,
     updatedAt: article.updatedAt.toISOString(),
   };
+}
+
+export function presentEditedWithBody(article: Article): EditedArticle & { body: string } {
+  return { ...presentEdited(article), body: article.body };
 }
 
 export function presentContactMessage(message: ContactMessage): z.infer<typeof contactMessage> {

@@ -5,7 +5,7 @@ import type { Certificate } from '../data/certificates.ts';
 import type { Attempt } from '../data/exams.ts';
 import { isRight, withoutAnswer } from '../domain/training/question.ts';
 
-/** A lesson in the list, with how far its reader is. */
+/** A lesson of the list with the user's progress. */
 export function presentLesson(lesson: LessonFile, solved: readonly string[]): LessonCard {
   const { slug, title, summary, module, position, number, minutes, exercises } = lesson;
   const done = exercises.filter(({ key }) => solved.includes(key)).length;
@@ -13,14 +13,42 @@ export function presentLesson(lesson: LessonFile, solved: readonly string[]): Le
   return { ...card, exercises: exercises.length, solved: done, isDone: done === exercises.length };
 }
 
-/** What became of a try; null while it runs. */
+/** A lesson with its text, its exercises and links to the lessons beside it. */
+export function presentLessonPage({
+  lesson,
+  solved,
+  previous,
+  next,
+}: {
+  readonly lesson: LessonFile;
+  readonly solved: readonly string[];
+  readonly previous: LessonFile | undefined;
+  readonly next: LessonFile | undefined;
+}) {
+  return {
+    ...presentLesson(lesson, solved),
+    body: lesson.body,
+    questions: lesson.exercises.map((exercise) => ({
+      ...withoutAnswer(exercise),
+      isSolved: solved.includes(exercise.key),
+    })),
+    previous: linkTo(previous),
+    next: linkTo(next),
+  };
+}
+
+function linkTo(lesson: LessonFile | undefined): { readonly slug: string; readonly title: string } | null {
+  return lesson ? { slug: lesson.slug, title: lesson.title } : null;
+}
+
+/** Outcome of an attempt; null while it runs. */
 export function presentOutcome({ id, questions, score, isPassed, finishedAt }: Attempt): ExamOutcome | null {
   if (!finishedAt) return null;
   const outcome = { right: score ?? 0, total: questions.length, isPassed: isPassed ?? false };
   return { id, ...outcome, finishedAt: finishedAt.toISOString() };
 }
 
-/** A try as its person sees it: right answers and reasons only once it is over. */
+/** An attempt for its user: right answers and reasons only once it has ended. */
 export function presentExam(attempt: Attempt, now: Date): Exam {
   const { id, startedAt, endsAt, questions, answers } = attempt;
   const outcome = presentOutcome(attempt);

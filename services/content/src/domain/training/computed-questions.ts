@@ -8,7 +8,7 @@ import type { RuleId } from '@sefira/numerology/rules/rule-set';
 import { type AnsweredQuestion, type Chance, oneOf, shuffled } from './question.ts';
 import { type RandomPerson, randomFirstName, randomPerson, shownDate } from './random-people.ts';
 
-/** A question that is made anew for every test: nobody can hand its answer on. */
+/** A question generated for each exam, so that answers cannot be passed on. */
 export interface ComputedQuestion {
   readonly key: string;
   make(chance: Chance, referenceDate: string): Omit<AnsweredQuestion, 'key'>;
@@ -155,7 +155,7 @@ const nameAndBirth: ComputedQuestion = {
   },
 };
 
-/** Every question that the engine answers. */
+/** All generated questions. */
 export const computedQuestions: readonly ComputedQuestion[] = [
   letterValue,
   whole('motivacao', 'Qual é a Motivação', ofName),

@@ -2,17 +2,17 @@ import { examRules } from '@sefira/contracts/content/training-course';
 import { computedQuestions } from './computed-questions.ts';
 import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';
 
-/** A question of the bank that is the same for everybody; the first choice is the right one. */
+/** A fixed question of the bank; the first choice is the right one. */
 export interface BankQuestion {
   readonly prompt: string;
   readonly choices: readonly string[];
   readonly because: string;
 }
 
-/** Questions of a test that the engine answers, for names that nobody else gets. */
+/** Number of generated questions of an exam, with random names. */
 const computedCount = 12;
 
-/** Draws the questions of one test: no rule and no sentence twice. */
+/** Draws the questions of an exam: no rule and no sentence twice. */
 export function drawExam(bank: readonly BankQuestion[], chance: Chance, referenceDate: string): AnsweredQuestion[] {
   const computed = shuffled(computedQuestions, chance).slice(0, computedCount);
   const fixed = shuffled(bank, chance).slice(0, examRules.questions - computedCount);

@@ -8,25 +8,25 @@ export function endOfExam(startedAt: Date): Date {
   return new Date(startedAt.getTime() + examRules.minutes * minute);
 }
 
-/** From when on tries count against the limit. */
+/** Attempts before this moment do not count. */
 export function triesSince(now: Date): Date {
   return new Date(now.getTime() - examRules.days * day);
 }
 
 export interface TriesLeft {
   readonly left: number;
-  /** When the oldest of them no longer counts, where none is left. */
+  /** When the oldest attempt no longer counts, if none is left. */
   readonly nextAt: Date | null;
 }
 
-/** How many tries are left, given when those within the limit's days were begun, the oldest first. */
+/** Attempts left, from the start times within the limit's days, oldest first. */
 export function triesLeft(begun: readonly Date[]): TriesLeft {
   const left = Math.max(0, examRules.tries - begun.length);
   const freeing = begun.at(-examRules.tries);
   return { left, nextAt: left > 0 || !freeing ? null : new Date(freeing.getTime() + examRules.days * day) };
 }
 
-/** How many of the answers are right, and whether they are enough. */
+/** Number of right answers, and whether they suffice. */
 export function gradeExam(
   questions: readonly AnsweredQuestion[],
   answers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { explanationLines } from '@sefira/numerology/explanations/explanation-te
 import { computeMap } from '@sefira/numerology/map';
 import { type AnsweredQuestion, type Chance, shuffled } from './question.ts';
 
-/** The exercises of a lesson: right numbers are the engine's, choices stand in an order that follows from the lesson. */
+/** The exercises of a lesson: the engine computes right numbers, the lesson determines the order of choices. */
 export function exercisesOf(slug: string, sources: readonly ExerciseSource[]): AnsweredQuestion[] {
   return sources.map((source, index) => {
     const key = String(index + 1);
@@ -24,7 +24,7 @@ export function exercisesOf(slug: string, sources: readonly ExerciseSource[]): A
   });
 }
 
-/** The same every time for the same text: a lesson looks alike on each visit (a linear congruential sequence). */
+/** Deterministic for a text, so that a lesson is the same on each visit (a linear congruential sequence). */
 function steadyChance(text: string): Chance {
   let state = [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2147483647, 7);
   return (limit) => {

@@ -3,7 +3,7 @@ import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { childNames } from '@sefira/numerology/search/child-names';
 import { type Chance, oneOf } from './question.ts';
 
-/** Somebody who does not exist, with the map that the engine finds. */
+/** A fictional person with their map. */
 export interface RandomPerson {
   readonly name: string;
   readonly birthDate: string;
@@ -37,7 +37,7 @@ const surnames = [
   'Vasconcelos',
 ] as const;
 
-/** A name and a date of chance; short names, since they are worked out by hand. */
+/** A random name and date; short, since users calculate by hand. */
 export function randomPerson(chance: Chance, referenceDate: string): RandomPerson {
   const name = `${randomFirstName(chance)} ${oneOf(surnames, chance)}`;
   const year = 1950 + chance(56);
@@ -46,7 +46,7 @@ export function randomPerson(chance: Chance, referenceDate: string): RandomPerso
   return { name, birthDate, map: computeMap({ name, birthDate, referenceDate }) };
 }
 
-/** A first name that can be worked out on a sheet of paper. */
+/** A first name that is short enough to calculate by hand. */
 export function randomFirstName(chance: Chance): string {
   const short = childNames().filter(({ name }) => name.length >= 4 && name.length <= 8 && !name.includes(' '));
   return oneOf(short, chance).name;

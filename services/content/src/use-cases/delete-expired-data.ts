@@ -3,8 +3,8 @@ import type { ContentContext } from '../context.ts';
 import { removeOldMessages } from '../data/contact-messages.ts';
 import { removeUnconfirmed } from '../data/newsletter.ts';
 
-/** Deletes newsletter sign-ups that were never confirmed, and contact messages after their retention. */
-export async function deleteExpired(context: ContentContext): Promise<void> {
+/** Deletes unconfirmed subscriptions and contact messages after their retention. */
+export async function deleteExpiredData(context: ContentContext): Promise<void> {
   const now = context.clock();
   await removeUnconfirmed(clientOf(context), now);
   await removeOldMessages(clientOf(context), now);
