@@ -6,7 +6,7 @@ import { definition as auth } from '@sefira/auth-service/definition';
 import { changeAccountRole, changeAccountStatus, login, register } from '@sefira/contracts/auth/session';
 import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
-import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
+import { type CuttableServer, cuttableServer } from '@sefira/testing/cuttable-server';
 import {
   createTestEnvironment,
   readAnswer,
@@ -22,16 +22,16 @@ const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
 let doors: ServiceUnderTest[];
-let gatewayRedis: CuttableRedis;
-let authRedis: CuttableRedis;
+let gatewayRedis: CuttableServer;
+let authRedis: CuttableServer;
 /** Milliseconds by which the clocks of all parts are ahead. */
 let shift = 0;
 const clock = () => new Date(Date.now() + shift);
 
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
-  gatewayRedis = stack.use(await cuttableRedis(testEnvironment.redisUrl));
-  authRedis = stack.use(await cuttableRedis(testEnvironment.redisUrl));
+  gatewayRedis = stack.use(await cuttableServer(testEnvironment.redisUrl));
+  authRedis = stack.use(await cuttableServer(testEnvironment.redisUrl));
   const environment = { ROLE: 'http', REDIS_URL: authRedis.url };
   accounts = stack.use(await startService(auth, testEnvironment, { environment, clock }));
   const frontend = await mkdtemp(path.join(tmpdir(), 'sefira-frontend-'));

@@ -4,10 +4,11 @@ import { type SubscribedBy, subscriptions } from '@sefira/contracts/shared/subsc
 import { inTransaction, type TransactionOf } from '@sefira/database/access';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { follow } from '@sefira/platform/telemetry/spans';
-import { type Job, Worker } from 'bullmq';
+import type { Job } from 'bullmq';
 import * as z from 'zod/mini';
 import { storeDeadLetter } from './dead-letters.ts';
-import { eventQueueName, workerSettings } from './queue-settings.ts';
+import { type MessageWorker, startMessageWorker } from './message-worker.ts';
+import { eventQueueName } from './queue-settings.ts';
 import { type SealingKey, sealingKey, unseal } from './sealing.ts';
 import type { ClientOf, MessagingContext } from './service-runtime.ts';
 import { type SqlExecutor, tableIn } from './sql.ts';
@@ -56,7 +57,7 @@ export function startConsumer<Service extends ServiceName, Context extends Messa
   service: Service,
   context: Context,
   handlers: EventHandlers<Service, Context>,
-): AsyncDisposable {
+): MessageWorker {
   checkHandlers(service, Object.keys(handlers));
   const handlersByName = new Map<string, AnyHandler>(Object.entries(handlers));
   const inbox = tableIn(context.schema, 'inbox_event');
@@ -100,35 +101,22 @@ export function startConsumer<Service extends ServiceName, Context extends Messa
     metrics.eventLag.observe({ event: event.name }, (Date.now() - Date.parse(event.occurredAt)) / 1000);
   }
 
-  const worker = new Worker<{ sealed: string }>(name, consume, {
-    connection: context.queueRedis,
-    prefix: context.settings.QUEUE_PREFIX,
-    ...workerSettings,
+  return startMessageWorker<{ sealed: string }>(context, {
+    queue: name,
     concurrency,
+    run: consume,
+    onFailed(job, error, isExhausted) {
+      metrics.eventsHandled.inc({ event: job.name, outcome: isExhausted ? 'dead' : 'failed' });
+      context.logger.warn(
+        { event: job.name, eventId: job.id, attempts: job.attemptsMade + 1, reason: error.message },
+        'event failed',
+      );
+    },
+    async onExhausted({ name: event, id, data }, error) {
+      const letter = { queue: name, name: event, id: String(id), sealed: data.sealed, reason: error.message };
+      await inTransaction(context, (transaction) => storeDeadLetter(transaction, context.schema, letter));
+    },
   });
-  worker.on('error', (error) => context.logger.warn({ reason: error.message }, 'event worker error'));
-  worker.on('failed', (job, error) => {
-    if (!job) return;
-    const isDead = job.attemptsMade >= (job.opts.attempts ?? 1) || error.name === 'UnrecoverableError';
-    metrics.eventsHandled.inc({ event: job.name, outcome: isDead ? 'dead' : 'failed' });
-    context.logger.warn(
-      { event: job.name, eventId: job.id, attempts: job.attemptsMade, reason: error.message },
-      'event failed',
-    );
-    if (!isDead) return;
-    const letter = {
-      queue: name,
-      name: job.name,
-      id: String(job.id),
-      sealed: job.data.sealed,
-      reason: error.message,
-    };
-    inTransaction(context, (transaction) => storeDeadLetter(transaction, context.schema, letter)).catch(
-      (cause: unknown) => context.logger.error({ reason: String(cause), eventId: job.id }, 'dead letter not stored'),
-    );
-  });
-
-  return { [Symbol.asyncDispose]: () => worker.close() };
 }
 
 function openEnvelope(sealed: string, key: SealingKey): { event: EventOf<EventName>; traceParent: string | null } {

@@ -2,9 +2,10 @@ import { isJobName, type JobName, type JobPayload, type JobsOf, jobs } from '@se
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { currentTraceParent, follow } from '@sefira/platform/telemetry/spans';
-import { type Job, type JobsOptions, Queue, Worker } from 'bullmq';
+import { type Job, type JobsOptions, Queue } from 'bullmq';
 import * as z from 'zod/mini';
-import { jobQueueName, workerSettings } from './queue-settings.ts';
+import { type MessageWorker, startMessageWorker } from './message-worker.ts';
+import { jobQueueName } from './queue-settings.ts';
 import type { MessagingContext } from './service-runtime.ts';
 
 /** A job as it is on its queue. Payloads carry ids, never personal data, so they are not sealed. */
@@ -27,7 +28,7 @@ export function jobOptions(
     attempts,
     backoff: { type: 'exponential', delay: backoffMilliseconds, jitter: 0.3 },
     removeOnComplete: true,
-    removeOnFail: true,
+    removeOnFail: false,
     ...(priority == null ? {} : { priority }),
     ...(delayMilliseconds == null ? {} : { delay: delayMilliseconds }),
   };
@@ -107,7 +108,7 @@ export interface JobHandler<Name extends JobName, Context extends MessagingConte
   /** Jobs at the same time in one process. */
   readonly concurrency: number;
   readonly run: (run: JobRun<Name, Context>) => Promise<void>;
-  /** Runs once after the last failed attempt. */
+  /** Runs after the last failed attempt, until it succeeds; the job leaves the queue afterwards. */
   readonly onDead?: (run: DeadJob<Name, Context>) => Promise<void>;
 }
 
@@ -121,7 +122,7 @@ export function startJobWorker<Name extends JobName, Context extends MessagingCo
   name: Name,
   context: Context,
   handler: JobHandler<Name, Context>,
-): AsyncDisposable {
+): MessageWorker {
   const definition = jobs[name];
   const { metrics } = context;
   const stop = new AbortController();
@@ -162,25 +163,26 @@ export function startJobWorker<Name extends JobName, Context extends MessagingCo
     }
   }
 
-  const worker = new Worker<JobData>(jobQueueName(name), work, {
-    connection: context.queueRedis,
-    prefix: context.settings.QUEUE_PREFIX,
-    ...workerSettings,
+  const worker = startMessageWorker<JobData>(context, {
+    queue: jobQueueName(name),
     concurrency: handler.concurrency,
-  });
-  worker.on('error', (error) => context.logger.warn({ reason: error.message, job: name }, 'job worker error'));
-  worker.on('failed', (job, error) => {
-    if (!job) return;
-    context.logger.warn({ job: name, jobId: job.id, attempts: job.attemptsMade, reason: error.message }, 'job failed');
-    if (job.attemptsMade < definition.attempts && error.name !== 'UnrecoverableError') return;
-    handler.onDead?.({ ...toRun(job), reason: error.message }).catch((cause: unknown) => {
-      context.logger.error({ job: name, jobId: job.id, reason: String(cause) }, 'dead job not recorded');
-    });
+    run: work,
+    onFailed(job, error) {
+      const attempts = job.attemptsMade + 1;
+      context.logger.warn({ job: name, jobId: job.id, attempts, reason: error.message }, 'job failed');
+    },
+    async onExhausted(job, error) {
+      await handler.onDead?.({ ...toRun(job), reason: error.message });
+    },
   });
   return {
+    queue: worker.queue,
+    get isPaused() {
+      return worker.isPaused;
+    },
     async [Symbol.asyncDispose]() {
       stop.abort();
-      await worker.close();
+      await worker[Symbol.asyncDispose]();
     },
   };
 }
@@ -189,7 +191,7 @@ export function startJobWorker<Name extends JobName, Context extends MessagingCo
 export function startJobWorkers<Service extends ServiceName, Context extends MessagingContext>(
   context: Context,
   handlers: JobHandlers<Service, Context>,
-): readonly AsyncDisposable[] {
+): readonly MessageWorker[] {
   const entries: [string, JobHandler<JobName, Context>][] = Object.entries(handlers);
   return entries.map(([name, handler]) => {
     if (!isJobName(name)) throw new Error(`unknown job ${name}`);

@@ -14,7 +14,7 @@ export const eventJobOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 500, jitter: 0.3 },
   removeOnComplete: true,
-  removeOnFail: true,
+  removeOnFail: false,
 } as const satisfies JobsOptions;
 
 /** Queue of the events that a service subscribes to. */

@@ -10,6 +10,7 @@ import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
 import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
+import type { MessageWorker } from './message-worker.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { startRelay } from './relay.ts';
 import { type Schedules, startSchedules } from './schedules.ts';
@@ -42,6 +43,7 @@ export async function runService<Service extends ServiceName, Context extends Se
   parts: ServiceParts<Service, Context>,
 ): Promise<RunningService> {
   const { settings, logger, metrics, queueRedis, commandRedis, resources } = context;
+  const workers: MessageWorker[] = [];
   const server = createHttpServer({
     service,
     logger,
@@ -51,11 +53,20 @@ export async function runService<Service extends ServiceName, Context extends Se
       database: () => poolOf(context).query('SELECT 1'),
       redis: () => commandRedis.ping(),
     },
+    pausedWorkers: () => workers.filter(({ isPaused }) => isPaused).map(({ queue }) => queue),
   });
   const work = new AsyncDisposableStack();
   const backlog = resources.use(openBacklog(context));
   resources.use(observeQueues(context));
   observeConnections(context);
+  metrics.addGauge(
+    {
+      name: 'sefira_worker_paused',
+      help: 'Workers of this process that wait for an unavailable dependency, by queue.',
+      labelNames: ['queue'],
+    },
+    async () => workers.map(({ queue, isPaused }) => [{ queue }, isPaused ? 1 : 0]),
+  );
   const pending = [backlog.count];
   const { pending: countPending } = parts;
   if (countPending) pending.push(() => countPending(context));
@@ -65,9 +76,9 @@ export async function runService<Service extends ServiceName, Context extends Se
     if (settings.ROLE !== 'worker') await parts.routes(server.app, context);
     if (settings.ROLE !== 'http') {
       work.use(await startRelay(context));
-      work.use(startConsumer(service, context, parts.events));
+      workers.push(work.use(startConsumer(service, context, parts.events)));
       const handlers = typeof parts.jobs === 'function' ? await parts.jobs(context) : parts.jobs;
-      for (const worker of startJobWorkers(context, handlers)) work.use(worker);
+      for (const worker of startJobWorkers(context, handlers)) workers.push(work.use(worker));
       work.use(startSchedules(context, { ...parts.schedules, 'event_tables.maintenance': eventTableMaintenance }));
       for (const background of (await parts.startWork?.()) ?? []) {
         work.use(background);

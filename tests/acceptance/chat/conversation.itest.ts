@@ -2,7 +2,7 @@ import { definition } from '@sefira/chat-service/definition';
 import { openJobQueue } from '@sefira/messaging/jobs';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
-import { cuttableRedis } from '@sefira/testing/cuttable-redis';
+import { cuttableServer } from '@sefira/testing/cuttable-server';
 import { startService, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDevice, type Device, question, startTestChat, type TestChat } from './test-chat.ts';
@@ -153,7 +153,7 @@ test('what was missed while away comes by lastSeq, and only that', async () => {
 });
 
 test.each([false, true])('the sockets of an ended session are closed, with Redis cut: %s', async (isCut) => {
-  await using redis = await cuttableRedis(chat.testEnvironment.redisUrl);
+  await using redis = await cuttableServer(chat.testEnvironment.redisUrl);
   await using node = await startService(definition, chat.testEnvironment, {
     environment: { ...chat.environment, REDIS_URL: redis.url, ROLE: 'http' },
   });

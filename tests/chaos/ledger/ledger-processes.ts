@@ -11,7 +11,7 @@ import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import { systemClock } from '@sefira/platform/time/clock';
 import { type PartProcess, startPart } from '@sefira/product/part-process';
 import { openStores } from '@sefira/product/stores';
-import { type CuttableRedis, cuttableRedis } from '@sefira/testing/cuttable-redis';
+import { type CuttableServer, cuttableServer } from '@sefira/testing/cuttable-server';
 import pg from 'pg';
 
 export type Failure = 'billing killed' | 'postgres killed' | 'link cut' | 'clock astray';
@@ -50,7 +50,7 @@ export async function startLedgerProcesses({
   // A connection that a dead server closes is what this stage is for.
   database.on('error', () => undefined);
   opened.defer(() => database.end());
-  const link = opened.use(await cuttableRedis(stores.postgresUrl));
+  const link = opened.use(await cuttableServer(stores.postgresUrl));
   const { privateKey, publicKey } = await secrets.identity('numerology');
   const environment = {
     NODE_ENV: 'development',
@@ -122,7 +122,7 @@ export async function startLedgerProcesses({
   };
 }
 
-async function cutFor(link: CuttableRedis, milliseconds: number): Promise<void> {
+async function cutFor(link: CuttableServer, milliseconds: number): Promise<void> {
   link.cut();
   await wait(milliseconds);
   link.restore();

@@ -24,9 +24,6 @@ const dependencyCodes = new Set([
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
-  '57P01',
-  '57P03',
-  '53300',
   'P1001',
   'P1002',
   'P1008',
@@ -40,6 +37,9 @@ const dependencyCodes = new Set([
   'SocketTimeout',
   'TooManyConnections',
 ]);
+
+/** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention; and errors of undici. */
+const dependencyPrefixes = ['08', '53', '57P', 'UND_ERR_'];
 
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
 const invalidText = new Set(['22021', '22P05']);
@@ -107,7 +107,8 @@ export function toDomainError(error: Error): DomainError {
 
 /** True when a dependency (database, Redis, another service) was out of reach. */
 export function isDependencyFailure(error: unknown): boolean {
-  const isLost = (code: string) => dependencyCodes.has(code) || code.startsWith('08') || code.startsWith('UND_ERR_');
+  const isLost = (code: string) =>
+    dependencyCodes.has(code) || dependencyPrefixes.some((prefix) => code.startsWith(prefix));
   return errorLayers(error).some(({ codes, message }) => codes.some(isLost) || lostDependency.test(message));
 }
 

@@ -42,6 +42,8 @@ export interface HttpServerOptions {
   readonly metrics: Metrics;
   /** Checks behind `/readyz`, by the name of the dependency; each rejects when it is down. */
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Queues whose workers wait for an unavailable dependency, shown by `/readyz?verbose`. */
+  readonly pausedWorkers?: () => readonly string[];
   /** Level at which each answered call is logged. */
   readonly callLogLevel?: 'info' | 'debug';
   /** The bearer token that opens `/metrics`; without one only this machine reads them, and on a public server no caller. */
@@ -160,7 +162,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     );
     const down = checks.filter(([, up]) => !up).map(([name]) => name);
     const status = down.length === 0 ? 'ready' : 'waiting';
-    return reply.code(down.length === 0 ? 200 : 503).send(maySeeDetails(request) ? { status, down } : { status });
+    const isVerbose = Object.hasOwn(request.query as object, 'verbose');
+    const details = isVerbose ? { down, pausedWorkers: options.pausedWorkers?.() ?? [] } : { down };
+    return reply.code(down.length === 0 ? 200 : 503).send(maySeeDetails(request) ? { status, ...details } : { status });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request)) return sendNotFound(request, reply);

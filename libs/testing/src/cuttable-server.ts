@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to Redis that can be cut and mended while connections are open. */
-export interface CuttableRedis extends AsyncDisposable {
+/** A proxy to Redis or PostgreSQL that can be cut and restored while connections are open. */
+export interface CuttableServer extends AsyncDisposable {
   readonly url: string;
   cut(): void;
   restore(): void;
 }
 
-export async function cuttableRedis(redisUrl: string): Promise<CuttableRedis> {
-  const target = new URL(redisUrl);
+export async function cuttableServer(serverUrl: string): Promise<CuttableServer> {
+  const target = new URL(serverUrl);
   const open = new Set<Socket>();
   let isCut = false;
   const server = createServer((client) => {
@@ -26,7 +26,7 @@ export async function cuttableRedis(redisUrl: string): Promise<CuttableRedis> {
     client.pipe(upstream).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(redisUrl);
+  const url = new URL(serverUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
   return {
