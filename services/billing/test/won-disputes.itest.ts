@@ -10,7 +10,7 @@ let shop: Shop;
 const soon = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
-  shop = await openShop({ LOG_LEVEL: 'warn' });
+  shop = await openShop();
   await endOffers(shop.testEnvironment);
 });
 afterAll(async () => {
@@ -85,6 +85,21 @@ describe('a chargeback that is won', () => {
     await act(userId, premium.id, 'win-dispute', 'paid');
     expect(await shop.read(userId, premium.id)).toMatchObject({ isUnderReview: true, refundedCents: 0 });
     expect(await plan(userId)).toMatchObject({ plan: 'professional', status: 'active' });
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
+  it('grants the credits of an order that was charged back before its payment was booked', async () => {
+    const userId = newId();
+    const order = await shop.bought(userId, { pack: 'credits-50' });
+    const paymentId = await shop.paymentOf(order.id);
+    await shop.control('webhooks', { isHeld: true });
+    for (const action of ['pay', 'charge-back']) await shop.control(`payments/${paymentId}/${action}`);
+    await shop.control('webhooks', { isHeld: false });
+    await shop.control('webhooks/release');
+    await expect.poll(async () => (await shop.read(userId, order.id)).status, soon).toBe('refunded');
+    await act(userId, order.id, 'win-dispute', 'paid');
+    expect(await credits(userId)).toBe(50);
+    expect(await recoveries(order.id)).toEqual([]);
     expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 

@@ -16,7 +16,6 @@ export const schedules = {
   ...contentSchedules,
   ...resellerSchedules,
   ...adminConfigSchedules,
-  ...chatSchedules,
 } as const satisfies Record<string, { owner: ServiceName }>;
 
 export type ScheduleName = keyof typeof schedules;

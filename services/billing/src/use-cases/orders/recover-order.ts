@@ -12,6 +12,8 @@ import { grantTime, monthsOf, periodEnd } from '../../domain/periods.ts';
 import { describeOrder, purchaseOf } from '../../domain/purchase.ts';
 import { grantDueMonths } from '../subscriptions/periods.ts';
 import { publishWallet } from '../wallets/publish-wallet.ts';
+import { acceptWithoutEffect, fulfil } from './fulfil-order.ts';
+import { hasNoEffect } from './has-no-effect.ts';
 
 /** `needsReview` of a won chargeback with a plan that cannot be resumed, because another one replaced it. */
 const wonWithoutEffect = 'chargeback_won';
@@ -22,7 +24,7 @@ const wonWithoutEffect = 'chargeback_won';
  */
 export async function recoverOrder(
   transaction: Transaction,
-  { schema }: Pick<BillingContext, 'schema'>,
+  context: Pick<BillingContext, 'schema' | 'settings'>,
   order: Order,
   payment: ProviderPayment,
   now: Date,
@@ -30,6 +32,8 @@ export async function recoverOrder(
   const { refundedCents } = payment;
   const recoveredCents = order.refundedCents - refundedCents;
   if (recoveredCents <= 0) return;
+  if (order.paidAt === null) return fulfilUnbooked(transaction, context, order, payment, now);
+  const { schema } = context;
   const chargedBackAt = order.refundedAt ?? now;
   const isWhole = refundedCents === 0;
   await updateOrder(transaction, order.id, {
@@ -55,6 +59,20 @@ export async function recoverOrder(
   const recovered = { ...purchaseOf(order), refundedCents, recoveredCents, recoveredAt: now.toISOString() };
   await appendEvent(transaction, schema, 'order.recovered', recovered, null);
   await publishWallet(transaction, schema, order.userId);
+}
+
+/** Grants what an order is of when its chargeback arrived before its payment was booked. */
+async function fulfilUnbooked(
+  transaction: Transaction,
+  context: Pick<BillingContext, 'schema' | 'settings'>,
+  order: Order,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  await updateOrder(transaction, order.id, { refundedCents: 0, refundedAt: null });
+  const unpaid = { ...order, refundedCents: 0 };
+  const isIdle = await hasNoEffect(transaction, unpaid, now);
+  await (isIdle ? acceptWithoutEffect : fulfil)(transaction, context, unpaid, payment, now);
 }
 
 /** Resumes the plan of a recovered order. @returns false when another plan replaced it meanwhile */
