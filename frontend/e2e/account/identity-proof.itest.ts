@@ -3,6 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserFixture, findings, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
+declare global {
+  /** Exposed to the page below. */
+  function noteShown(text: string): void;
+}
+
 let fixture: BrowserFixture;
 beforeAll(async () => {
   // Needs its own product: it changes when sessions proved their identity.
@@ -116,10 +121,9 @@ test('signing out of the chat or the profile ends at the home page without an er
     const said: string[] = [];
     await page.exposeFunction('noteShown', (text: string) => void said.push(text));
     await page.evaluate(() => {
-      const note = (text: string) => (window as unknown as { noteShown(text: string): void }).noteShown(text);
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-          if (node.textContent?.includes('Erro')) note(node.textContent);
+          if (node.textContent?.includes('Erro')) noteShown(node.textContent);
         }
       }).observe(document.body, { childList: true, subtree: true });
     });

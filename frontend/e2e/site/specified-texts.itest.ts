@@ -70,10 +70,11 @@ test('sobre shows the story, the values, the team, the numbers and the mission',
   expect(missing(headings.join(' ').toLowerCase(), ['história', 'valores', 'equipe', 'números', 'missão'])).toEqual([]);
 });
 
-test('servicos shows six services with their prices, one free and one marked popular', async () => {
+test('servicos shows six services without a sum, one free and one marked popular', async () => {
   const services = await readPage('/servicos/');
-  const prices = ['R$ 29,90', 'R$ 19,90 /mês', 'R$ 39,90', 'R$ 49,90 /mês', 'R$ 99,90'];
-  expect(missing(services.text, prices)).toEqual([]);
+  // Sums are shown where the checkout charges them (docs/decisions/0053-claims-and-counters.md).
+  expect(services.text).not.toContain('R$');
+  expect(missing(services.text, ['Grátis', 'Créditos ou Premium', 'Ver planos e preços'])).toEqual([]);
   expect(services.text.match(/Contratar Serviço/g)).toHaveLength(5);
   expect(services.text.match(/Começar Grátis/g)).toHaveLength(1);
   expect(missing(services.text, ['Popular', 'Criar Conta Gratuita', 'Começar Análise Grátis'])).toEqual([]);

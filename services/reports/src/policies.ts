@@ -36,7 +36,7 @@ export function requireBrandPlan(identity: Identity): string {
 export function guestPdfRefusal(): DomainError {
   return new DomainError('SIGN_UP_REQUIRED', {
     message:
-      'Visitantes baixam o PDF essencial do primeiro mapa. Crie uma conta grátis para continuar: você ganha 20 créditos, guarda este mapa e baixa o PDF completo.',
+      'Visitantes baixam o PDF essencial do primeiro mapa. Crie uma conta grátis para continuar: você guarda este mapa e baixa o PDF completo.',
     data: { allowance: 'documents' },
   });
 }

@@ -21,7 +21,7 @@ export function CertificationPage() {
           <h1 className="mt-2">{texts.title}</h1>
           <p className="measure mt-4 text-[1.125rem] text-muted">{texts.lead}</p>
           <p className="mt-6">
-            <span className="numeral text-h1 tabular-nums">{texts.price}</span>{' '}
+            <span className="text-h3 font-semibold">{texts.price}</span>{' '}
             <span className="text-small text-muted">{texts.priceNote}</span>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

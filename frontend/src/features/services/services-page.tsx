@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { services, servicesTexts as texts } from '../../texts/content/company-pages.ts';
@@ -22,10 +23,8 @@ export function ServicesPage() {
               {popular ? <Badge tone="gold">{texts.popular}</Badge> : null}
             </div>
             <h2 className="mt-4 text-h3">{title}</h2>
-            <p className="mt-1">
-              <span className="numeral text-h2 tabular-nums">{price}</span>{' '}
-              {period ? <span className="text-small text-muted">{period}</span> : null}
-            </p>
+            <p className="mt-1 font-semibold">{price}</p>
+            <p className="text-small text-muted">{period}</p>
             <p className="mt-3 text-[0.9375rem] text-muted">{text}</p>
             <ul className="mt-4 mb-6 grid gap-2 text-[0.9375rem]">
               {points.map((point) => (
@@ -41,6 +40,11 @@ export function ServicesPage() {
           </li>
         ))}
       </ul>
+      <p className="mt-6 text-center">
+        <Link to={paths.payment} className="text-link">
+          {texts.prices}
+        </Link>
+      </p>
       <section className="section">
         <div className="grid justify-items-center gap-5 rounded-2xl border border-border bg-surface-secondary px-6 py-14 text-center">
           <h2>{texts.closingTitle}</h2>

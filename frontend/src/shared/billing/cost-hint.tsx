@@ -1,26 +1,37 @@
 import type { ChargedService } from '@sefira/contracts/billing/plans';
 import type { EntitlementState } from '@sefira/contracts/billing/wallet';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useReadEntitlementsQuery } from '../../api/endpoints/wallet.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { costTexts, serviceNames } from '../../texts/billing/costs.ts';
 import { paths } from '../navigation/paths.ts';
+import { SignUpLink } from './sign-up-link.tsx';
 
 interface CostHintProps {
   readonly service: ChargedService;
 }
 
-/** The cost of an action for this person, shown before it. */
+/** The cost of an action for this person, shown before it: credits or the plan; for a guest the budget of the day. */
 export function CostHint({ service }: CostHintProps) {
-  const { hasAccount } = useSession();
-  const { data } = useReadEntitlementsQuery(undefined, { skip: !hasAccount });
+  const { user, hasAccount } = useSession();
+  const { data } = useReadEntitlementsQuery(undefined, { skip: !user });
+  const { pathname } = useLocation();
   const state = data?.services.find((entry) => entry.service === service);
-  if (!hasAccount) return null;
+  if (!user) return null;
+  const remaining = state?.quota?.remaining ?? 0;
   return (
-    <p aria-live="polite" className="min-h-5 text-fine text-muted">
-      {data && state ? <Sentence service={service} state={state} balance={data.credits} /> : null}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p aria-live="polite" className="min-h-5 text-fine text-muted">
+        {data && state && hasAccount ? <Sentence service={service} state={state} balance={data.credits} /> : null}
+        {state && !hasAccount ? guestSentence(remaining) : null}
+      </p>
+      {state && !hasAccount && remaining === 0 ? <SignUpLink leadsTo={pathname} /> : null}
+    </div>
   );
+}
+
+function guestSentence(remaining: number): string {
+  return remaining > 0 ? costTexts.guest(remaining) : costTexts.guestUsedUp;
 }
 
 interface SentenceProps {

@@ -1,7 +1,12 @@
+import { creditsInWords } from '../billing/costs.ts';
+
 /** Texts for guests about saving their work by signing up. */
 export const guestTexts = {
   label: 'Guardar este mapa',
   keep: 'Guarde este mapa: ele some em 24 horas',
-  gain: 'A conta é grátis e vem com 20 créditos e o PDF completo.',
+  gain: (welcomeCredits: number) =>
+    welcomeCredits > 0
+      ? `A conta é grátis e vem com ${creditsInWords(welcomeCredits)} e o PDF completo.`
+      : 'A conta é grátis e vem com o PDF completo.',
   signUp: 'Criar conta grátis',
 } as const;

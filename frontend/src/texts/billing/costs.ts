@@ -32,4 +32,10 @@ export const costTexts = {
   missing: (what: string, cost: number, balance: number) =>
     `${what} usa ${creditsInWords(cost)} e você tem ${balance.toLocaleString('pt-BR')}.`,
   refill: 'Ver planos e créditos',
+  /** `remaining`: uses of this kind that a guest has left today. */
+  guest: (remaining: number) =>
+    remaining === 1
+      ? 'Grátis para visitantes: é a última de hoje.'
+      : `Grátis para visitantes: restam ${remaining} hoje.`,
+  guestUsedUp: 'Você já fez as análises de visitante de hoje.',
 } as const;

@@ -1,14 +1,16 @@
+import type { ChargedService, PlanFeature } from '@sefira/contracts/billing/plans';
 import { examRules } from '@sefira/contracts/content/training-course';
 
 /** /servicos, /careers and /certificacao. */
 export const servicesTexts = {
   eyebrow: 'O que fazemos',
   title: 'Serviços',
-  lead: 'Da primeira análise, grátis, à formação completa. Todo preço está à vista, e o que custa créditos diz antes.',
+  lead: 'Da primeira análise, grátis, à formação completa. O que custa créditos diz quanto antes de você confirmar.',
   popular: 'Popular',
   free: 'Começar Grátis',
   hire: 'Contratar Serviço',
   freePrice: 'Grátis',
+  prices: 'Ver planos e preços',
   closingTitle: 'Comece por você',
   closingLead: 'Dois minutos, um nome, uma data. O resultado é seu.',
   own: 'Acessar Meus Serviços',
@@ -16,12 +18,30 @@ export const servicesTexts = {
   begin: 'Começar Análise Grátis',
 } as const;
 
-export const services = [
+interface Service {
+  readonly number: number;
+  readonly title: string;
+  /** How it is paid, without a sum: sums are shown where the checkout charges them. */
+  readonly price: string;
+  readonly period: string;
+  /** What the plan named in `price` or `period` includes; a test compares. */
+  readonly sold: { readonly plan: 'free' | 'basic' | 'premium' | 'professional' } & (
+    | { readonly service: ChargedService }
+    | { readonly feature: PlanFeature }
+  );
+  readonly popular: boolean;
+  readonly path: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export const services: readonly Service[] = [
   {
     number: 7,
     title: 'Análise pessoal',
     price: 'Grátis',
-    period: '',
+    period: 'uma por mês, sem limite no Premium',
+    sold: { plan: 'free', service: 'personal' },
     popular: false,
     path: '/analise-numerologica',
     text: 'O mapa do seu nome e da sua data, com cada conta à vista.',
@@ -30,8 +50,9 @@ export const services = [
   {
     number: 6,
     title: 'Compatibilidade',
-    price: 'R$ 29,90',
-    period: '',
+    price: 'Créditos ou Premium',
+    period: 'sem limite no Premium',
+    sold: { plan: 'premium', service: 'compatibility' },
     popular: true,
     path: '/compatibilidade',
     text: 'De duas a cinco pessoas, comparadas par a par.',
@@ -40,8 +61,9 @@ export const services = [
   {
     number: 11,
     title: 'Chat com IA',
-    price: 'R$ 19,90',
-    period: '/mês',
+    price: 'Grátis todo dia',
+    period: 'sem limite no Premium',
+    sold: { plan: 'free', service: 'chat_message' },
     popular: false,
     path: '/chat-ia',
     text: 'Um assistente que calcula, cita as fontes e conhece os seus mapas.',
@@ -50,8 +72,9 @@ export const services = [
   {
     number: 3,
     title: 'Relatórios',
-    price: 'R$ 39,90',
-    period: '',
+    price: 'Plano Básico',
+    period: 'e nos planos acima dele',
+    sold: { plan: 'basic', feature: 'pdf_reports' },
     popular: false,
     path: '/relatorios',
     text: 'Capítulos, calendário e triângulos num PDF para imprimir.',
@@ -60,8 +83,9 @@ export const services = [
   {
     number: 1,
     title: 'Previsões',
-    price: 'R$ 49,90',
-    period: '/mês',
+    price: 'Plano Premium',
+    period: 'e no Profissional',
+    sold: { plan: 'premium', feature: 'forecasts' },
     popular: false,
     path: '/dashboard',
     text: 'Ano, mês e dia pessoais no painel e na sua agenda.',
@@ -70,14 +94,15 @@ export const services = [
   {
     number: 22,
     title: 'Certificação',
-    price: 'R$ 99,90',
-    period: '',
+    price: 'Plano Profissional',
+    period: 'curso, prova e certificado',
+    sold: { plan: 'professional', feature: 'training' },
     popular: false,
     path: '/certificacao',
     text: 'Formação em numerologia cabalística, do alfabeto ao relatório.',
     points: ['Oito lições com exercícios', 'Prova final sorteada', 'Certificado com verificação'],
   },
-] as const;
+];
 
 export const careersTexts = {
   eyebrow: 'Trabalhe com a gente',
@@ -116,8 +141,8 @@ export const certificationTexts = {
   eyebrow: 'Formação',
   title: 'Certificação em numerologia cabalística',
   lead: 'Do alfabeto ao relatório completo, com as fontes de cada regra e o limite de cada leitura. Para quem quer atender com seriedade.',
-  price: 'R$ 99,90',
-  priceNote: 'por mês, no plano Profissional, que inclui a formação inteira',
+  price: 'No plano Profissional',
+  priceNote: 'que inclui a formação inteira',
   enroll: 'Contratar Serviço',
   ask: 'Tirar dúvidas',
   study: 'Ir ao treinamento',

@@ -52,7 +52,7 @@ export const errorCatalogue = {
   },
   SIGN_UP_REQUIRED: {
     status: 403,
-    message: 'Crie uma conta grátis para continuar: você ganha 20 créditos e guarda os mapas que já fez.',
+    message: 'Crie uma conta grátis para continuar e guarde os mapas que já fez.',
   },
   PLAN_REQUIRED: { status: 403, message: 'Seu plano não inclui este recurso.' },
   API_KEY_NOT_ALLOWED: { status: 403, message: 'Uma chave de API só abre a API pública, em /api/v1.' },

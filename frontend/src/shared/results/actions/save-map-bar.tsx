@@ -1,3 +1,4 @@
+import { useReadCatalogueQuery } from '../../../api/endpoints/billing.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { guestTexts } from '../../../texts/account/guest.ts';
 import { SignUpLink } from '../../billing/sign-up-link.tsx';
@@ -8,7 +9,9 @@ import { paths } from '../../navigation/paths.ts';
  */
 export function SaveMapBar() {
   const { user } = useSession();
-  if (user?.role !== 'guest') return null;
+  const isGuest = user?.role === 'guest';
+  const { data: catalogue } = useReadCatalogueQuery(undefined, { skip: !isGuest });
+  if (!isGuest) return null;
   return (
     <section
       aria-label={guestTexts.label}
@@ -16,7 +19,7 @@ export function SaveMapBar() {
     >
       <div className="min-w-0">
         <p className="font-semibold">{guestTexts.keep}</p>
-        <p className="text-[0.9375rem] text-muted">{guestTexts.gain}</p>
+        <p className="text-[0.9375rem] text-muted">{guestTexts.gain(catalogue?.welcomeCredits ?? 0)}</p>
       </div>
       <SignUpLink leadsTo={paths.reports} />
     </section>
