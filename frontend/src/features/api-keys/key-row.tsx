@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { agoOf } from '../../ui/format/moment.ts';
 import { useRevokeApiKeyMutation } from './api.ts';
@@ -44,20 +44,22 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKeyItem }) {
       <Button variant="outline" size="sm" label={texts.revokeOf(name)} onPress={() => setConfirming(true)}>
         {texts.revoke}
       </Button>
-      <Dialog title={texts.revokeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p>
-          <strong>{name}</strong> <code className="text-small text-muted">{hint}…</code>
-        </p>
-        <p className="text-[0.9375rem] text-muted">{texts.revokeHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={isLoading} loadingLabel={texts.revoking} onPress={() => void confirm()}>
-            {texts.revoke}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.revokeTitle}
+        open={isConfirming}
+        subject={
+          <>
+            {name} <code className="text-small text-muted">{hint}…</code>
+          </>
+        }
+        hint={texts.revokeHint}
+        confirm={texts.revoke}
+        confirming={texts.revoking}
+        cancel={texts.cancel}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setConfirming(false)}
+      />
     </li>
   );
 }

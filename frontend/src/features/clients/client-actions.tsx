@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { clientTexts as texts } from '../../texts/professional/clients.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useArchiveClientMutation, useDeleteClientMutation, useExportClientMutation } from './api.ts';
 
 /** Archive, data export and deletion (LGPD art. 18). */
@@ -45,25 +45,18 @@ export function ClientActions({ client: { id, name, isArchived } }: { readonly c
         <Trash2 aria-hidden="true" className="size-4" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p>
-          <strong>{name}</strong>
-        </p>
-        <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="danger"
-            loading={removing.isLoading}
-            loadingLabel={texts.removing}
-            onPress={() => void erase()}
-          >
-            {texts.removeConfirm}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.keep}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.removeTitle}
+        open={isConfirming}
+        subject={name}
+        hint={texts.removeHint}
+        confirm={texts.removeConfirm}
+        confirming={texts.removing}
+        cancel={texts.keep}
+        loading={removing.isLoading}
+        onConfirm={() => void erase()}
+        onClose={() => setConfirming(false)}
+      />
     </div>
   );
 }

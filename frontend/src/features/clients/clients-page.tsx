@@ -7,6 +7,7 @@ import { clientFormTexts, clientTexts as texts } from '../../texts/professional/
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { useListClientsInfiniteQuery } from './api.ts';
@@ -55,20 +56,12 @@ export function ClientsPage() {
             </div>
           )}
           <search className="mt-8 grid gap-4 sm:grid-cols-[1fr_14rem]">
-            <div className="flex flex-col gap-1.5">
-              <label htmlFor="client-search" className="label">
-                {texts.search}
-              </label>
-              <input
-                id="client-search"
-                type="search"
-                value={search}
-                maxLength={120}
-                onChange={(event) => setSearch(event.target.value)}
-                placeholder={texts.searchPlaceholder}
-                className="input"
-              />
-            </div>
+            <SearchField
+              label={texts.search}
+              placeholder={texts.searchPlaceholder}
+              value={search}
+              onChange={setSearch}
+            />
             <SelectField
               label={texts.list}
               value={status}

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useDeleteAnalysisMutation } from '../../api/endpoints/analyses.ts';
 import { myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 
 interface DeleteButtonProps {
   readonly id: string;
@@ -30,20 +30,18 @@ export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) 
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
-            {texts.remove}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.keep}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.removeTitle}
+        open={isConfirming}
+        subject={title}
+        hint={texts.removeHint}
+        confirm={texts.remove}
+        confirming={texts.removing}
+        cancel={texts.keep}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setConfirming(false)}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -23,20 +24,7 @@ export function MyAnalysesPage() {
       <h1>{texts.title}</h1>
       <p className="mt-2 text-muted">{texts.lead}</p>
       <search className="mt-8 grid gap-4 sm:grid-cols-[1fr_14rem]">
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor="analysis-search" className="label">
-            {texts.search}
-          </label>
-          <input
-            id="analysis-search"
-            type="search"
-            value={search}
-            maxLength={120}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder={texts.searchPlaceholder}
-            className="input"
-          />
-        </div>
+        <SearchField label={texts.search} placeholder={texts.searchPlaceholder} value={search} onChange={setSearch} />
         <SelectField label={texts.type} value={type} options={analysisTypeOptions} onChange={setType} />
       </search>
       <div className="mt-6" aria-busy={list.isFetching}>

@@ -1,8 +1,7 @@
-import { Check, Copy, Star } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
-import { copyText } from '../../ui/buttons/copy-text.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface NameCardProps {
@@ -22,13 +21,6 @@ const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg te
 /** A generated name: number, meaning, fit, favourite and copy. */
 export function NameCard(props: NameCardProps) {
   const { name, number, keyword, summary, percent, marks, isFavourite, onToggle, children } = props;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    const done = await copyText(name);
-    setCopied(done);
-    if (done) toast.success(texts.copied);
-    else toast.error(texts.copyFailed);
-  };
   return (
     <li className="card flex flex-col p-5">
       <div className="flex items-start gap-4">
@@ -49,18 +41,7 @@ export function NameCard(props: NameCardProps) {
           >
             <Star aria-hidden="true" className="size-5" fill={isFavourite ? 'currentColor' : 'none'} />
           </button>
-          <button
-            type="button"
-            aria-label={texts.copy(name)}
-            onClick={() => void copy()}
-            className={`${iconButton} hover:text-foreground`}
-          >
-            {copied ? (
-              <Check aria-hidden="true" className="size-5 text-success" />
-            ) : (
-              <Copy aria-hidden="true" className="size-5" />
-            )}
-          </button>
+          <CopyButton text={name} label={texts.copy(name)} look="quiet" success={texts.copied} />
         </div>
       </div>
       <ul className="mt-3 flex flex-wrap gap-1.5">

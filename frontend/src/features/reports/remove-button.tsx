@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { reportTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useDeleteReportMutation } from './api.ts';
 
 interface RemoveButtonProps {
@@ -26,20 +26,18 @@ export function RemoveButton({ id, title }: RemoveButtonProps) {
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>
-      <Dialog title={texts.removeTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
-            {texts.remove}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.removeTitle}
+        open={isConfirming}
+        subject={title}
+        hint={texts.removeHint}
+        confirm={texts.remove}
+        confirming={texts.removing}
+        cancel={texts.cancel}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setConfirming(false)}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { ReportCard } from './report-card.tsx';
@@ -51,18 +52,12 @@ export function ReportsPage() {
       </div>
       <ReportCounters counters={counters} />
       <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <div className="flex flex-col gap-1.5 sm:col-span-2 lg:col-span-1">
-          <label htmlFor="report-search" className="label">
-            {reportTexts.search}
-          </label>
-          <input
-            id="report-search"
-            type="search"
-            value={search}
-            maxLength={120}
-            onChange={(event) => setSearch(event.target.value)}
+        <div className="sm:col-span-2 lg:col-span-1">
+          <SearchField
+            label={reportTexts.search}
             placeholder={reportTexts.searchPlaceholder}
-            className="input"
+            value={search}
+            onChange={setSearch}
           />
         </div>
         <SelectField label={reportTexts.type} value={type} options={reportTypeOptions} onChange={setType} />

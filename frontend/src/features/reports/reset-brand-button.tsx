@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useRemoveBrandMutation } from './api.ts';
 
 /** Restores the default brand after confirmation. */
@@ -19,17 +19,17 @@ export function ResetBrandButton() {
       <Button variant="ghost" onPress={() => setConfirming(true)}>
         {texts.reset}
       </Button>
-      <Dialog title={texts.resetTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p className="text-[0.9375rem] text-muted">{texts.resetHint}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={isLoading} loadingLabel={texts.resetting} onPress={() => void confirm()}>
-            {texts.reset}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.resetTitle}
+        open={isConfirming}
+        hint={texts.resetHint}
+        confirm={texts.reset}
+        confirming={texts.resetting}
+        cancel={texts.cancel}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setConfirming(false)}
+      />
     </>
   );
 }

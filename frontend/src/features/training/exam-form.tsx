@@ -2,7 +2,7 @@ import type { Exam } from '@sefira/contracts/content/training';
 import { useState } from 'react';
 import { examTexts as texts } from '../../texts/content/training.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { useFinishExamMutation } from './api.ts';
@@ -51,17 +51,17 @@ export function ExamForm({ exam }: { readonly exam: Exam }) {
       <Button size="lg" className="mt-8" onPress={() => setConfirming(true)}>
         {texts.finish}
       </Button>
-      <Dialog title={texts.finishTitle} open={isConfirming} onClose={() => setConfirming(false)}>
-        <p>{texts.finishHint(open)}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button loading={isLoading} onPress={handIn}>
-            {texts.finish}
-          </Button>
-          <Button variant="outline" onPress={() => setConfirming(false)}>
-            {texts.stay}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={texts.finishTitle}
+        open={isConfirming}
+        hint={texts.finishHint(open)}
+        confirm={texts.finish}
+        cancel={texts.stay}
+        danger={false}
+        loading={isLoading}
+        onConfirm={handIn}
+        onClose={() => setConfirming(false)}
+      />
     </>
   );
 }

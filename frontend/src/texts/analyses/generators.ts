@@ -3,7 +3,6 @@ export const generatorTexts = {
   failed: 'Erro ao gerar nomes. Tente novamente.',
   made: (count: number) => `${count} nomes gerados com sucesso!`,
   copied: 'Nome copiado para a área de transferência!',
-  copyFailed: 'Não foi possível copiar.',
   submit: 'Gerar nomes',
   submitting: 'Gerando...',
   more: 'Mais nomes',

@@ -172,7 +172,6 @@ export const shareTexts = {
   revoked: 'Compartilhamento revogado.',
   close: 'Fechar',
   nativeText: 'Veja esta análise na Sefira',
-  copyFailed: 'Não foi possível copiar. Selecione o link e copie.',
 } as const;
 
 /** The legal name and the trade name (docs/numerology.md 2.22). */

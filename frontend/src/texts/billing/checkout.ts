@@ -100,8 +100,6 @@ export const orderTexts = {
   pixQr: 'QR Code do PIX',
   copy: 'Copiar código',
   copyLine: 'Copiar linha digitável',
-  copied: 'Copiado!',
-  copyFailed: 'Não foi possível copiar. Selecione o código e copie à mão.',
   timeLeft: 'Vale por mais',
   validUntil: (date: string) => `Vale até ${date}`,
   timeOver: 'O prazo terminou. Estamos conferindo se o pagamento chegou a tempo.',

@@ -88,8 +88,6 @@ export const chatTexts = {
   retry: 'Tentar de novo',
   discard: 'Descartar',
   copy: 'Copiar',
-  copied: 'Copiado',
-  copyFailed: 'Não foi possível copiar.',
   regenerate: 'Gerar de novo',
   like: 'Gostei',
   dislike: 'Não gostei',

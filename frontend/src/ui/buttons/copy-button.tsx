@@ -7,13 +7,26 @@ import { copyText } from './copy-text.ts';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  readonly iconOnly?: boolean;
+  /** `icon`: a square button; `quiet`: an icon without a frame; `tip`: the same with its label as a tooltip. */
+  readonly look?: 'outline' | 'primary' | 'icon' | 'quiet' | 'tip';
+  /** A longer accessible name, where several buttons have the same label. */
+  readonly name?: string;
+  /** Shown as a toast besides the tick. */
+  readonly success?: string;
 }
 
 const shownFor = 2000;
 
-/** Copies a text; the label confirms it for two seconds. */
-export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
+const classesOf = {
+  outline: 'button button--outline button--sm',
+  primary: 'button button--primary',
+  icon: 'button button--outline button--icon-only shrink-0',
+  quiet: 'grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground',
+  tip: 'tip chat-icon-button',
+} as const;
+
+/** Copies a text; a tick and the label confirm it for two seconds. */
+export function CopyButton({ text, label, look = 'outline', name, success }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -25,18 +38,23 @@ export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
     const done = await copyText(text);
     setCopied(done);
     if (!done) toast.error(interfaceTexts.copyFailed, { id: interfaceTexts.copyFailed });
+    else if (success) toast.success(success);
   };
-  const Icon = copied ? Check : Copy;
   const said = copied ? interfaceTexts.copied : label;
+  const showsLabel = look === 'outline' || look === 'primary';
   return (
     <button
       type="button"
-      aria-label={iconOnly ? said : undefined}
+      aria-label={showsLabel ? name : said}
+      data-tip={look === 'tip' ? said : undefined}
       onClick={() => void copy()}
-      className={`button button--outline ${iconOnly ? 'button--icon-only shrink-0' : 'button--sm'}`}
+      className={classesOf[look]}
     >
-      <Icon aria-hidden="true" className="size-4" />
-      {iconOnly ? null : <span aria-live="polite">{said}</span>}
+      <span data-copied={copied || undefined} className="icon-morph grid">
+        <Copy aria-hidden="true" className="size-4.5" />
+        <Check aria-hidden="true" className="size-4.5" />
+      </span>
+      {showsLabel ? <span aria-live="polite">{said}</span> : null}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { adminTexts, auditActionOptions, auditTexts as texts } from '../../../te
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import {
@@ -59,17 +60,9 @@ export function AuditLog() {
         <div className="xl:col-span-2">
           <SelectField label={texts.action} value={action} options={auditActionOptions} onChange={setAction} />
         </div>
-        <label className="flex flex-col gap-1.5 xl:col-span-4">
-          <span className="label">{texts.user}</span>
-          <input
-            type="search"
-            value={user}
-            maxLength={120}
-            placeholder={texts.userPlaceholder}
-            onChange={(event) => setUser(event.target.value)}
-            className="input"
-          />
-        </label>
+        <div className="xl:col-span-4">
+          <SearchField label={texts.user} placeholder={texts.userPlaceholder} value={user} onChange={setUser} />
+        </div>
         <DayField label={texts.date} value={date} onChange={setDate} />
         <DayField label={texts.from} value={from} onChange={setFrom} disabled={date !== ''} />
         <DayField label={texts.to} value={to} onChange={setTo} disabled={date !== ''} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { LoadState } from '../load-state.tsx';
 import { AnnounceWindow } from './announce-window.tsx';
@@ -76,18 +77,8 @@ function ArticleList() {
         </ButtonLink>
       </div>
       <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_11rem]">
-        <div className="flex flex-col gap-1.5 sm:col-span-2 xl:col-span-1">
-          <label htmlFor="article-search" className="label">
-            {texts.search}
-          </label>
-          <input
-            id="article-search"
-            type="search"
-            value={searchText}
-            maxLength={120}
-            onChange={(event) => setSearchText(event.target.value)}
-            className="input"
-          />
+        <div className="sm:col-span-2 xl:col-span-1">
+          <SearchField label={texts.search} value={searchText} onChange={setSearchText} />
         </div>
         <SelectField label={texts.kind} value={kind} options={articleKindFilterOptions} onChange={setKind} />
         <SelectField label={texts.status} value={status} options={articleStatusOptions} onChange={setStatus} />

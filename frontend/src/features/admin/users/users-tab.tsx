@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import { type UserFilters, useAdminUsersInfiniteQuery } from '../api.ts';
@@ -44,19 +45,8 @@ export function UsersTab() {
         </Button>
       </div>
       <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_15rem]">
-        <div className="flex flex-col gap-1.5 sm:col-span-2 xl:col-span-1">
-          <label htmlFor="user-search" className="label">
-            {texts.search}
-          </label>
-          <input
-            id="user-search"
-            type="search"
-            value={search}
-            maxLength={120}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder={texts.searchPlaceholder}
-            className="input"
-          />
+        <div className="sm:col-span-2 xl:col-span-1">
+          <SearchField label={texts.search} placeholder={texts.searchPlaceholder} value={search} onChange={setSearch} />
         </div>
         <SelectField label={texts.status} value={status} options={userStatusOptions} onChange={setStatus} />
         <SelectField label={texts.sort} value={order} options={userSortOptions} onChange={setOrder} />

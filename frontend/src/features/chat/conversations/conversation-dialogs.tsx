@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { useChangeConversationMutation, useDeleteConversationMutation } from '../api.ts';
 
@@ -73,19 +74,17 @@ export function DeleteDialog({ conversation, open, isClearing = false, onClose, 
     onDeleted();
   };
   return (
-    <Dialog title={isClearing ? texts.clearTitle : texts.removeTitle} open={open} onClose={onClose}>
-      <p>
-        <strong>{conversation.title}</strong>
-      </p>
-      <p className="text-[0.9375rem] text-muted">{texts.removeHint}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="danger" loading={isLoading} loadingLabel={texts.removing} onPress={() => void confirm()}>
-          {isClearing ? texts.clear : texts.remove}
-        </Button>
-        <Button variant="outline" onPress={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={isClearing ? texts.clearTitle : texts.removeTitle}
+      open={open}
+      subject={conversation.title}
+      hint={texts.removeHint}
+      confirm={isClearing ? texts.clear : texts.remove}
+      confirming={texts.removing}
+      cancel={texts.cancel}
+      loading={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   );
 }

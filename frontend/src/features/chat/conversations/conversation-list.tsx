@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import { useListConversationsInfiniteQuery } from '../api.ts';
 import { ConversationItem } from './conversation-item.tsx';
@@ -35,14 +36,13 @@ export function ConversationList({ openId, onOpen, onNew, onRemoved }: Conversat
         {texts.newConversation}
       </Button>
       <search>
-        <input
-          type="search"
-          aria-label={texts.searchLabel}
+        <SearchField
+          label={texts.searchLabel}
+          hideLabel
           placeholder={texts.searchPlaceholder}
           value={search}
+          onChange={setSearch}
           maxLength={200}
-          onChange={(event) => setSearch(event.target.value)}
-          className="input w-full"
         />
       </search>
       <nav

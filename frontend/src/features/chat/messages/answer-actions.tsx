@@ -2,9 +2,9 @@ import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { ChevronLeft, ChevronRight, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { useRateMessageMutation } from '../api.ts';
 import { IconButton } from '../icon-button.tsx';
-import { CopyAnswer } from './copy-answer.tsx';
 import { DislikeDialog } from './dislike-dialog.tsx';
 
 interface AnswerActionsProps {
@@ -47,7 +47,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           />
         </>
       ) : null}
-      <CopyAnswer text={shownText} />
+      <CopyButton text={shownText} label={texts.copy} look="tip" />
       <IconButton label={texts.regenerate} Icon={RotateCcw} disabled={!canAsk} onPress={onRegenerate} />
       <IconButton label={texts.like} Icon={ThumbsUp} pressed={message.liked === true} onPress={() => like(true)} />
       <IconButton

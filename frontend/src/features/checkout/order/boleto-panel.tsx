@@ -2,9 +2,9 @@ import type { Order } from '@sefira/contracts/billing/orders';
 import { FileText } from 'lucide-react';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { CodeBox } from './code-box.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** `00000.00000 00000.000000 00000.000000 0 00000000000000`, as printed on a boleto. */
@@ -19,7 +19,7 @@ export function BoletoPanel({ boleto }: { readonly boleto: NonNullable<Order['in
       <p className="font-semibold">{orderTexts.dueOn(dateInWords(boleto.dueDate))}</p>
       <CodeBox label={orderTexts.boletoLine} code={formatLine(boleto.line)} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={boleto.line} label={orderTexts.copyLine} />
+        <CopyButton look="primary" text={boleto.line} label={orderTexts.copyLine} />
         {boleto.pdfUrl ? (
           <a href={boleto.pdfUrl} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
             <FileText aria-hidden="true" className="size-4.5" />

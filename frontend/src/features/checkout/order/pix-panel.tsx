@@ -1,8 +1,8 @@
 import type { Order } from '@sefira/contracts/billing/orders';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import { CodeBox } from './code-box.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -22,7 +22,7 @@ export function PixPanel({ pix }: { readonly pix: NonNullable<Order['instruction
         </ol>
         <CodeBox label={orderTexts.pixCode} code={pix.copyPaste} />
         <div>
-          <CopyButton text={pix.copyPaste} label={orderTexts.copy} />
+          <CopyButton look="primary" text={pix.copyPaste} label={orderTexts.copy} />
         </div>
         <WaitingLine />
       </div>

@@ -1,22 +1,20 @@
 import type { ResellerLink } from '@sefira/contracts/reseller/links';
-import { Archive, Copy, Plus } from 'lucide-react';
+import { Archive, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useArchiveLinkMutation, useLinksQuery } from '../api.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
-interface CampaignsProps {
-  readonly onCopy: (address: string) => void;
-}
-
 /** Campaign links with their results. */
-export function Campaigns({ onCopy }: CampaignsProps) {
+export function Campaigns() {
   const { data: links, isError } = useLinksQuery();
   const [isCreating, setCreating] = useState(false);
   const [archiving, setArchiving] = useState<ResellerLink | null>(null);
@@ -40,7 +38,7 @@ export function Campaigns({ onCopy }: CampaignsProps) {
         {links ? (
           <ul className="card divide-y divide-border">
             {links.map((link) => (
-              <LinkRow key={link.id} link={link} onCopy={() => onCopy(link.url)} onArchive={() => setArchiving(link)} />
+              <LinkRow key={link.id} link={link} onArchive={() => setArchiving(link)} />
             ))}
           </ul>
         ) : null}
@@ -48,20 +46,17 @@ export function Campaigns({ onCopy }: CampaignsProps) {
       <Dialog title={texts.newCampaign} open={isCreating} onClose={() => setCreating(false)}>
         <CampaignForm onDone={() => setCreating(false)} />
       </Dialog>
-      <Dialog title={texts.archiveTitle} open={archiving !== null} onClose={() => setArchiving(null)}>
-        {archiving ? <ArchiveQuestion link={archiving} onDone={() => setArchiving(null)} /> : null}
-      </Dialog>
+      {archiving ? <ArchiveQuestion link={archiving} onDone={() => setArchiving(null)} /> : null}
     </section>
   );
 }
 
 interface LinkRowProps {
   readonly link: ResellerLink;
-  readonly onCopy: () => void;
   readonly onArchive: () => void;
 }
 
-function LinkRow({ link, onCopy, onArchive }: LinkRowProps) {
+function LinkRow({ link, onArchive }: LinkRowProps) {
   const { name, url, isDefault, isArchived, clicks, visitors, signUps } = link;
   return (
     <li className="grid items-center gap-x-5 gap-y-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
@@ -76,10 +71,7 @@ function LinkRow({ link, onCopy, onArchive }: LinkRowProps) {
       </div>
       {isArchived ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" label={texts.copyOf(name)} onPress={onCopy}>
-            <Copy aria-hidden="true" className="size-4" />
-            {texts.copy}
-          </Button>
+          <CopyButton text={url} label={texts.copy} name={texts.copyOf(name)} success={texts.copied} />
           {isDefault ? null : (
             <Button size="sm" variant="ghost" label={texts.archiveOf(name)} onPress={onArchive}>
               <Archive aria-hidden="true" className="size-4" />
@@ -100,19 +92,16 @@ function ArchiveQuestion({ link, onDone }: { readonly link: ResellerLink; readon
     onDone();
   };
   return (
-    <>
-      <p>
-        <span className="font-semibold">{link.name}</span>
-        <span className="mt-1 block text-muted">{texts.archiveLead}</span>
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onPress={onDone}>
-          {texts.keep}
-        </Button>
-        <Button variant="danger" loading={isLoading} onPress={() => void confirm()}>
-          {texts.archive}
-        </Button>
-      </div>
-    </>
+    <ConfirmDialog
+      title={texts.archiveTitle}
+      open
+      subject={link.name}
+      hint={texts.archiveLead}
+      confirm={texts.archive}
+      cancel={texts.keep}
+      loading={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onDone}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { Copy, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
@@ -27,7 +28,7 @@ export function ReferralTab() {
       {!data && !isError ? <Skeleton className="h-72 w-full" /> : null}
       {!data && isError ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
       <ReferralSteps />
-      <Campaigns onCopy={(address) => void copyLink(address)} />
+      <Campaigns />
     </>
   );
 }
@@ -63,10 +64,7 @@ function OwnLink({ link }: OwnLinkProps) {
           <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onPress={() => void copyLink(address)}>
-            <Copy aria-hidden="true" className="size-4.5" />
-            {texts.copy}
-          </Button>
+          <CopyButton text={address} label={texts.copy} look="primary" success={texts.copied} />
           <Button variant="outline" onPress={share}>
             <Send aria-hidden="true" className="size-4.5" />
             {texts.share}

@@ -1,12 +1,12 @@
 import type { ShareWire } from '@sefira/contracts/numerology/history';
-import { Copy, ExternalLink, Send } from 'lucide-react';
+import { ExternalLink, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useShareAnalysisMutation, useUnshareAnalysisMutation } from '../../../api/endpoints/analyses.ts';
 import { shareTexts } from '../../../texts/analyses/results.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
-import { copyText } from '../../../ui/buttons/copy-text.ts';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { sharedPath } from '../../navigation/paths.ts';
@@ -60,10 +60,6 @@ export function OpenShare({ analysisId, share, title }: OpenShareProps) {
   const path = sharedPath(share.slug);
   const address = new URL(path, location.origin).href;
 
-  const copy = async () => {
-    if (await copyText(address)) toast.success(shareTexts.copied);
-    else toast.error(shareTexts.copyFailed);
-  };
   const send = () => {
     // Closing the share sheet rejects too; that is no failure.
     navigator.share({ title, text: shareTexts.nativeText, url: address }).catch(() => undefined);
@@ -82,10 +78,7 @@ export function OpenShare({ analysisId, share, title }: OpenShareProps) {
         <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {shareTexts.copy}
-        </Button>
+        <CopyButton text={address} label={shareTexts.copy} look="primary" success={shareTexts.copied} />
         {'share' in navigator ? (
           <Button variant="outline" onPress={send}>
             <Send aria-hidden="true" />
