@@ -20,7 +20,7 @@ import { openUpstreams, type Upstreams } from './adapters/upstreams.ts';
 import { createWorkLimiter, type WorkLimiter } from './adapters/work-limiter.ts';
 import type { GatewayEnvironment } from './config.ts';
 
-/** What a gateway holds while it runs. */
+/** Adapters and settings of a running gateway. */
 export interface GatewayContext {
   readonly settings: GatewayEnvironment;
   readonly logger: Logger;
@@ -28,14 +28,14 @@ export interface GatewayContext {
   readonly metrics: Metrics;
   readonly redis: RedisConnection;
   readonly signer: IdentitySigner;
-  /** auth (sessions) and reseller (clicks), asked for the door's own sake. */
+  /** auth (sessions) and reseller (clicks), called by the gateway itself. */
   readonly services: ServiceClient;
   readonly sessions: SessionChecker;
   readonly apiKeys: ApiKeyChecker;
   readonly limiter: CallLimiter;
   readonly workLimiter: WorkLimiter;
   readonly challenges: NetworkChallenges;
-  /** What administrators have set; until then, the variables. */
+  /** Settings of administrators; the environment's until they set one. */
   readonly configuration: LiveConfiguration;
   readonly upstreams: Upstreams;
   readonly resources: AsyncDisposableStack;
@@ -71,7 +71,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
       command: redis,
       logger,
       presets: {
-        // Until an administrator forbids it, auth alone knows whether there are guests.
+        // Until an administrator forbids it, auth decides whether there are guests.
         allow_access_without_login: true,
         rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE,
         guest_rate_limit_per_minute: settings.GUEST_RATE_LIMIT_PER_MINUTE,
@@ -96,7 +96,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
     upstreams: resources.use(
       openUpstreams(addresses, {
         connections: settings.UPSTREAM_CONNECTIONS,
-        waitingConnections: settings.UPSTREAM_WAITING_CONNECTIONS,
+        slowConnections: settings.UPSTREAM_WAITING_CONNECTIONS,
         timeoutMilliseconds: settings.UPSTREAM_TIMEOUT_SECONDS * 1000,
       }),
     ),

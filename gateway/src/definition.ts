@@ -3,7 +3,7 @@ import { environment } from './config.ts';
 import { openContext } from './context.ts';
 import { startServer } from './server.ts';
 
-/** The only public door: sessions, limits, headers, the front end's files, and the way to the services. */
+/** The only public entry point: sessions, limits, headers, files of the front end and the proxy to the services. */
 export const definition = defineService({
   name: 'gateway',
   environment,

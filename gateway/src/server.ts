@@ -3,14 +3,17 @@ import compress from '@fastify/compress';
 import { createHttpServer } from '@sefira/platform/http/http-server';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { GatewayContext } from './context.ts';
-import { addApi } from './plugins/api.ts';
 import { compressedFrom } from './plugins/compression.ts';
-import { addDocumentation } from './plugins/documentation.ts';
-import { addFrontendFiles, createPageHandler } from './plugins/frontend-files.ts';
-import { addReferral } from './plugins/referral.ts';
-import { addSecurityHeaders, paymentSources } from './plugins/security-headers.ts';
-import { addSiteFiles } from './plugins/site-files.ts';
-import { addSockets } from './plugins/socket.ts';
+import { contractsPlugin } from './plugins/contracts.ts';
+import { crossSitePlugin } from './plugins/cross-site.ts';
+import { documentationPlugin } from './plugins/documentation.ts';
+import { createPageHandler, frontendFilesPlugin } from './plugins/frontend-files.ts';
+import { limitsPlugin } from './plugins/limits.ts';
+import { proxyPlugin } from './plugins/proxy.ts';
+import { referralPlugin } from './plugins/referral.ts';
+import { paymentSources, securityHeadersPlugin } from './plugins/security-headers.ts';
+import { sessionPlugin } from './plugins/session.ts';
+import { socketsPlugin } from './plugins/sockets.ts';
 
 export async function startServer(context: GatewayContext): Promise<RunningService> {
   const { settings, logger, metrics, redis } = context;
@@ -31,14 +34,19 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
   const { app } = server;
   try {
     await metrics.traces.loaded;
-    addSecurityHeaders(app, settings.PUBLIC_URL, paymentSources(settings));
+    const publicUrl = settings.PUBLIC_URL;
+    const publicOrigin = new URL(publicUrl).origin;
+    await app.register(securityHeadersPlugin, { publicUrl, payment: paymentSources(settings) });
+    await app.register(contractsPlugin);
+    await app.register(socketsPlugin, { context, publicOrigin });
     await app.register(compress, { global: true, threshold: compressedFrom, encodings: ['br', 'gzip'] });
-    await addDocumentation(app, settings.PUBLIC_URL);
-    await addApi(app, context);
-    await addSockets(app, context);
-    addSiteFiles(app, context);
-    addReferral(app, context);
-    await addFrontendFiles(app, settings.FRONTEND_DIR);
+    await app.register(crossSitePlugin, { publicOrigin });
+    await app.register(sessionPlugin, { context });
+    await app.register(limitsPlugin, { context });
+    await app.register(proxyPlugin, { context });
+    await app.register(documentationPlugin, { publicUrl });
+    await app.register(referralPlugin, { context });
+    await app.register(frontendFilesPlugin, { folder: settings.FRONTEND_DIR });
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url }, 'ready');
     return {

@@ -17,7 +17,7 @@ import { unusedAddresses } from '@sefira/testing/unused-addresses';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { definition as gateway } from '../src/definition.ts';
-import { addSecurityHeaders } from '../src/plugins/security-headers.ts';
+import { securityHeadersPlugin } from '../src/plugins/security-headers.ts';
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
@@ -226,7 +226,7 @@ test('a client hears only what services may say, and strict headers', async () =
 test('strict transport is asked of browsers for a year and more where the product is public by HTTPS', async () => {
   const app = Fastify();
   const nothing = { scripts: [], connections: [], frames: [] };
-  addSecurityHeaders(app, 'https://sefira.example', nothing);
+  await app.register(securityHeadersPlugin, { publicUrl: 'https://sefira.example', payment: nothing });
   const { headers } = await app.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');

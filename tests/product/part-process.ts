@@ -11,6 +11,7 @@ const pollMilliseconds = 25;
 /** A part in its own process, which a test can kill. */
 export interface PartProcess extends AsyncDisposable {
   readonly url: string;
+  readonly pid: number;
   /** Rejects with the last log lines when the process ends before it is killed or disposed of. */
   readonly ended: Promise<never>;
   /** SIGKILL; resolves when the process has ended. */
@@ -49,6 +50,7 @@ export async function startPart(options: {
   }
   return {
     url,
+    pid: running.pid,
     ended: running.ended,
     async kill() {
       const exited = running.ended.catch(() => undefined);

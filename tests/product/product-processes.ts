@@ -31,6 +31,7 @@ export interface ProductProcesses extends AsyncDisposable {
   readonly processes: readonly string[];
   /** The address of one process. */
   urlOf(name: string): string;
+  pidOf(name: string): number;
   environmentOf(part: string): Environment;
   /** SIGKILL without a restart. */
   kill(name: string): Promise<void>;
@@ -124,6 +125,7 @@ export async function startProductProcesses(options: ProductProcessesOptions = {
     url: balancers.get('gateway')?.url ?? '',
     processes: slots.map(({ name }) => name),
     urlOf: (name) => find(name).process.url,
+    pidOf: (name) => find(name).process.pid,
     environmentOf,
     kill: (name) => find(name).process.kill(),
     async replace(name) {

@@ -65,7 +65,7 @@ export function createLeasedLimiter(shared: RateLimiterAbstract): LeasedLimiter 
       const lease = leaseOf(key);
       if (lease === undefined) return waitForLease(key);
       lease.remaining -= 1;
-      // Where nothing is left to take, whoever comes after the last one hears of it.
+      // A failed renewal shows at the next call, which then waits for a lease.
       if (lease.remaining === nextAt) renewLease(key).catch(() => undefined);
       return undefined;
     },

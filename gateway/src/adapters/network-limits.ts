@@ -11,28 +11,28 @@ export interface NetworkExcess {
   readonly level: number;
 }
 
-/** A phone solves the hardest challenge in seconds: a carrier's customers must get in at any level. */
+/** A phone solves the hardest challenge in seconds: customers of a mobile carrier share one network. */
 const highestLevel = 3;
 
-/** Work that the guests of one network have in a day before each further call asks for a proof: a new session resets nothing. */
+/** Units of work of the guests of one network in a day before each further call requires a proof. */
 const networkGuestUnits = guestWorkUnits * 1.5;
 const daySeconds = 86_400;
 
-/** Whose call is counted. */
+/** The network that is counted. */
 export interface CountedNetwork {
   readonly address: string;
   /** True without a session: limits that count sessions otherwise count the network. */
   readonly isVisitor: boolean;
-  /** True with a guest's session, whose work is counted with that of the other guests of the network. */
+  /** True with a guest's session: its work counts with that of the other guests of the network. */
   readonly isGuest?: boolean;
 }
 
 export interface NetworkLimits {
   /** Counts one call and, in advance, one failure. */
   consume(route: RouteShape, network: CountedNetwork): Promise<NetworkExcess | null>[];
-  /** Takes back what `take` counted. */
+  /** Reverts what `consume` counted. */
   returnCall(route: RouteShape, network: CountedNetwork): Promise<void>;
-  /** Takes back the failure that `take` counted in advance. */
+  /** Reverts the failure that `consume` counted in advance. */
   returnFailure(route: RouteShape, address: string): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export type ApiKeyChecker = TokenChecker<ApiKeyRecord>;
 
 const sessionPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whose session a token is. */
+/** Checks session tokens. */
 export function createSessionChecker({ authClient, ...options }: Options): SessionChecker {
   return createTokenChecker(
     {
@@ -25,7 +25,7 @@ export function createSessionChecker({ authClient, ...options }: Options): Sessi
   );
 }
 
-/** Whose API key a secret is: another kind, cached and asked for apart, so that neither opens what the other does. */
+/** Checks API keys, with cache keys and calls of their own: a key opens no session and the other way round. */
 export function createApiKeyChecker({ authClient, ...options }: Options): ApiKeyChecker {
   return createTokenChecker(
     {

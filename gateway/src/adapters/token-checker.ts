@@ -6,19 +6,19 @@ import type { Clock } from '@sefira/platform/time/clock';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
-/** A local answer counts no longer than this, so that a missed revocation still ends within 500 ms (docs/goals.md S6). */
+/** Lifetime of a record in memory: a missed revocation still ends within 500 ms (docs/goals.md S6). */
 const localMilliseconds = 250;
-/** After Redis comes back, what was cached before is not believed: a revocation may have missed it. */
+/** After a reconnection of Redis older cache entries are ignored: they may have missed a revocation. */
 const skewMilliseconds = 3000;
 const localEntries = 50_000;
 
-/** What lives until somebody ends it, or by itself. */
+/** A record that is revoked or expires. */
 interface Ending {
-  /** Null for what does not end by itself. */
+  /** Null for a record without expiry. */
   readonly expiresAt: string | null;
 }
 
-/** One kind of secret: what it looks like, where its record is cached, and who knows it. */
+/** One kind of token: its pattern, its cache keys and its source. */
 export interface TokenKind<Checked extends Ending> {
   readonly pattern: RegExp;
   cacheKey(tokenHash: string): string;
@@ -29,8 +29,8 @@ export interface TokenKind<Checked extends Ending> {
 
 export interface TokenChecker<Checked> extends Disposable {
   /**
-   * The live record of a token, or null. Local for 250 ms, then Redis, then auth's database.
-   * @throws DomainError DEPENDENCY_DOWN when neither Redis nor auth can tell
+   * The valid record of a token, or null. From memory for 250 ms, then Redis, then auth's database.
+   * @throws DomainError DEPENDENCY_DOWN when neither Redis nor auth is available
    */
   check(token: string, requestId: string): Promise<Checked | null> | Checked | null;
   /** As `check`, from auth's database whatever is cached. @throws DomainError DEPENDENCY_DOWN */
@@ -71,7 +71,7 @@ export function createTokenChecker<Checked extends Ending>(
   redis.on('ready', onReady);
   subscriber.on('message', onMessage);
   subscriber.subscribe(revokedSessionsChannel).catch((error: unknown) => {
-    logger.warn({ reason: String(error) }, 'revocations not heard');
+    logger.warn({ reason: String(error) }, 'no subscription to revocations');
   });
 
   async function fromRedis(tokenHash: string): Promise<Checked | null> {

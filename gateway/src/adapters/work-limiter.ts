@@ -5,7 +5,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Who has expensive work done: a person with all their sessions, or an address without a session. */
+/** The caller of expensive work: a person with all their sessions, or an address without a session. */
 export interface WorkCaller {
   readonly identity: Pick<Identity, 'subject' | 'role'>;
   readonly address: string;
@@ -13,8 +13,8 @@ export interface WorkCaller {
 
 export interface WorkLimiter {
   /**
-   * Admits a call whose cost is above 1 and counts it as under way.
-   * @returns ends the call; to be called once, when its answer is there
+   * Admits a call of a cost above 1 and counts it as running.
+   * @returns a function that ends the call, to be run once
    * @throws DomainError CONCURRENCY_LIMITED, RATE_LIMITED
    */
   begin(route: RouteShape, caller: WorkCaller, bodyBytes: number): Promise<() => void>;
@@ -26,7 +26,7 @@ export interface WorkLimits {
 }
 
 const windowSeconds = 60;
-/** A call that is under way ends within seconds; the time is not known before. */
+/** A running call ends within seconds; its duration is not known in advance. */
 const concurrencyRetrySeconds = 2;
 const nothingToEnd = () => undefined;
 

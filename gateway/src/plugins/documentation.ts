@@ -3,26 +3,29 @@ import fastifyStatic from '@fastify/static';
 import { publicApiRoutes } from '@sefira/contracts/public-api/routes';
 import { publicRoutes } from '@sefira/contracts/routes';
 import { buildOpenApi } from '@sefira/platform/http/openapi';
-import type { FastifyInstance } from 'fastify';
-// Not the package itself: it would run its page's bundle in this process.
+import fastifyPlugin from 'fastify-plugin';
+// The package itself would run its page's bundle in this process.
 import swaggerFiles from 'swagger-ui-dist/absolute-path.js';
 
 /** OpenAPI 3.1 of every public call, from the contracts, and a readable page of it under `/api/docs`. */
-export async function addDocumentation(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const serverUrl = `${publicUrl.replace(/\/$/, '')}/api`;
-  const description = buildOpenApi(publicRoutes, { title: 'Sefira', serverUrl });
-  const page = await readFile(new URL('../documentation/page.html', import.meta.url), 'utf8');
-  const script = await readFile(new URL('../documentation/start.js', import.meta.url), 'utf8');
-  await app.register(fastifyStatic, {
-    root: swaggerFiles(),
-    prefix: '/api/docs/files/',
-    decorateReply: false,
-    allowedPath: (file) => /\/swagger-ui(-bundle\.js|\.css)$/.test(file),
-  });
-  app.get('/api/docs/openapi.json', async () => description);
-  // What the page for developers is drawn from, and what generators of clients read.
-  const publicApi = buildOpenApi(publicApiRoutes, { title: 'API da Sefira', serverUrl });
-  app.get('/api/v1/openapi.json', async () => publicApi);
-  app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-}
+export const documentationPlugin = fastifyPlugin<{ readonly publicUrl: string }>(
+  async (app, { publicUrl }) => {
+    const serverUrl = `${publicUrl.replace(/\/$/, '')}/api`;
+    const description = buildOpenApi(publicRoutes, { title: 'Sefira', serverUrl });
+    const page = await readFile(new URL('../documentation/page.html', import.meta.url), 'utf8');
+    const script = await readFile(new URL('../documentation/start.js', import.meta.url), 'utf8');
+    await app.register(fastifyStatic, {
+      root: swaggerFiles(),
+      prefix: '/api/docs/files/',
+      decorateReply: false,
+      allowedPath: (file) => /\/swagger-ui(-bundle\.js|\.css)$/.test(file),
+    });
+    app.get('/api/docs/openapi.json', async () => description);
+    // Source of the developers' page and of client generators.
+    const publicApi = buildOpenApi(publicApiRoutes, { title: 'API da Sefira', serverUrl });
+    app.get('/api/v1/openapi.json', async () => publicApi);
+    app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+    app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  },
+  { name: 'documentation' },
+);

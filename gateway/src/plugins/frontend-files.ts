@@ -1,7 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sendNotFound } from '@sefira/platform/http/error-handler';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { openPages, type PageFile } from './page-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -9,23 +10,26 @@ const revalidated = 'no-cache';
 /** A page path: no dot in its last part, so that a missing file stays a 404. */
 const pagePath = /^\/(?:[^?#]*\/)?[^./?#]*$/;
 
-/** The front end's files: hashed assets for good, pages always checked anew. */
-export async function addFrontendFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.resolve(folder),
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : revalidated);
-    },
-  });
-}
+/** The front end's files: hashed assets are immutable, pages are revalidated. */
+export const frontendFilesPlugin = fastifyPlugin<{ readonly folder: string }>(
+  async (app, { folder }) => {
+    await app.register(fastifyStatic, {
+      root: path.resolve(folder),
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? immutable : revalidated);
+      },
+    });
+  },
+  { name: 'static' },
+);
 
 /**
- * Answers a page path with its prerendered HTML where there is one, else with the application's shell, which draws it
- * (its own 404 page too). Anything else that no route knows is a 404 in the error form.
+ * Handles unmatched requests: sends a page path its prerendered HTML, or the application's shell, which also draws the 404
+ * page. Any other path is a 404 in the error form.
  */
 export function createPageHandler(folder: string, publicUrl: string) {
   const pages = openPages(folder, publicUrl);

@@ -9,7 +9,7 @@ import type { GatewayContext } from '../context.ts';
 
 const bearer = /^Bearer ([^\s]+)$/i;
 
-/** Whose key: its identity opens the public API and nothing else. @throws DomainError API_KEY_REQUIRED or API_KEY_INVALID */
+/** The identity of an API key, valid for the public API only. @throws DomainError API_KEY_REQUIRED or API_KEY_INVALID */
 export async function identifyKey(
   request: FastifyRequest,
   { apiKeys }: Pick<GatewayContext, 'apiKeys'>,
@@ -23,8 +23,8 @@ export async function identifyKey(
 }
 
 /**
- * Who calls. Only the Bearer header counts, never a cookie, so no request can be forged across sites (docs/decisions/0008-opaque-session-token.md).
- * A guest is let in while the configuration allows guests. A dead token on a public call is a visitor's, so that a login with an old token at hand works.
+ * The identity of a session. Only the Bearer header counts, never a cookie (docs/decisions/0008-opaque-session-token.md). Guests
+ * are admitted while the configuration allows them. An expired token on a public call is a visitor, so that a login works.
  * @throws DomainError SESSION_REQUIRED, SESSION_EXPIRED or API_KEY_NOT_ALLOWED
  */
 export async function identify(
@@ -57,8 +57,8 @@ export async function identify(
 }
 
 /**
- * The live session of a token. A record that would refuse the call for want of a proof may be older than the proof, since
- * every gateway remembers records for a moment: then the database decides.
+ * The valid session of a token. A cached record may be older than a proof of identity: before the call is refused for want of
+ * one, the database is asked.
  */
 async function checkSession(
   token: string,

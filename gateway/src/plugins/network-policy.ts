@@ -7,12 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import type { CountedNetwork, NetworkExcess } from '../adapters/network-limits.ts';
 import type { GatewayContext } from '../context.ts';
 
-/** How long a call above its network's limit is held back, at level 0; twice as long at each further level. */
+/** Delay of a call above its network's limit at level 0; it doubles at each level. */
 const delayMilliseconds = 250;
 
 /**
- * Applies the policy of a call whose network is above its limits (docs/decisions/0013-guessing-limits-and-proof-of-work.md): returns after a delay or for a solved
- * challenge.
+ * Applies the policy of a call from a network above its limits (docs/decisions/0013-guessing-limits-and-proof-of-work.md):
+ * returns after a delay or for a solved challenge.
  * @throws DomainError CHALLENGE_REQUIRED with a challenge, or RATE_LIMITED
  */
 export async function applyNetworkPolicy(
@@ -30,7 +30,7 @@ export async function applyNetworkPolicy(
   const call = { call: route.id, address: network.address, level };
   const solution = request.headers[challengeSolutionHeader];
   if (typeof solution === 'string' && (await context.challenges.isSolved(solution, call))) return;
-  // Only calls that pass count against the network: a customer who is asked for a proof makes it no worse for the next.
+  // A call that was asked for a proof does not count, or it would raise the level for the next caller.
   await context.limiter.networks.returnCall(route, network);
   throw new DomainError('CHALLENGE_REQUIRED', {
     message: `Muitas pessoas usam a mesma rede que você agora. Tente de novo em ${waitInWords(retryAfterSeconds)}.`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What stands in built pages for the public address, which only the running product knows. */
+/** Placeholder of the public address in built pages; it is configured at run time. */
 const placeholder = '__PUBLIC_URL__';
 
 /** A page as it is sent, by its content coding. */
@@ -13,7 +13,7 @@ export interface PageFile {
   send(accepted: string): Promise<{ readonly coding: 'br' | 'gzip' | null; readonly content: Buffer }>;
 }
 
-/** Pages of a folder with the public address filled in, read and packed once. */
+/** Pages of a folder with the public address filled in, read and compressed once. */
 export function openPages(folder: string, publicUrl: string): (name: string) => PageFile | null {
   const pages = new Map<string, PageFile>();
   const base = publicUrl.replace(/\/+$/, '');

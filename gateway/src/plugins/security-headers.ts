@@ -1,24 +1,17 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 import type { GatewayEnvironment } from '../config.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The same on every answer: names and values in turn. */
-    readonly securityHeaders: readonly string[];
-  }
-}
-
-/** What of a payment provider's may be in our pages: its card fields live on its own origin (docs/decisions/0039-payment-provider-port.md). */
+/** Origins of a payment provider that our pages may use: its card fields are on its own (docs/decisions/0039-payment-provider-port.md). */
 interface PaymentSources {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
   readonly frames: readonly string[];
 }
 
-/** Only what the configured providers need. */
+/** The origins of the configured providers. */
 export function paymentSources(
   settings: Pick<GatewayEnvironment, 'PAYMENT_SANDBOX_URL' | 'MERCADO_PAGO_PUBLIC_KEY'>,
 ): PaymentSources {
@@ -35,23 +28,26 @@ export function paymentSources(
 }
 
 /**
- * Strict headers on every answer (docs/decisions/0024-security-headers.md). Only our own files run; nothing may frame us. What an answer says for
- * itself goes before. An answer that does not go through Fastify's `send` brings them itself.
+ * Strict headers on every response (docs/decisions/0024-security-headers.md): only our own files run and no page may frame
+ * them. A header that a response already has wins.
  */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, payment: PaymentSources): void {
-  const headers = Object.entries({
-    ...securityHeaders(publicUrl.startsWith('https:'), payment),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()',
-  });
-  app.decorate('securityHeaders', headers.flat());
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    reply.header('x-request-id', request.id);
+export const securityHeadersPlugin = fastifyPlugin<{ readonly publicUrl: string; readonly payment: PaymentSources }>(
+  (app, { publicUrl, payment }, done) => {
+    const headers = Object.entries({
+      ...securityHeaders(publicUrl.startsWith('https:'), payment),
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()',
+    });
+    app.addHook('onSend', (request, reply, _payload, next) => {
+      for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+      reply.header('x-request-id', request.id);
+      next();
+    });
     done();
-  });
-}
+  },
+  { name: 'security-headers' },
+);
 
-/** What helmet sets. It is the same on every answer, so it is made once: building it anew took a tenth of each call. */
+/** The headers of helmet, computed once: every response has the same. */
 function securityHeaders(isSecure: boolean, payment: PaymentSources): Record<string, string> {
   const headers: Record<string, string> = {};
   const listener = helmet({

@@ -1,62 +1,48 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@sefira/contracts/shared/errors';
-import type { UpstreamResponse } from '@sefira/platform/http/dispatch-buffered';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { FastifyReply } from 'fastify';
-import { compressedFrom } from './compression.ts';
-import { sendDirectly } from './send-directly.ts';
+import type { UpstreamClient } from '../adapters/upstreams.ts';
 
-/** What a service may say to a client. */
-const returnedHeaders = [
-  'accept-ranges',
-  'cache-control',
-  'clear-site-data',
-  'content-disposition',
-  'content-language',
-  'content-range',
-  'content-security-policy',
-  'content-type',
-  'etag',
-  'last-modified',
-  'location',
-  'retry-after',
-] as const;
+/** Bodies up to this size are read whole, so that they are compressed by their size and leave in one write with their head. */
+const bufferedBytes = 1024 * 1024;
 
-/** How a service says that it does not take the identity we signed. */
+/** A service's refusal of a signed identity. */
 const refusedSignature = `"error":"${'IDENTITY_REQUIRED' satisfies ErrorCode}"`;
 
-/** Gives a service's answer to the client. @throws DomainError DEPENDENCY_DOWN where our own signature was not taken */
-export function sendResponse(answer: UpstreamResponse, reply: FastifyReply): FastifyReply {
-  const { statusCode, headers, body } = answer;
-  // It ran out while the call waited for its turn, or keys are being changed: no fault of the session, which goes on.
-  if (statusCode === 401 && Buffer.isBuffer(body) && body.includes(refusedSignature)) {
-    throw new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
-  }
-  const headersOut = selectHeaders(headers);
-  const isText = headers['content-type']?.startsWith('application/json') ?? false;
-  if (isText && isShort(body) && headers['content-security-policy'] === undefined) {
-    return sendDirectly(reply, statusCode, headersOut, body.toString('utf8'));
-  }
-  reply.code(statusCode);
-  for (const [name, value] of headersOut) reply.header(name, value);
-  // Text goes out in one write with its head, bytes would take two.
-  if (Buffer.isBuffer(body)) return reply.send(isText ? body.toString('utf8') : body);
-  const length = Number(headers['content-length'] ?? Number.NaN);
-  if (Number.isFinite(length)) reply.header('content-length', length);
-  return reply.send(body);
+/** A reply of any server of Node, as the hooks of @fastify/http-proxy are typed. */
+interface Reply {
+  readonly statusCode: number;
+  getHeader(name: string): unknown;
+  removeHeader(name: string): unknown;
+  send(payload: unknown): unknown;
 }
 
-function selectHeaders(headers: IncomingHttpHeaders): (readonly [name: string, value: string])[] {
-  const told: (readonly [string, string])[] = [];
-  for (const name of returnedHeaders) {
-    const value = headers[name];
-    if (typeof value === 'string') told.push([name, value]);
+/** Sends a service's response, of which the reply has the status and the headers already. */
+export function sendResponse(
+  reply: Reply,
+  { stream }: { readonly stream: Readable },
+  client: Pick<UpstreamClient, 'refusalOf'>,
+): void {
+  const { statusCode } = reply;
+  const length = Number(reply.getHeader('content-length') ?? Number.NaN);
+  if (statusCode === 204 || statusCode === 304 || length <= bufferedBytes) {
+    reply.removeHeader('content-length');
+    const isText = String(reply.getHeader('content-type')).startsWith('application/json');
+    const chunks: Buffer[] = [];
+    stream
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .once('error', (error) => reply.send(client.refusalOf(error)))
+      .once('end', () => {
+        const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+        reply.send(statusCode === 401 ? refusalOf401(body) : isText ? body.toString('utf8') : body);
+      });
+    return;
   }
-  if (headers['cache-control'] === undefined) told.push(['cache-control', 'no-store']);
-  return told;
+  reply.send(stream);
 }
 
-/** Too short to be compressed, so that it goes out as it is. */
-function isShort(body: UpstreamResponse['body']): body is Buffer {
-  return Buffer.isBuffer(body) && body.length > 0 && body.length < compressedFrom;
+/** An identity that expired in a queue, or whose key is being replaced, is no fault of the session: 503 instead of 401. */
+function refusalOf401(body: Buffer): string | DomainError {
+  const text = body.toString('utf8');
+  return text.includes(refusedSignature) ? new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 }) : text;
 }

@@ -1,13 +1,13 @@
-/** How many connections an address has open here; a flood of them holds nobody else up (docs/decisions/0009-session-revocation.md). */
+/** Counts the open connections of each network on this gateway (docs/decisions/0025-slow-clients.md). */
 export interface SocketCounter {
-  /** @returns null where the address has as many as it may, else how to give the place back */
-  take(address: string): (() => void) | null;
+  /** @returns null when the network has reached its limit, else a function that releases the connection */
+  acquire(address: string): (() => void) | null;
 }
 
 export function createSocketCounter(limit: number): SocketCounter {
   const open = new Map<string, number>();
   return {
-    take(address) {
+    acquire(address) {
       const count = open.get(address) ?? 0;
       if (count >= limit) return null;
       open.set(address, count + 1);

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addRoute } from '../src/http/add-route.ts';
 import { answered } from '../src/http/answer.ts';
-import { ClientDisconnected } from '../src/http/dispatch-buffered.ts';
+import { ClientDisconnected } from '../src/http/client-disconnected.ts';
 import { DomainError } from '../src/http/domain-error.ts';
 import { createHttpServer } from '../src/http/http-server.ts';
 import { createIdentitySigner, createIdentityVerifier } from '../src/identity/identity.ts';

@@ -48,7 +48,7 @@ export const proveIdentity = defineRoute({
   method: 'POST',
   path: '/auth/prove',
   access: 'account',
-  waits: true,
+  slow: true,
   summary: 'Confirma a identidade na sessão aberta, com a senha ou o código da verificação em duas etapas.',
   body: z.object({ password: z.optional(currentPassword), code: z.optional(secondFactorCode) }),
   response: envelope(z.object({ provenUntil: instant })),

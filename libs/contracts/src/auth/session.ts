@@ -40,7 +40,7 @@ export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  waits: true,
+  slow: true,
   summary: 'Abre uma sessão com e-mail e senha.',
   body: z.object({
     email,
@@ -58,7 +58,8 @@ export const register = defineRoute({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  waits: true,
+  carriesReferral: true,
+  slow: true,
   summary: 'Cria uma conta e abre a primeira sessão; com a sessão de um visitante, leva o que ele fez.',
   body: z.object({
     name: personName,

@@ -66,10 +66,12 @@ export interface RouteShape {
   /** True for an internal POST that changes nothing and may be sent again after a lost connection. */
   readonly repeatable?: boolean;
   /**
-   * True when the call waits its turn for something scarce, such as a password hash. Like calls that answer bytes, which may
-   * be printed first, it goes its own way to the service, so that a crowd of them holds no quick call up.
+   * True when the call queues for a scarce resource, such as password hashing. The gateway gives slow calls connections of
+   * their own to the service, as it does binary responses, which may be rendered first.
    */
-  readonly waits?: boolean;
+  readonly slow?: true;
+  /** True for a sign-up: the gateway adds the reseller's link that the browser clicked last. */
+  readonly carriesReferral?: true;
   /**
    * What the call takes of the work that its caller may have done in a minute: its processor time at its largest legal input over
    * that of a read, in all processes (tests/bench/fairness.bench.ts); 1 when absent. By the size of the body where that decides.
@@ -115,6 +117,11 @@ export function costOf({ cost = 1 }: Pick<RouteShape, 'cost'>, bodyBytes: number
 /** True for content that is bytes and not a zod schema. */
 export function isBinary(content: z.ZodMiniType | BinaryContent | undefined): content is BinaryContent {
   return content !== undefined && 'binary' in content;
+}
+
+/** True for a call that may take long; the gateway gives it connections of its own. */
+export function isSlow({ slow, response }: Pick<RouteShape, 'slow' | 'response'>): boolean {
+  return slow === true || isBinary(response);
 }
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;

@@ -2,8 +2,8 @@ import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/shared/envelop
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/shared/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ClientDisconnected } from './client-disconnected.ts';
 import { errorLayers, hasDatabaseCode } from './database-codes.ts';
-import { ClientDisconnected } from './dispatch-buffered.ts';
 import { DomainError } from './domain-error.ts';
 
 /** Fastify's own refusals, translated in this one place. */

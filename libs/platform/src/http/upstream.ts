@@ -1,8 +1,8 @@
 import { type Dispatcher, Pool } from 'undici';
 import { type WatchOptions, watchReplicas } from '../configuration/replica-addresses.ts';
 import { follow, isTraced, openChildSpan } from '../telemetry/spans.ts';
-import { type DisconnectListener, dispatchBuffered, type UpstreamResponse } from './dispatch-buffered.ts';
 import { DomainError } from './domain-error.ts';
+import { failureOf, refusalOf } from './upstream-failure.ts';
 
 export interface UpstreamOptions {
   /** Connections kept to each replica. */
@@ -23,9 +23,6 @@ export interface UpstreamRequest {
   readonly bodyTimeout?: number;
 }
 
-/** A call whose caller may leave before its answer. */
-export type ForwardedRequest = UpstreamRequest & DisconnectListener;
-
 /** The replicas of one service. */
 export interface Upstream extends AsyncDisposable {
   /**
@@ -34,13 +31,8 @@ export interface Upstream extends AsyncDisposable {
    * @throws DomainError DEPENDENCY_DOWN or UPSTREAM_TIMEOUT
    */
   request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
-  /** As `request`, for what is handed on as it is: a small answer comes whole, by the shortest way. */
-  forward(request: ForwardedRequest, mayRepeat: boolean): Promise<UpstreamResponse>;
 }
 
-const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
-const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED']);
-const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const restMilliseconds = 500;
 /** A replica that has just restarted may have left more than one dead connection behind. */
 const spareTries = 2;
@@ -95,18 +87,14 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
     return resting ?? replicas[turn % replicas.length];
   }
 
-  async function attempt<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
-    call: Call,
-    mayRepeat: boolean,
-    send: Send<Call, Answer>,
-  ): Promise<Answer> {
+  async function attempt(call: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData> {
     const tried = new Set<Replica>();
     for (let triesLeft = replicas.length + spareTries; ; triesLeft -= 1) {
       const replica = next(tried);
       if (!replica) throw new DomainError('DEPENDENCY_DOWN');
       tried.add(replica);
       try {
-        return await sendTo(replica, call, send);
+        return await sendTo(replica, call);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'unreached') replica.restsUntil = Date.now() + restMilliseconds;
@@ -117,8 +105,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   }
 
   return {
-    request: (call, mayRepeat) => attempt(call, mayRepeat, (pool, request) => pool.request(request)),
-    forward: (call, mayRepeat) => attempt(call, mayRepeat, dispatchBuffered),
+    request: attempt,
     async [Symbol.asyncDispose]() {
       watch[Symbol.dispose]();
       await Promise.all([...closing, ...replicas.map(({ pool }) => pool.close())]);
@@ -126,34 +113,14 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   };
 }
 
-type Send<Call, Answer> = (pool: Pool, request: Call) => Promise<Answer>;
-
-/** The trace goes on at the other side, as a child of this very try. */
-function sendTo<Call extends UpstreamRequest, Answer extends { readonly statusCode: number }>(
-  { name, pool }: Replica,
-  call: Call,
-  send: Send<Call, Answer>,
-): Promise<Answer> {
-  if (!isTraced()) return send(pool, call);
+/** The trace goes on in the service, as a child of this attempt. */
+function sendTo({ name, pool }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+  if (!isTraced()) return pool.request(call);
   const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });
-  if (span === undefined) return send(pool, call);
+  if (span === undefined) return pool.request(call);
   return follow(span, async () => {
-    const answer = await send(pool, { ...call, headers: { ...call.headers, traceparent: span.traceParent } });
-    span.set({ 'http.response.status_code': answer.statusCode });
-    return answer;
+    const response = await pool.request({ ...call, headers: { ...call.headers, traceparent: span.traceParent } });
+    span.set({ 'http.response.status_code': response.statusCode });
+    return response;
   });
-}
-
-type Failure = 'unreached' | 'lost' | 'late' | 'other';
-
-function failureOf(error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (neverReached.has(code)) return 'unreached';
-  if (lostConnection.has(code)) return 'lost';
-  return timedOut.has(code) ? 'late' : 'other';
-}
-
-function refusalOf(failure: Failure, cause: unknown): DomainError {
-  if (failure === 'late') return new DomainError('UPSTREAM_TIMEOUT', { cause });
-  return new DomainError('DEPENDENCY_DOWN', { cause, retryAfterSeconds: 2 });
 }
