@@ -36,7 +36,7 @@ export async function seedAccounts(pool: Pool, count: number): Promise<void> {
 const batch = 10_000;
 const keys = ['credits_welcome', 'credits_low', 'session_idle_hours', 'erase_after_days', 'rate_limit_per_minute'];
 
-/** A chain of entries over five years, as administrators would leave it. @returns one person it tells of */
+/** A chain of audit entries over five years. @returns one person that they name */
 export async function seedAudit(pool: Pool, count: number, key: Buffer): Promise<string> {
   const actors = Array.from({ length: 40 }, (_, index) => ({
     id: randomUUID(),

@@ -110,7 +110,7 @@ async function inRounds(...ways: readonly (() => Promise<number>)[]): Promise<re
   return measured;
 }
 
-/** What the rounds before have set going is done: events told, reservations confirmed. */
+/** Waits until events of the rounds before are published and reservations confirmed. */
 async function quiet(): Promise<void> {
   const database = new pg.Pool({ connectionString: databaseUrl });
   const unfinished = `SELECT 1 FROM numerology.outbox_event WHERE published_at IS NULL

@@ -188,7 +188,7 @@ reportFigures([
       what: `store and echo, ${phase}, p99`,
       value: p99,
       unit: 'ms',
-      // What is sent while a node or Redis is away waits for it.
+      // Messages sent while a node or Redis is unavailable have a latency of that outage.
       ...(phase === 'steady' ? { goal: { rule: '≤', value: 150 } } : {}),
     },
   ]),

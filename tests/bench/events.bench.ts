@@ -1,7 +1,8 @@
 /**
- * Events from the row of an outbox to their effect in another service, against docs/goals.md V10: `node tests/bench/events.bench.ts [crowd]`.
- * user tells of changed profiles, auth hears it, each a process of its own: first one event at a time, then as many as there
- * are, from the first row to the last effect, in turn with a bare queue of BullMQ on the same Redis. `--profile <folder>` writes a CPU profile of both.
+ * Events from the row of an outbox to their effect in another service, against docs/goals.md V10: `node
+ * tests/bench/events.bench.ts [events]`. user publishes changed profiles and auth consumes them, each in its own
+ * process: first one event at a time, then a batch from the first row to the last effect, in turn with a bare BullMQ
+ * queue on the same Redis. `--profile <folder>` writes a CPU profile of both.
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const { positionals, values: flags } = parseArgs({ allowPositionals: true, optio
 const { profile } = flags;
 const profiled = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(profile)}` };
 const rounds = 5;
-const crowd = Number(positionals[0] ?? 10_000);
+const batchSize = Number(positionals[0] ?? 10_000);
 const singles = 100;
 const people = 500;
 
@@ -43,7 +44,7 @@ await database.query(
 );
 
 /** Stores so many events in one transaction, each of another person in turn. */
-async function tell(count: number, name: string): Promise<void> {
+async function publish(count: number, name: string): Promise<void> {
   await database.query(
     `INSERT INTO "user".outbox_event (id, name, payload)
      SELECT uuidv7(), 'profile.updated', jsonb_build_object('userId', a.id, 'name', $2::text, 'birthDate', '1955-11-29',
@@ -66,7 +67,7 @@ const bareLatency = await bare.latency(singles);
 const latencies: number[] = [];
 for (let single = 0; single < singles; single += 1) {
   const name = `Ana ${randomUUID()}`;
-  await tell(1, name);
+  await publish(1, name);
   const started = performance.now();
   while (!(await database.query('SELECT 1 FROM auth.account WHERE name = $1', [name])).rowCount) await wait(0);
   latencies.push(performance.now() - started);
@@ -77,10 +78,10 @@ const bareRates: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
   const before = await effects();
   const started = performance.now();
-  await tell(crowd, `Ana ${round}`);
-  while ((await effects()) < before + crowd) await wait(50);
-  const perSecond = crowd / ((performance.now() - started) / 1000);
-  const barePerSecond = await bare.crowd(crowd);
+  await publish(batchSize, `Ana ${round}`);
+  while ((await effects()) < before + batchSize) await wait(50);
+  const perSecond = batchSize / ((performance.now() - started) / 1000);
+  const barePerSecond = await bare.processBatch(batchSize);
   // The first round warms up.
   if (round === 0) continue;
   rates.push(perSecond);
@@ -98,16 +99,16 @@ reportFigures([
   { line: '', what: 'outbox row to effect, one at a time, p99', value: percentile(latencies, 0.99), unit: 'ms' },
   {
     line: 'V10',
-    what: `events of a crowd of ${crowd}, outbox row to effect`,
+    what: `events in a batch of ${batchSize}, outbox row to effect`,
     value: median(rates),
     unit: '/s',
     goal: { rule: '≥', value: 2000 },
   },
   { line: '', what: 'bare BullMQ, a job from adding to start, p50', value: bareLatency, unit: 'ms' },
-  { line: '', what: `bare BullMQ, jobs of a crowd of ${crowd} that do nothing`, value: median(bareRates), unit: '/s' },
+  { line: '', what: `bare BullMQ, no-op jobs in a batch of ${batchSize}`, value: median(bareRates), unit: '/s' },
   {
     line: '',
-    what: 'events of a crowd, share of jobs that do nothing',
+    what: 'events in a batch, share of no-op jobs',
     value: median(rates.map((perSecond, round) => perSecond / (bareRates[round] ?? Number.NaN))),
     unit: '',
   },

@@ -1,10 +1,9 @@
 /**
- * What a unit of work costs once there is ten times the data, against docs/goals.md V16 (at most 1.1 times as much):
- * `node tests/bench/growth.bench.ts [scale] [rounds]`. Rows of real analyses, reports and conversations are copied for other
- * people until there are as many, and taken away again: what a unit costs then is compared with the mean of before and after,
- * for processes get quicker as they run. Processor time is counted by the kernel, over all parts but the browser, which knows
- * nothing of the data, so a busy machine changes it little. Copies are vacuumed by hand and nothing is vacuumed meanwhile:
- * that work belongs to their writing, not to what is measured.
+ * The cost of a unit of work with ten times the data, against docs/goals.md V16 (at most 1.1 times as much): `node
+ * tests/bench/growth.bench.ts [scale] [rounds]`. Rows of real analyses, reports and conversations are copied for other
+ * people and deleted again: the cost with copies is compared with the mean of before and after, since processes get
+ * faster as they run. The kernel counts the processor time of all parts but the browser, so other work on the machine
+ * changes it little. Copies are vacuumed at once and autovacuum is off: that work belongs to writing them.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,7 +17,7 @@ const [scale = 1, rounds = 5] = process.argv.slice(2).map(Number);
 const [originals, copies] = [20, Math.round(1000 * scale)];
 /** Units of a round: enough that hundredths of a second, in which each process is counted, are small against them. */
 const perRound = { analyses: 10, messages: 60 } as const;
-/** Each writes once in a round: nobody writes faster than the chat lets them. */
+/** Each writes once in a round, within the limit of messages of a minute. */
 const sockets = perRound.messages;
 const [atOnce, restSeconds] = [10, 10];
 
@@ -30,14 +29,14 @@ await database.query('ALTER SYSTEM SET autovacuum = off');
 await database.query('SELECT pg_reload_conf()');
 
 const other = (column: string) => `md5(o.${column}::text || k)::uuid`;
-const keptOf = (table: string) => `kept_${table.replace('.', '_')}`;
+const originalsOf = (table: string) => `original_${table.replace('.', '_')}`;
 const tables = ['numerology.analysis', 'reports.document', 'reports.report', 'chat.conversation', 'chat.message'];
 
 /** Copies of the kept rows for other people: `${from}` to `${to}` of each. */
 async function copy(from: number, to: number): Promise<void> {
   const rows = async (table: string, changes: string) => {
     await database.query(
-      `INSERT INTO ${table} SELECT r.* FROM ${keptOf(table)} o CROSS JOIN generate_series(${from}, ${to}) k
+      `INSERT INTO ${table} SELECT r.* FROM ${originalsOf(table)} o CROSS JOIN generate_series(${from}, ${to}) k
        CROSS JOIN LATERAL jsonb_populate_record(o, jsonb_build_object(${changes})) r`,
     );
     await database.query(`VACUUM ANALYZE ${table}`);
@@ -68,12 +67,12 @@ const used = async () =>
     return sum + (name === 'postgres' ? cpuMilliseconds : ownMilliseconds);
   }, 0);
 
-/** Takes those copies away again. */
+/** Deletes those copies. */
 async function remove(from: number, to: number): Promise<void> {
   for (const table of tables.toReversed()) {
     await database.query(
       `DELETE FROM ${table} WHERE id IN
-         (SELECT ${other('id')} FROM ${keptOf(table)} o CROSS JOIN generate_series(${from}, ${to}) k)`,
+         (SELECT ${other('id')} FROM ${originalsOf(table)} o CROSS JOIN generate_series(${from}, ${to}) k)`,
     );
     await database.query(`VACUUM ANALYZE ${table}`);
   }
@@ -117,7 +116,7 @@ const ask = (index: number) => people.ask(index);
 for (let index = 0; index < originals; index += 1) await analyse();
 for (let index = 0; index < originals; index += 1) await ask(index);
 await stage.waitUntilIdle();
-for (const table of tables) await database.query(`CREATE TABLE ${keptOf(table)} AS SELECT * FROM ${table}`);
+for (const table of tables) await database.query(`CREATE TABLE ${originalsOf(table)} AS SELECT * FROM ${table}`);
 
 const rest = await measureRest();
 await copy(1, copies);

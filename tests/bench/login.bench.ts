@@ -1,8 +1,7 @@
 /**
- * Logins, against docs/goals.md V12 and S5: `node tests/bench/login.bench.ts [calls]`. Two hundred people sign in at once, round
- * after round, while one who is in goes on calling the same service through the gateway, in turn with bare verifications of
- * passwords; then whether an e-mail that nobody has can be told by the time of the answer (so many calls of each kind, 1,000
- * when absent).
+ * Logins, against docs/goals.md V12 and S5: `node tests/bench/login.bench.ts [calls]`. In each round two hundred
+ * people log in at once while another one calls the same service through the gateway, in turn with bare password
+ * verifications. Then whether the response time reveals an unknown e-mail (1,000 calls of each kind by default).
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgotPassword, listSessions } from '@sefira/contracts/auth/account';
@@ -35,7 +34,7 @@ const product = opened.use(
 const gatewayUrl = product.urlOf('gateway-1');
 
 let asked = 0;
-/** As many connections as people: the client makes nobody wait. */
+/** A connection for each person, so that the client queues no call. */
 const dispatcher = opened.adopt(new Agent({ connections: 2 * people }), (agent) => agent.close());
 
 /** One call from a network of its own, as a balancer would hand it on. */
@@ -97,16 +96,16 @@ interface Stampede {
   readonly bare: readonly number[];
 }
 
-/** Everybody at once, round after round; the password alone between them. */
+/** All logins at once, in rounds; bare password verifications between them. */
 async function stampede(): Promise<Stampede> {
-  const everybody = () =>
+  const loginAll = () =>
     Promise.all(Array.from({ length: people }, (_, index) => timed(() => signIn(emailOf(index + 1), password), 200)));
   const [logins, others, bare]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round <= rounds; round += 1) {
     let isOver = false;
     const meanwhile = callOnMeanwhile(() => isOver);
     const startedAt = performance.now();
-    await everybody();
+    await loginAll();
     const seconds = (performance.now() - startedAt) / 1000;
     isOver = true;
     const times = await meanwhile;
@@ -120,7 +119,7 @@ async function stampede(): Promise<Stampede> {
   return { logins, others, bare };
 }
 
-/** Mann–Whitney: how well a threshold on time tells one group from the other; 0.5 is not at all. */
+/** Area under the curve (Mann–Whitney): how well a threshold on time separates the groups; 0.5 is not at all. */
 function separability(known: readonly number[], unknown: readonly number[]): number {
   const all = [...known.map((time) => ({ time, own: 1 })), ...unknown.map((time) => ({ time, own: 0 }))];
   const ranks = all
@@ -131,7 +130,7 @@ function separability(known: readonly number[], unknown: readonly number[]): num
 }
 
 /** Known and unknown addresses in turn, the first of a pair now one, now the other. */
-async function tell(ask: (email: string) => Promise<number>): Promise<number> {
+async function separabilityOf(ask: (email: string) => Promise<number>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < calls; index += 1) {
     const turns = [
@@ -144,8 +143,8 @@ async function tell(ask: (email: string) => Promise<number>): Promise<number> {
 }
 
 const { logins, others, bare } = await stampede();
-const wrong = await tell((email) => timed(() => signIn(email, 'senha errada'), 401));
-const forgot = await tell((email) => timed(() => call(forgotPassword, { email }), 202));
+const wrong = await separabilityOf((email) => timed(() => signIn(email, 'senha errada'), 401));
+const forgot = await separabilityOf((email) => timed(() => call(forgotPassword, { email }), 202));
 const separable = (what: string, value: number): Figure => ({
   line: 'S5',
   what: `known from unknown by ${what}`,

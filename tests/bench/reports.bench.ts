@@ -21,7 +21,7 @@ await using stage = await startReportsProcesses(infrastructure, 0);
 const person = randomUUID();
 let next = 0;
 
-/** Orders couples nobody has asked for yet, and waits for them. */
+/** Requests reports of new couples and waits for them. */
 async function order(count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => stage.ask(person, next++)));
   await stage.waitUntilIdle();

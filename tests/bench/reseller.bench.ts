@@ -119,7 +119,7 @@ async function measure(call: string): Promise<number> {
   return performance.now() - before;
 }
 
-/** The last page of a list, as somebody reaches who goes on and on: pages far back cost what the first one costs. */
+/** The last page of a list by its cursor: it must cost as much as the first one. */
 async function deepCursor(): Promise<string> {
   const { rows } = await admin.query<{ cursor: string }>(
     `SELECT (extract(epoch FROM created_at) * 1000)::bigint || '_' || id AS cursor FROM reseller.commission

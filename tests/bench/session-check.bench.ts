@@ -1,6 +1,6 @@
 /**
- * What the gateway's check of a known session costs, against docs/goals.md V3: `node tests/bench/session-check.bench.ts`. The
- * checker itself on a real Redis, whose round trip is measured in the same run.
+ * The cost of the gateway's check of a cached session, against docs/goals.md V3: `node
+ * tests/bench/session-check.bench.ts`. The checker runs on a real Redis; its round trip is measured in the same run.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -28,7 +28,9 @@ for (const [name, { megabytes }] of [...atRest].sort()) {
 }
 
 console.log('\n| unit | CPU ms | of it, where | bytes in PostgreSQL |\n| --- | ---: | --- | ---: |');
-/** Runs a fifth to warm up, then so many, waits until all that follows is done, and tells what one has cost. */
+/**
+ * Runs a fifth to warm up, then the given number, and waits until all their effects are done. @returns the cost of one
+ */
 async function measure(title: string, count: number, run: (index: number) => Promise<void>): Promise<void> {
   const warmUp = Math.ceil(count / 5);
   for (let index = 0; index < warmUp; index += 1) await run(count + index);

@@ -1,7 +1,7 @@
 /**
- * The audit trail under somebody who owns the database (docs/decisions/0051-audit-trail.md, docs/goals.md S24):
- * `node tests/chaos/audit.chaos.ts [mutations] [seed]`. Each mutation changes the table past every rule, some of them with
- * the key of the chain at hand; the proof must find each, and nothing between them.
+ * The audit trail against an attacker who owns the database (docs/decisions/0051-audit-trail.md, docs/goals.md S24):
+ * `node tests/chaos/audit.chaos.ts [mutations] [seed]`. Each mutation changes the table past its rules, some with the
+ * key of the chain; verification must find each, and nothing without one.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
- * Events of orders while everybody on their way is killed (docs/goals.md S17, docs/decisions/0027-outbox-and-inbox.md):
- * `node tests/chaos/events.chaos.ts [orders] [kills]`, 20,000 and 20 by default. Each event is handed over up to three
- * times, some facts are rolled back; billing tells, reseller and admin-config hear, two processes of each, and Redis is killed too.
+ * Events of orders while all their processes are killed (docs/goals.md S17, docs/decisions/0027-outbox-and-inbox.md):
+ * `node tests/chaos/events.chaos.ts [orders] [kills]`, 20,000 and 20 by default. Each event is published up to three
+ * times, some transactions are rolled back; billing publishes, reseller and admin-config consume with two processes
+ * each, and Redis is killed too.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -12,9 +13,9 @@ import { randomFrom } from './support/seeded-random.ts';
 
 const [orders = 20_000, kills = 20, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const batch = 100;
-/** Lost is what nobody hears while nothing else is heard either. */
-const patienceMilliseconds = 60_000;
-const hearers = ['reseller', 'admin_config'] as const;
+/** An event counts as lost when no event at all was processed for this long. */
+const timeoutMilliseconds = 60_000;
+const subscribers = ['reseller', 'admin_config'] as const;
 
 await using product = await startProductProcesses({ only: ['billing', 'reseller', 'admin-config'], replicas: 2 });
 const pool = new pg.Pool({ connectionString: product.infrastructure.databaseUrl, max: 4 });
@@ -45,7 +46,7 @@ function fact(): Fact {
   return { id: newId(), payload };
 }
 
-async function tell(facts: readonly Fact[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+async function publish(facts: readonly Fact[], end: 'COMMIT' | 'ROLLBACK'): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -64,10 +65,10 @@ async function tell(facts: readonly Fact[], end: 'COMMIT' | 'ROLLBACK'): Promise
 const again = () => pool.query('UPDATE billing.outbox_event SET published_at = NULL WHERE published_at IS NOT NULL');
 
 const began = performance.now();
-let told = 0;
-const happening = (async () => {
+let publishedCount = 0;
+const faults = (async () => {
   for (let kill = 0; kill < kills; kill += 1) {
-    while (told < (orders * kill) / kills) await wait(20);
+    while (publishedCount < (orders * kill) / kills) await wait(20);
     const isRedis = kill % 5 === 4;
     const name = product.processes[Math.floor(random() * product.processes.length)] ?? '';
     console.log(isRedis ? 'Redis killed' : `${name} killed`);
@@ -76,34 +77,34 @@ const happening = (async () => {
   }
 })();
 const ids: string[] = [];
-while (told < orders) {
+while (publishedCount < orders) {
   const facts = Array.from({ length: batch }, fact);
-  await tell(facts, 'COMMIT');
-  await tell(Array.from({ length: 3 }, fact), 'ROLLBACK');
+  await publish(facts, 'COMMIT');
+  await publish(Array.from({ length: 3 }, fact), 'ROLLBACK');
   ids.push(...facts.map(({ id }) => id));
-  told += batch;
+  publishedCount += batch;
   // So that the kills fall in the middle of it.
   await wait((kills * 2500) / (orders / batch));
 }
-await happening;
+await faults;
 await again();
 
 async function open(): Promise<number> {
   const { rows } = await pool.query<{ open: string }>(
     `SELECT (SELECT count(*) FROM billing.outbox_event WHERE published_at IS NULL)
-       + ${hearers.map((schema) => `(SELECT count(*) FROM unnest($1::uuid[]) AS t (id) WHERE NOT EXISTS (SELECT FROM ${schema}.inbox_event i WHERE i.event_id = t.id))`).join(' + ')} AS open`,
+       + ${subscribers.map((schema) => `(SELECT count(*) FROM unnest($1::uuid[]) AS t (id) WHERE NOT EXISTS (SELECT FROM ${schema}.inbox_event i WHERE i.event_id = t.id))`).join(' + ')} AS open`,
     [ids],
   );
   return Number(rows[0]?.open);
 }
 let [left, since] = [await open(), performance.now()];
-while (left > 0 && performance.now() - since < patienceMilliseconds) {
+while (left > 0 && performance.now() - since < timeoutMilliseconds) {
   await wait(250);
   const now = await open();
   if (now < left) [left, since] = [now, performance.now()];
 }
 const seconds = (performance.now() - began) / 1000;
-const unheard = await open();
+const unprocessed = await open();
 const { rows } = await pool.query<{ sales: string; cents: string; dead: string }>(
   `SELECT (SELECT count(*) FROM reseller.sale) AS sales,
      (SELECT coalesce(sum(amount), 0) FROM admin_config.daily_figure WHERE figure = 'revenue') AS cents,
@@ -112,9 +113,14 @@ const { rows } = await pool.query<{ sales: string; cents: string; dead: string }
 const { sales = '0', cents = '0', dead = '0' } = rows[0] ?? {};
 const none = { rule: '=', value: 0 } as const;
 reportFigures([
-  { line: '', what: `events told, ${kills} kills, each handed over up to three times`, value: ids.length, unit: '' },
+  {
+    line: '',
+    what: `events publishedCount, ${kills} kills, each handed over up to three times`,
+    value: ids.length,
+    unit: '',
+  },
   { line: '', what: 'from the first fact to the last effect', value: seconds, unit: 's' },
-  { line: 'S17', what: 'events not published or not heard', value: unheard, unit: '', goal: none },
+  { line: 'S17', what: 'events not published or not heard', value: unprocessed, unit: '', goal: none },
   { line: 'S17', what: 'sales lost or doubled', value: Math.abs(Number(sales) - ids.length), unit: '', goal: none },
   {
     line: 'S17',

@@ -42,11 +42,13 @@ const ask = async (gateway: string, token: string, address: string): Promise<num
   return answer?.status ?? 0;
 };
 
-/** Everybody at once within one minute of the clock, so that one window counts them. */
+/** All calls at once within one minute of the clock, so that one window counts them. */
 async function sendBatch(token: string, address: string) {
   const remaining = 60_000 - (Date.now() % 60_000);
   if (remaining < 15_000) await wait(remaining);
-  const asked = gateways.flatMap((door) => Array.from({ length: callsPerGateway }, () => ask(door, token, address)));
+  const asked = gateways.flatMap((gateway) =>
+    Array.from({ length: callsPerGateway }, () => ask(gateway, token, address)),
+  );
   const statuses = await Promise.all(asked);
   return {
     let: statuses.filter((status) => status === 200).length,
@@ -60,12 +62,12 @@ async function lastAnswer({ urlOf }: ProductProcesses, address: string): Promise
   let isOver = false;
   let last = 0;
   const known = new Set<string>();
-  const asking = gateways.slice(0, 2).map(async (door) => {
+  const asking = gateways.slice(0, 2).map(async (gateway) => {
     while (!isOver) {
       const began = performance.now();
-      if ((await ask(door, token, address)) === 200) {
+      if ((await ask(gateway, token, address)) === 200) {
         last = Math.max(last, began);
-        known.add(door);
+        known.add(gateway);
       }
       await wait(askEveryMilliseconds);
     }

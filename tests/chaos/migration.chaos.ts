@@ -16,7 +16,7 @@ import { startSteadyCalls } from './support/steady-calls.ts';
 
 const [perSecond = 200] = process.argv.slice(2).map(Number);
 const quietMilliseconds = 3000;
-const longLookMilliseconds = 2000;
+const longReadMilliseconds = 2000;
 const sampleMilliseconds = 10;
 
 /** What a release brings to tables in use, each step as the rules of CONTRIBUTING.md have it. */
@@ -99,14 +99,14 @@ for (const [service, { table, steps }] of Object.entries(changes)) {
     schema: service,
     migrationsFolder: await withRelease(service, steps),
   };
-  const looker = await pool.connect();
-  await looker.query('BEGIN');
-  await looker.query(`SELECT count(*) FROM ${service}.${table}`);
-  const looking = wait(longLookMilliseconds).then(() => looker.query('ROLLBACK'));
+  const reader = await pool.connect();
+  await reader.query('BEGIN');
+  await reader.query(`SELECT count(*) FROM ${service}.${table}`);
+  const reading = wait(longReadMilliseconds).then(() => reader.query('ROLLBACK'));
   const done = await Promise.all([migrate(options), migrate(options)]);
   applied += done.flat().length;
-  await looking;
-  looker.release();
+  await reading;
+  reader.release();
 }
 const seconds = (performance.now() - began) / 1000;
 await wait(quietMilliseconds);
@@ -116,7 +116,7 @@ const asked = Object.values(changes).reduce((sum, { steps }) => sum + steps.leng
 reportFigures([
   {
     line: '',
-    what: `migrations by two migrators, tables held for ${longLookMilliseconds / 1000} s`,
+    what: `migrations by two migrators, tables held for ${longReadMilliseconds / 1000} s`,
     value: seconds,
     unit: 's',
   },

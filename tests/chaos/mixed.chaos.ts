@@ -32,8 +32,8 @@ pool.on('error', () => undefined);
 await using opened = new AsyncDisposableStack();
 opened.defer(() => pool.end());
 await untilErased(pool, promised);
-// What was reserved for something that never came about ends by itself, after its minutes; who was erased is erased again,
-// after what was told of them before has had its tries. Either may have been noted while the clock was astray.
+// Reservations without a result expire after their minutes; an erased person is erased again after late events had
+// their attempts. Either may have been stored with a wrong clock.
 await product.clocks.set('billing', strayMinutes + reservationMinutes + 1);
 await product.clocks.set('auth', strayMinutes + reservationMinutes + 1);
 const { left, seconds } = await settle(pool, promised);
@@ -56,17 +56,17 @@ const signalled = faults.filter(
 ).length;
 const endings = [...platform.processes.values()].reduce((sum, { failures }) => sum + failures.length, 0);
 
-const tell = (title: string, some: readonly string[]) => {
+const print = (title: string, some: readonly string[]) => {
   for (const line of some.slice(0, 10)) console.log(`  ${title}: ${line}`);
 };
-for (const { what, broken } of findings) tell(what, broken);
-tell('still on its way', left);
-tell('wrong', [...promised.wrong, ...[...promised.counts.wrong].map(([what, count]) => `${what} × ${count}`)]);
-tell(
+for (const { what, broken } of findings) print(what, broken);
+print('still on its way', left);
+print('wrong', [...promised.wrong, ...[...promised.counts.wrong].map(([what, count]) => `${what} × ${count}`)]);
+print(
   'left',
   [...personal, ...secret].map(({ word, place }) => `${word} in ${place}`),
 );
-if (endings > signalled) for (const [name, { failures }] of platform.processes) tell(name, failures);
+if (endings > signalled) for (const [name, { failures }] of platform.processes) print(name, failures);
 
 reportFigures([
   { line: '', what: `faults, seed ${seed}`, value: faults.length, unit: '' },

@@ -1,6 +1,7 @@
 /**
- * Jobs that were acknowledged while Redis is killed, and while it forgets all (docs/goals.md S19, docs/decisions/0028-queues-when-redis-is-lost.md):
- * `node tests/chaos/redis.chaos.ts [reports]`. Reports wait in the queue of one worker; Redis is killed, and then killed and emptied.
+ * Acknowledged jobs while Redis is killed, and while it loses its data (docs/goals.md S19,
+ * docs/decisions/0028-queues-when-redis-is-lost.md): `node tests/chaos/redis.chaos.ts [reports]`. Reports are queued
+ * for one worker; Redis is killed, and then killed and emptied.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { startReportsProcesses } from './reports/reports-processes.ts';
 
 const [reports = 60] = process.argv.slice(2).map(Number);
 const rebuiltWithin = 30;
-const patienceMilliseconds = 90_000;
+const timeoutMilliseconds = 90_000;
 
 await using opened = new AsyncDisposableStack();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-redis-'));
@@ -42,7 +43,7 @@ const stored = () => stage.count("document WHERE state = 'stored'");
 const missing = async () => Math.max(0, reports - (await jobs()) - (await stored()));
 async function untilNoneMissing(): Promise<number> {
   const began = performance.now();
-  while ((await missing()) > 0 && performance.now() - began < patienceMilliseconds) await wait(100);
+  while ((await missing()) > 0 && performance.now() - began < timeoutMilliseconds) await wait(100);
   return (performance.now() - began) / 1000;
 }
 

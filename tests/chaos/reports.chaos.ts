@@ -15,7 +15,7 @@ const none = { rule: '=', value: 0 } as const;
 reportFigures([
   { line: '', what: `${run.reports} reports, ${run.kills} kills`, value: outcome.seconds, unit: 's' },
   { line: 'S18', what: 'reports lost', value: run.reports - outcome.stored, unit: '', goal: none },
-  { line: 'S18', what: 'reports told of not once', value: outcome.wronglyTold, unit: '', goal: none },
+  { line: 'S18', what: 'reports told of not once', value: outcome.wronglyPublished, unit: '', goal: none },
   { line: 'S18', what: 'calls refused', value: outcome.refused, unit: '', goal: none },
   { line: 'S18', what: 'files missing, broken or of nobody', value: outcome.wrongFiles, unit: '', goal: none },
   { line: '', what: 'drafts of killed workers', value: outcome.interrupted, unit: '' },

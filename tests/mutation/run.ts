@@ -119,7 +119,7 @@ async function measure({ title, mutate, tests }: MutationTarget): Promise<Measur
 }
 
 /** Puts what ran now in the place of what ran before. @returns all targets that ever ran, in their order */
-async function keep(measured: ReadonlyMap<string, Measurement>): Promise<readonly Measurement[]> {
+async function store(measured: ReadonlyMap<string, Measurement>): Promise<readonly Measurement[]> {
   const file = path.join(root, 'tests/mutation/results.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -136,7 +136,7 @@ try {
   for (const target of targets) measured.set(target.title, await measure(target));
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const occasion = { title: 'Tests put to the proof', command: 'npm run mutation', date, machine };
-  const page = resultsPage(occasion, await keep(measured));
+  const page = resultsPage(occasion, await store(measured));
   console.log(`\n${page}`);
   await writeFile(path.join(root, 'tests/mutation/RESULTS.md'), page);
 } finally {

@@ -1,4 +1,4 @@
-/** Code whose tests are put to the proof, and the tests that are to notice (docs/goals.md S27). */
+/** Code that is mutated, and the tests that must fail for each mutant (docs/goals.md S27). */
 export interface MutationTarget {
   readonly title: string;
   /** Globs of what is changed, from the root of the repository; `!` takes out. */
@@ -7,8 +7,8 @@ export interface MutationTarget {
 }
 
 /**
- * The pure parts, whose tests take milliseconds. What only rows of a database can tell is tested over Postgres, where each of
- * thousands of changes would take half a minute.
+ * The pure parts: their tests take milliseconds. Code that only a database can test takes half a minute for each of
+ * thousands of mutants.
  */
 export const mutationTargets: readonly MutationTarget[] = [
   {

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: what must hold while things fail (docs/goals.md S6 to S26), one after the other; the table stands in
+ * `npm run chaos`: guarantees under faults (docs/goals.md S6 to S26), one after the other; the table is written to
  * tests/chaos/RESULTS.md.
  */
 import { runSuite } from './run-suite.ts';

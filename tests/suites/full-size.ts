@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { figure } from './figures.ts';
 import type { FullSize, Measurement, Occasion } from './results.ts';
 
-const kept = z.array(
+const storedTables = z.array(
   z.object({
     title: z.string(),
     command: z.string(),
@@ -20,7 +20,7 @@ export async function readFullSize(file: string): Promise<readonly FullSize[]> {
     if (error.code === 'ENOENT') return '[]';
     throw error;
   });
-  return kept.parse(JSON.parse(text));
+  return storedTables.parse(JSON.parse(text));
 }
 
 /** Keeps what ran to its end in place of what ran before it. */

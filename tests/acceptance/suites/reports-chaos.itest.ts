@@ -14,7 +14,7 @@ test('reports asked for at once are made once each while their workers are kille
   expect(outcome).toMatchObject({
     refused: 0,
     stored: 24,
-    wronglyTold: 0,
+    wronglyPublished: 0,
     wrongFiles: 0,
     unfinishedFiles: 0,
     orphanBrowsers: 0,

@@ -1,6 +1,6 @@
 /**
- * The peer of a chat node: Socket.IO with its Redis adapter and nothing else; nobody is checked and nothing is stored. It
- * speaks as much of the chat as the load of `clients.ts` needs. `REDIS_URL=… node bare-node.ts <port>`
+ * The peer of a chat node: Socket.IO with its Redis adapter, without authentication or storage. It implements the part
+ * of the chat protocol that `chat-clients.ts` uses. `REDIS_URL=… node bare-node.ts <port>`
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

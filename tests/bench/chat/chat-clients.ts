@@ -4,7 +4,7 @@ import { runConcurrently } from '@sefira/product/run-concurrently';
 import { io, type Socket } from 'socket.io-client';
 import { outOfOrder, percentiles, sum } from './message-counts.ts';
 
-/** One client of the load: it writes, hears its own messages, and after a cut goes on where it was. */
+/** One client of the load: it writes, receives its own messages, and resumes after a reconnection. */
 interface ChatClient {
   readonly socket: Socket;
   readonly number: number;
@@ -30,10 +30,10 @@ export interface LoadFigures {
   readonly unreceived: number;
   /** ReceivedMessages by `message` under two different places. */
   readonly duplicated: number;
-  /** Own messages whose places do not rise in the order of writing. */
+  /** Own messages with sequence numbers out of the order of writing. */
   readonly outOfOrder: number;
   readonly reconnections: number;
-  /** Milliseconds from sending to hearing the stored message, by phase. */
+  /** Milliseconds from sending to receiving the stored message, by phase. */
   readonly echo: Readonly<Record<string, { readonly count: number; readonly p50: number; readonly p99: number }>>;
   /** The same over all phases, with what had to be sent again. */
   readonly wholeRun: { readonly count: number; readonly p50: number; readonly p99: number };
@@ -48,17 +48,17 @@ export interface LoadOptions {
   readonly seconds: number;
   /** From one message of a client to its next; 1 where it is not said. */
   readonly secondsBetween?: number;
-  /** Tells its messages from those of another load of the same people. */
+  /** Distinguishes its messages from those of another load of the same people. */
   readonly name?: string;
   /** Each writes its next message as soon as it has received the one before. */
   readonly isClosedLoop?: boolean;
   /**
-   * Things that happen on the way, in order of their second; each names the phase that begins with it. Where they take
-   * longer than the seconds, writing goes on until they are over.
+   * Faults during the run, in order of their second; each names the phase that begins with it. Writing goes on until
+   * the last one is over.
    */
   readonly incidents: readonly { readonly second: number; readonly phase: string; run(): Promise<void> }[];
   readonly report: (line: string) => void;
-  /** Told at each moment, and waited for. */
+  /** Awaited at each moment. */
   readonly observe?: (moment: LoadMoment) => Promise<void>;
 }
 
@@ -71,7 +71,9 @@ const connectConcurrency = 50;
 const refusedMilliseconds = 500;
 const longestReturnMilliseconds = 300;
 
-/** Connects every client, lets each write a message a second (or as `secondsBetween` says), and tells what became of them. */
+/**
+ * Connects every client, lets each write a message a second (or every `secondsBetween`). @returns counts and latencies
+ */
 export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   const samples = new Map<string, number[]>();
   const sentAt = new Map<string, { readonly at: number; readonly phase: string }>();
@@ -136,8 +138,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
   }
 
   /**
-   * What was missed; after a cut also what was never acknowledged, in its order and with its ids. Greeted again over the
-   * same connection, as after Redis was away, it still gets the answers that it waits for, as the screen does.
+   * Requests missed messages; after a reconnection also sends unacknowledged ones again, in order and with their ids.
+   * A second greeting on the same connection, as after a Redis outage, does not discard pending answers, as in the
+   * front end.
    */
   async function catchUp(client: ChatClient): Promise<void> {
     const { socket, conversationId, isCatchingUp: wasCut } = client;
@@ -146,7 +149,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
       const asked = { conversationId, lastSeq: client.lastSeq };
       const answer = await socket.timeout(ackMilliseconds).emitWithAck('joinConversation', asked);
       if (!answer.success) {
-        // Refused, as by a node whose neighbour is away for a moment: nothing is lost by asking again.
+        // Refused, as while a dependency of the node is unavailable: the request is repeated.
         if (!socket.connected) return;
         await wait(refusedMilliseconds);
         continue;

@@ -15,7 +15,7 @@ export interface ChatProduct extends AsyncDisposable {
   replaceNode(which: 'first' | 'second'): Promise<void>;
   /** Redis stops and starts again with its file. */
   restartRedis(): Promise<void>;
-  /** A worker that writes the answers, for a product whose nodes only serve. */
+  /** Starts a worker that writes answers, for nodes with the role `http`. */
   startWorker(): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export async function startChatProduct(options: ChatProductOptions = {}): Promis
 }
 
 /**
- * Tokens of accounts whose plan has the chat without limit, each opened from an address of its own. They start as guests,
- * who need no password; their rows then become accounts.
+ * Tokens of accounts with an unlimited plan, each opened from an address of its own. They start as guests without a
+ * password; their rows then become accounts.
  */
 export async function openSubscribers(
   { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },

@@ -4,7 +4,7 @@ interface ReceivedMessages {
   readonly received: ReadonlyMap<string, number>;
 }
 
-/** Own messages whose places do not rise in the order of writing. */
+/** Own messages with sequence numbers out of the order of writing. */
 export function outOfOrder({ written, received }: ReceivedMessages): number {
   const places = written.flatMap((id) => received.get(id) ?? []);
   return places.filter((place, index) => index > 0 && place <= (places[index - 1] ?? 0)).length;

@@ -6,7 +6,7 @@ export interface BareQueue extends AsyncDisposable {
   /** From adding a job to its start, one after the other. @returns the median, in milliseconds */
   latency(jobs: number): Promise<number>;
   /** So many jobs added at once and done. @returns jobs a second */
-  crowd(jobs: number): Promise<number>;
+  processBatch(jobs: number): Promise<number>;
 }
 
 const atOnce = 100;
@@ -41,7 +41,7 @@ export async function openBareQueue(redisUrl: string): Promise<BareQueue> {
       onStart = () => undefined;
       return percentile(times, 0.5);
     },
-    async crowd(jobs) {
+    async processBatch(jobs) {
       const wanted = done + jobs;
       const began = performance.now();
       const over = new Promise<void>((resolve) => {

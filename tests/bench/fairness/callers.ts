@@ -80,7 +80,7 @@ export function startFlood(caller: Caller, { path, body, inFlight }: FloodOption
   const statuses = new Map<number, number>();
   const stopped = new AbortController();
   let next = 0;
-  async function keepCalling(): Promise<void> {
+  async function callRepeatedly(): Promise<void> {
     while (!stopped.signal.aborted) {
       const answer = await caller(path, { body: body(next++) });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function startFlood(caller: Caller, { path, body, inFlight }: FloodOption
       await wait(1000 * Math.max(0.25, answer.retryAfter ?? 0.25), null, { signal: stopped.signal }).catch(() => null);
     }
   }
-  const calling = Array.from({ length: inFlight }, keepCalling);
+  const calling = Array.from({ length: inFlight }, callRepeatedly);
   return {
     statuses,
     async stop() {

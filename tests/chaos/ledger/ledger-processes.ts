@@ -21,9 +21,9 @@ export interface LedgerProcesses extends AsyncDisposable {
   readonly client: ServiceClient;
   /** The administrator's, past the link that can be cut. */
   readonly database: pg.Pool;
-  /** What processes said that ended though nobody killed them. */
+  /** Last log lines of processes that ended without being killed. */
   readonly exits: readonly string[];
-  /** Lets something go wrong and comes back when it is mended. */
+  /** Injects a fault and resolves when it is over. */
   fail(failure: Failure, random: () => number): Promise<void>;
 }
 
@@ -128,7 +128,7 @@ async function cutFor(link: CuttableServer, milliseconds: number): Promise<void>
   link.restore();
 }
 
-/** A process whose clock is wrong by so many minutes. */
+/** Variables for a process with a clock that is wrong by this many minutes. */
 function shiftClock(minutes: number): Readonly<Record<string, string>> {
   if (minutes === 0) return {};
   const code = `const Real = Date, by = ${minutes * 60_000};

@@ -25,7 +25,7 @@ export interface LedgerOutcome {
   readonly failures: number;
   readonly reads: number;
   readonly wrongReads: number;
-  /** Wallets whose balance is not what was answered to their callers. */
+  /** Wallets with another balance than the responses to their callers. */
   readonly wrongBalances: number;
   /** Entries too many or too few for what was answered. */
   readonly wrongEntries: number;
@@ -39,12 +39,13 @@ interface Account {
 }
 
 /** Any of these says that it was not done, or not known to be: a caller with a key asks again. */
-const away = new Set(['DEPENDENCY_DOWN', 'INTERNAL_ERROR', 'UPSTREAM_TIMEOUT', 'IDENTITY_REQUIRED']);
-const patienceMilliseconds = 50;
+const unavailable = new Set(['DEPENDENCY_DOWN', 'INTERNAL_ERROR', 'UPSTREAM_TIMEOUT', 'IDENTITY_REQUIRED']);
+const retryMilliseconds = 50;
 
 /**
- * The bank test (docs/decisions/0036-credits-ledger.md, docs/goals.md S15): people spend, get and lose credits while things fail; readers look at
- * one wallet at a time and at the whole. Each caller insists until answered and keeps its own book; in the end both agree.
+ * The bank test (docs/decisions/0036-credits-ledger.md, docs/goals.md S15): credits are spent, granted and refunded
+ * during faults while readers check single wallets and the sum. Each caller retries until it has a response and
+ * records it; at the end both sides agree.
  */
 export async function runLedger(stage: LedgerProcesses, run: LedgerRun): Promise<LedgerOutcome> {
   const accounts: Account[] = Array.from({ length: run.wallets }, () => ({
@@ -93,7 +94,7 @@ async function operate(client: ServiceClient, account: Account, random: () => nu
   const reference = { type: 'analysis', id: key, title: 'Ciclos' };
   const body = { userId: account.userId, plan: 'free', service: 'cycles', quantity: 1, key, reference } as const;
   counts.operations += 1;
-  const held = await insist(() => client.call(reserveCharge, { body, requestId: key }));
+  const held = await retryUntilAnswered(() => client.call(reserveCharge, { body, requestId: key }));
   if (held === 'refused') {
     counts.refused += 1;
     return;
@@ -101,7 +102,7 @@ async function operate(client: ServiceClient, account: Account, random: () => nu
   const { id } = held.data;
   const settle = kind < 0.9 ? confirmCharge : releaseCharge;
   counts.operations += 1;
-  const settled = await insist(() => client.call(settle, { params: { id }, requestId: key }));
+  const settled = await retryUntilAnswered(() => client.call(settle, { params: { id }, requestId: key }));
   if (settled === 'refused' || settled.data.state !== 'confirmed') return;
   account.balance -= settled.data.amount;
   account.entries += 1;
@@ -111,7 +112,7 @@ async function adjust(client: ServiceClient, account: Account, amount: number, c
   const body = { amount, reason: 'Prova', actorId: account.userId, key: randomUUID() };
   counts.operations += 1;
   const call = { params: { userId: account.userId }, body, requestId: body.key };
-  if ((await insist(() => client.call(adjustWallet, call))) === 'refused') {
+  if ((await retryUntilAnswered(() => client.call(adjustWallet, call))) === 'refused') {
     counts.refused += 1;
     return;
   }
@@ -120,15 +121,15 @@ async function adjust(client: ServiceClient, account: Account, amount: number, c
 }
 
 /** Asks until there is an answer. @returns `refused` where there were not enough credits */
-async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer | 'refused'> {
+async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer | 'refused'> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'INSUFFICIENT_CREDITS') return 'refused';
-      if (!away.has(error.code)) throw error;
-      await wait(patienceMilliseconds);
+      if (!unavailable.has(error.code)) throw error;
+      await wait(retryMilliseconds);
     }
   }
 }
@@ -153,7 +154,7 @@ async function read({ database }: LedgerProcesses, userId: string, counts: Count
     if (rows[0]?.sound !== true) counts.wrongReads += 1;
   } catch {
     // The database is being killed: nothing was read.
-    await wait(patienceMilliseconds);
+    await wait(retryMilliseconds);
   }
 }
 
@@ -162,14 +163,14 @@ async function compare({ database }: LedgerProcesses, accounts: readonly Account
     `SELECT w.user_id, w.balance, (SELECT count(*)::int FROM billing.ledger_entry e WHERE e.user_id = w.user_id) AS entries
      FROM billing.wallet w`,
   );
-  const kept = new Map(rows.map((row) => [row.user_id, row]));
+  const storedWallets = new Map(rows.map((row) => [row.user_id, row]));
   const connection = await database.connect();
   try {
     const proofs = await verifyLedger(connection);
     return {
-      wrongBalances: accounts.filter(({ userId, balance }) => kept.get(userId)?.balance !== balance).length,
+      wrongBalances: accounts.filter(({ userId, balance }) => storedWallets.get(userId)?.balance !== balance).length,
       wrongEntries: accounts.reduce(
-        (sum, { userId, entries }) => sum + Math.abs((kept.get(userId)?.entries ?? 0) - entries),
+        (sum, { userId, entries }) => sum + Math.abs((storedWallets.get(userId)?.entries ?? 0) - entries),
         0,
       ),
       brokenRules: proofs.filter(({ broken }) => broken.length > 0).map(({ name }) => name),

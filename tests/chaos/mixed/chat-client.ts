@@ -4,7 +4,7 @@ import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { io } from 'socket.io-client';
 import { eventually } from './retrying-client.ts';
 
-/** One person's talk: what was acknowledged to them, and what they received of it. */
+/** One person's conversation: the messages acknowledged to them and those they received. */
 export interface ChatTranscript {
   readonly userId: string;
   /** Ids of acknowledged messages in the order in which they were written. */

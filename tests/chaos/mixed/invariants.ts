@@ -5,7 +5,7 @@ import { schemaName } from '@sefira/database/service-schema';
 import type pg from 'pg';
 import type { Promised } from './journeys.ts';
 
-/** One thing that must hold over the whole state, and what breaks it. */
+/** An invariant of the whole state, and the rows that violate it. */
 export interface Finding {
   readonly line: string;
   readonly what: string;
@@ -52,7 +52,7 @@ const openWork: readonly (readonly [what: string, sql: string])[] = [
     'unanswered question',
     "SELECT id, status FROM chat.message WHERE status NOT IN ('delivered', 'completed', 'failed', 'stopped')",
   ],
-  ['unheard bell', 'SELECT id FROM billing.webhook_event WHERE done_at IS NULL'],
+  ['webhook notice', 'SELECT id FROM billing.webhook_event WHERE done_at IS NULL'],
   ['unsent mail', 'SELECT id, template, state, failure_reason FROM "user".mail WHERE state = \'waiting\''],
 ];
 
@@ -71,12 +71,12 @@ export async function unfinished(database: Query, promised: Promised): Promise<s
   return found;
 }
 
-/** Every event is published, and stands in the inbox of everybody who hears it. */
+/** Every event is published and in the inbox of each of its subscribers. */
 async function unconsumed(database: Query): Promise<string[]> {
-  const heard = new Map<string, ReadonlySet<string>>();
+  const processed = new Map<string, ReadonlySet<string>>();
   for (const service of services) {
     const { rows } = await database.query(`SELECT event_id FROM "${schemaName(service)}".inbox_event`);
-    heard.set(service, new Set(rows.map(({ event_id }) => event_id)));
+    processed.set(service, new Set(rows.map(({ event_id }) => event_id)));
   }
   const found: string[] = [];
   for (const source of services) {
@@ -84,7 +84,7 @@ async function unconsumed(database: Query): Promise<string[]> {
     for (const { id, name, published_at } of rows) {
       if (published_at === null) found.push(`${name} ${id} is not published`);
       for (const subscriber of subscribersOf(name)) {
-        if (!heard.get(subscriber)?.has(id)) found.push(`${name} ${id} was not consumed by ${subscriber}`);
+        if (!processed.get(subscriber)?.has(id)) found.push(`${name} ${id} was not consumed by ${subscriber}`);
       }
     }
   }
@@ -94,11 +94,15 @@ async function unconsumed(database: Query): Promise<string[]> {
 /** Holds the whole state against what was promised; everything is settled by now. */
 export async function findBroken(pool: pg.Pool, promised: Promised): Promise<readonly Finding[]> {
   const { analyses, orders, said, erased } = promised;
-  const gone = new Set(erased.map(({ userId }) => userId));
-  const kept = analyses.filter(({ userId }) => !gone.has(userId));
+  const erasedIds = new Set(erased.map(({ userId }) => userId));
+  const remaining = analyses.filter(({ userId }) => !erasedIds.has(userId));
   const { rows } = await pool.query<
     Record<'analysis_id' | 'entries' | 'charges' | 'free' | 'reports', string> & { promised: boolean }
-  >(analysisRules, [kept.map(({ analysisId }) => analysisId), kept.map(({ userId }) => userId), [...gone]]);
+  >(analysisRules, [
+    remaining.map(({ analysisId }) => analysisId),
+    remaining.map(({ userId }) => userId),
+    [...erasedIds],
+  ]);
   const not = (column: 'entries' | 'reports') =>
     rows.filter((row) => Number(row[column]) !== 1).map((row) => `${row.analysis_id}: ${row[column]}`);
   const uncharged = rows.filter(({ charges, free }) => Number(charges) + Number(free) !== 1);
@@ -136,7 +140,7 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
       SELECT c.id, c.service FROM billing.charge c WHERE c.state = 'confirmed' AND c.reference_type = 'analysis'
         AND NOT c.user_id = ANY($1::uuid[]) AND NOT EXISTS (SELECT FROM numerology.outbox_event o
         WHERE o.name = 'analysis.completed' AND o.payload ->> 'chargeId' = c.id::text)`,
-        [[...gone]],
+        [[...erasedIds]],
       ),
     },
     {
@@ -159,9 +163,9 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
     {
       line: 'S21',
       what: 'acknowledged messages lost, doubled or out of order',
-      broken: await brokenTalks(
+      broken: await brokenConversations(
         pool,
-        said.filter(({ userId }) => !gone.has(userId)),
+        said.filter(({ userId }) => !erasedIds.has(userId)),
       ),
     },
     {
@@ -195,7 +199,7 @@ const commissionedOnce = `
   WHERE (SELECT count(*) FROM reseller.commission c WHERE c.sale_id = p.id AND c.kind = 'sale') <> 1
     OR (SELECT count(*) FROM reseller.sale s WHERE s.id = p.id) <> 1`;
 
-async function brokenTalks(pool: pg.Pool, said: Promised['said']): Promise<string[]> {
+async function brokenConversations(pool: pg.Pool, said: Promised['said']): Promise<string[]> {
   const { rows } = await pool.query<{ client_id: string; seq: number; copies: string }>(
     "SELECT client_id, min(seq) AS seq, count(*) AS copies FROM chat.message WHERE type = 'user' GROUP BY client_id",
   );
@@ -215,12 +219,12 @@ async function brokenTalks(pool: pg.Pool, said: Promised['said']): Promise<strin
     )),
   );
   for (const { clientIds, received, duplicated, userId } of said) {
-    if (duplicated > 0) broken.push(`${userId} heard ${duplicated} twice`);
+    if (duplicated > 0) broken.push(`${userId} received ${duplicated} twice`);
     let before = 0;
     for (const id of clientIds) {
       const row = stored.get(id);
       if (Number(row?.copies ?? 0) !== 1) broken.push(`${id} is stored ${row?.copies ?? 0} times`);
-      if (received.get(id) !== row?.seq) broken.push(`${id} was heard as ${received.get(id)}, is ${row?.seq}`);
+      if (received.get(id) !== row?.seq) broken.push(`${id} was received as ${received.get(id)}, is ${row?.seq}`);
       if ((row?.seq ?? 0) <= before) broken.push(`${id} came before the one before it`);
       before = row?.seq ?? 0;
     }

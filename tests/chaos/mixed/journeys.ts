@@ -54,7 +54,7 @@ interface Person {
   readonly password: string;
 }
 
-/** The reseller's code, once the product knows the demo reseller. */
+/** The reseller's code, once the demo reseller exists. */
 export async function findResellerCode({ url }: Scene, promised: Promised): Promise<string> {
   const { email = '', password = '' } = demoAccounts.find(({ role }) => role === 'reseller') ?? {};
   const caller = createRetryingClient(url, '10.9.9.9', promised.counts);
@@ -103,7 +103,7 @@ async function join({ url }: Scene, number: number, code: string | null, promise
     [cookie] = (visit.headers.get('set-cookie') ?? '').split(';');
   }
   const answer = await caller.send('POST', '/api/auth/register', { body, ...(cookie ? { cookie } : {}) });
-  // Somebody who got no answer the first time finds the account made.
+  // A retry after a lost response finds the account created.
   const taken =
     answer.status === 409 ? await caller.send('POST', '/api/auth/login', { body: { email, password } }) : null;
   const shape = taken
@@ -145,15 +145,15 @@ async function buy(
   }
   const { id } = z.parse(createOrder.response, answer.body).data;
   promised.orders.push({ userId, orderId: id, isReferred });
-  let isToldToPay = what.method === 'credit-card';
+  let isPaymentRequested = what.method === 'credit-card';
   await eventually('order not paid', async () => {
     const { body } = await caller.send('GET', `/api${createOrder.path}/${id}`, { token });
     const { status, instructions } = z.parse(orderState, body).data;
     if (status === 'paid') return status;
     const payment = instructions.redirectUrl && new URL(instructions.redirectUrl).pathname.split('/').at(-1);
-    if (!isToldToPay && payment) {
+    if (!isPaymentRequested && payment) {
       await fetch(`${sandboxUrl}/control/payments/${payment}/pay`, { method: 'POST' });
-      isToldToPay = true;
+      isPaymentRequested = true;
     }
     return undefined;
   });

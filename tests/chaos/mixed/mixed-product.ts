@@ -43,7 +43,7 @@ export interface MixedProduct extends AsyncDisposable {
   log(): string;
 }
 
-/** What every process is given, over what is worked out: quick rounds, no limits that a crowd on one address would meet. */
+/** Overrides for every process: short schedules, and no limits that many people on one address would reach. */
 export const mixedSettings = {
   BILLING_SWEEP_SECONDS: '1',
   RESERVATION_SWEEP_SECONDS: '1',

@@ -19,10 +19,10 @@ export interface Leftover {
 }
 
 /**
- * What an analysis told is pruned by its age, long before the days of grace are over; a document of an erased person waits,
- * marked as nobody's, for the next tidying of the files.
+ * Events of an analysis are deleted by age, long before the erasure period ends; a document of an erased person is
+ * marked for the next sweep of files.
  */
-const onItsWayOut = /^numerology\.outbox_event .*"analysis\.completed"|^reports\.document .*"finished_at":"1970-01-01/;
+const expiring = /^numerology\.outbox_event .*"analysis\.completed"|^reports\.document .*"finished_at":"1970-01-01/;
 
 /** Every place where one of these words stands, but for what is on its way out. */
 export async function searchEverywhere(haystack: Haystack, words: readonly string[]): Promise<readonly Leftover[]> {
@@ -32,8 +32,8 @@ export async function searchEverywhere(haystack: Haystack, words: readonly strin
     ...(await keysOf(haystack.redisUrl)),
     ...(await filesOf(haystack.redisFolder)),
   ];
-  const lasting = places.filter(([place, text]) => !onItsWayOut.test(`${place} ${text}`));
-  return words.flatMap((word) => lasting.flatMap(([place, text]) => (text.includes(word) ? [{ word, place }] : [])));
+  const remaining = places.filter(([place, text]) => !expiring.test(`${place} ${text}`));
+  return words.flatMap((word) => remaining.flatMap(([place, text]) => (text.includes(word) ? [{ word, place }] : [])));
 }
 
 async function rowsOf(pool: pg.Pool): Promise<(readonly [string, string])[]> {

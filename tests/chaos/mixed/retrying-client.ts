@@ -22,7 +22,7 @@ export interface RetryingClient {
   send(method: string, path: string, call?: Call): Promise<Answer>;
 }
 
-/** What became of all calls of a crowd. */
+/** Outcomes of all calls. */
 export interface CallCounts {
   calls: number;
   /** Sent again: no answer, 5xx. */
@@ -35,7 +35,7 @@ export interface CallCounts {
 const pauseMilliseconds = 250;
 /** A person does not knock four times a second. */
 const retryMilliseconds = 1000;
-/** Nobody waits so long on a machine with nothing else to do; what counts is that it comes. */
+/** A response must arrive, however late: other work may use the machine. */
 const deadlineMilliseconds = 300_000;
 const answerLimitMilliseconds = 35_000;
 

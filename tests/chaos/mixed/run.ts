@@ -16,13 +16,13 @@ export interface MixedRun<House> {
   readonly report: (line: string) => void;
 }
 
-/** People come and go while one thing after the other goes wrong, and finish what they began. */
+/** People start and finish their journeys while the faults run one after the other. */
 export async function runMixed<House>(scene: Scene, product: House, run: MixedRun<House>): Promise<Promised> {
   const promised = nothingPromised();
   const code = await findResellerCode(scene, promised);
   let isOver = false;
   let next = 0;
-  const crowd = Array.from({ length: run.people }, async () => {
+  const journeysOfAll = Array.from({ length: run.people }, async () => {
     while (!isOver) {
       const number = next++;
       await journey(scene, code, { number, kind: number % (run.kinds ?? 4) }, promised).catch((error: unknown) => {
@@ -36,24 +36,26 @@ export async function runMixed<House>(scene: Scene, product: House, run: MixedRu
     await happen(product);
   }
   isOver = true;
-  await Promise.all(crowd);
+  await Promise.all(journeysOfAll);
   return promised;
 }
 
-const patienceMilliseconds = 180_000;
+const timeoutMilliseconds = 180_000;
 
-/** Waits until nothing is on its way. @returns what still is when patience is over, and the seconds it took */
+/** Waits until no work is left. @returns what remains at the timeout, and the seconds */
 export async function settle(pool: pg.Pool, promised: Promised) {
   const began = performance.now();
   for (;;) {
     const left = await unfinished(pool, promised);
     const milliseconds = performance.now() - began;
-    if (left.length === 0 || milliseconds > patienceMilliseconds) return { left, seconds: milliseconds / 1000 };
+    if (left.length === 0 || milliseconds > timeoutMilliseconds) return { left, seconds: milliseconds / 1000 };
     await wait(500);
   }
 }
 
-/** Waits until everybody who left is erased and all of it told; they are erased once more some minutes after it. */
+/**
+ * Waits until all closed accounts are erased and their events processed; they are erased once more some minutes later.
+ */
 export async function untilErased(pool: pg.Pool, { erased }: Promised): Promise<void> {
   const ids = erased.map(({ userId }) => userId);
   await eventually('accounts not erased', async () => {

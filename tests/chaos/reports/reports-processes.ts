@@ -31,7 +31,7 @@ export interface ReportsProcesses extends AsyncDisposable {
   ask(userId: string, index: number): Promise<{ readonly status: number; readonly milliseconds: number }>;
   /** Reads a person's list. @returns how long it took */
   list(userId: string): Promise<number>;
-  /** The marks of whoever makes a report now, one for each try. */
+  /** Claims of the documents that are being rendered, one for each attempt. */
   claims(): Promise<readonly string[]>;
   /** Waits until no document waits or is rendered. */
   waitUntilIdle(): Promise<void>;
@@ -107,9 +107,9 @@ export async function startReportsProcesses(infrastructure: StoreUrls, waitSecon
   const stack = opened.move();
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
   const headersOf = (userId: string) => {
-    const kept = tokens.get(userId);
+    const knownToken = tokens.get(userId);
     const now = Date.now();
-    if (kept && kept.until > now) return { [identityHeader]: kept.token };
+    if (knownToken && knownToken.until > now) return { [identityHeader]: knownToken.token };
     const identity: Identity = { subject: userId, role: 'user', plan: 'premium', permissions: [], sessionId: userId };
     const token = signer.sign(identity, 'reports');
     tokens.set(userId, { token, until: now + identitySeconds * 1000 });

@@ -15,9 +15,9 @@ export interface ReportsOutcome {
   /** Calls that were refused. */
   readonly refused: number;
   readonly stored: number;
-  /** Documents that told their completion more than once, or never. */
-  readonly wronglyTold: number;
-  /** Files that are missing, broken, or that nobody asked for. */
+  /** Documents with more than one completion event, or none. */
+  readonly wronglyPublished: number;
+  /** Files that are missing, corrupt or without a document. */
   readonly wrongFiles: number;
   /** What interrupted writes left behind. */
   readonly interrupted: number;
@@ -58,8 +58,8 @@ export async function runReports(
   return {
     refused: answers.filter(({ status }) => status !== 202 && status !== 200).length,
     stored: await stage.count("document WHERE state = 'stored'"),
-    wronglyTold: reports - (await toldOnce(stage)),
-    ...(await lookAtFiles(stage)),
+    wronglyPublished: reports - (await publishedOnce(stage)),
+    ...(await checkFiles(stage)),
     orphanBrowsers: await countBrowsers(stage.temporaryDir),
     profiles: (await readdir(stage.temporaryDir)).length,
     seconds,
@@ -68,7 +68,7 @@ export async function runReports(
   };
 }
 
-/** Everybody at once, each one report after the other, as from a screen. */
+/** All people at once, each one report after the other, as from a screen. */
 async function askAll(stage: ReportsProcesses, people: readonly string[], reports: number) {
   const each = people.map(async (userId, first) => {
     const answers: Awaited<ReturnType<ReportsProcesses['ask']>>[] = [];
@@ -120,7 +120,7 @@ async function readLists(
   return milliseconds;
 }
 
-async function toldOnce({ database }: ReportsProcesses): Promise<number> {
+async function publishedOnce({ database }: ReportsProcesses): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT 1 FROM reports.outbox_event WHERE name = 'report.completed'
      GROUP BY payload->>'reportId' HAVING count(*) = 1) AS told`,
@@ -145,7 +145,7 @@ async function tidy(stage: ReportsProcesses): Promise<number> {
   return drafts.length;
 }
 
-async function lookAtFiles(stage: ReportsProcesses) {
+async function checkFiles(stage: ReportsProcesses) {
   const interrupted = await tidy(stage);
   const files = await filesOf(stage);
   const finished = files.filter((file) => file.endsWith('.pdf'));

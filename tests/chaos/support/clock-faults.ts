@@ -8,20 +8,20 @@ export interface ClockFaults {
   set(service: string, minutes: number): Promise<void>;
 }
 
-const lookMilliseconds = 100;
+const readMilliseconds = 100;
 
-/** `file`: where the processes read how wrong they are. They tell which service they are by their entry. */
+/** `file` has the clock error of each service, which a process finds by its entry point. */
 export async function openClockFaults(file: string): Promise<ClockFaults> {
   const minutesOf: Record<string, number> = {};
-  const keep = () => writeFile(file, JSON.stringify(minutesOf));
-  await keep();
+  const store = () => writeFile(file, JSON.stringify(minutesOf));
+  await store();
   const code = `import { readFileSync } from 'node:fs';
     const Real = Date;
     const service = (process.argv[1] ?? '').split('/').at(-3);
     let by = 0;
     const look = () => { try { by = (JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))[service] ?? 0) * 60_000; } catch { by = 0; } };
     look();
-    setInterval(look, ${lookMilliseconds}).unref();
+    setInterval(look, ${readMilliseconds}).unref();
     globalThis.Date = class extends Real {
       constructor(...given) { if (given.length) super(...given); else super(Real.now() + by); }
       static now() { return Real.now() + by; }
@@ -30,7 +30,7 @@ export async function openClockFaults(file: string): Promise<ClockFaults> {
     variables: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
     async set(service, minutes) {
       minutesOf[service] = minutes;
-      await keep();
+      await store();
     },
   };
 }

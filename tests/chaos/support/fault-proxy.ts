@@ -26,7 +26,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let fault: LinkFault | null = null;
 
   function end({ client, upstream }: Link): void {
-    // An RST, as from a machine that has forgotten the connection.
+    // An RST, as from a host that lost the connection's state.
     client.resetAndDestroy();
     upstream.resetAndDestroy();
   }

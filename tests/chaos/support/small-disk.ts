@@ -22,7 +22,7 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
   );
   if (!isMounted) return null;
   const ballast = path.join(folder, 'ballast');
-  // Whoever ends this process before its time leaves no file system behind.
+  // Killing this process leaves no file system behind.
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const leave = (signal: NodeJS.Signals) => {
     spawnSync(unmount, ['-l', folder]);

@@ -13,7 +13,7 @@ import { type PartProcess, startPart } from '@sefira/product/part-process';
 import pg from 'pg';
 import * as z from 'zod';
 
-/** Billing as a process of its own with the sandbox as its provider, whose bells are rung by whoever holds this. */
+/** Billing in its own process with the sandbox as its provider; the caller sends the webhook notices. */
 export interface WebhookProcesses extends AsyncDisposable {
   readonly database: pg.Pool;
   /** The secret with which the provider signs. */
@@ -24,8 +24,8 @@ export interface WebhookProcesses extends AsyncDisposable {
   payUnrelated(orderId: string, amountCents: number): Promise<string>;
   act(paymentId: string, action: 'pay' | 'expire' | 'decline' | 'charge-back'): Promise<void>;
   refund(paymentId: string, amountCents: number): Promise<void>;
-  /** Delivers a message to billing. @returns the status; 0 where nobody answered */
-  ring(body: string, signature: string): Promise<number>;
+  /** Sends a notice to billing. @returns the status; 0 without a response */
+  sendNotice(body: string, signature: string): Promise<number>;
   /** SIGKILL, and a new process. `roundSeconds`: how often it looks for what messages missed. */
   restart(roundSeconds: number): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startWebhookProcesses({
   });
   const port = await findPort();
   const url = `http://127.0.0.1:${port}`;
-  const doorPort = await findPort();
+  const noticePort = await findPort();
   const environment = {
     NODE_ENV: 'development',
     DATABASE_URL: postgresUrl,
@@ -73,7 +73,7 @@ export async function startWebhookProcesses({
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
     IDENTITY_PRIVATE_JWK: JSON.stringify((await secrets.identity('billing')).privateKey),
     REPORTS_URL: 'http://127.0.0.1:1',
-    PUBLIC_URL: `http://127.0.0.1:${doorPort}`,
+    PUBLIC_URL: `http://127.0.0.1:${noticePort}`,
     PAYMENT_SANDBOX_URL: sandbox.url,
     PAYMENT_SANDBOX_KEY: key,
     WELCOME_CREDITS: '0',
@@ -91,7 +91,7 @@ export async function startWebhookProcesses({
   let billing: PartProcess = await start(never);
   opened.defer(() => billing[Symbol.asyncDispose]());
   const hook = url + receiveWebhook.path.replace(':provider', 'sandbox');
-  const ring = (body: string | Buffer<ArrayBuffer>, signature: string) =>
+  const sendNotice = (body: string | Buffer<ArrayBuffer>, signature: string) =>
     fetch(hook, {
       method: 'POST',
       body,
@@ -104,15 +104,15 @@ export async function startWebhookProcesses({
       (answer) => answer.status,
       () => 0,
     );
-  // What the sandbox itself sends comes in by this door, as through the gateway.
-  const door = createServer(async (request, response) => {
+  // Notices of the sandbox itself arrive here, as through the gateway.
+  const noticeServer = createServer(async (request, response) => {
     const body = Buffer.from(await buffer(request));
-    response.writeHead((await ring(body, String(request.headers['x-signature'] ?? ''))) || 502).end();
+    response.writeHead((await sendNotice(body, String(request.headers['x-signature'] ?? ''))) || 502).end();
   });
-  await new Promise<void>((resolve) => door.listen(doorPort, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => noticeServer.listen(noticePort, '127.0.0.1', resolve));
   opened.defer(() => {
-    door.closeAllConnections();
-    door.close();
+    noticeServer.closeAllConnections();
+    noticeServer.close();
   });
 
   async function provider(method: string, path: string, body: object = {}): Promise<unknown> {
@@ -175,7 +175,7 @@ export async function startWebhookProcesses({
     async refund(paymentId, amountCents) {
       await provider('POST', `/v1/payments/${paymentId}/refunds`, { amountCents });
     },
-    ring,
+    sendNotice,
     async restart(roundSeconds) {
       await billing.kill();
       billing = await start(roundSeconds);

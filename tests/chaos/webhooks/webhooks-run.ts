@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signWebhook } from '@sefira/embedded/payment-sandbox/webhooks';
 import type { WebhookProcesses } from './webhooks-processes.ts';
 
-/** What happens to a payment, in its order; each step is told of by a message of its own. */
+/** The steps of a payment in order; each has a notice of its own. */
 const stories = {
   paid: { steps: ['pay'], status: 'paid' },
   'paid, given back': { steps: ['pay', 'refund'], status: 'refunded' },
@@ -28,7 +28,7 @@ export interface WebhookOutcome {
   readonly p99: number;
   /** Orders that are not in the state that their story leads to. */
   readonly wrongOrders: readonly string[];
-  /** People whose credits are not those of their paid orders. */
+  /** People with other credits than those of their paid orders. */
   readonly wrongWallets: number;
 }
 
@@ -60,14 +60,14 @@ export async function runWebhooks(stage: WebhookProcesses, orders: number): Prom
     if (Math.random() < forgedShare) {
       forged += 1;
       const [falseBody, signature] = forge(body, stage.key, forged);
-      const status = await stage.ring(falseBody, signature);
+      const status = await stage.sendNotice(falseBody, signature);
       if (status !== 401 && status !== 0) believed += 1;
     }
     const copies = 1 + Math.floor(Math.random() * 5);
     for (let copy = 0; copy < copies; copy += 1) {
-      // A provider sends again what nobody answered.
+      // A provider repeats a notice without a response.
       let began = performance.now();
-      while ((await stage.ring(body, sign(body, stage.key))) !== 200) {
+      while ((await stage.sendNotice(body, sign(body, stage.key))) !== 200) {
         await wait(100);
         began = performance.now();
       }
@@ -75,8 +75,8 @@ export async function runWebhooks(stage: WebhookProcesses, orders: number): Prom
     }
   }
 
-  /** Tells of some payments now, of some when all is over. */
-  async function tell(paymentIds: readonly string[]): Promise<void> {
+  /** Sends notices of some payments now and of others at the end. */
+  async function sendNotices(paymentIds: readonly string[]): Promise<void> {
     for (const paymentId of paymentIds) {
       if (Math.random() < lateShare) late.push(paymentId);
       else await deliver(paymentId);
@@ -86,16 +86,17 @@ export async function runWebhooks(stage: WebhookProcesses, orders: number): Prom
   async function live(index: number): Promise<void> {
     const story = names[index % names.length] ?? 'paid';
     const userId = randomUUID();
-    const order = await insist(() => stage.order(userId));
+    const order = await retryUntilAnswered(() => stage.order(userId));
     ordered.push({ orderId: order.orderId, story, userId });
-    const untold = [order.paymentId];
+    const withoutNotice = [order.paymentId];
     const payments = { own: order.paymentId, beside: '' };
     for (const step of stories[story].steps) {
       const changed = await take(stage, step, order, payments);
-      untold.push(changed);
-      if (Math.random() < 0.5) await tell(untold.splice(Math.floor(Math.random() * untold.length), 1));
+      withoutNotice.push(changed);
+      if (Math.random() < 0.5)
+        await sendNotices(withoutNotice.splice(Math.floor(Math.random() * withoutNotice.length), 1));
     }
-    await tell(untold.toSorted(() => Math.random() - 0.5));
+    await sendNotices(withoutNotice.toSorted(() => Math.random() - 0.5));
   }
 
   let next = 0;
@@ -167,7 +168,7 @@ function forge(body: string, key: string, turn: number): readonly [string, strin
   return ways[turn % ways.length] ?? [body, ''];
 }
 
-async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await ask();
@@ -179,11 +180,11 @@ async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** All messages are answered long before they are worked off. */
-const patienceMilliseconds = 300_000;
+const timeoutMilliseconds = 300_000;
 
 /** Waits until every order is where its story leads to, and looks at the wallets then. */
 async function settle(stage: WebhookProcesses, ordered: readonly Ordered[]) {
-  const until = performance.now() + patienceMilliseconds;
+  const until = performance.now() + timeoutMilliseconds;
   let wrongOrders = await findWrong(stage, ordered);
   while (wrongOrders.length > 0 && performance.now() < until) {
     await wait(500);

@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-it('hears of notices under the name that keeps a session, where the other goes through a pooler', async () => {
+it('receives notifications over the session address, while the other goes through a pooler', async () => {
   const url = new URL(database.adminUrl);
   const listenName = url.pathname.slice(1);
-  // Nobody listens there: who asks for a session must not come by this name.
+  // The pooler's address has no session; a LISTEN there must fail.
   url.pathname = '/nowhere';
   const options = { url: url.href, schema: 'public', poolSize: 2, listenName };
   await using opened = openDatabase(BareClient, options);
@@ -37,7 +37,7 @@ it('hears of notices under the name that keeps a session, where the other goes t
   await expect(opened.pool.query('SELECT 1')).rejects.toMatchObject({ code: '3D000' });
 });
 
-it('lets every statement be watched in the context of whoever asked, also of those that waited for a connection', async () => {
+it('runs the observer of each statement in the context of its caller, also when it waited for a connection', async () => {
   const caller = new AsyncLocalStorage<string>();
   const watched: string[] = [];
   const onQuery = (text: string) => {

@@ -59,7 +59,7 @@ test('weeks are made ahead, and those published before the retention period are 
   expect(partitions.filter((name) => name.startsWith('+outbox_event'))).toHaveLength(3);
   expect(partitions.filter((name) => name.startsWith('-outbox_event'))).not.toHaveLength(0);
   expect(await idsIn('outbox_event', 'id')).toEqual([unpublished]);
-  // Its memory lives on: heard again, it acts no more.
+  // Its inbox row is retained: a second delivery has no effect.
   expect(await recordInInbox(published, new Date())).toBe(false);
 
   await maintain(50);
@@ -72,7 +72,7 @@ test('weeks are made ahead, and those published before the retention period are 
   expect(await idsIn('outbox_event', 'id')).toEqual([]);
 });
 
-test('an event of long ago is heard once too, and is remembered for thirty days', async () => {
+test('processes an old event once and retains its inbox row for thirty days', async () => {
   const old = idOf(after(-400));
   expect(await recordInInbox(old, after(60))).toBe(true);
   expect(await recordInInbox(old, after(61))).toBe(false);
@@ -81,7 +81,7 @@ test('an event of long ago is heard once too, and is remembered for thirty days'
   expect((await maintain(91)).rows).toBe(1);
 });
 
-test('nobody made a week in time: its events are kept all the same, and the weeks after it are made', async () => {
+test('stores events of a week without a partition in the default one and creates the weeks after it', async () => {
   const late = idOf(after(210));
   expect(await publish(late, after(210))).toMatch(/outbox_event_rest$/);
   const { partitions } = await maintain(210);

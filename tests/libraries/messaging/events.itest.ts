@@ -15,7 +15,7 @@ import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, type TestContext } from './messaging-context.ts';
 
-/** The event goes from auth's outbox to a consumer named user, whose inbox stands in the same schema here. */
+/** The event goes from the outbox of auth to a consumer named user; both use one schema here. */
 const schema = 'auth';
 const stack = new AsyncDisposableStack();
 const logger = createLogger({ service: 'test', level: 'silent' });
@@ -68,7 +68,7 @@ const consume = (handler = writeEffect) =>
   round.use(startConsumer('user', context, withOthers({ 'user.registered': handler })));
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
-test('a committed event reaches its hearer with its request id, and Redis never sees the person', async () => {
+test('delivers a committed event with its request id and stores no personal data in Redis', async () => {
   const handler = vi.fn(writeEffect);
   const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: context.settings.QUEUE_PREFIX });
   round.defer(() => queue.close());
@@ -173,7 +173,7 @@ test('a handler that fails leaves no effect and is tried again', async () => {
   expect(tries).toBe(3);
 });
 
-test('what fails for good is a dead letter that can be replayed once, and holds up nobody', async () => {
+test('stores a failed message as a dead letter that can be replayed once, without blocking others', async () => {
   const poison = registered();
   let isPoisonous = true;
   await relay();
@@ -214,7 +214,7 @@ test('after Redis lost its memory, unprocessed events are published again', asyn
   await eventually(async () => expect(await effects()).toEqual([payload.userId]));
 });
 
-test('a consumer whose handlers differ from the table refuses to start', () => {
+test('refuses to start a consumer with other handlers than its subscriptions', () => {
   const handlers = { ...withOthers({}), 'analysis.completed': async () => undefined };
   expect(() => startConsumer('user', context, handlers)).toThrow(/differ: analysis\.completed$/);
 });

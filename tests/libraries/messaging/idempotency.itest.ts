@@ -59,7 +59,7 @@ test('another body or route under a used key is a clash; another person or no ke
   expect(await effects()).toEqual([1, 1, 1, 1]);
 });
 
-test('a key is forgotten after 48 hours, not before', async () => {
+test('deletes a key after 48 hours', async () => {
   await act();
   const forget = (hours: number) =>
     inTransaction({ database }, (transaction) =>

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, executorOf } from './messaging-context.ts';
 
-/** What must not be lost when Redis forgets everything at the worst moment. */
+/** Events that must survive a Redis that lost its memory. */
 const schema = 'auth';
 const logger = createLogger({ service: 'test', level: 'silent' });
 let round: AsyncDisposableStack;
