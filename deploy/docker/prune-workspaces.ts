@@ -37,20 +37,20 @@ for (const folder of folders) {
   byName.set(manifest.name, { folder, manifest });
 }
 
-const kept = new Map<string, Manifest>();
-function keep(folder: string, manifest: Manifest): void {
-  if (kept.has(folder)) return;
-  kept.set(folder, manifest);
+const needed = new Map<string, Manifest>();
+function need(folder: string, manifest: Manifest): void {
+  if (needed.has(folder)) return;
+  needed.set(folder, manifest);
   for (const name of Object.keys(manifest.dependencies ?? {})) {
     const dependency = byName.get(name);
-    if (dependency !== undefined) keep(dependency.folder, dependency.manifest);
+    if (dependency !== undefined) need(dependency.folder, dependency.manifest);
   }
 }
-for (const { folder, manifest } of byName.values()) if (wanted.includes(folder)) keep(folder, manifest);
-if (kept.size === 0) throw new Error(`No workspace in ${wanted.join(', ')}`);
+for (const { folder, manifest } of byName.values()) if (wanted.includes(folder)) need(folder, manifest);
+if (needed.size === 0) throw new Error(`No workspace in ${wanted.join(', ')}`);
 
-for (const folder of folders) if (!kept.has(folder)) await rm(folder, { recursive: true });
+for (const folder of folders) if (!needed.has(folder)) await rm(folder, { recursive: true });
 const write = (folder: string, { devDependencies: _omitted, ...manifest }: Manifest) =>
   writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-for (const [folder, manifest] of kept) await write(folder, manifest);
-await write('.', { ...root, workspaces: [...kept.keys()] });
+for (const [folder, manifest] of needed) await write(folder, manifest);
+await write('.', { ...root, workspaces: [...needed.keys()] });

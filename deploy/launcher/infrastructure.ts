@@ -10,14 +10,14 @@ import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
 import { publicUrlOf, type Settings } from './config.ts';
 import { installationProfile } from './installation-profile.ts';
 
-/** What the parts stand on, up and reachable. */
+/** Running servers that the parts need. */
 export interface Infrastructure extends AsyncDisposable {
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
-  /** Where the caught e-mails are shown; `undefined` with a mail server of the operator's. */
+  /** Address of the embedded mailbox; `undefined` with a mail server of the operator. */
   readonly mailboxUrl: string | undefined;
-  /** The provider of test payments, as a browser reaches it; `undefined` where real money is configured. */
+  /** Public address of the payment sandbox; `undefined` with a real provider. */
   readonly paymentSandboxUrl: string | undefined;
   readonly chromium: Chromium;
   readonly secrets: Secrets;
@@ -26,8 +26,8 @@ export interface Infrastructure extends AsyncDisposable {
 }
 
 /**
- * Brings up everything outside the code: what a variable names is used, the rest is embedded. The data folder is this
- * process's until it is disposed of.
+ * Starts the servers that the parts need: those of variables are used, the others are embedded. The data folder is locked
+ * until disposal.
  * @throws DataInUseError
  */
 export async function startInfrastructure(settings: Settings, report: Report): Promise<Infrastructure> {
@@ -38,7 +38,7 @@ export async function startInfrastructure(settings: Settings, report: Report): P
   const secrets = await openSecrets({ dataDir });
   const options = { dataDir, report, secrets };
   const unpacking = findChromium({ executablePath: settings.CHROMIUM_PATH, report });
-  // Awaited below; until then its failure is nobody's.
+  // Awaited below; a rejection before that must not be unhandled.
   unpacking.catch(() => undefined);
   const endings: Promise<never>[] = [];
   const embedded = async (

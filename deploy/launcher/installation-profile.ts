@@ -1,6 +1,6 @@
 import { isLoopbackAddress } from '@sefira/platform/http/client-network';
 
-/** What an operator told of an installation that decides whether it may have demo data. */
+/** Settings that decide whether an installation may have demo data. */
 export interface InstallationFacts {
   /** The product's address as browsers see it. */
   readonly publicUrl: string;

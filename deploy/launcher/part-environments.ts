@@ -24,14 +24,14 @@ export interface SharedInfrastructure {
   readonly frontendDir: string;
   /** CHROMIUM_PATH and what goes with it. */
   readonly chromium: Environment;
-  /** The operator's own variables: they win over what is worked out here. */
+  /** The operator's variables, which take precedence over derived ones. */
   readonly given: Readonly<Record<string, string | undefined>>;
 }
 
 export interface PartEnvironments {
-  /** The environment of each part by its name; only variables that its schema knows. */
+  /** The environment of each part by its name, limited to the variables of its schema. */
   readonly byPart: ReadonlyMap<string, Environment>;
-  /** The database URL of each service that keeps data, by its name. */
+  /** The database URL of each service with data, by its name. */
   readonly databaseUrls: ReadonlyMap<string, string>;
 }
 

@@ -23,7 +23,7 @@ export interface Platform extends AsyncDisposable {
   /** The parts that run as processes of their own, by name. */
   readonly processes: ReadonlyMap<string, Supervised>;
   readonly environments: PartEnvironments;
-  /** Resolves when no part has anything in hand: outboxes and queues empty. */
+  /** Resolves when outboxes and queues of every part are empty. */
   idle(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface PlatformOptions extends SharedInfrastructure {
   readonly logLevel: string;
   /** Every part as a process of its own instead of all in this one. */
   readonly isSeparate?: boolean;
-  /** Told of all that the parts of their own processes write to their logs. */
+  /** Called with the log output of parts in processes of their own. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }
 
@@ -61,8 +61,8 @@ export async function prepareDatabase(databaseUrl: string, environments: PartEnv
 }
 
 /**
- * Starts every part on given infrastructure: the services and the gateway in this process (or each in its own), workers
- * that bring a browser always apart. Disposing closes them in reverse order.
+ * Starts every part on the given infrastructure: services and gateway in this process (or each in its own), workers with a
+ * browser always in their own. Disposing closes them in reverse order.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const environments = await partEnvironments(options);
@@ -115,7 +115,7 @@ const pollMilliseconds = 50;
 const readyAttempts = 1200;
 const failuresToGiveUp = 3;
 
-/** Twice in a row, since work moves from one part to another. */
+/** Idle twice in a row, because work moves between parts. */
 async function whenIdle(services: readonly RunningService[]): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
     const states = await Promise.all(services.map((service) => service.isIdle()));
@@ -124,7 +124,7 @@ async function whenIdle(services: readonly RunningService[]): Promise<void> {
   }
 }
 
-/** Waits for every part; one that keeps ending says why instead. */
+/** Waits for every part. @throws StartError with the reason of a part that ends repeatedly */
 async function whenReady(
   environments: PartEnvironments['byPart'],
   processes: ReadonlyMap<string, Supervised>,

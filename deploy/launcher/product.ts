@@ -15,18 +15,18 @@ export interface Product extends AsyncDisposable {
   readonly url: string;
   readonly infrastructure: Infrastructure;
   readonly profile: InstallationProfile;
-  /** Resolves when no part has anything in hand. */
+  /** Resolves when no part has work in progress. */
   idle(): Promise<void>;
 }
 
 export interface ProductOptions {
   readonly settings: Settings;
   readonly report: Report;
-  /** The process's variables: what the operator set wins over what is worked out. */
+  /** The process's variables, which take precedence over derived ones. */
   readonly variables: NodeJS.ProcessEnv;
   /** Every part as a process of its own. */
   readonly isSeparate?: boolean;
-  /** False where another server has the front end (`npm run dev`). */
+  /** False where another server serves the front end (`npm run dev`). */
   readonly hasFrontend?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
   await using opened = new AsyncDisposableStack();
   const generating = generateClients(root, variables);
-  // Awaited below; until then its failure is nobody's.
+  // Awaited below; a rejection before that must not be unhandled.
   generating.catch(() => undefined);
   const infrastructure = opened.use(await startInfrastructure(settings, report));
   report('Preparando o acesso ao banco');

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 import { seed } from './seed-demo.ts';
 import { StartError } from './start-error.ts';
 
-/** What the commands for people do: start, say that it is ready, and leave in good order on Ctrl-C. */
+/** Starts the product for an operator at a terminal, reports readiness, and shuts down in order on Ctrl-C. */
 export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: boolean }): Promise<void> {
   const started = performance.now();
   const report = (message: string) =>

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { call, testCard } from './seed-call.ts';
 import { seedResale } from './seed-resale.ts';
 
-/** Whose maps the demo customer has. */
+/** People of the demo customer's analyses. */
 const people = [
   { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
   { name: 'Tomás Vasconcelos Prado', birthDate: '1983-06-17' },
@@ -17,8 +17,8 @@ const people = [
 ];
 
 /**
- * Fills a new installation with demo data, all through the public API: what the accounts have was made by the real engine
- * and pipeline. Safe to repeat: it adds only what is missing.
+ * Fills a new installation with demo data through the public API, so that it comes from the real engine and pipeline.
+ * Idempotent: it adds only what is missing.
  */
 export async function seed(baseUrl: string): Promise<void> {
   for (const account of demoAccounts) {
@@ -42,7 +42,7 @@ async function signIn(baseUrl: string, { email, password }: Account): Promise<st
   return data.token;
 }
 
-/** The plan of a demo account, paid with a test card; where the provider is a real one, it stays without. */
+/** The plan of a demo account, paid with a test card; none with a real provider. */
 async function subscribe(baseUrl: string, { name, email, plan }: Account, token: string): Promise<void> {
   const { payment } = z.parse(readCatalogue.response, await call(baseUrl, readCatalogue, {})).data;
   const { status } = z.parse(readSubscription.response, await call(baseUrl, readSubscription, { token })).data;

@@ -2,13 +2,13 @@ import { register } from '@sefira/contracts/auth/session';
 import { readCatalogue } from '@sefira/contracts/billing/catalogue';
 import { createOrder } from '@sefira/contracts/billing/orders';
 import { demoCustomers } from '@sefira/contracts/demo-accounts';
-import { changePixKey } from '@sefira/contracts/reseller/account';
+import { changePixKey, readResellerAccount, submitDocument } from '@sefira/contracts/reseller/account';
 import { listCustomers } from '@sefira/contracts/reseller/dashboard';
 import { readReferralLink } from '@sefira/contracts/reseller/links';
 import * as z from 'zod/mini';
 import { call, testCard } from './seed-call.ts';
 
-/** Who came by the demo reseller's link, and what they bought; the last one only looks. */
+/** Customers of the demo reseller's link and their purchases; the last one buys nothing. */
 const customers = [
   {
     ...demoCustomers[0],
@@ -34,10 +34,15 @@ const customers = [
   { ...demoCustomers[3], name: 'Davi Moraes Pinto', birthDate: '1979-11-05', cpf: null, buys: null },
 ] as const;
 
+/** CPF of the demo reseller, different from those of the customers. */
+const document = '86288366757';
+
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-/** The demo reseller's customers, by the way that real ones take: a click, a sign-up, a payment. */
+/** Creates the demo reseller's customers as real ones: a click, a sign-up, a payment. */
 export async function seedResale(baseUrl: string, token: string, email: string): Promise<void> {
+  const own = z.parse(readResellerAccount.response, await call(baseUrl, readResellerAccount, { token })).data;
+  if (own?.isIdentified === false) await call(baseUrl, submitDocument, { token, body: { document } });
   const year = '?days=365&limit=100';
   const known = z.parse(listCustomers.response, await call(baseUrl, listCustomers, { token, query: year })).data;
   const { payment } = z.parse(readCatalogue.response, await call(baseUrl, readCatalogue, {})).data;

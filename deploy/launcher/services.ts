@@ -15,11 +15,11 @@ export interface Part {
   readonly definition: ServiceDefinition;
   /** Entry of the process of its own, from the repository's root. */
   readonly entry: string;
-  /** True where the worker role runs in a process of its own even in the all-in-one (it brings a browser). */
+  /** Whether the worker role always runs in a process of its own (it starts a browser). */
   readonly hasSeparateWorker: boolean;
 }
 
-/** Every part, in the order in which they start; the gateway last, so that the door opens on a whole house. */
+/** Every part in the order of their start; the gateway is last, so that calls meet a complete product. */
 export const parts: readonly Part[] = [
   { definition: auth, entry: 'services/auth/src/main.ts', hasSeparateWorker: false },
   { definition: user, entry: 'services/user/src/main.ts', hasSeparateWorker: false },

@@ -18,7 +18,7 @@ export async function supervise(options: {
   readonly dataDir: string;
   readonly environment: Environment;
   readonly report: (message: string) => void;
-  /** Told of all that it writes to its log. */
+  /** Called with its log output. */
   readonly onOutput?: ((text: string) => void) | undefined;
 }): Promise<Supervised> {
   let isClosing = false;
@@ -62,7 +62,7 @@ export async function supervise(options: {
   };
 }
 
-/** The line that tells most: the error's own, else the last. */
+/** The line with the error, else the last one. */
 function reason(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error).split('\n');
   return lines.find((line) => /Error|configuração/.test(line)) ?? lines.at(-1) ?? '';

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify`: proves that nobody changed, removed or added anything in the audit trail, against the signed
- * checkpoints outside the database. A program of its own, which only reads; exit code 1 names the first broken entry.
+ * `npm run audit:verify`: checks the audit trail for changed, removed or added entries against the signed checkpoints outside
+ * the database. It only reads; exit code 1 with the first broken entry.
  */
 
 import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';

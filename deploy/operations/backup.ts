@@ -1,7 +1,7 @@
 /**
  * `npm run backup [-- <folder>]`: copies the running product (rows of one moment, PDFs, keys, audit points) into a new folder,
- * by default `backups/<time>`. Of the embedded product of SEFIRA_DATA_DIR, or of DATABASE_URL (straight to Postgres, not
- * through a pooler) with FILE_STORE_DIR and AUDIT_CHECKPOINT_DIR. The folder holds personal data and keys: keep it encrypted.
+ * by default `backups/<time>`. Of the embedded product of SEFIRA_DATA_DIR, or of DATABASE_URL (without a
+ * pooler) with FILE_STORE_DIR and AUDIT_CHECKPOINT_DIR. The folder contains personal data and keys: encrypt it.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run dead-letters`: lists the messages that failed for good, of every service.
- * `npm run dead-letters -- replay <service> [id]`: puts them back on their queues, each once.
- * Talks to DATABASE_URL and REDIS_URL, or to the embedded ones of SEFIRA_DATA_DIR.
+ * `npm run dead-letters`: lists the messages of every service without attempts left.
+ * `npm run dead-letters -- replay <service> [id]`: adds them to their queues again, each once.
+ * Connects to DATABASE_URL and REDIS_URL, or to the embedded ones of SEFIRA_DATA_DIR.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

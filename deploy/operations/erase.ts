@@ -1,7 +1,7 @@
 /**
- * `npm run erase -- <e-mail | id | lista.jsonl>…`: has accounts erased now, without days of grace (LGPD, art. 18): auth's next
- * round empties them and tells every service. A list is what admin-config keeps in `AUDIT_CHECKPOINT_DIR/erased-<month>.jsonl`,
- * to be played again after a restore. Of the embedded product of SEFIRA_DATA_DIR, or of DATABASE_URL.
+ * `npm run erase -- <e-mail | id | lista.jsonl>…`: has accounts erased without a grace period (LGPD, art. 18): the next expiry of
+ * auth erases them and publishes it to every service. A list is a file `AUDIT_CHECKPOINT_DIR/erased-<month>.jsonl` of
+ * admin-config, to be applied after a restore. Connects to DATABASE_URL, or to the embedded product of SEFIRA_DATA_DIR.
  */
 import { parseArgs } from 'node:util';
 import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';

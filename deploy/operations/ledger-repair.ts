@@ -1,6 +1,6 @@
 /**
- * `npm run ledger:repair`: brings wallets back to agreement with their lots, each difference by a ledger entry. Needed only
- * after rows were changed while triggers were disabled. DATABASE_URL is the administrator's or billing's.
+ * `npm run ledger:repair`: repairs wallets that differ from their lots, each difference by a ledger entry. Needed only after
+ * rows were changed while triggers were disabled. DATABASE_URL has the administrator's or billing's role.
  */
 
 import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';

@@ -1,6 +1,6 @@
 /**
- * `npm run ledger:verify`: proves on a running installation that the entries sum to the balances. A program of its own,
- * which only reads. DATABASE_URL is the administrator's or billing's; exit code 1 when a rule is broken.
+ * `npm run ledger:verify`: checks the invariants of the ledger on a running installation. It only reads. DATABASE_URL has the
+ * administrator's or billing's role; exit code 1 when a rule is broken.
  */
 
 import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';

@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: schemas, roles and migrations of every service, for an installation of its own (a step before the new
- * version starts). DATABASE_URL is the administrator's; `AUTH_DATABASE_URL` and so on are what each service will use.
+ * `npm run migrate`: schemas, roles and migrations of every service, before a new version starts on a database of the operator.
+ * DATABASE_URL has the administrator's role; `AUTH_DATABASE_URL` and so on have the roles of the services.
  */
 import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';

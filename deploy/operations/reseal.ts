@@ -1,6 +1,6 @@
 /**
- * `npm run reseal`: while a key is changed (DATA_KEY, PAYER_KEY, MESSAGE_KEY with commas, the new one first), seals again what
- * the older keys sealed, beside the traffic. Exit code 1 where a row opens with none of them. Talks to DATABASE_URL with those
+ * `npm run reseal`: during a rotation (DATA_KEY, PAYER_KEY, MESSAGE_KEY with commas, the new one first), seals again the rows of
+ * older keys while the product runs. Exit code 1 where a row opens with none of the keys. Connects to DATABASE_URL with those
  * keys, or to the embedded product of SEFIRA_DATA_DIR.
  */
 
@@ -25,8 +25,8 @@ try {
   const dataDir = settings.SEFIRA_DATA_DIR;
   const isOwn = settings.DATABASE_URL !== undefined;
   const secrets = isOwn ? undefined : await openSecrets({ dataDir });
-  const key = async (name: 'DATA_KEY' | 'PAYER_KEY' | 'MESSAGE_KEY', kept: string) => {
-    const value = settings[name] ?? (await secrets?.key(kept));
+  const key = async (name: 'DATA_KEY' | 'PAYER_KEY' | 'MESSAGE_KEY', stored: string) => {
+    const value = settings[name] ?? (await secrets?.key(stored));
     if (value === undefined) throw new ConfigurationError('reseal', [`${name}: não definido`]);
     return value;
   };

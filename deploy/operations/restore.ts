@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <folder>`: puts a backup into an empty place: the new data folder of SEFIRA_DATA_DIR, with a Postgres of
- * its own, or the empty database of DATABASE_URL. What was erased after the backup has to be erased again: `npm run erase`.
+ * `npm run restore -- <folder>`: restores a backup into the empty data folder of SEFIRA_DATA_DIR, with the embedded PostgreSQL,
+ * or into the empty database of DATABASE_URL. People erased after the backup are erased again by `npm run erase`.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';

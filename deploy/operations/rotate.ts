@@ -1,7 +1,7 @@
 /**
- * `npm run rotate -- <key> <begin|switch|end> [folder]`: one turn of the change of a key, in the folder's secrets.json and, where
- * there is one, its file for containers. The folder is deploy/secrets when absent, `.data` for the embedded product. The parts
- * are restarted after each turn (docs/runbooks/rotate-secrets.md).
+ * `npm run rotate -- <key> <begin|switch|end> [folder]`: one step of the rotation of a key, in the folder's secrets.json and, where
+ * it exists, its file for containers. The default folder is deploy/secrets; the embedded product has `.data`. Every part is
+ * restarted after each step (docs/runbooks/rotate-secrets.md).
  */
 import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,9 +20,9 @@ try {
     );
   await access(path.join(folder, 'secrets.json'));
   const secrets = await openSecrets({ dataDir: folder });
-  const kept = rotatingKeys[key];
-  const value = rotateKey(key, await secrets.key(kept), turn);
-  await secrets.replace(kept, value);
+  const secretName = rotatingKeys[key];
+  const value = rotateKey(key, await secrets.key(secretName), turn);
+  await secrets.replace(secretName, value);
   const file = path.join(folder, key);
   const isThere = await access(file).then(
     () => true,

@@ -145,7 +145,7 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   expect(gone.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });
 });
 
-test('the demo reseller has customers who came by the link and paid, once however often it is filled', async () => {
+test('seeds the demo reseller once, with a document and customers of the link who have paid', async () => {
   await seed(product.url);
   await seed(product.url);
   await product.idle();
@@ -153,6 +153,8 @@ test('the demo reseller has customers who came by the link and paid, once howeve
   const names = customers.data.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Marina Duarte Lopes', 'Davi Moraes Pinto']));
   expect(commissions.data.filter(({ status }) => status === 'pending')).toHaveLength(3);
+  const account = await call('GET', '/reseller/application', { token: reseller });
+  expect(account.body).toMatchObject({ data: { isIdentified: true } });
 });
 
 /** The provider's id of an order's payment, as the sandbox's page to pay names it. */

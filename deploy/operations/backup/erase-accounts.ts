@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const line = z.object({ userId: z.uuid() });
 
-/** The ids of a list (`*.jsonl`), else the word itself. */
+/** The ids of a list (`*.jsonl`), else the argument itself. */
 async function namesIn(argument: string): Promise<readonly string[]> {
   if (!argument.endsWith('.jsonl')) return [argument];
   const lines = (await readFile(argument, 'utf8')).split('\n').filter((text) => text !== '');
@@ -12,8 +12,8 @@ async function namesIn(argument: string): Promise<readonly string[]> {
 }
 
 /**
- * Closes accounts, named by e-mail, id or list, with no days of grace left: auth's next round erases them.
- * @returns how many there were
+ * Closes accounts, given by e-mail, id or list, without a grace period: the next expiry of auth erases them.
+ * @returns their number
  */
 export async function eraseAccounts(databaseUrl: string, words: readonly string[]): Promise<number> {
   const names = (await Promise.all(words.map(namesIn))).flat();

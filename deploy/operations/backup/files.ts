@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies a folder file by file, and counts them; one that is removed meanwhile (a person erased) is left out. */
+/** Copies a folder file by file. @returns their number, without files removed meanwhile (an erased person) */
 export async function copyFolder(source: string, target: string): Promise<number> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   let files = 0;
@@ -11,7 +11,7 @@ export async function copyFolder(source: string, target: string): Promise<number
     const to = path.join(target, path.relative(source, from));
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
     try {
-      // Where the file system can, both share the blocks.
+      // A copy-on-write file system shares the blocks.
       await copyFile(from, to, constants.COPYFILE_FICLONE);
       files += 1;
     } catch (error) {
@@ -21,7 +21,7 @@ export async function copyFolder(source: string, target: string): Promise<number
   return files;
 }
 
-/** Whether the folder is not there or has nothing in it. */
+/** Whether the folder is missing or empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return (await readFolder(folder)).length === 0;
 }

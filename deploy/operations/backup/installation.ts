@@ -11,7 +11,7 @@ const environment = z.object({
   AUDIT_CHECKPOINT_DIR: z.string().optional(),
 });
 
-/** The installation that the variables name: an own one by DATABASE_URL, else the embedded one. @throws ConfigurationError */
+/** The installation of DATABASE_URL, else the embedded one. @throws ConfigurationError */
 export async function installationOf(
   variables: NodeJS.ProcessEnv,
   embeddedUrl: (dataDir: string) => Promise<string>,

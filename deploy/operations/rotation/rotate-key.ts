@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keysOf } from '@sefira/platform/identity/key-ring';
 
-/** Keys that can be changed while the product works, by the name of their file. */
+/** Keys that can be rotated while the product runs, by the name of their file. */
 export const rotatingKeys = {
   data_key: 'data',
   payer_key: 'payer',
@@ -10,13 +10,13 @@ export const rotatingKeys = {
 } as const;
 export type RotatingKey = keyof typeof rotatingKeys;
 
-/** `begin`: a new key that everybody opens with; `switch`: it seals from now on; `end`: those of before are gone. */
+/** `begin`: every part opens with a new key; `switch`: it seals too; `end`: older keys are removed. */
 export const rotationSteps = ['begin', 'switch', 'end'] as const;
 export type RotationStep = (typeof rotationSteps)[number];
 
 /**
- * The value of a key after a turn. The chain of the audit trail is never sealed again: its older keys stay, and a new one
- * counts at once. @throws Error where the turn before it is missing
+ * The value of a key after a step. Entries of the audit trail are not sealed again: its older keys stay, and a new one is used
+ * at once. @throws Error where the previous step is missing
  */
 export function rotateKey(key: RotatingKey, value: string, turn: RotationStep): string {
   const keys = keysOf(value);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalText, chainFit, chainHash, chainStart } from './audit-chain.ts';
 
-it('is the HMAC-SHA256 that everybody knows, for any text of any length', () => {
+it('equals HMAC-SHA256 of node:crypto for texts of any length', () => {
   const key = randomBytes(32);
   const known = (text: string) => createHmac('sha256', key).update(text).digest('hex');
   fc.assert(
@@ -16,7 +16,7 @@ it('is the HMAC-SHA256 that everybody knows, for any text of any length', () => 
   expect(chainHash(key, '', 1, 'a')).toBe(known('\n1\na'));
 });
 
-it('gives the same value the same text, whatever the order of its keys', () => {
+it('gives equal values one text for any order of keys', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (facts) => {
       const turned = Object.fromEntries(Object.entries(facts).reverse());

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The chain of the audit trail. An entry is the exact text of its facts (`body`) and `hash`, an HMAC over the entry before
- * it and that text: without the key nobody can write an entry that fits, and none can be changed, moved or left out.
+ * The chain of the audit trail. An entry is the exact text of its facts (`body`) and `hash`, an HMAC over the previous entry
+ * and that text: without the key no valid entry can be written, changed, moved or removed.
  */
 
-/** What stands before the first entry. */
+/** Hash before the first entry. */
 export const chainStart = '0'.repeat(64);
 
 const blockBytes = 64;

@@ -49,7 +49,7 @@ async function fileNames(folder: string): Promise<readonly string[]> {
   return readdir(folder);
 }
 
-/** What is kept in the folder. @throws Error naming a file that is not ours or was altered */
+/** The checkpoints of the folder. @throws Error naming a file with a wrong signature */
 export async function readCheckpoints(
   folder: string,
   publicKey: KeyObject,
@@ -62,8 +62,8 @@ export async function readCheckpoints(
     if (name === retentionFile) retention = read;
     else signed.push(read);
   }
-  const kept = signed.filter(({ sequence }) => sequence > (retention?.sequence ?? 0));
-  return { signed: kept, retention };
+  const newer = signed.filter(({ sequence }) => sequence > (retention?.sequence ?? 0));
+  return { signed: newer, retention };
 }
 
 async function readOne(file: string, publicKey: KeyObject): Promise<Checkpoint> {
@@ -74,13 +74,13 @@ async function readOne(file: string, publicKey: KeyObject): Promise<Checkpoint> 
   return parsed.data;
 }
 
-/** The newest point kept; undefined before the first. @throws Error when it was altered */
+/** The newest checkpoint; undefined before the first. @throws Error when it was altered */
 export async function readHead(folder: string, publicKey: KeyObject): Promise<Checkpoint | undefined> {
   const names = await fileNames(folder);
   return names.includes(headFile) ? readOne(path.join(folder, headFile), publicKey) : undefined;
 }
 
-/** Keeps the newest point, and the first of each day for ever. @returns true when it is the day's */
+/** Stores the newest checkpoint, and the first of each day permanently. @returns true for the first of the day */
 export async function storeCheckpoint(folder: string, point: Checkpoint, day: string): Promise<boolean> {
   await replaceFile(path.join(folder, headFile), point);
   try {
@@ -92,7 +92,7 @@ export async function storeCheckpoint(folder: string, point: Checkpoint, day: st
   }
 }
 
-/** Notes up to where entries were archived and removed. */
+/** Stores the last archived and removed entry. */
 export function storeRetentionPoint(folder: string, point: Checkpoint): Promise<void> {
   return replaceFile(path.join(folder, retentionFile), point);
 }

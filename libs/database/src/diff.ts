@@ -8,7 +8,7 @@ const emptyScript = '-- This is an empty migration.';
 /** The search path of a migration is the service's schema, which exists before it. */
 const createsSchema = /^-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n+/;
 
-/** The SQL that leads from one Prisma schema to another (`undefined`: from an empty database), or `undefined` when there is none. */
+/** The SQL from one Prisma schema (`undefined`: an empty database) to another, or `undefined` when they are equal. */
 export async function diffSchemas(from: string | undefined, to: string): Promise<string | undefined> {
   const engine = await openSchemaEngine('offline');
   try {

@@ -9,7 +9,7 @@ import { findServiceSchemas, type ServiceSchema } from './service-schema.ts';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** Writes the Prisma client of every service whose schema changed since its last generation; gives their names. */
+/** Generates the Prisma client of every service with a changed schema. @returns their names */
 export async function generateClients(root: string, environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const generated: string[] = [];
   for (const service of await findServiceSchemas(root)) {
@@ -39,7 +39,7 @@ async function generateClient(
       cwd: root,
       env: {
         ...environment,
-        // Generating needs no engine, but the command would download one: any program that exists keeps it from that.
+        // Generating needs no engine, and the command downloads none when this names any existing program.
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
         PRISMA_HIDE_UPDATE_MESSAGE: '1',
         CHECKPOINT_DISABLE: '1',

@@ -12,7 +12,7 @@ const program = path.join(
 );
 const rules = path.resolve(import.meta.dirname, '../squawk.toml');
 
-/** Why a statement would hold up traffic, break the code before it, or lose something. */
+/** A statement that blocks traffic, breaks the previous version or loses data. */
 export interface Danger {
   readonly file: string;
   readonly line: number;
@@ -39,8 +39,8 @@ export function runsUnderTraffic(name: string): boolean {
 }
 
 /**
- * What is dangerous in these scripts, by squawk. `-- squawk-ignore <rule>` above a statement, below a comment that says why,
- * is an exception: so is the last step of a change (expand, fill, switch, contract), which drops what no code uses.
+ * The dangerous statements of these scripts, found by squawk. `-- squawk-ignore <rule>` above a statement, below a comment with
+ * the reason, is an exception, for example for the last step of a change, which drops what no code uses.
  */
 export async function findDangers(files: readonly string[]): Promise<readonly Danger[]> {
   const found = await Promise.all(files.map(lint));
@@ -52,7 +52,7 @@ async function lint(file: string): Promise<readonly Danger[]> {
   const alone = isAlone(script) ? [] : ['--assume-in-transaction'];
   const args = [program, '--config', rules, '--reporter', 'json', ...alone, file];
   const { stdout } = await run(process.execPath, args).catch((error: unknown) => {
-    // It ends with 1 where it found something.
+    // Exit code 1 means findings.
     if (error instanceof Error && 'stdout' in error && String(error.stdout).startsWith('['))
       return error as { stdout: string };
     throw error;
@@ -76,7 +76,7 @@ function unexplained(file: string, script: string): readonly Danger[] {
   );
 }
 
-/** Whether Postgres runs the script outside a transaction: only then can it build an index concurrently. */
+/** Whether PostgreSQL runs the script without a transaction, as a concurrent index needs. */
 function isAlone(script: string): boolean {
   const statements = script.replaceAll(/--.*$/gm, '').split(';');
   return statements.filter((statement) => statement.trim() !== '').length === 1;

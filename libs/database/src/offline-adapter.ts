@@ -2,7 +2,7 @@ import { ColumnTypeEnum, type SqlMigrationAwareDriverAdapterFactory } from '@pri
 
 type Adapter = Awaited<ReturnType<SqlMigrationAwareDriverAdapterFactory['connect']>>;
 
-/** Enough of a database for the engine to compare two Prisma schemas: it asks for the version of the server once. */
+/** The part of a database that the engine needs to compare two Prisma schemas: the version of the server. */
 export function offlineAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const refuse = async () => {
     throw new Error('Comparing schemas needs no database.');

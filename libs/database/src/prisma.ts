@@ -11,27 +11,26 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** No statement runs longer; default 5 s. */
   readonly statementTimeoutMilliseconds?: number;
-  /** Told of a connection that broke while nobody used it; the pool replaces it. */
+  /** Called when an idle connection is lost; the pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
-  /** Database on the same server that keeps a session to its caller, where `url` goes through a pooler by transaction. */
+  /** Database name for session connections, where `url` goes through a pooler of transactions. */
   readonly listenName?: string | undefined;
-  /** A copy that may be some moments behind; `fromReplica` reads there. */
+  /** A replica, possibly behind the primary; `fromReplica` reads there. */
   readonly replicaUrl?: string | undefined;
-  /** Told when the copy could not answer and the first server did. */
+  /** Called when a read of the replica failed and the primary answered. */
   readonly onReplicaFailure?: (error: unknown) => void;
-  /** Told of every statement, Prisma's too. */
+  /** Called for every statement, Prisma's too. */
   readonly onQuery?: QueryWatcher;
 }
 
-/** The two ways to one pool of connections: Prisma's client, and raw SQL for what Prisma cannot say. */
+/** A pool of connections, for Prisma's client and for raw SQL. */
 export interface Database<Client> extends AsyncDisposable {
   readonly client: Client;
   readonly pool: pg.Pool;
-  /** Connections for LISTEN alone, which a pooler by transaction does not keep; the same pool where there is none. */
+  /** Session connections for LISTEN, which a pooler of transactions lacks; the same pool without one. */
   readonly listeners: pg.Pool;
   /**
-   * Reads what may be some moments old (long lists, sums) from the replica where there is one, so that it takes nothing from
-   * the server that writes; what fails there is asked of the first server.
+   * Reads from the replica, where one is configured, data that may be stale (long lists, sums); falls back to the primary.
    */
   fromReplica<Result>(read: (source: ReadSource<Client>) => Promise<Result>): Promise<Result>;
 }
@@ -43,7 +42,7 @@ export interface ReadSource<Client> {
 
 type ClientClass<Client> = new (options: { adapter: PrismaPg; errorFormat: 'minimal' }) => Client;
 
-/** Opens a service's database. Connects when first used; close it with `await using` or by leaving its disposable stack. */
+/** Opens a service's database, which connects at the first query. Dispose it to close it. */
 export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   PrismaClient: ClientClass<Client>,
   options: DatabaseOptions,
@@ -62,7 +61,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
     });
     // Without a listener, an idle connection that Postgres closes would end the process.
     opened.on('error', onConnectionLost);
-    // … and so would one in use, between two statements. Whoever uses it hears of the loss by its next statement.
+    // So would one in use, between two statements; the next statement reports the loss.
     opened.on('connect', (client) => client.on('error', () => undefined));
     if (options.onQuery) watchQueries(opened, options.onQuery);
     return opened;
@@ -71,7 +70,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   const listeners =
     options.listenName === undefined ? pool : openPool(inDatabase(url, options.listenName), listenerConnections);
   const open = (from: pg.Pool) => ({
-    // Else its errors repeat what they were given, which is of persons.
+    // Other formats repeat the arguments, which are personal data.
     client: new PrismaClient({
       adapter: new PrismaPg(from, { schema, statementNameGenerator: createStatementNames() }),
       errorFormat: 'minimal',

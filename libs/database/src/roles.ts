@@ -8,13 +8,13 @@ export interface ServiceRole {
   readonly url: string;
 }
 
-/** What migrations may rely on; all of them come with Postgres. */
+/** Extensions that migrations need; PostgreSQL includes them. */
 const extensions = ['citext', 'pg_trgm', 'unaccent'];
 
 /**
- * Makes the schema and the login role of each service: the role reads and writes the rows of its own schema and nothing else,
- * also in tables made later by the role that runs this (the migrator). Safe to repeat; a changed password takes effect.
- * A service whose URL names the migrator itself keeps that role (a managed database with one account).
+ * Creates the schema and the login role of each service. The role reads and writes rows of its own schema only, also in tables
+ * that the calling role (the migrator) creates later. Idempotent; a changed password takes effect. A service URL with the
+ * migrator's own role gets no other one (a managed database with one account).
  */
 export async function provisionRoles(adminUrl: string, roles: readonly ServiceRole[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +22,7 @@ export async function provisionRoles(adminUrl: string, roles: readonly ServiceRo
       await provisionAll(adminUrl, roles);
       return;
     } catch (error) {
-      // Roles are the server's, but the lock below is the database's: a starter on another database may be in the way.
+      // Roles belong to the server, the lock below to one database: another database may change roles at the same time.
       const isInTheWay = error instanceof Error && /tuple concurrently updated|duplicate key/.test(error.message);
       if (!isInTheWay || attempt >= 10) throw error;
       await setTimeout(Math.random() * 50 * attempt);
@@ -40,7 +40,7 @@ async function provisionAll(adminUrl: string, roles: readonly ServiceRole[]): Pr
       'SELECT current_user AS user, current_database() AS database',
     );
     const [self] = rows;
-    if (self === undefined) throw new Error('The database did not tell its name.');
+    if (self === undefined) throw new Error('The database returned no name.');
     const database = client.escapeIdentifier(self.database);
     for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
     await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
@@ -87,7 +87,7 @@ async function provision(
   await client.query(`ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT USAGE, SELECT ON SEQUENCES TO ${role}`);
 }
 
-/** What a trigger `<table>_append_only` guards, the role may not even try to change. */
+/** Revokes writes to tables with a trigger `<table>_append_only`. */
 async function revokeAppendOnlyWrites(client: pg.Client, schema: string, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid

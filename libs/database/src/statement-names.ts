@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Statements that a process keeps prepared; a connection holds each one's plan, some ten kilobytes. */
+/** Prepared statements of a process; each connection stores their plans, about 10 KB each. */
 const largestNumber = 100;
-/** What is longer mostly spells a list out, and hardly comes again in the same length. */
+/** Longer statements mostly contain lists and seldom repeat with the same length. */
 const longestStatement = 4000;
 
 /**
- * Names for the statements of a process, so that Postgres parses and plans each once a connection (docs/goals.md V11). The first
- * ones are the ones that a service lives on; when there are enough, the others stay without a name and are planned each time.
+ * Names for the statements of a process, so that PostgreSQL parses and plans each once a connection (docs/goals.md V11). The
+ * first ones get a name; above the limit a statement has none and is planned each time.
  */
 export function createStatementNames(): (query: { readonly sql: string }) => string {
   const names = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 
-/** Told of a statement's text as it begins; what it gives back is called when the statement has ended, with its failure. */
+/** Called with a statement's text at its start. The returned function is called at its end, with its failure. */
 export type QueryWatcher = (text: string) => ((failure?: unknown) => void) | undefined;
 
-/** Lets somebody watch every statement of a pool, Prisma's too, each in the asynchronous context of whoever asked. */
+/** Calls a watcher for every statement of a pool, Prisma's too, in the asynchronous context of its caller. */
 export function watchQueries(pool: Pool, watcher: QueryWatcher): void {
   pool.on('connect', (client) => watch(client, watcher));
   const { connect } = pool;
-  // A caller that waited for a connection is woken by whoever gave it back.
+  // A waiting caller is resumed in the context of the caller that released the connection.
   pool.connect = ((...given: unknown[]) =>
     Reflect.apply(
       connect,

@@ -19,11 +19,11 @@ export interface ServerProcess {
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   /** Let that user pass folders that are closed to it (a clone under /root). Needs root and setpriv. */
   readonly passFolders?: boolean | undefined;
-  /** How it ends in good order. */
+  /** Signal of an orderly shutdown. */
   readonly stopSignal: NodeJS.Signals;
-  /** Told of all that it says, as it comes. */
+  /** Called with its output as it arrives. */
   readonly onOutput?: ((text: string) => void) | undefined;
-  /** Runs once nothing of an earlier start is left. */
+  /** Runs after the processes of an earlier start have ended. */
   readonly beforeStart?: () => Promise<void>;
 }
 
@@ -135,8 +135,8 @@ async function hasSetpriv(): Promise<boolean> {
 }
 
 /**
- * When the process started, in the kernel's ticks: a pid alone may be another's by now. Empty where the process has ended
- * (also when nobody has taken note of its end yet) or /proc is missing.
+ * Start of the process in kernel ticks, because a pid is reused. Empty where the process has ended (a zombie too) or /proc is
+ * missing.
  */
 async function processStart(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

@@ -10,8 +10,8 @@ export class DataInUseError extends Error {
 }
 
 /**
- * Holds a data folder for this process. The lock is a listening local socket: it ends with the process however that ends,
- * so no stale file can lie about an owner that is gone.
+ * Locks a data folder for this process. The lock is a listening local socket, which ends with the process, so that no stale
+ * lock file remains.
  */
 export async function lockDataFolder(dataDir: string): Promise<AsyncDisposable> {
   const address = lockAddress(path.resolve(dataDir));

@@ -19,9 +19,8 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 const claims = new Map<number, Promise<boolean>>();
 
 /**
- * Takes a port for this process from its choice until somebody listens on it, and for as long as the process lives: of two
- * products that start at the same time, one would else find its port taken. The claim is a local socket of Linux's abstract
- * names, which ends with the process; elsewhere nothing is claimed.
+ * Claims a port for this process until the process ends, so that two products that start at the same time choose different
+ * ports. The claim is a local socket with one of Linux's abstract names; on other systems there is no claim.
  * @returns false where another process has claimed it
  */
 function claimPort(port: number): Promise<boolean> {

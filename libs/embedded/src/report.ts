@@ -1,10 +1,10 @@
 import type { Secrets } from './secrets.ts';
 
-/** Tells the person at the terminal, in Portuguese, what is being done. */
+/** Prints the current step for the operator, in Portuguese. */
 export type Report = (message: string) => void;
 
 export interface EmbeddedOptions {
-  /** Everything the part keeps goes here. */
+  /** Folder of all its data. */
   readonly dataDir: string;
   readonly report: Report;
   /** The data folder's own: passwords are made once and kept there. */

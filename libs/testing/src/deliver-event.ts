@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import type { TestEnvironment } from './test-environment.ts';
 
 /**
- * Puts an event on a hearer's queue as the relay of its source would. With the `id` of an earlier one it is that event
- * delivered again.
+ * Adds an event to a subscriber's queue, as the relay of its publisher does. The `id` of an earlier event delivers that one
+ * again.
  */
 export async function deliverEvent<Name extends EventName>(
   testEnvironment: TestEnvironment,

@@ -27,12 +27,12 @@ export async function postgres(options: { empty?: boolean; server?: string | und
 }
 
 /**
- * Waits for two seconds at most until nobody is connected any more. A pool that has been ended has said goodbye, but on a busy
- * machine the server has not heard it yet: ended by force then, the connection would tell an error that nobody listens to.
+ * Waits up to two seconds for the last connection to close. A busy server may not have processed the end of a pool yet, and
+ * dropping the database by force would raise an unhandled error on its connections.
  */
 function waitForDisconnect(database: string): string {
   return `DO $$ BEGIN
-    FOR look IN 1..100 LOOP
+    FOR attempt IN 1..100 LOOP
       PERFORM pg_stat_clear_snapshot();
       EXIT WHEN NOT EXISTS (
         SELECT FROM pg_stat_activity WHERE datname = '${database}' AND backend_type = 'client backend');

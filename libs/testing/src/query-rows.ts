@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Rows of a product under test: to look at what no call tells, never to prepare what a call could. */
+/** Rows of a product under test, for facts that no call returns. Not for preparing data that a call can create. */
 export async function queryRows<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

@@ -27,7 +27,7 @@ interface RedisProcesses {
   start(name: string, port: number, lines: readonly string[], args?: readonly string[]): Promise<RunningProcess>;
 }
 
-/** One server as it is told to be. */
+/** One server with the given configuration lines. */
 export async function redisServer(lines: readonly string[]): Promise<RedisServers> {
   await using stage = await openRedisProcesses();
   const port = await findPort();
@@ -120,8 +120,8 @@ function transferOwnership<Servers extends object>(
   { stack }: RedisProcesses,
   servers: Servers,
 ): Servers & AsyncDisposable {
-  const kept = stack.move();
-  return { ...servers, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const owned = stack.move();
+  return { ...servers, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 async function ask<Answer>(port: number, command: (node: Redis) => Promise<Answer>): Promise<Answer> {

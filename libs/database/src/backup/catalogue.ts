@@ -2,13 +2,13 @@ import type pg from 'pg';
 
 export interface TableShape {
   readonly name: string;
-  /** Without those that Postgres works out itself. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
-  /** Those that it does. */
+  /** Generated columns. */
   readonly generated: readonly string[];
 }
 
-/** The tables of a schema, whom others refer to first; partitions come with the table they are part of. */
+/** The tables of a schema, referenced ones first; partitions belong to their table. */
 export async function readTables(client: pg.ClientBase, schema: string): Promise<readonly TableShape[]> {
   const { rows } = await client.query<TableShape & { refers_to: string[] }>(
     `SELECT c.relname AS name,
@@ -27,7 +27,7 @@ export async function readTables(client: pg.ClientBase, schema: string): Promise
   while (left.length > 0) {
     const isLeft = (name: string) => left.some((table) => table.name === name);
     const free = left.filter((table) => !table.refers_to.some(isLeft));
-    if (free.length === 0) throw new Error(`${schema}: tables refer to each other in a circle`);
+    if (free.length === 0) throw new Error(`${schema}: circular references between tables`);
     ordered.push(...free.map(({ name, columns, generated }) => ({ name, columns, generated })));
     left = left.filter((table) => !free.includes(table));
   }
@@ -52,7 +52,7 @@ export async function readPartitions(client: pg.ClientBase, schema: string): Pro
   return rows;
 }
 
-/** The sequences of a schema and the last number each gave; null before the first. */
+/** The sequences of a schema and their last values; null before the first. */
 export async function readSequences(
   client: pg.ClientBase,
   schema: string,
@@ -64,7 +64,7 @@ export async function readSequences(
   return rows;
 }
 
-/** The migrations that a schema has, oldest first. */
+/** The applied migrations of a schema, oldest first. */
 export async function readApplied(client: pg.ClientBase, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM ${client.escapeIdentifier(schema)}._prisma_migrations

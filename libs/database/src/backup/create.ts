@@ -11,7 +11,7 @@ import { qualified, readApplied, readPartitions, readSequences, readTables, type
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {
-  /** A role that may read every schema. Not through a pooler that shares connections: the snapshot is a session's. */
+  /** A role that may read every schema; no pooler of transactions, because the snapshot belongs to a session. */
   readonly url: string;
   readonly schemas: readonly string[];
   /** Becomes the backup; must not exist. */
@@ -20,8 +20,8 @@ export interface BackupOptions {
 }
 
 /**
- * Copies every table of the schemas as of one moment, while the product works: one snapshot for all, so that what services
- * told each other fits together. Rows are Postgres' own text format, so any later version reads them.
+ * Copies every table of the schemas while the product runs. One snapshot for all schemas, so that the data of services agree.
+ * Rows are in PostgreSQL's text format, which any later version reads.
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
   const { url, schemas, folder, connections = 3 } = options;
@@ -74,7 +74,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-/** A connection that takes its time and reads times and numbers as they are written. */
+/** A connection without a statement timeout. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup', statement_timeout: 0 });
   client.on('error', () => undefined);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Takes the indexes of a schema away on which no constraint rests, and gives the commands that make them again: an index is
- * made of all rows at once in a fraction of the time that it takes to grow row by row. A unique one refuses doubled rows then.
+ * Drops the indexes of a schema that no constraint uses. @returns the commands that create them again: building an index from
+ * all rows takes a fraction of the time of maintaining it row by row, and a unique one still refuses duplicates.
  */
 export async function dropIndexes(client: pg.ClientBase, schema: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; make: string }>(

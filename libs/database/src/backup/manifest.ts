@@ -2,27 +2,27 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** As Postgres writes them; they become part of a command again. */
+/** The forms that PostgreSQL writes; they become part of a command. */
 const bounds =
   /^(DEFAULT|FOR VALUES FROM \((MINVALUE|'[\w-]+')\) TO \('[\w-]+'\)|FOR VALUES WITH \(modulus \d+, remainder \d+\))$/;
 
-/** What a backup of the database holds: kept beside its files, written last, so that a backup without it is none. */
+/** The content of a database backup, written last: a folder without it is incomplete. */
 export const manifest = z.object({
   format: z.literal(1),
   takenAt: z.string(),
-  /** The write-ahead log's place of the snapshot: what came later is in the archived log only. */
+  /** Position of the snapshot in the write-ahead log. */
   walPosition: z.string(),
   schemas: z.array(
     z.object({
       schema: z.string(),
       migrations: z.array(z.string()),
       sequences: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
-      /** As they were by then: which there are changes with time. */
+      /** Partitions at the time of the backup. */
       partitions: z._default(
         z.array(z.object({ name: z.string(), parent: z.string(), bounds: z.string().check(z.regex(bounds)) })),
         [],
       ),
-      /** In the order in which they can be filled: whom others refer to comes first. */
+      /** In the order in which they can be filled: referenced tables first. */
       tables: z.array(
         z.object({
           name: z.string(),
@@ -43,7 +43,7 @@ export type TableBackup = SchemaBackup['tables'][number];
 
 const fileName = 'database.json';
 
-/** @throws Error when the folder holds no whole backup */
+/** @throws Error when the folder has no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} não tem uma cópia inteira: falta ${fileName}.`);

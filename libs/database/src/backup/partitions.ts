@@ -3,8 +3,8 @@ import { type PartitionShape, qualified, readPartitions } from './catalogue.ts';
 import type { SchemaBackup } from './manifest.ts';
 
 /**
- * Gives the tables of partitions of a schema, still empty, the partitions that they had when the backup was taken: those that
- * the migrations made are of this day. Backups from before there were any keep the latter.
+ * Replaces the partitions that migrations created for the current date by those of the backup, on empty tables. Backups
+ * without partitions use those of the migrations.
  */
 export async function createPartitions(client: pg.ClientBase, { schema, partitions }: SchemaBackup): Promise<void> {
   if (partitions.length === 0) return;
@@ -25,7 +25,7 @@ function without(some: readonly PartitionShape[], others: readonly PartitionShap
   return some.filter((one) => !known.has(shapeOf(one)));
 }
 
-/** Guards each partition as its table is guarded: a trigger for each statement hears only what names its own table. */
+/** Gives each partition the statement triggers of its table: they fire only for the table that a statement names. */
 export async function guardPartitions(client: pg.ClientBase, schema: string): Promise<void> {
   const { rows } = await client.query<{ command: string }>(
     `SELECT replace(

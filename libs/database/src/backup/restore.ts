@@ -21,7 +21,7 @@ export interface RestoreOptions {
   readonly folder: string;
   /** Where the migrations of a schema are. */
   readonly migrationsFolder: (schema: string) => string;
-  /** By schema, for backups whose migrations were joined into today's first one. */
+  /** By schema, for backups from before today's first migration. */
   readonly conversions?: Readonly<Record<string, Conversion>>;
 }
 

@@ -1,4 +1,4 @@
-/** Ends with code 2 when a service's Prisma schema and its migrations disagree, and prints what is missing. */
+/** Exits with code 2 and the missing SQL when a service's Prisma schema and its migrations differ. */
 import path from 'node:path';
 import { findDrift } from '../diff.ts';
 import { findServiceSchemas } from '../service-schema.ts';

@@ -1,4 +1,4 @@
-/** `npm run generate`: the Prisma client of every service whose schema changed. */
+/** `npm run generate`: generates the Prisma client of every service with a changed schema. */
 import path from 'node:path';
 import { generateClients } from '../generate.ts';
 

@@ -53,7 +53,7 @@ async function listenSmtp(store: MessageStore, port: number, host: string): Prom
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A client that goes away in mid-sentence is no reason to end.
+  // A client that disconnects early must not end the process.
   server.on('error', () => undefined);
   return { [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())) };
 }

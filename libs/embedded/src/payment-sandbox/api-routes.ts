@@ -32,11 +32,11 @@ export function addApiRoutes(app: FastifyInstance, engine: Engine, options: { ke
   const answer = (payment: Payment) => presentPayment(payment, options.url());
 
   app.post('/v1/card_tokens', async (request, reply) => {
-    const card = typedCard.parse(request.body);
-    const problems = cardProblems(card, engine.now());
+    const typed = typedCard.parse(request.body);
+    const problems = cardProblems(typed, engine.now());
     if (Object.keys(problems).length > 0) return reply.code(400).send({ problems });
-    const kept = toCard(card);
-    return { token: await engine.tokenize(kept), brand: kept.brand, lastFour: kept.lastFour };
+    const card = toCard(typed);
+    return { token: await engine.tokenize(card), brand: card.brand, lastFour: card.lastFour };
   });
 
   void app.register((shop, _options, done) => {

@@ -1,8 +1,8 @@
-/** Bank of the sandbox: 000 is nobody's. */
+/** Bank of the sandbox: 000 is not assigned. */
 const bank = '000';
 const currency = '9';
 const dayMilliseconds = 86_400_000;
-/** The day whose factor is 1000 again, after 9999 on 2025-02-21. */
+/** The factor restarts at 1000 on this day, after 9999 on 2025-02-21. */
 const secondCycle = Date.UTC(2025, 1, 22);
 const firstFactor = 1000;
 const factors = 9000;

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A provider's inner life: payments that begin, get paid, end and are given back, by a clock that can be moved. */
+/** State of a provider: payments that are created, paid, expired and refunded, with an adjustable clock. */
 export interface Engine {
   now(): Date;
   moveClock(milliseconds: number): Promise<void>;

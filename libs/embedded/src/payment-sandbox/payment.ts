@@ -32,7 +32,7 @@ const address = z.object({
   state: z.string().length(2),
 });
 
-/** A payment as the sandbox keeps it and tells of it. */
+/** A payment as the sandbox stores and returns it. */
 export const payment = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -78,7 +78,7 @@ export const paymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** Everything the sandbox remembers between starts. Card numbers are not among it: they are forgotten at once. */
+/** State of the sandbox between starts, without card numbers. */
 export const sandboxState = z.object({
   payments: z.record(z.string(), payment),
   tokens: z.record(z.string(), card),

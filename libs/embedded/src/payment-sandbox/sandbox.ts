@@ -29,8 +29,8 @@ export interface PaymentSandboxOptions {
 const expiryMilliseconds = 1000;
 
 /**
- * A payment provider for tests and for trying the product: cards by token, PIX, boleto and PayPal that nobody has to pay,
- * with a page for each, signed webhooks and a clock that can be moved. No money, no card number is kept.
+ * A payment provider for tests and demonstrations: cards by token, PIX, boleto and PayPal without money, with a page for each,
+ * signed webhooks and an adjustable clock. No card number is stored.
  */
 export async function startPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
   const report = options.report ?? (() => undefined);
