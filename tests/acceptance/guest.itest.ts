@@ -95,6 +95,13 @@ async function analyzeUntilRefused(guest: Caller) {
   throw new Error('never refused');
 }
 
+/** The header that solves the challenge of a refused call. */
+async function solve(answer: { readonly body: unknown }): Promise<string> {
+  const { challenge } = z.parse(z.object({ data: challengeFacts }), answer.body).data;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
 test('a guest whose budget of the day is used up is invited to sign up', async () => {
   const guest = await openGuest();
   const { made, answer } = await analyzeUntilRefused(guest);
@@ -123,10 +130,7 @@ test('a second guest of one network goes on for a proof of work only', async () 
   const { made, answer } = await analyzeUntilRefused(second);
   expect(made).toBeLessThan(6);
   expect([answer.status, answer.body]).toMatchObject([429, { error: 'CHALLENGE_REQUIRED' }]);
-  const { challenge } = z.parse(z.object({ data: challengeFacts }), answer.body).data;
-  const solution = Buffer.from(
-    JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }),
-  ).toString('base64');
+  const solution = await solve(answer);
   expect((await analyze(second, rui, { solution })).status).toBe(200);
   // Customers behind the address are never counted with its guests.
   expect((await analyze(await signUp({ from }), rui)).status).toBe(200);
@@ -186,6 +190,22 @@ test('three questions in the chat are answered, the fourth invites to sign up', 
     error: 'SIGN_UP_REQUIRED',
     message: expect.stringContaining('conta grátis'),
   });
+});
+
+test('requires a proof of work for a guest session of a network whose guests asked three questions', async () => {
+  const { token = '', from } = await openGuest();
+  using first = await connectDevice(product.url, token, { from });
+  for (const number of [3, 5, 7]) {
+    const sent = await first.send('sendMessage', question(`O que significa o número ${number}?`));
+    expect(sent.success, sent.error).toBe(true);
+  }
+  const refused = await call('POST', '/auth/guest', { from });
+  expect([refused.status, refused.body]).toMatchObject([429, { error: 'CHALLENGE_REQUIRED' }]);
+  const opened = await call('POST', '/auth/guest', { from }, { solution: await solve(refused) });
+  expect(opened.status).toBe(201);
+  using second = await connectDevice(product.url, tokenOf(opened.body), { from });
+  expect(await second.send('sendMessage', question('O que significa o número 8?'))).toMatchObject({ success: true });
+  expect((await call('POST', '/auth/guest', { from: newAddress() })).status).toBe(201);
 });
 
 test('signing up carries over analyses, reports, conversations and favourites, and adds the welcome credits', async () => {

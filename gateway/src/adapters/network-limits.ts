@@ -1,4 +1,4 @@
-import { guestUnitsOf, guestWorkUnits } from '@sefira/contracts/billing/plans';
+import { guestQuestions, guestUnitsOf, guestWorkUnits } from '@sefira/contracts/billing/plans';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -75,11 +75,21 @@ export function createNetworkLimits(redis: RedisConnection): NetworkLimits {
     return [...counts, { limiter: limiter('guest-work:network', networkGuestUnits, daySeconds), units }];
   }
 
+  /** Whether the guests of a network have used their questions of the day, which the chat counts. */
+  async function excessOfQuestions(address: string): Promise<NetworkExcess | null> {
+    const { limit, windowSeconds, limiter: name } = guestQuestions;
+    const used = await limiter(name, limit, windowSeconds).get(address);
+    if (used === null || used.consumedPoints < limit) return null;
+    return { retryAfterSeconds: used.msBeforeNext / 1000, level: levelOf(used.consumedPoints, limit) };
+  }
+
   return {
-    consume: (route, network) =>
-      countsOf(route, network).map((one) =>
+    consume(route, network) {
+      const excesses = countsOf(route, network).map((one) =>
         excessOf(one.limiter.consume(network.address, one.units), one.limiter.points),
-      ),
+      );
+      return route.opensGuest ? [...excesses, excessOfQuestions(network.address)] : excesses;
+    },
     async returnCall(route, network) {
       await Promise.all(countsOf(route, network).map((one) => one.limiter.reward(network.address, one.units)));
     },
@@ -109,9 +119,13 @@ export async function excessOf(counting: Promise<unknown> | undefined, points?: 
     return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const doublings = points === undefined ? 0 : Math.floor(Math.log2(Math.max(1, refusal.consumedPoints / points)));
-    return { retryAfterSeconds: refusal.msBeforeNext / 1000, level: Math.min(highestLevel, doublings) };
+    const level = points === undefined ? 0 : levelOf(refusal.consumedPoints, points);
+    return { retryAfterSeconds: refusal.msBeforeNext / 1000, level };
   }
+}
+
+function levelOf(consumed: number, limit: number): number {
+  return Math.min(highestLevel, Math.floor(Math.log2(Math.max(1, consumed / limit))));
 }
 
 /** The worst of several; null where none is above its limit. */

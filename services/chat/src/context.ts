@@ -15,6 +15,7 @@ import { createEnqueueAnswer, type EnqueueAnswer } from './adapters/answer-queue
 import { createAnswerer } from './adapters/answerer.ts';
 import { type ArticleSearch, createArticleSearch, noArticles } from './adapters/article-search.ts';
 import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
+import { type CountGuestQuestion, createGuestQuestionCounter } from './adapters/guest-questions.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { type Announcer, createAnnouncer } from './adapters/realtime/announcer.ts';
@@ -44,6 +45,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   readonly sessions: SessionChecker;
   readonly guard: SessionGuard;
   readonly messageLimiter: MessageLimiter;
+  readonly countGuestQuestion: CountGuestQuestion;
   readonly billing: BillingPort;
   readonly printer: Printer;
   readonly readSubject: SubjectReader;
@@ -95,6 +97,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     sessions,
     guard: resources.use(startSessionGuard({ namespace, sessions, subscriber, logger })),
     messageLimiter: createMessageLimiter({ redis: commandRedis, clock, perMinute: settings.CHAT_MESSAGES_PER_MINUTE }),
+    countGuestQuestion: createGuestQuestionCounter(commandRedis),
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
     printer: createPrinter(services),
     readSubject: createSubjectReader(services),

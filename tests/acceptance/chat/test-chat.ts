@@ -124,11 +124,12 @@ export interface Answer {
 export async function connectDevice(
   url: string,
   token: string,
-  options: { readonly transports?: ('websocket' | 'polling')[] } = {},
+  options: { readonly transports?: ('websocket' | 'polling')[]; readonly from?: string } = {},
 ): Promise<Device> {
   const socket = io(`${url}/chat`, {
     auth: { token },
     transports: options.transports ?? ['websocket'],
+    ...(options.from === undefined ? {} : { extraHeaders: { 'x-forwarded-for': options.from } }),
     forceNew: true,
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,

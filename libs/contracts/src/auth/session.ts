@@ -102,6 +102,7 @@ export const guest = defineRoute({
   status: 201,
   errors: ['GUEST_NOT_ALLOWED'],
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
+  opensGuest: true,
 });
 
 export const currentSession = defineRoute({

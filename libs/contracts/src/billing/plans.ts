@@ -68,6 +68,8 @@ const monthlyAnalyses: Quota = { pool: 'analyses', limit: 5, per: 'month' };
 
 /** Daily work of a guest, weighted by the price of each service (docs/decisions/0037-service-costs-and-quotas.md). */
 export const guestWorkUnits = 30;
+/** Questions of the guests of one network in a day before a further guest session requires a proof of work (docs/decisions/0010-guests.md). */
+export const guestQuestions = { limit: 3, windowSeconds: 86_400, limiter: 'guest-questions' } as const;
 const guestWork = (units: number): Quota => ({ pool: 'guest_work', limit: guestWorkUnits, per: 'day', units });
 
 const premiumServices = {
@@ -93,7 +95,7 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
       group: guestWork(12),
       company_names: guestWork(6),
       child_names: guestWork(4),
-      chat_message: { pool: 'guest_questions', limit: 3, per: 'day' },
+      chat_message: { pool: 'guest_questions', limit: guestQuestions.limit, per: 'day' },
     },
     features: ['simple_pdf'],
     credits: 0,

@@ -87,6 +87,8 @@ export interface RouteShape {
     /** What a network above the limit gets, where `exceededPolicy` would say something else. */
     readonly exceeded?: ExceededPolicy;
   };
+  /** True when the call opens a guest session: a network with used up `guestQuestions` then gets `exceededPolicy`. */
+  readonly opensGuest?: true;
   /** Calls answered with an error of the caller (4xx) that a network has in a window before `exceededPolicy` applies. */
   readonly failureLimit?: { readonly limit: number; readonly windowSeconds: number };
 }

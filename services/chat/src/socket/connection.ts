@@ -5,6 +5,8 @@ import {
   chatHandshake,
 } from '@sefira/contracts/chat/socket';
 import { errorCatalogue } from '@sefira/contracts/shared/errors';
+import { clientAddressHeader } from '@sefira/contracts/shared/identity';
+import { clientNetwork } from '@sefira/platform/http/client-network';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { toDomainError } from '@sefira/platform/http/error-handler';
 import * as z from 'zod/mini';
@@ -56,7 +58,13 @@ export function acceptConnections(context: ChatContext): void {
 /** @throws DomainError DEPENDENCY_DOWN */
 async function identify(context: ChatContext, socket: ChatSocket): Promise<void> {
   const handshake = z.safeParse(chatHandshake, socket.handshake.auth);
-  socket.data.session = handshake.success ? await checkSession(context, handshake.data.token) : null;
+  socket.data.session = handshake.success ? await checkSession(context, handshake.data.token, networkOf(socket)) : null;
+}
+
+/** The gateway names the client's address. */
+function networkOf({ handshake }: ChatSocket): string {
+  const address = handshake.headers[clientAddressHeader];
+  return clientNetwork(typeof address === 'string' ? address : handshake.address);
 }
 
 function welcome(socket: ChatSocket, session: SocketSession): void {
@@ -68,7 +76,7 @@ function welcome(socket: ChatSocket, session: SocketSession): void {
 /** A new token; if it is another user's, the connection leaves every room (docs/decisions/0009-session-revocation.md). */
 async function changeSession(context: ChatContext, socket: ChatSocket, token: string): Promise<null> {
   const before = socket.data.session;
-  const session = await checkSession(context, token);
+  const session = await checkSession(context, token, networkOf(socket));
   if (!session) {
     context.guard.end(socket);
     return null;

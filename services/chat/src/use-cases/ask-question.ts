@@ -12,6 +12,7 @@ import { findQuestion, type StoredQuestion } from '../data/store-question.ts';
 import { eventOfStored } from '../domain/message-event.ts';
 import { expiryOf, isIncluded } from '../policies.ts';
 import { presentConversation, presentMessage, presentNewExchange } from '../presenters/messages.ts';
+import { reserveAnswer } from './reserve-answer.ts';
 
 type Request = ChatClientPayload<'sendMessage'>;
 
@@ -43,7 +44,7 @@ async function storeQuestion(context: ChatContext, session: SocketSession, reque
   const title = titleOf(request.message);
   const questionId = newId();
   // The key is not the client's id: that may come again after its conversation was deleted, and is then a new question.
-  const charge = await billing.reserve({ identity: askedAs, key: questionId, title, requestId });
+  const charge = await reserveAnswer(context, session, { key: questionId, title, requestId });
   const question = {
     conversationId: request.conversationId ?? newId(),
     opening:

@@ -6,6 +6,7 @@ import type { ChatContext } from '../context.ts';
 import { reopenAnswer } from '../data/answers.ts';
 import { findOwnMessage } from '../data/messages.ts';
 import { presentMessage } from '../presenters/messages.ts';
+import { reserveAnswer } from './reserve-answer.ts';
 
 /**
  * Answers a question again for the price of a message; the text so far becomes an earlier version.
@@ -26,7 +27,7 @@ export async function regenerateAnswer(
   const askedAs = identityOf(session);
   const requestId = newId();
   const key = `${messageId} ${answer.version + 1}`;
-  const charge = await billing.reserve({ identity: askedAs, key, title: 'Nova resposta no chat', requestId });
+  const charge = await reserveAnswer(context, session, { key, title: 'Nova resposta no chat', requestId });
   const { id: chargeId, credits } = charge;
   const reopened = await inTransaction(context, (transaction) =>
     reopenAnswer(transaction, answer, { askedAs, chargeId, credits, now: context.clock() }),

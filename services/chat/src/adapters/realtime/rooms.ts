@@ -10,6 +10,8 @@ export interface SocketSession {
   readonly plan: 'free' | 'basic' | 'premium' | 'professional';
   readonly permissions: string[];
   readonly tokenHash: string;
+  /** Network of the client, as limits count it. */
+  readonly network: string;
 }
 
 /** The identity stored with an answer: billing and the tools act for it, also on another node. */
