@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-const { credits } = shopper(() => shop);
+const { credits, spend } = shopper(() => shop);
 const byCard = async () => ({ method: 'credit-card' as const, cardToken: await shop.token('4242424242424242') });
 
 /** Invariants violated by a statement, which its inverse reverts. */
@@ -67,6 +67,29 @@ it('reports money without an effect, and an effect without money', async () => {
     id,
   );
   expect(unpaired).toEqual(['todo plano pago teve efeito, espera o seu período ou está em revisão']);
+});
+
+it('reports value beyond the money received: months of credits, and spent credits of a refunded pack', async () => {
+  const userId = newId();
+  const plan = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  const yearly = await shop.bought(newId(), { plan: 'basic', cycle: 'yearly', ...(await byCard()) });
+  const added = `WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 12)
+    INSERT INTO billing.lot (id, user_id, kind, amount, remaining, order_id, granted_at)
+    SELECT gen_random_uuid(), $1::uuid, 'plan', 1, 0, $2::uuid, now() FROM n`;
+  const removed =
+    'DELETE FROM billing.lot WHERE user_id = $1::uuid AND order_id = $2::uuid AND amount = 1 AND remaining = 0';
+  const months = ['nenhum pedido deu mais meses de créditos do que o seu ciclo tem'];
+  expect(await brokenBy(added, removed, userId, plan.id)).toEqual(months);
+  expect(await brokenBy(added, removed, userId, yearly.id)).toEqual(months);
+
+  const buyer = newId();
+  const pack = await shop.bought(buyer, { pack: 'credits-50', ...(await byCard()) });
+  await spend(buyer);
+  const refunded = `UPDATE billing."order" SET status = 'refunded', refunded_cents = amount_cents - 1 WHERE id = $1`;
+  const paid = `UPDATE billing."order" SET status = 'paid', refunded_cents = 0 WHERE id = $1`;
+  expect(await brokenBy(refunded, paid, pack.id)).toEqual([
+    'de um pacote devolvido em parte ficou o valor dos créditos usados',
+  ]);
 });
 
 it('reports a price below the minimum', async () => {

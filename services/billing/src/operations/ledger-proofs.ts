@@ -122,6 +122,21 @@ export const ledgerProofs: readonly LedgerProof[] = [
       WHERE o.status = 'refunded' AND o.refunded_cents = o.amount_cents AND l.remaining > l.reserved`,
   },
   {
+    name: 'nenhum pedido deu mais meses de créditos do que o seu ciclo tem',
+    sql: `SELECT o.id, o.user_id, count(*) AS months FROM {schema}.lot l JOIN {schema}."order" o ON o.id = l.order_id
+      WHERE o.kind = 'plan' AND l.kind = 'plan' GROUP BY o.id, o.user_id, o.cycle
+      HAVING count(*) > CASE WHEN o.cycle = 'yearly' THEN 12 ELSE 1 END`,
+  },
+  {
+    name: 'de um pacote devolvido em parte ficou o valor dos créditos usados',
+    sql: `SELECT o.id, o.user_id, o.refunded_cents, used.credits FROM {schema}."order" o JOIN {schema}.lot l ON l.order_id = o.id,
+        LATERAL (SELECT coalesce(sum(x.amount), 0) AS credits FROM {schema}.ledger_entry e,
+          jsonb_to_recordset(e.lots) AS x(lot uuid, amount int)
+          WHERE e.user_id = o.user_id AND e.reason = 'spend' AND x.lot = l.id) used
+      WHERE o.kind = 'credits' AND o.status = 'refunded' AND o.refunded_cents < o.amount_cents
+        AND floor(o.amount_cents * used.credits / l.amount) > o.amount_cents - o.refunded_cents`,
+  },
+  {
     name: 'tudo o que está à venda custa pelo menos R$ 1,00',
     sql: `SELECT p.code, p.amount FROM (
         SELECT DISTINCT ON (code) code, amount FROM {schema}.price_version WHERE valid_from <= now()
