@@ -6,7 +6,7 @@ import { cancelUpgradesFrom } from '../../data/orders/cancellations.ts';
 import { findOrder, lockOrder, updateOrder } from '../../data/orders/orders.ts';
 import { insertWholeRefund, lockWholeRefunds } from '../../data/orders/whole-refunds.ts';
 import { lockWallet } from '../../data/wallets/ledger.ts';
-import { publishRefund } from '../administration/administer-person.ts';
+import { publishRefund } from '../administration/publish-administration.ts';
 import { publishWallet } from '../wallets/publish-wallet.ts';
 import { continueRefund } from './continue-refund.ts';
 import { likenessOfPayer } from './likeness-of-payer.ts';
