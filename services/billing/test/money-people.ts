@@ -113,7 +113,10 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
     ...(method === 'credit-card' ? { cardToken: await shop.token(number) } : {}),
     ...(method === 'boleto' ? { address: testAddress } : {}),
   });
-  const isDecided = ({ status }: { readonly status: number }) => expect(status, JSON.stringify(one)).toBeLessThan(500);
+  // 503 is the answer of an overloaded machine; the invariants hold whatever of the call has happened.
+  const isDecided = ({ status, body }: { readonly status: number; readonly body: unknown }) => {
+    if (status !== 503) expect(status, `${JSON.stringify(one)}: ${JSON.stringify(body)}`).toBeLessThan(500);
+  };
   const chosen = async (which: number, isWanted: (order: BookedOrder) => boolean) =>
     choose((await ordersOf(shop, userId)).filter(isWanted), which);
   const atProvider = async (which: number, statuses: readonly string[], action: string) => {
@@ -141,7 +144,8 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
     case 'regret': {
       const id = (await chosen(one.nth, ({ status }) => status === 'paid'))?.id;
       if (id === undefined) return;
-      const { body } = await billing.send(previewRefund, { as, params: { id } });
+      const { status, body } = await billing.send(previewRefund, { as, params: { id } });
+      if (status === 503) return;
       const { amountCents } = z.parse(refundPreview, (body as { data: unknown }).data);
       return isDecided(await billing.send(refundOrder, { as, params: { id }, body: { amountCents } }));
     }
@@ -192,7 +196,7 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
 /** Uses a service with credits, if there are enough: a concurrent chargeback may take them. */
 async function spend({ billing }: Shop, userId: string): Promise<void> {
   const { status, body } = await reserve(billing, userId, 'group');
-  if (status === 402) return;
+  if (status === 402 || status === 503) return;
   const { id } = z.parse(confirmCharge.response, body).data;
   await billing.send(confirmCharge, { as: asService, params: { id } });
 }
