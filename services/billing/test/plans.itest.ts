@@ -175,6 +175,31 @@ describe('refunds', () => {
     expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
+  it('deducts uses that the plan included from the second refund on', async () => {
+    const userId = newId();
+    const buy = async () => {
+      const payer = { cpf: '390.533.447-05', email: 'ivo@sefira.test' };
+      const { id } = await shop.bought(userId, { plan: 'premium', method: 'pix', ...payer });
+      await shop.control(`payments/${await shop.paymentOf(id)}/pay`);
+      await expect.poll(async () => (await shop.read(userId, id)).status, soon).toBe('paid');
+      return id;
+    };
+    const whole = await buy();
+    await spend(userId, 'company_names');
+    const shown = await preview(userId, whole);
+    expect(shown).toMatchObject({ amountCents: 5990, deductedCents: 0, creditsTakenBack: 180, creditsSpent: 6 });
+    expect(shown.note).toContain('usos no valor de 6 créditos');
+    expect((await refund(userId, whole, 5990)).status).toBe(200);
+    move(1000);
+    const again = await buy();
+    expect(await preview(userId, again)).toMatchObject({ amountCents: 5990, creditsSpent: 0, note: null });
+    for (const service of ['company_names', 'compatibility'] as const) await spend(userId, service);
+    const deducted = await preview(userId, again);
+    expect(deducted).toMatchObject({ amountCents: 5433, deductedCents: 557, creditsTakenBack: 180, creditsSpent: 14 });
+    expect((await refund(userId, again, 5433)).status).toBe(200);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
   it('recognises a person with a whole refund by the mailbox alone', async () => {
     const paidBy = async (userId: string, cpf: string, email: string, card: string) => {
       const cardToken = await shop.token(card);

@@ -1,4 +1,5 @@
 import { confirmCharge } from '@sefira/contracts/billing/internal';
+import type { ChargedService } from '@sefira/contracts/billing/plans';
 import { readSubscription, subscription } from '@sefira/contracts/billing/subscription';
 import { readWallet } from '@sefira/contracts/billing/wallet';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -23,9 +24,9 @@ export function shopper(open: () => Shop) {
       const answer = await open().billing.send(readSubscription, { as: person(userId) });
       return z.parse(subscription, (answer.body as { data: unknown }).data);
     },
-    /** Uses a service with credits. */
-    async spend(userId: string, key = newId()): Promise<void> {
-      const { body } = await reserve(open().billing, userId, 'group', { key });
+    /** Uses a service: by credits unless the plan includes it. */
+    async spend(userId: string, service: ChargedService = 'group'): Promise<void> {
+      const { body } = await reserve(open().billing, userId, service, { key: newId() });
       const { id } = z.parse(confirmCharge.response, body).data;
       await open().billing.send(confirmCharge, { as: asService, params: { id } });
     },

@@ -99,6 +99,24 @@ export async function findOverdueCharges(pool: Pool, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Confirmed uses that a plan included from its payment on, until the payment of the person's next plan order. Uses of the
+ * free plan's daily questions are no value of a paid plan.
+ */
+export function includedUses(
+  transaction: Transaction,
+  userId: string,
+  paidAt: Date,
+): Promise<readonly { readonly service: string; readonly quantity: number }[]> {
+  return transaction.$queryRaw`
+    SELECT service, sum(quantity)::int AS quantity FROM charge
+    WHERE user_id = ${userId}::uuid AND state = 'confirmed' AND source = 'plan' AND created_at >= ${paidAt}
+      AND (service <> 'chat_message' OR quota_pool IS NULL)
+      AND created_at < coalesce((SELECT min(paid_at) FROM "order"
+        WHERE user_id = ${userId}::uuid AND plan IS NOT NULL AND paid_at > ${paidAt}), 'infinity')
+    GROUP BY service`;
+}
+
 /** State, source and credits of a settled charge; null fields for an unknown one. */
 export interface SettledRow {
   readonly state: string | null;

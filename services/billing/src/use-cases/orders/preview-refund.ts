@@ -1,16 +1,21 @@
 import type { RefundPreview } from '@sefira/contracts/billing/orders';
+import { chargedServices } from '@sefira/contracts/billing/plans';
 import type { BillingContext, Transaction } from '../../context.ts';
+import { includedUses } from '../../data/charges.ts';
 import type { Order, OrderWithPayments } from '../../data/orders/orders.ts';
 import { findUpgradeOf } from '../../data/orders/upgrades.ts';
 import { hasHadWholeRefund } from '../../data/orders/whole-refunds.ts';
 import { creditsOfOrder } from '../../data/wallets/lots.ts';
+import { serviceCostCode } from '../../domain/catalogue-seed.ts';
 import { purchaseOf } from '../../domain/purchase.ts';
-import { type CreditPrice, refundNote, refundSum, refundUntil } from '../../domain/refund-rules.ts';
+import { type CreditPrice, refundNote, refundSum, refundUntil, valueOfUses } from '../../domain/refund-rules.ts';
 import { likenessOfPayer } from './likeness-of-payer.ts';
 
-/** Inputs of a refund: price of the smallest pack and the keys that recognise a payer. */
+/** Inputs of a refund: price of the smallest pack, costs of services and the keys that recognise a payer. */
 export interface RefundBasis {
   readonly creditPrice: CreditPrice | null;
+  /** Credits of a use, by service. */
+  readonly serviceCosts: ReadonlyMap<string, number>;
   readonly settings: BillingContext['settings'];
 }
 
@@ -25,7 +30,10 @@ export async function readRefundBasis(context: BillingContext): Promise<RefundBa
       : [];
   });
   const [creditPrice = null] = packs.toSorted((first, second) => first.credits - second.credits);
-  return { creditPrice, settings: context.settings };
+  const serviceCosts = new Map(
+    chargedServices.map((service) => [service, prices.get(serviceCostCode(service))?.amount ?? 0]),
+  );
+  return { creditPrice, serviceCosts, settings: context.settings };
 }
 
 const upgradeFirst =
@@ -40,15 +48,19 @@ export async function previewRefund(
   now: Date,
 ): Promise<RefundPreview> {
   const until = order.paidAt ? refundUntil(order.paidAt, days) : null;
-  const credits = await creditsOfOrder(transaction, order.id);
   const { kind } = purchaseOf(order);
+  const included =
+    kind === 'plan' && order.paidAt
+      ? valueOfUses(await includedUses(transaction, order.userId, order.paidAt), basis.serviceCosts)
+      : 0;
+  const credits = { ...(await creditsOfOrder(transaction, order.id)), included };
   const paid = {
     kind,
     amountCents: order.amountCents,
     refundedCents: order.refundedCents,
     paidAt: order.paidAt ?? now,
   };
-  const isSpent = kind === 'plan' && credits.granted > credits.free;
+  const isSpent = kind === 'plan' && credits.granted + included > credits.free;
   const isDeducted =
     isSpent && (await hasHadWholeRefund(transaction, likenessOfPayer(order, basis.settings), order.id));
   const creditPrice = isDeducted ? basis.creditPrice : null;
@@ -60,7 +72,7 @@ export async function previewRefund(
     isAllowed: reason === null,
     reason,
     ...(reason === null ? sum : { ...sum, amountCents: 0, deductedCents: 0, creditsTakenBack: 0 }),
-    note: reason === null ? refundNote(paid, sum, creditPrice) : null,
+    note: reason === null ? refundNote(paid, sum, creditPrice, included) : null,
     endsSubscription: kind === 'plan',
     until: until?.toISOString() ?? null,
   };
@@ -73,6 +85,6 @@ function refusalOf(order: Order, until: Date | null, amountCents: number, now: D
   if (until <= now) return 'O prazo para devolver este pedido terminou.';
   if (amountCents > 0) return null;
   return order.kind === 'plan'
-    ? 'Os créditos usados deste plano valem mais do que o preço pago por ele.'
+    ? 'O que foi usado deste plano vale mais do que o preço pago por ele.'
     : 'Os créditos deste pacote já foram usados.';
 }
