@@ -1,5 +1,3 @@
-import { inTransaction } from '@sefira/database/access';
-import { appendEvent } from '@sefira/messaging/outbox';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
@@ -47,27 +45,15 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     }),
   );
   await configuration.loaded;
-  const { commandRedis: redis, metrics, logger, clock, schema } = runtime;
-  const loginWatch = runtime.resources.use(
-    createLoginWatch({
-      redis,
-      metrics,
-      logger,
-      clock,
-      raise: async (tally) => {
-        const raised = { ...tally, raisedAt: clock().toISOString() };
-        await inTransaction(runtime, (transaction) => appendEvent(transaction, schema, 'logins.failing', raised, null));
-      },
-    }),
-  );
+  const { commandRedis: redis, metrics, logger, clock } = runtime;
   return {
     ...runtime,
     settings,
     configuration,
     passwords: await createPasswordHasher(),
-    sessionCache: createSessionCache(runtime.commandRedis, runtime.logger),
-    loginLimiter: createLoginLimiter(runtime.commandRedis),
-    loginWatch,
+    sessionCache: createSessionCache(redis, logger),
+    loginLimiter: createLoginLimiter(redis),
+    loginWatch: runtime.resources.use(createLoginWatch({ redis, metrics, logger, clock })),
     vault: createDataVault(settings.DATA_KEY),
     socialTokens: createSocialTokens(configuredProviders(settings)),
   };

@@ -1,9 +1,9 @@
 import { defineService } from '@sefira/platform/lifecycle/service-definition';
 import { environment } from './config.ts';
 import { openContext } from './context.ts';
-import { ensureDemoAccounts } from './data/ensure-demo-accounts.ts';
 import { startServer } from './server.ts';
-import { refusePublishedPasswords } from './use-cases/refuse-published-passwords.ts';
+import { ensureDemoAccounts } from './use-cases/accounts/ensure-demo-accounts.ts';
+import { refusePublishedPasswords } from './use-cases/accounts/refuse-published-passwords.ts';
 
 /** Accounts, credentials and sessions. */
 export const definition = defineService({

@@ -2,7 +2,6 @@ import { hasFeature } from '@sefira/contracts/billing/plans';
 import { planId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
-import type { AuthContext } from './context.ts';
 import type { Account } from './data/accounts.ts';
 
 /** @throws DomainError ACCOUNT_SUSPENDED unless the account is active */
@@ -12,23 +11,6 @@ export function requireActive(account: Account): void {
     'ACCOUNT_SUSPENDED',
     account.status === 'deactivated' ? { message: 'Esta conta foi desativada. Fale com o suporte.' } : {},
   );
-}
-
-/**
- * Confirms the password of an open session before a sensitive change, limited to ten attempts in a window.
- * @throws DomainError PASSWORD_INVALID or RATE_LIMITED
- */
-export async function requirePassword(context: AuthContext, account: Account, password: string): Promise<void> {
-  await context.loginLimiter.consumeConfirmation(account.id);
-  if (!(await context.passwords.verify(account.passwordHash, password))) {
-    throw new DomainError(
-      'PASSWORD_INVALID',
-      account.passwordHash === null
-        ? { message: 'Esta conta ainda não tem senha. Crie uma em "Esqueci minha senha".' }
-        : {},
-    );
-  }
-  await context.loginLimiter.resetConfirmation(account.id);
 }
 
 /** API keys require a plan that includes them (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */

@@ -18,8 +18,10 @@ import { addSecondFactorRoutes } from './routes/second-factor.ts';
 import { addSessionRoutes } from './routes/session.ts';
 import { addSignInRoutes } from './routes/sign-in.ts';
 import { addSocialRoutes } from './routes/social.ts';
+import { raiseLoginAlarm } from './use-cases/sessions/raise-login-alarm.ts';
 
 export function startServer(context: AuthContext): Promise<RunningService> {
+  context.loginWatch.start((failing) => raiseLoginAlarm(context, failing));
   return runService('auth', context, {
     routes: (app) => {
       addRegistrationRoutes(app, context);

@@ -16,6 +16,7 @@ import {
 import { internalCaller } from '@sefira/platform/http/service-client';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
+import { runSchedule } from '@sefira/testing/run-schedule';
 import {
   createTestEnvironment,
   person,
@@ -243,16 +244,13 @@ test('anonymises an account thirty days after closing and frees its e-mail', asy
   const member = await people.register('volta@sefira.test');
   await auth.send(deleteAccount, { as: member.as, body: { password } });
   const start = now;
-  const restart = async () => {
-    await using sweeper = await startService(definition, testEnvironment, { environment, clock: () => now });
-    await sweeper.idle();
-  };
+
   try {
     now = seconds(29 * 86_400);
-    await restart();
+    await runSchedule(testEnvironment, 'auth.expiry');
     expect(await people.events('user.erased', member.userId)).toEqual([]);
     now = seconds(2 * 86_400);
-    await restart();
+    await runSchedule(testEnvironment, 'auth.expiry');
   } finally {
     now = start;
   }

@@ -18,6 +18,12 @@ export interface Tally {
  */
 export interface LoginWatch extends AsyncDisposable {
   note(outcome: LoginOutcome): void;
+  /** Starts to compare the counts; calls `onFailing` at most once in a quarter of an hour. */
+  start(onFailing: (failing: FailingLogins) => Promise<void>): void;
+}
+
+export interface FailingLogins extends Tally {
+  readonly withinSeconds: number;
 }
 
 export interface LoginWatchOptions {
@@ -25,8 +31,6 @@ export interface LoginWatchOptions {
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly clock: Clock;
-  /** Called at most once in a quarter of an hour. */
-  readonly raise: (tally: Tally & { readonly withinSeconds: number }) => Promise<void>;
 }
 
 const intervalMilliseconds = 1000;
@@ -45,7 +49,7 @@ const sumOf = (one: Tally, other: Tally): Tally => ({
 // One hash tag, so that all keys are in one slot of a Redis cluster.
 const keyOf = (part: string | number) => `{sefira:logins}:${part}`;
 
-export function createLoginWatch({ redis, metrics, logger, clock, raise }: LoginWatchOptions): LoginWatch {
+export function createLoginWatch({ redis, metrics, logger, clock }: LoginWatchOptions): LoginWatch {
   const logins = metrics.addCounter({
     name: 'sefira_logins_total',
     help: 'Logins by password, by outcome (right, wrong, refused).',
@@ -67,7 +71,7 @@ export function createLoginWatch({ redis, metrics, logger, clock, raise }: Login
     return sumOf({ tries, failures }, { tries: Number(before[0] ?? 0), failures: Number(before[1] ?? 0) });
   }
 
-  async function check(): Promise<void> {
+  async function check(onFailing: (failing: FailingLogins) => Promise<void>): Promise<void> {
     if (fresh.tries === 0) return;
     const own = fresh;
     fresh = nothing;
@@ -75,24 +79,29 @@ export function createLoginWatch({ redis, metrics, logger, clock, raise }: Login
     if (tally.tries < minimumAttempts || tally.failures < tally.tries * alarmingShare) return;
     if ((await redis.set(keyOf('raised'), '1', 'EX', silenceSeconds, 'NX')) === null) return;
     logger.warn({ ...tally }, 'logins fail over all accounts');
-    await raise({ ...tally, withinSeconds: 2 * windowSeconds }).catch(async (error: unknown) => {
+    await onFailing({ ...tally, withinSeconds: 2 * windowSeconds }).catch(async (error: unknown) => {
       await redis.del(keyOf('raised'));
       throw error;
     });
   }
 
-  const timer = setInterval(() => {
-    running = running.then(check).catch((error: unknown) => {
-      // The metric still counts, and with it the alert of the dashboards.
-      logger.warn({ reason: String(error) }, 'logins of all replicas could not be counted');
-    });
-  }, intervalMilliseconds);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
 
   return {
     note(outcome) {
       logins.inc({ outcome });
       fresh = sumOf(fresh, { tries: 1, failures: outcome === 'right' ? 0 : 1 });
+    },
+    start(onFailing) {
+      timer = setInterval(() => {
+        running = running
+          .then(() => check(onFailing))
+          .catch((error: unknown) => {
+            // The metric still counts, and with it the alert of the dashboards.
+            logger.warn({ reason: String(error) }, 'logins of all replicas could not be counted');
+          });
+      }, intervalMilliseconds);
+      timer.unref();
     },
     async [Symbol.asyncDispose]() {
       clearInterval(timer);

@@ -88,3 +88,36 @@ export async function deleteExpiredGuests(transaction: Transaction, now: Date, l
 export async function deleteGuest(transaction: Transaction, id: string): Promise<void> {
   await transaction.account.deleteMany({ where: { id, role: 'guest' } });
 }
+
+/** The columns of an account that administrators see. */
+export type AdministeredAccount = Pick<
+  Account,
+  'id' | 'name' | 'email' | 'role' | 'status' | 'credits' | 'plan' | 'emailConfirmedAt' | 'createdAt'
+>;
+
+/** Locks an account until the transaction ends; null without one. */
+export async function lockAccount(transaction: Transaction, id: string): Promise<Account | null> {
+  await transaction.$queryRaw`SELECT 1 FROM account WHERE id = ${id}::uuid FOR UPDATE`;
+  return findAccount(transaction, id);
+}
+
+/** Copies the fields that the profile owns, unless the account is erased. */
+export async function copyProfile(
+  transaction: Transaction,
+  { userId, ...fields }: Pick<Account, 'name' | 'birthDate' | 'avatar'> & { readonly userId: string },
+): Promise<void> {
+  await transaction.account.updateMany({ where: { id: userId, status: { not: 'erased' } }, data: fields });
+}
+
+/** Copies the fields that billing owns. @returns false for an older version and for an erased account */
+export async function copyWallet(
+  transaction: Transaction,
+  userId: string,
+  { plan, credits, version }: { readonly plan: string; readonly credits: number; readonly version: number },
+): Promise<boolean> {
+  const { count } = await transaction.account.updateMany({
+    where: { id: userId, walletVersion: { lt: version }, status: { not: 'erased' } },
+    data: { plan, credits, walletVersion: version },
+  });
+  return count > 0;
+}

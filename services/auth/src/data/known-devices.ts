@@ -1,4 +1,6 @@
-import type { Transaction } from '../context.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
+
+type Transaction = Prisma.TransactionClient;
 
 /** The device of a token that signed in to this account before; null without one. Every e-mail costs the same work. */
 export async function findKnownDevice(
@@ -13,14 +15,10 @@ export async function findKnownDevice(
   return device?.id ?? null;
 }
 
-/** The account that a device's token belongs to, unless it is this one. */
-export async function findOtherAccountOfDevice(
-  transaction: Transaction,
-  tokenHash: string,
-  accountId: string,
-): Promise<string | null> {
+/** The account that a device's token belongs to; null without one. */
+export async function findAccountOfDevice(transaction: Transaction, tokenHash: string): Promise<string | null> {
   const device = await transaction.knownDevice.findUnique({ where: { tokenHash }, select: { accountId: true } });
-  return device === null || device.accountId === accountId ? null : device.accountId;
+  return device?.accountId ?? null;
 }
 
 /** Deletes devices that were last seen before `before`. @returns how many */

@@ -2,8 +2,9 @@ import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
 import type { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+
 import * as z from 'zod/mini';
-import type { AdministeredAccount } from '../presenters.ts';
+import type { AdministeredAccount } from './accounts.ts';
 
 type Pool = ReturnType<typeof poolOf>;
 

@@ -76,3 +76,148 @@ export async function deleteExpiredSessions(transaction: Transaction, now: Date)
   const { count } = await transaction.session.deleteMany({ where: { expiresAt: { lt: now } } });
   return count;
 }
+
+/** Which sessions of an account end: one, all but one, or all. */
+export interface EndingScope {
+  readonly only?: string;
+  readonly except?: string | null;
+}
+
+/** Deletes sessions of an account. @returns their ids and the token hashes that opened them */
+export async function deleteSessions(
+  transaction: Transaction,
+  accountId: string,
+  scope: EndingScope,
+): Promise<{ readonly sessionIds: string[]; readonly tokenHashes: string[] }> {
+  const sessions = await transaction.session.findMany({
+    where: {
+      accountId,
+      ...(scope.only === undefined ? {} : { id: scope.only }),
+      ...(scope.except ? { NOT: { id: scope.except } } : {}),
+    },
+    select: { id: true, tokenHash: true, retiredTokens: { orderBy: { retiredAt: 'desc' }, take: 1 } },
+  });
+  const sessionIds = sessions.map(({ id }) => id);
+  if (sessionIds.length > 0) await transaction.session.deleteMany({ where: { id: { in: sessionIds } } });
+  const tokenHashes = sessions.flatMap((session) => [
+    session.tokenHash,
+    ...session.retiredTokens.map(({ tokenHash }) => tokenHash),
+  ]);
+  return { sessionIds, tokenHashes };
+}
+
+/** Hashes of an account's current tokens. */
+export async function tokenHashesOf(transaction: Transaction, accountId: string): Promise<string[]> {
+  const sessions = await transaction.session.findMany({ where: { accountId }, select: { tokenHash: true } });
+  return sessions.map(({ tokenHash }) => tokenHash);
+}
+
+/** Standing of the account behind a current token; null when the token is not current any more. */
+export async function findTokenOwner(
+  transaction: Transaction,
+  tokenHash: string,
+): Promise<{ readonly status: string; readonly role: string } | null> {
+  const session = await transaction.session.findUnique({
+    where: { tokenHash },
+    select: { account: { select: { status: true, role: true } } },
+  });
+  return session?.account ?? null;
+}
+
+export async function isTokenRetired(transaction: Transaction, tokenHash: string): Promise<boolean> {
+  return (await transaction.retiredToken.count({ where: { tokenHash } })) > 0;
+}
+
+/** A session's token, locked until the transaction ends; null when the session has ended. */
+export async function lockSessionToken(
+  transaction: Transaction,
+  sessionId: string,
+): Promise<{ readonly tokenHash: string; readonly rotatedAt: Date | null; readonly expiresAt: Date } | null> {
+  const [session] = await transaction.$queryRaw<{ tokenHash: string; rotatedAt: Date | null; expiresAt: Date }[]>`
+    SELECT token_hash AS "tokenHash", rotated_at AS "rotatedAt", expires_at AS "expiresAt"
+    FROM session WHERE id = ${sessionId}::uuid FOR UPDATE`;
+  return session ?? null;
+}
+
+/** Hash of the token that a session exchanged last; null without one. */
+export async function findParentHash(transaction: Transaction, sessionId: string): Promise<string | null> {
+  const parent = await transaction.retiredToken.findFirst({ where: { sessionId }, orderBy: { retiredAt: 'desc' } });
+  return parent?.tokenHash ?? null;
+}
+
+/** Replaces a session's token and retires the old one. */
+export async function exchangeSessionToken(
+  transaction: Transaction,
+  { sessionId, oldHash, newHash, now }: Readonly<Record<'sessionId' | 'oldHash' | 'newHash', string>> & { now: Date },
+): Promise<void> {
+  await transaction.retiredToken.create({ data: { tokenHash: oldHash, sessionId, retiredAt: now } });
+  await transaction.session.update({
+    where: { id: sessionId },
+    data: { tokenHash: newHash, rotatedAt: now, lastUsedAt: now },
+  });
+}
+
+export interface MemberSession {
+  readonly id: string;
+  readonly accountId: string;
+  readonly tokenHash: string;
+  readonly userAgent: string;
+  readonly addressPrefix: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly secondFactorAt: Date | null;
+  /** True when no session is to be opened for an account with a second factor. */
+  readonly unlessSecondFactor: boolean;
+  /** Hash of the device token that the client sent. */
+  readonly knownHash: string | null;
+  readonly newDevice: { readonly id: string; readonly tokenHash: string };
+  /** Outbox row that is stored for a new device; null for none. */
+  readonly notice: {
+    readonly id: string;
+    readonly name: string;
+    readonly payload: string;
+    readonly requestId: string | null;
+    readonly traceParent: string | null;
+  } | null;
+  readonly outboxChannel: string;
+}
+
+/**
+ * Opens a member's session, stores the device and the event of a new one in one statement: round trips dominate the cost of
+ * concurrent logins (docs/decisions/0061-cost-of-a-login.md).
+ */
+export async function insertMemberSession(
+  transaction: Transaction,
+  session: MemberSession,
+): Promise<{ readonly isOpen: boolean; readonly isNewDevice: boolean }> {
+  const { accountId, userAgent, now, expiresAt, unlessSecondFactor, knownHash, newDevice, notice } = session;
+  const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
+    WITH opened AS (
+      INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at,
+        proven_at, second_factor_at)
+      SELECT ${session.id}::uuid, ${session.tokenHash}, ${accountId}::uuid, ${userAgent}, ${session.addressPrefix},
+        ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, ${now}::timestamptz,
+        ${session.secondFactorAt}::timestamptz
+      WHERE NOT (${unlessSecondFactor}::boolean AND EXISTS (
+        SELECT 1 FROM second_factor WHERE account_id = ${accountId}::uuid AND enabled_at IS NOT NULL))
+      RETURNING 1
+    ), known AS (
+      UPDATE known_device SET last_seen_at = ${now}::timestamptz, user_agent = ${userAgent}
+      WHERE token_hash = ${knownHash} AND account_id = ${accountId}::uuid AND EXISTS (SELECT 1 FROM opened)
+      RETURNING 1
+    ), added AS (
+      INSERT INTO known_device (id, account_id, token_hash, user_agent, created_at, last_seen_at)
+      SELECT ${newDevice.id}::uuid, ${accountId}::uuid, ${newDevice.tokenHash}, ${userAgent}, ${now}::timestamptz,
+        ${now}::timestamptz
+      FROM opened WHERE NOT EXISTS (SELECT 1 FROM known)
+      RETURNING 1
+    ), published AS (
+      INSERT INTO outbox_event (id, name, payload, request_id, trace_parent)
+      SELECT ${notice?.id}::uuid, ${notice?.name}, ${notice?.payload}::jsonb, ${notice?.requestId}, ${notice?.traceParent}
+      FROM added WHERE ${notice !== null}::boolean
+      RETURNING pg_notify(${session.outboxChannel}, '')::text
+    )
+    SELECT (SELECT count(*) FROM opened)::int AS opened, (SELECT count(*) FROM added)::int AS added,
+      (SELECT count(*) FROM published)::int AS published`;
+  return { isOpen: Boolean(outcome?.opened), isNewDevice: Boolean(outcome?.added) };
+}

@@ -1,7 +1,7 @@
 import { runCommand } from '@sefira/platform/lifecycle/run-service';
 import { environment } from '../config.ts';
 import { openContext } from '../context.ts';
-import { makeAdmin, OperatorError } from '../data/make-admin.ts';
+import { makeAdmin, OperatorError } from '../use-cases/accounts/make-admin.ts';
 
 /** `node services/auth/src/operations/make-admin.ts <e-mail>`, with the environment of auth: the first administrator, and any other. */
 await runCommand('auth', environment, async (settings, [email]) => {

@@ -1,7 +1,7 @@
 import { runCommand } from '@sefira/platform/lifecycle/run-service';
 import { environment } from '../config.ts';
 import { openContext } from '../context.ts';
-import { removeDemoAccounts } from '../use-cases/remove-demo-accounts.ts';
+import { removeDemoAccounts } from '../use-cases/accounts/remove-demo-accounts.ts';
 
 /** `node services/auth/src/operations/remove-demo-accounts.ts`, with the environment of auth: closes what a published password opens. */
 await runCommand('auth', environment, async (settings) => {

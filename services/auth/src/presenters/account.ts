@@ -1,14 +1,9 @@
 import type { AdminUser } from '@sefira/contracts/admin-config/users';
-import type { sessionEntry } from '@sefira/contracts/auth/account';
-import { type ApiKeyItem, type ApiKeyRecord, apiScope } from '@sefira/contracts/auth/api-keys';
-import type { accountSummary, SessionRecord, SessionUser } from '@sefira/contracts/auth/session';
-import { planId, role } from '@sefira/contracts/shared/identity';
+import type { accountSummary, SessionUser } from '@sefira/contracts/auth/session';
+import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
-import { deviceName, placeName } from './adapters/device-name.ts';
-import { digestOf } from './adapters/token-hash.ts';
-import type { Account } from './data/accounts.ts';
-import type { ApiKey, ApiKeyWithAccount } from './data/api-keys.ts';
-import type { Session, SessionWithAccount } from './data/sessions.ts';
+import { digestOf } from '../adapters/token-hash.ts';
+import type { Account, AdministeredAccount } from '../data/accounts.ts';
 
 const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
 const accountStatus = z.enum(['active', 'suspended', 'deactivated', 'erased']);
@@ -45,57 +40,6 @@ export function presentUser(account: Account): SessionUser {
   };
 }
 
-/** The record of a live session for gateways; `dueAt` is when an administrator without a second factor is refused. */
-export function presentSessionRecord(session: SessionWithAccount, dueAt: Date | null): SessionRecord {
-  const { account, provenAt } = session;
-  return {
-    sessionId: session.id,
-    userId: account.id,
-    role: z.parse(role, account.role),
-    plan: account.role === 'guest' ? 'premium' : z.parse(planId, account.plan),
-    permissions: account.permissions,
-    expiresAt: session.expiresAt.toISOString(),
-    ...(provenAt === null ? {} : { provenAt: provenAt.getTime() }),
-    ...(dueAt === null ? {} : { secondFactorDueAt: dueAt.getTime() }),
-  };
-}
-
-/** An entry of the session list. */
-export function presentSession(session: Session, currentId: string | null): z.infer<typeof sessionEntry> {
-  return {
-    id: session.id,
-    device: deviceName(session.userAgent),
-    place: placeName(session.addressPrefix),
-    createdAt: session.createdAt.toISOString(),
-    lastUsedAt: session.lastUsedAt.toISOString(),
-    isCurrent: session.id === currentId,
-  };
-}
-
-/** A key in its owner's list. */
-export function presentApiKey({ id, name, hint, scopes, createdAt, lastUsedAt, expiresAt }: ApiKey): ApiKeyItem {
-  return {
-    id,
-    name,
-    hint,
-    scopes: z.parse(z.array(apiScope), scopes),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    expiresAt: expiresAt?.toISOString() ?? null,
-  };
-}
-
-/** The record of a live key for gateways. */
-export function presentApiKeyRecord({ id, account, scopes, expiresAt }: ApiKeyWithAccount): ApiKeyRecord {
-  return {
-    keyId: id,
-    userId: account.id,
-    plan: z.parse(planId, account.plan),
-    scopes,
-    expiresAt: expiresAt?.toISOString() ?? null,
-  };
-}
-
 /** The account for other services. */
 export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z.infer<typeof accountSummary> {
   return {
@@ -112,12 +56,6 @@ export function presentAccount(account: Account, isTwoFactorEnabled: boolean): z
 }
 
 const shownStatuses: Readonly<Record<string, AdminUser['status']>> = { active: 'active', suspended: 'suspended' };
-
-/** The columns of an account that administrators see. */
-export type AdministeredAccount = Pick<
-  Account,
-  'id' | 'name' | 'email' | 'role' | 'status' | 'credits' | 'plan' | 'emailConfirmedAt' | 'createdAt'
->;
 
 /** The account for administrators; `version` covers the fields that they may change, and the credits. */
 export function presentAdminUser(account: AdministeredAccount): AdminUser {

@@ -1,19 +1,9 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
-import type { Transaction } from '../context.ts';
+import type { PersonalRows } from '../data/personal-data.ts';
 
 /** The personal data in auth's tables, with the purpose of each field; without secrets and their digests. */
-export async function readPersonalData(transaction: Transaction, accountId: string): Promise<PersonalDataSection[]> {
-  const account = await transaction.account.findUnique({ where: { id: accountId } });
-  if (!account) return [];
-  const own = { where: { accountId } };
-  const [sessions, devices, identities, consents, factor, keys] = await Promise.all([
-    transaction.session.findMany(own),
-    transaction.knownDevice.findMany(own),
-    transaction.externalIdentity.findMany(own),
-    transaction.consent.findMany(own),
-    transaction.secondFactor.findUnique(own),
-    transaction.apiKey.findMany(own),
-  ]);
+export function presentPersonalData(stored: PersonalRows): PersonalDataSection[] {
+  const { account, sessions, devices, identities, consents, factor, keys } = stored;
   return [
     {
       title: 'Conta',

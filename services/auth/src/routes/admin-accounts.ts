@@ -1,60 +1,47 @@
-import {
-  administerAccount,
-  checkPassword,
-  closeAccount,
-  countAccounts,
-  inspectAccount,
-  inviteAccount,
-  searchAccounts,
-} from '@sefira/contracts/auth/admin';
-import { clientOf, readFromReplica } from '@sefira/database/access';
+import * as routes from '@sefira/contracts/auth/admin';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../context.ts';
-import { findAccount } from '../data/accounts.ts';
-import { administerAccount as administer, closeByAdmin, inviteByAdmin } from '../data/administer-account.ts';
-import { countAccounts as count, searchAccounts as search } from '../data/search-accounts.ts';
-import { presentAdminUser } from '../presenters.ts';
+import { presentAdminUser } from '../presenters/account.ts';
+import { administerAccount, inviteAccount } from '../use-cases/accounts/administer-account.ts';
+import { closeByAdmin } from '../use-cases/accounts/close-account.ts';
+import {
+  checkAccountPassword,
+  inspectAccount,
+  readAccountCounts,
+  readAccountPage,
+} from '../use-cases/accounts/read-accounts.ts';
 
 /** Administration of accounts, called by admin-config. */
 export function addAdminAccountRoutes(app: FastifyInstance, context: AuthContext): void {
-  const client = clientOf(context);
-
-  addRoute(app, context.identities, checkPassword, async (call) => {
-    const account = await findAccount(client, call.params.id);
-    const isActive = account?.status === 'active';
-    const isRight = await context.passwords.verify(isActive ? account.passwordHash : null, call.body.password);
+  addRoute(app, context.identities, routes.checkPassword, async ({ params, body }) => {
+    const isRight = await checkAccountPassword(context, params.id, body.password);
     return answered(isRight ? 'Senha correta.' : 'Senha incorreta.', { isRight });
   });
 
-  addRoute(app, context.identities, searchAccounts, async (call) => {
-    const { accounts, nextCursor, total } = await readFromReplica(context, ({ pool }) => search(pool, call.body));
+  addRoute(app, context.identities, routes.searchAccounts, async ({ body }) => {
+    const { accounts, nextCursor, total } = await readAccountPage(context, body);
     return answered('Usuários carregados.', { items: accounts.map(presentAdminUser), nextCursor, total });
   });
 
-  addRoute(app, context.identities, countAccounts, async () =>
-    answered('Usuários contados.', await readFromReplica(context, ({ pool }) => count(pool))),
+  addRoute(app, context.identities, routes.countAccounts, async () =>
+    answered('Usuários contados.', await readAccountCounts(context)),
   );
 
-  addRoute(app, context.identities, inspectAccount, async (call) => {
-    const account = await findAccount(client, call.params.id);
-    if (!account || account.role === 'guest' || account.status === 'erased') throw new DomainError('NOT_FOUND');
-    return answered('Usuário carregado.', presentAdminUser(account));
-  });
-
-  addRoute(app, context.identities, inviteAccount, async (call) =>
-    answered('Usuário criado com sucesso', await inviteByAdmin(context, call.body)),
+  addRoute(app, context.identities, routes.inspectAccount, async ({ params }) =>
+    answered('Usuário carregado.', presentAdminUser(await inspectAccount(context, params.id))),
   );
 
-  addRoute(app, context.identities, administerAccount, async (call) => {
-    const { changes, version, by } = call.body;
-    const { id } = call.params;
-    return answered('Usuário atualizado com sucesso', await administer(context, { id, changes, version, by }));
-  });
+  addRoute(app, context.identities, routes.inviteAccount, async ({ body }) =>
+    answered('Usuário criado com sucesso', await inviteAccount(context, body)),
+  );
 
-  addRoute(app, context.identities, closeAccount, async (call) =>
-    answered('Usuário excluído com sucesso', await closeByAdmin(context, call.params.id, call.body.by)),
+  addRoute(app, context.identities, routes.administerAccount, async ({ params, body }) =>
+    answered('Usuário atualizado com sucesso', await administerAccount(context, { id: params.id, ...body })),
+  );
+
+  addRoute(app, context.identities, routes.closeAccount, async ({ params, body }) =>
+    answered('Usuário excluído com sucesso', await closeByAdmin(context, params.id, body.by)),
   );
 }
