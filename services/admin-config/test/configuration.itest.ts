@@ -62,6 +62,17 @@ describe('reading', () => {
     }
   });
 
+  it('returns the true count of a claim to other callers once it exceeds the configured one', async () => {
+    await fixture.testEnvironment.database.query(
+      "INSERT INTO admin_config.daily_figure (day, figure, amount) VALUES ('2026-01-02', 'analyses', 61234)",
+    );
+    const items = dataOf<ConfigurationItem[]>(await fixture.admin.send(readConfigurationItems, {}));
+    const valueOf = (name: string) => items.find(({ key }) => key === name)?.value;
+    expect(valueOf('claim_analyses')).toBe('61.234');
+    expect(valueOf('claim_analyses_total')).toBe('100k+');
+    expect(await itemOf('claim_analyses')).toMatchObject({ value: '50k+' });
+  });
+
   it('returns all keys to an administrator, with secrets masked, also in history and audit', async () => {
     const address = 'https://93.184.216.34/aviso-secreto';
     expect((await write('alert_webhook_url', address)).status).toBe(200);

@@ -3,6 +3,7 @@ import { productDate } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Activity } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';
+import type { ProductCounts } from '../domain/claims.ts';
 
 export type Figure = keyof AdminDashboard['series'];
 
@@ -44,6 +45,17 @@ export function listActivities(transaction: Transaction): Promise<Activity[]> {
 /** Removes the person from activities, which stay (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function anonymiseActivities(transaction: Transaction, userId: string): Promise<void> {
   await transaction.activity.updateMany({ where: { userId }, data: { userId: null } });
+}
+
+/** All users and analyses so far, by the sums of days. */
+export async function countProduct(client: Transaction): Promise<ProductCounts> {
+  const sums = await client.dailyFigure.groupBy({
+    by: ['figure'],
+    where: { figure: { in: ['users', 'analyses'] } },
+    _sum: { amount: true },
+  });
+  const sumOf = (name: string) => Number(sums.find(({ figure }) => figure === name)?._sum.amount ?? 0);
+  return { users: sumOf('users'), analyses: sumOf('analyses') };
 }
 
 const shownDays = 30;

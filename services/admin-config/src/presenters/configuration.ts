@@ -7,6 +7,7 @@ import {
 } from '@sefira/contracts/admin-config/configuration';
 import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import type { SetValue } from '../data/configuration-values.ts';
+import { type ProductCounts, shownClaim } from '../domain/claims.ts';
 
 type SetValues = ReadonlyMap<ConfigurationKey, SetValue>;
 /** Values of keys that are not set: of the environment, then of the registry. */
@@ -40,12 +41,20 @@ export function presentForAdmin(key: ConfigurationKey, set: SetValue | undefined
   };
 }
 
-/** All keys for an administrator, the public ones for other callers. */
-export function presentConfiguration(set: SetValues, presets: Presets, isAdmin: boolean): ConfigurationItem[] {
+/** All keys for an administrator; for other callers the public ones, with claims by their true counts. */
+export function presentConfiguration(
+  set: SetValues,
+  presets: Presets,
+  isAdmin: boolean,
+  counts: ProductCounts,
+): ConfigurationItem[] {
   if (isAdmin) return configurationKeys.map((key) => presentForAdmin(key, set.get(key), presets));
   return configurationKeys
     .filter((key) => definitionOf(key).visibility === 'public')
-    .map((key) => presentPublic(key, set.get(key), presets));
+    .map((key) => {
+      const item = presentPublic(key, set.get(key), presets);
+      return { ...item, value: shownClaim(key, item.value, counts) };
+    });
 }
 
 /** All values in effect, except secrets. */

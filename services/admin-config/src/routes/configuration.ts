@@ -19,6 +19,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { alertAddressProblem } from '../adapters/alert-sender.ts';
 import type { AdminContext } from '../context.ts';
+import { countProduct } from '../data/activity.ts';
 import { acceptedValue, changeConfiguration, editableKey, type WantedChange } from '../data/change-configuration.ts';
 import { findChange, isDefaultText, listChanges, readSetValues, readText } from '../data/configuration-values.ts';
 import { publishConfiguration } from '../data/publish-configuration.ts';
@@ -76,8 +77,9 @@ export function addConfigurationRoutes(app: FastifyInstance, context: AdminConte
   }
 
   addRoute(app, identities, readConfigurationItems, async (call) => {
-    const set = await readSetValues(client, dataKey);
-    return answered('Configurações carregadas.', presentConfiguration(set, presets, call.identity.role === 'admin'));
+    const [set, counts] = await Promise.all([readSetValues(client, dataKey), countProduct(client)]);
+    const isAdmin = call.identity.role === 'admin';
+    return answered('Configurações carregadas.', presentConfiguration(set, presets, isAdmin, counts));
   });
 
   addRoute(app, identities, exportConfiguration, async (call) => {
