@@ -53,6 +53,18 @@ test('personal data and picture are saved and shown everywhere at once', async (
   expect(complaints).toEqual([]);
 });
 
+test('an e-mail and its pending successor fit a phone', async () => {
+  await using owner = await visit(fixture, { viewport: { width: 390, height: 844 } });
+  const { page } = owner;
+  await registerOnScreen(page);
+  await page.goto('/perfil', { waitUntil: 'networkidle' });
+  const next = `uma-pessoa-de-nome-comprido-${freshEmail()}`;
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(next);
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await page.getByText(`Enviamos um link para ${next}`).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('preferences start at the specified defaults, apply at once and follow the account to another browser', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;

@@ -28,7 +28,7 @@ export function PersonalTab({ profile }: { readonly profile: Profile }) {
     <>
       <AvatarCard profile={profile} />
       <ProfileCard title={texts.formTitle}>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <EmailState profile={profile} />
           <PersonalForm profile={profile} />
         </div>
@@ -63,7 +63,9 @@ function EmailState({ profile: { email, isEmailConfirmed, pendingEmail } }: { re
       </div>
       {pendingEmail ? (
         <div className="w-full">
-          <NoticeBox tone="info">{texts.emailPending(pendingEmail)}</NoticeBox>
+          <NoticeBox tone="info">
+            <span className="break-words">{texts.emailPending(pendingEmail)}</span>
+          </NoticeBox>
         </div>
       ) : null}
     </div>

@@ -3,9 +3,10 @@ import type { EntitlementState } from '@sefira/contracts/billing/wallet';
 import { Link, useLocation } from 'react-router-dom';
 import { useReadEntitlementsQuery } from '../../api/endpoints/wallet.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import { guestTexts } from '../../texts/account/guest.ts';
 import { costTexts, serviceNames } from '../../texts/billing/costs.ts';
+import type { LoginOrigin } from '../navigation/login-origin.ts';
 import { paths } from '../navigation/paths.ts';
-import { SignUpLink } from './sign-up-link.tsx';
 
 interface CostHintProps {
   readonly service: ChargedService;
@@ -15,23 +16,28 @@ interface CostHintProps {
 export function CostHint({ service }: CostHintProps) {
   const { user, hasAccount } = useSession();
   const { data } = useReadEntitlementsQuery(undefined, { skip: !user });
-  const { pathname } = useLocation();
   const state = data?.services.find((entry) => entry.service === service);
   if (!user) return null;
-  const remaining = state?.quota?.remaining ?? 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <p aria-live="polite" className="min-h-5 text-fine text-muted">
-        {data && state && hasAccount ? <Sentence service={service} state={state} balance={data.credits} /> : null}
-        {state && !hasAccount ? guestSentence(remaining) : null}
-      </p>
-      {state && !hasAccount && remaining === 0 ? <SignUpLink leadsTo={pathname} /> : null}
-    </div>
+    <p aria-live="polite" className="min-h-5 text-fine text-muted">
+      {data && state && hasAccount ? <Sentence service={service} state={state} balance={data.credits} /> : null}
+      {state && !hasAccount ? <GuestSentence remaining={state.quota?.remaining ?? 0} /> : null}
+    </p>
   );
 }
 
-function guestSentence(remaining: number): string {
-  return remaining > 0 ? costTexts.guest(remaining) : costTexts.guestUsedUp;
+function GuestSentence({ remaining }: { readonly remaining: number }) {
+  const { pathname } = useLocation();
+  const origin: LoginOrigin = { from: pathname };
+  if (remaining > 0) return costTexts.guest(remaining);
+  return (
+    <>
+      {costTexts.guestUsedUp}{' '}
+      <Link to={paths.register} state={origin} className="text-link">
+        {guestTexts.signUp}
+      </Link>
+    </>
+  );
 }
 
 interface SentenceProps {
