@@ -24,7 +24,7 @@ import { definition as gateway } from '../src/definition.ts';
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
-let doors: readonly [ServiceUnderTest, ServiceUnderTest];
+let gateways: readonly [ServiceUnderTest, ServiceUnderTest];
 
 const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 
@@ -41,15 +41,15 @@ beforeAll(async () => {
     AUTH_URL: accounts.running.url,
     NUMEROLOGY_URL: maps.running.url,
   };
-  doors = [
+  gateways = [
     stack.use(await startService(gateway, testEnvironment, { environment })),
     stack.use(await startService(gateway, testEnvironment, { environment })),
   ];
 });
 afterAll(() => stack.disposeAsync());
 
-async function call(method: string, url: string, token: string, body?: object, door: ServiceUnderTest = doors[0]) {
-  const answer = await fetch(`${door.running.url}/api${url}`, {
+async function call(method: string, url: string, token: string, body?: object, entry: ServiceUnderTest = gateways[0]) {
+  const answer = await fetch(`${entry.running.url}/api${url}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -85,7 +85,7 @@ async function makeKey(token: string, more: object = {}) {
   return (answer.body as { data: { key: string; item: { id: string; hint: string } } }).data;
 }
 
-test('a key is shown once, kept as a hash, listed with its use, and told to the audit trail', async () => {
+test('shows a key once, stores its hash, lists its use and publishes it to the audit trail', async () => {
   const { token, userId } = await signedUp();
   const { key, item } = await makeKey(token);
   expect(key).toMatch(/^sefira_[\w-]{43}$/);
@@ -98,11 +98,11 @@ test('a key is shown once, kept as a hash, listed with its use, and told to the 
   const { rows } = await testEnvironment.database.query('SELECT * FROM auth.api_key WHERE id = $1', [item.id]);
   expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   expect((await call('DELETE', `/user/api-keys/${item.id}`, token)).status).toBe(200);
-  const told = await testEnvironment.database.query(
+  const published = await testEnvironment.database.query(
     `SELECT payload FROM auth.outbox_event WHERE name = 'account.administered' AND payload->>'personId' = $1 ORDER BY id`,
     [userId],
   );
-  expect(told.rows.map((row) => row.payload)).toMatchObject([
+  expect(published.rows.map((row) => row.payload)).toMatchObject([
     { action: 'create', entity: 'api_key', entityId: item.id, actor: { id: userId }, new: { hint: item.hint } },
     { action: 'delete', entity: 'api_key', entityId: item.id, actor: { id: userId } },
   ]);
@@ -146,13 +146,13 @@ test("what a key makes is the account's own, as on screen", async () => {
   expect(outcome(await call('GET', `/v1/analyses/${made.data.analysisId}`, other.key))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('half a second after it was revoked, or its account suspended, no door answers a key', async () => {
+test('refuses a key half a second after it was revoked or its account suspended, at every gateway', async () => {
   const { token, userId } = await signedUp();
   const revoked = await makeKey(token);
   const suspended = await makeKey(token);
   const stranger = await makeKey((await signedUp()).token);
   const statuses = async (key: string) =>
-    Promise.all(doors.map(async (door) => outcome(await call('GET', '/v1/analyses', key, undefined, door))));
+    Promise.all(gateways.map(async (entry) => outcome(await call('GET', '/v1/analyses', key, undefined, entry))));
   for (const { key } of [revoked, suspended]) expect((await statuses(key)).flat()).not.toContain(401);
   await call('DELETE', `/user/api-keys/${revoked.item.id}`, token);
   await wait(500);
@@ -165,7 +165,7 @@ test('half a second after it was revoked, or its account suspended, no door answ
   expect((await statuses(stranger.key)).flat()).not.toContain(401);
 });
 
-test('with the plan its keys stop, with the plan they come back', async () => {
+test('accepts keys while the plan includes them', async () => {
   const { token, userId } = await signedUp();
   const { key } = await makeKey(token);
   expect((await call('GET', '/v1/analyses', key)).status).toBe(200);
@@ -179,7 +179,7 @@ test('with the plan its keys stop, with the plan they come back', async () => {
   expect((await call('GET', '/v1/analyses', key)).status).toBe(200);
 });
 
-test('a key has its calls of a minute at all doors together, and hears how many are left', async () => {
+test('limits the calls of a key in a minute at all gateways together and sends how many remain', async () => {
   const { key } = await makeKey((await signedUp()).token);
   const limit = entitlements.professional.api?.callsPerMinute ?? 0;
   const first = await call('GET', '/v1/analyses', key);
@@ -187,7 +187,7 @@ test('a key has its calls of a minute at all doors together, and hears how many 
   expect(first.headers.get('ratelimit-remaining')).toBe(String(limit - 1));
   const answers = await Promise.all(
     Array.from({ length: limit + 10 }, (_, index) =>
-      call('GET', '/v1/analyses', key, undefined, doors[index % 2 ? 1 : 0]),
+      call('GET', '/v1/analyses', key, undefined, gateways[index % 2 ? 1 : 0]),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit - 1);

@@ -4,7 +4,7 @@ import { createLeasedLimiter, type LeasedLimiter } from '../src/adapters/leased-
 
 const shared = () => new RateLimiterMemory({ points: 600, duration: 60 });
 
-/** How many of so many calls, one after the other, were let through and how many of those had to wait for it. */
+/** Calls one after the other. @returns how many were admitted and how many of those waited */
 async function callInTurn(limiter: LeasedLimiter, calls: number) {
   const seen = { passed: 0, waited: 0 };
   for (let call = 0; call < calls; call += 1) {
@@ -20,15 +20,17 @@ async function callInTurn(limiter: LeasedLimiter, calls: number) {
   return seen;
 }
 
-test('who calls in turn waits for the first lot alone, and passes as often as the limit says', async () => {
+test('waits for the first lease alone and admits as many calls as the limit', async () => {
   expect(await callInTurn(createLeasedLimiter(shared()), 700)).toEqual({ passed: 600, waited: 1 });
 });
 
-test('two doors together never let more through than the limit', async () => {
+test('admits no more than the limit at two gateways together', async () => {
   const limit = shared();
-  const doors = [createLeasedLimiter(limit), createLeasedLimiter(limit)];
-  const crowds = await Promise.all(doors.flatMap((door) => Array.from({ length: 10 }, () => callInTurn(door, 60))));
-  const passed = crowds.reduce((sum, crowd) => sum + crowd.passed, 0);
+  const limiters = [createLeasedLimiter(limit), createLeasedLimiter(limit)];
+  const batches = await Promise.all(
+    limiters.flatMap((limiter) => Array.from({ length: 10 }, () => callInTurn(limiter, 60))),
+  );
+  const passed = batches.reduce((sum, batch) => sum + batch.passed, 0);
   expect(passed).toBeLessThanOrEqual(600);
   expect(passed).toBeGreaterThan(600 - 4 * 6);
 });

@@ -23,8 +23,8 @@ import * as z from 'zod/mini';
 import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
-let door: ServiceUnderTest;
-let otherDoor: ServiceUnderTest;
+let entry: ServiceUnderTest;
+let otherGateway: ServiceUnderTest;
 
 beforeAll(async () => {
   const testEnvironment = stack.use(await createTestEnvironment());
@@ -43,8 +43,8 @@ beforeAll(async () => {
     CONTENT_URL: await upstream.listen({ port: 0 }),
     REPORTS_URL: await upstream.listeningOrigin,
   };
-  door = stack.use(await startService(gateway, testEnvironment, { environment }));
-  otherDoor = stack.use(await startService(gateway, testEnvironment, { environment }));
+  entry = stack.use(await startService(gateway, testEnvironment, { environment }));
+  otherGateway = stack.use(await startService(gateway, testEnvironment, { environment }));
 });
 afterAll(() => stack.disposeAsync());
 
@@ -55,7 +55,7 @@ interface Call {
   readonly at?: ServiceUnderTest;
 }
 
-async function post(url: string, { from, body, solution, at = door }: Call) {
+async function post(url: string, { from, body, solution, at = entry }: Call) {
   const answer = await fetch(`${at.running.url}/api${url}`, {
     method: 'POST',
     headers: {
@@ -91,7 +91,7 @@ async function failOften(from: string, times = 25): Promise<void> {
   }
 }
 
-test('wrong passwords of strangers ask a customer behind the same address for a proof of work, once for each call', async () => {
+test('requires a proof of work for each call of a network with many wrong passwords', async () => {
   const { email } = await register('198.51.100.1');
   await failOften('203.0.113.1');
   const body = { email, password };
@@ -104,7 +104,7 @@ test('wrong passwords of strangers ask a customer behind the same address for a 
     status: 200,
     body: { data: { user: { email } } },
   });
-  for (const at of [door, otherDoor]) {
+  for (const at of [entry, otherGateway]) {
     expect(await post('/auth/login', { from: '203.0.113.1', body, solution, at })).toMatchObject({
       body: { error: 'CHALLENGE_REQUIRED' },
     });
@@ -112,7 +112,7 @@ test('wrong passwords of strangers ask a customer behind the same address for a 
   expect((await post('/auth/login', { from: '203.0.113.2', body })).status).toBe(200);
 });
 
-test('a solution passes no other call, no other network, and only as it was signed', async () => {
+test('accepts a solution only for its call, network and signature', async () => {
   for (const from of ['203.0.113.10', '203.0.113.11']) await failOften(from);
   const body = { email: 'estranho@sefira.test', password: 'errada' };
   const challenge = challengeOf(await post('/auth/login', { from: '203.0.113.10', body }));
@@ -141,7 +141,7 @@ test('a solution passes no other call, no other network, and only as it was sign
   expect(code(await post('/auth/login', { from: '203.0.113.10', body, solution }))).toBe('INVALID_CREDENTIALS');
 });
 
-test('right passwords count against no network, and a network that goes on failing works harder', async () => {
+test('counts no right password and raises the difficulty with the failures', async () => {
   const { email } = await register('198.51.100.2');
   for (let index = 0; index < 25; index += 1) {
     expect((await post('/auth/login', { from: '203.0.113.20', body: { email, password } })).status).toBe(200);
@@ -158,7 +158,7 @@ test('right passwords count against no network, and a network that goes on faili
   expect(costs.at(-1)).toBe(2 * (costs[0] ?? 0));
 });
 
-test('sign-ups, contact messages and guests above the limit of a network pass with a proof', async () => {
+test('accepts sign-ups, contact messages and guests above the limit of a network with a proof', async () => {
   const from = '203.0.113.30';
   for (let index = 0; index < 20; index += 1) expect((await register(from)).answer.status).toBe(201);
   const { answer } = await register(from);
@@ -175,8 +175,8 @@ test('sign-ups, contact messages and guests above the limit of a network pass wi
   expect((await post('/auth/guest', { from, solution: await solve(challengeOf(guest)) })).status).toBe(201);
 });
 
-test('downloads above the limit of a network are delayed, not refused', async () => {
-  const read = () => fetch(`${door.running.url}/api/files/abc`, { headers: { 'x-forwarded-for': '203.0.113.40' } });
+test('delays downloads above the limit of a network', async () => {
+  const read = () => fetch(`${entry.running.url}/api/files/abc`, { headers: { 'x-forwarded-for': '203.0.113.40' } });
   for (let index = 0; index < 60; index += 1) expect((await read()).status).toBe(200);
   const start = performance.now();
   expect((await read()).status).toBe(200);

@@ -21,7 +21,7 @@ import { definition as gateway } from '../src/definition.ts';
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
-let doors: ServiceUnderTest[];
+let gateways: ServiceUnderTest[];
 let gatewayRedis: CuttableServer;
 let authRedis: CuttableServer;
 /** Milliseconds by which the clocks of all parts are ahead. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
     REDIS_URL: gatewayRedis.url,
     RATE_LIMIT_PER_MINUTE: '100000',
   };
-  doors = [
+  gateways = [
     stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
     stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
   ];
@@ -53,8 +53,8 @@ afterAll(() => stack.disposeAsync());
 
 const password = 'segredo da ana';
 
-async function call(door: ServiceUnderTest | undefined, method: string, url: string, token: string, body?: object) {
-  const answer = await fetch(`${door?.running.url}/api${url}`, {
+async function call(entry: ServiceUnderTest | undefined, method: string, url: string, token: string, body?: object) {
+  const answer = await fetch(`${entry?.running.url}/api${url}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -62,7 +62,7 @@ async function call(door: ServiceUnderTest | undefined, method: string, url: str
   return readAnswer(answer);
 }
 
-/** An account with three sessions that both doors have just answered. */
+/** An account with three sessions that both gateways have in their caches. */
 async function signedIn() {
   const email = `${newId()}@sefira.test`;
   const body = { name: 'Ana Célia', email, password, birthDate: '1955-11-29' };
@@ -75,48 +75,48 @@ async function signedIn() {
   );
   const tokens = [first.token, ...others] as [string, string, string];
   for (const token of tokens) {
-    for (const door of doors) expect((await call(door, 'GET', '/auth/session', token)).status).toBe(200);
+    for (const entry of gateways) expect((await call(entry, 'GET', '/auth/session', token)).status).toBe(200);
   }
   return { userId: first.user.id, tokens };
 }
 
-/** Half a second after an answer no door gives another one to these tokens, however often it is asked. */
-async function expectDead(tokens: readonly string[]): Promise<void> {
+/** Expects every gateway to refuse these tokens from half a second after the last response on. */
+async function expectEnded(tokens: readonly string[]): Promise<void> {
   await wait(500);
-  for (const door of doors) {
+  for (const entry of gateways) {
     const statuses = await Promise.all(
       tokens.flatMap((token) =>
-        Array.from({ length: 20 }, async () => (await call(door, 'GET', '/auth/session', token)).status),
+        Array.from({ length: 20 }, async () => (await call(entry, 'GET', '/auth/session', token)).status),
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([401]));
   }
 }
 async function expectLive(tokens: readonly string[]): Promise<void> {
-  for (const door of doors) {
-    for (const token of tokens) expect((await call(door, 'GET', '/auth/session', token)).status).toBe(200);
+  for (const entry of gateways) {
+    for (const token of tokens) expect((await call(entry, 'GET', '/auth/session', token)).status).toBe(200);
   }
 }
 
 type Tokens = readonly [string, string, string];
 
-/** What ends sessions: whose end each one means, of the account's three. */
-const endings: [string, (account: { userId: string; tokens: Tokens }) => Promise<unknown>, dead: number[]][] = [
-  ['logout', ({ tokens }) => call(doors[0], 'POST', '/auth/logout', tokens[0]), [0]],
-  ['ending all others', ({ tokens }) => call(doors[1], 'DELETE', '/user/sessions/all', tokens[0]), [1, 2]],
+/** Operations that end sessions, with the indexes of the account's three that they end. */
+const endings: [string, (account: { userId: string; tokens: Tokens }) => Promise<unknown>, ended: number[]][] = [
+  ['logout', ({ tokens }) => call(gateways[0], 'POST', '/auth/logout', tokens[0]), [0]],
+  ['ending all others', ({ tokens }) => call(gateways[1], 'DELETE', '/user/sessions/all', tokens[0]), [1, 2]],
   [
     'ending one',
     async ({ tokens }) => {
-      const { body } = await call(doors[0], 'GET', '/user/sessions', tokens[1]);
+      const { body } = await call(gateways[0], 'GET', '/user/sessions', tokens[1]);
       const current = (body as { data: { id: string; isCurrent: boolean }[] }).data.find(({ isCurrent }) => isCurrent);
-      return call(doors[1], 'DELETE', `/user/sessions/${current?.id}`, tokens[0]);
+      return call(gateways[1], 'DELETE', `/user/sessions/${current?.id}`, tokens[0]);
     },
     [1],
   ],
   [
     'a new password',
     ({ tokens }) =>
-      call(doors[0], 'PUT', '/user/password', tokens[2], { currentPassword: password, newPassword: 'outra senha' }),
+      call(gateways[0], 'PUT', '/user/password', tokens[2], { currentPassword: password, newPassword: 'outra senha' }),
     [0, 1],
   ],
   [
@@ -133,24 +133,24 @@ const endings: [string, (account: { userId: string; tokens: Tokens }) => Promise
   ],
   [
     'closing the account',
-    ({ tokens }) => call(doors[1], 'DELETE', '/user/account', tokens[1], { password }),
+    ({ tokens }) => call(gateways[1], 'DELETE', '/user/account', tokens[1], { password }),
     [0, 1, 2],
   ],
 ];
 
 async function endAll(): Promise<void> {
   const cases = await Promise.all(
-    endings.map(async ([what, end, dead]) => ({ what, end, dead, account: await signedIn() })),
+    endings.map(async ([what, end, ended]) => ({ what, end, ended, account: await signedIn() })),
   );
   const stranger = await signedIn();
   const answers = await Promise.all(cases.map(({ end, account }) => end(account)));
   expect(answers.map((answer) => (answer as { status: number }).status)).toEqual(cases.map(() => 200));
-  await expectDead(cases.flatMap(({ dead, account }) => dead.map((index) => account.tokens[index] ?? '')));
-  await expectLive(cases.flatMap(({ dead, account }) => account.tokens.filter((_, index) => !dead.includes(index))));
+  await expectEnded(cases.flatMap(({ ended, account }) => ended.map((index) => account.tokens[index] ?? '')));
+  await expectLive(cases.flatMap(({ ended, account }) => account.tokens.filter((_, index) => !ended.includes(index))));
   await expectLive(stranger.tokens);
 }
 
-describe('sessions end at every door within half a second', () => {
+describe('sessions end at every gateway within half a second', () => {
   test('with Redis', endAll);
 
   test('without Redis at all', async () => {
@@ -164,27 +164,27 @@ describe('sessions end at every door within half a second', () => {
     }
   });
 
-  test('an exchanged token ends at every door after its grace, its child goes on', async () => {
+  test('ends an exchanged token at every gateway after its grace period and keeps its successor', async () => {
     const { tokens } = await signedIn();
-    const { body } = await call(doors[0], 'POST', '/auth/refresh', tokens[0]);
+    const { body } = await call(gateways[0], 'POST', '/auth/refresh', tokens[0]);
     const child = (body as { data: { token: string } }).data.token;
     await expectLive([tokens[0], child]);
     shift = 10_000;
     await expectLive([child]);
-    await expectDead([tokens[0]]);
-    // Its late use was a theft for all we know: the child is dead as well.
-    await expectDead([child]);
+    await expectEnded([tokens[0]]);
+    // Its late use counts as theft, which ends the successor too.
+    await expectEnded([child]);
     shift = 0;
   });
 
-  test('what Redis did not hear while it was cut off from auth alone, it hears on its return', async () => {
+  test('publishes revocations of an outage between auth and Redis after it', async () => {
     const { tokens } = await signedIn();
     authRedis.cut();
-    expect((await call(doors[0], 'POST', '/auth/logout', tokens[0])).status).toBe(200);
+    expect((await call(gateways[0], 'POST', '/auth/logout', tokens[0])).status).toBe(200);
     authRedis.restore();
     await expect
-      .poll(async () => (await call(doors[1], 'GET', '/auth/session', tokens[0])).status, { timeout: 5000 })
+      .poll(async () => (await call(gateways[1], 'GET', '/auth/session', tokens[0])).status, { timeout: 5000 })
       .toBe(401);
-    await expectDead([tokens[0]]);
+    await expectEnded([tokens[0]]);
   });
 });

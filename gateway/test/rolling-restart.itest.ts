@@ -17,7 +17,7 @@ import { definition as gateway } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
-let door: ServiceUnderTest;
+let entry: ServiceUnderTest;
 let ports: number[];
 const replicas: ServiceUnderTest[] = [];
 
@@ -35,16 +35,16 @@ beforeAll(async () => {
     AUTH_URL: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
-  door = stack.use(await startService(gateway, testEnvironment, { environment }));
+  entry = stack.use(await startService(gateway, testEnvironment, { environment }));
   stack.defer(async () => {
     for (const replica of replicas) await replica[Symbol.asyncDispose]();
   });
 });
 afterAll(() => stack.disposeAsync());
 
-test('restarting every replica of a service under load fails no call', async () => {
+test('fails no call while every replica of a service restarts under load', async () => {
   const body = { name: 'Ana', email: 'ana@sefira.test', password: 'segredo', birthDate: '1990-01-01' };
-  const url = (path: string) => `${door.running.url}/api${path}`;
+  const url = (path: string) => `${entry.running.url}/api${path}`;
   const opened = await fetch(url(register.path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

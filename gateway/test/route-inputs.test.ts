@@ -76,7 +76,7 @@ function hasLargestLength({
   return checks.some(({ _zod }) => ['max_length', 'length_equals'].includes(_zod.def.check));
 }
 
-test('every list and every text that a client sends has a largest length', () => {
+test('bounds the length of every list and text of a request', () => {
   const found = publicRoutes.flatMap((route) => {
     const { id, body, query, params } = route;
     return [
@@ -88,7 +88,7 @@ test('every list and every text that a client sends has a largest length', () =>
   expect(found.toSorted()).toEqual(boundedByBody.toSorted());
 });
 
-/** They hand out a file that is there. */
+/** They send a stored file. */
 const downloads: readonly string[] = [
   'reports.download',
   'reports.readFile',
@@ -96,7 +96,7 @@ const downloads: readonly string[] = [
   'api.downloadReport',
 ];
 
-test('each analysis, each search for names and each call that may print a PDF says what it costs', () => {
+test('gives a cost to each analysis, search for names and call that may render a PDF', () => {
   const working = publicRoutes.filter(({ id, service, idempotent, response }) => {
     const isPrinted = isBinary(response) && response.binary.includes('application/pdf') && !downloads.includes(id);
     return isPrinted || (service === 'numerology' && idempotent);

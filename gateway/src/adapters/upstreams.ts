@@ -93,7 +93,7 @@ function openPool(
   };
 }
 
-/** A client whose requests end when the caller disconnects, as spans of the caller's trace. */
+/** A client that ends its requests when the caller disconnects and traces them as spans of the call. */
 export function createUpstreamClient(name: string, dispatcher: Dispatcher): UpstreamClient {
   const disconnects = new AsyncLocalStorage<ServerResponse>();
   const client = dispatcher.compose(endOnDisconnect(disconnects), traceRequests(name));

@@ -41,7 +41,7 @@ export function sendResponse(
   reply.send(stream);
 }
 
-/** An identity that expired in a queue, or whose key is being replaced, is no fault of the session: 503 instead of 401. */
+/** An expired or rotated identity is no fault of the session: 503 instead of 401. */
 function refusalOf401(body: Buffer): string | DomainError {
   const text = body.toString('utf8');
   return text.includes(refusedSignature) ? new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 }) : text;
