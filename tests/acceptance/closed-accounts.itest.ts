@@ -81,7 +81,7 @@ afterAll(() => stack.disposeAsync());
 type Visit = () => Promise<TestAnswer>;
 interface PublicLink {
   readonly service: ServiceName;
-  /** Makes something of the owner that anybody with its address can open. */
+  /** Creates a public share of the owner. */
   open(userId: string): Promise<Visit>;
 }
 

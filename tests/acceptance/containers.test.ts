@@ -103,13 +103,13 @@ it('every part has an image of its own, and none of them writes to it or keeps a
   }
 });
 
-it('nothing that runs on is process 1 of its container: a health check that was given up has somebody else as its parent', () => {
+it('runs no service as process 1: a timed-out health check needs an init process', () => {
   const running = Object.entries(compose.services).filter(([, { restart }]) => restart === 'unless-stopped');
   expect(running.map(([service]) => service)).toEqual(expect.arrayContaining(['postgres', 'redis', 'gateway']));
   for (const [service, { init: hasInit }] of running) expect(hasInit, service).toBe(true);
 });
 
-it('what is made here is looked for at no registry: whoever owned its name there would be given the secrets', () => {
+it('pulls no image that is built here: the owner of its name in a registry would receive the secrets', () => {
   const own = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('sefira/'));
   expect(own.map(([service]) => service)).toEqual(expect.arrayContaining(['gateway', 'reports-worker', 'ready']));
   for (const [service, { pull_policy: pulled }] of own) expect(pulled, service).toBe('never');

@@ -38,7 +38,7 @@ async function register(): Promise<{ email: string; token: string }> {
 const profileOf = async (token: string) =>
   ((await call('GET', '/user/profile', token)).body as { data: { email: string; pendingEmail: string | null } }).data;
 
-/** Texts of the mails to an address whose subject is this. */
+/** Texts of the mails with this subject to an address. */
 async function mails(to: string, subject: string): Promise<string[]> {
   const answer = await fetch(`${product.mailboxUrl}/messages?to=${encodeURIComponent(to)}`);
   const all = (await answer.json()) as { subject: string; text: string }[];
@@ -47,7 +47,7 @@ async function mails(to: string, subject: string): Promise<string[]> {
 
 const linkSubject = 'Confirme seu novo e-mail na Sefira';
 
-test('another e-mail waits for its link; the old address is told and counts until then', async () => {
+test('changes the e-mail with its link only; the old address is notified and valid until then', async () => {
   const { email, token } = await register();
   const next = `${newId()}@sefira.test`;
   const started = await call('PUT', '/user/profile', token, { name: 'Ana Nova', email: next });

@@ -102,7 +102,7 @@ async function solve(answer: { readonly body: unknown }): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-test('a guest whose budget of the day is used up is invited to sign up', async () => {
+test('invites a guest to sign up when the budget of the day is used', async () => {
   const guest = await openGuest();
   const { made, answer } = await analyzeUntilRefused(guest);
   expect(made).toBe(6);
@@ -223,8 +223,8 @@ test('signing up carries over analyses, reports, conversations and favourites, a
   expect(await itemsOf(account, '/numerology/analyses')).toHaveLength(2);
   expect(await itemsOf(account, '/reports')).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
   expect(await itemsOf(account, '/chat/conversations')).toHaveLength(1);
-  const kept = await itemsOf(account, '/numerology/favourites');
-  expect(kept.map(({ name, kind }) => [kind, name]).toSorted()).toEqual([
+  const stored = await itemsOf(account, '/numerology/favourites');
+  expect(stored.map(({ name, kind }) => [kind, name]).toSorted()).toEqual([
     ['child', 'Beatriz'],
     ['company', 'Aurora'],
   ]);

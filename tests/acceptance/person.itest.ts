@@ -47,7 +47,7 @@ async function everything(): Promise<string> {
   return dumps.join('\n');
 }
 
-test('a guest signs up and keeps his map; he takes all his data away; erased, nothing of him is left', async () => {
+test('keeps a guest’s map at sign-up, exports all data, and leaves none after erasure', async () => {
   const guest = dataOf<{ token: string }>(await call('POST', '/auth/guest')).token;
   const typed = { name: 'Quitéria Canário Amarelo', birthDate: '1971-05-17' };
   await call('POST', '/numerology/analyze/basic', { token: guest, body: typed });
@@ -108,8 +108,8 @@ test('a guest signs up and keeps his map; he takes all his data away; erased, no
   await expect.poll(everything, { timeout: 15_000 }).not.toContain(email);
   await product.idle();
   const left = (await everything()).split('\n').filter((row) => /Quitéria|quiteria@|98888-1234|araucárias/.test(row));
-  // What the guest's analysis told is pruned by its age, long before thirty days are over; the document waits, marked as
-  // nobody's, for the next tidying of the files.
+  // Events of the guest's analysis are deleted by age, long before thirty days; the document is marked for the next
+  // sweep of files.
   const waiting = /^numerology\.outbox_event .*"analysis\.completed".*|^reports\.document .*"finished_at":"1970-01-01/;
   expect(left.filter((row) => !waiting.test(row))).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function call(url: string, route: string, options: { token?: string; body?
 }
 
 const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
-/** Nobody has asked for a report of theirs: it is printed when their analysis is made. */
+/** A report without a request: it is rendered with its analysis. */
 const another = { name: 'Beatriz Souza Lima', birthDate: '1984-04-02' };
 
 async function register(url: string): Promise<string> {
@@ -70,7 +70,7 @@ describe('with each part as a process of its own', () => {
 
   it('comes from sign-up to the PDF', () => comesToThePdf(product.url));
 
-  it('gives 503 in form at the door for a killed service, and 200 once it is back', async () => {
+  it('returns 503 in the error form for a killed service, and 200 after its restart', async () => {
     const token = await register(product.url);
     const numerology = product.processes.get('numerology');
     process.kill(numerology?.pid() ?? 0, 'SIGKILL');

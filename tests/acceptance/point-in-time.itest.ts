@@ -103,9 +103,9 @@ test('the composed PostgreSQL comes back to any second between its copies, and t
   await server[Symbol.asyncDispose]();
 
   // And, from what was there before that, to the end.
-  const kept = (await readdir(place)).find((name) => name.startsWith('data.before-')) ?? '';
+  const previousData = (await readdir(place)).find((name) => name.startsWith('data.before-')) ?? '';
   await rm(data, { recursive: true });
-  await as('mv', [path.join(place, kept), data]);
+  await as('mv', [path.join(place, previousData), data]);
   await rm(path.join(archive, 'wal', '00000002.history'), { force: true });
   await tool('recover', 'drill');
   ({ server, pool } = await start());

@@ -103,12 +103,12 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   await product.idle();
 
   const receipt = () => call('GET', readOrderReceipt.path.replace(':id', data.id), { token });
-  const paper = await receipt();
-  expect(paper.headers.get('content-disposition')).toBe(
+  const document = await receipt();
+  expect(document.headers.get('content-disposition')).toBe(
     `attachment; filename="recibo_sefira_${receiptNumber(data.id)}.pdf"`,
   );
-  expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  // Somebody else's receipt does not exist.
+  expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // A receipt of another customer is not found.
   expect((await call('GET', readOrderReceipt.path.replace(':id', data.id), { token: reseller })).status).toBe(404);
 
   const earned = await read();
@@ -139,10 +139,10 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   await call('POST', refund, { token, body: { amountCents: data.amountCents } });
   await expect.poll(status, { timeout: 15_000 }).toBe('refunded');
   await product.idle();
-  expect((await receipt()).bytes.equals(paper.bytes)).toBe(false);
-  const gone = await read();
-  expect(gone.commissions.data).toMatchObject([{ status: 'cancelled' }]);
-  expect(gone.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });
+  expect((await receipt()).bytes.equals(document.bytes)).toBe(false);
+  const erased = await read();
+  expect(erased.commissions.data).toMatchObject([{ status: 'cancelled' }]);
+  expect(erased.dashboard).toMatchObject({ totalCommissions: 0, totalSales: 0, pendingPayments: 0 });
 });
 
 test('seeds the demo reseller once, with a document and customers of the link who have paid', async () => {

@@ -55,7 +55,7 @@ test('what rests sealed is sealed again beside the traffic, so that the old keys
       [newId(), seal({ id: 1 }, old.MESSAGE_KEY)],
     );
 
-    // Somebody changes each row while it is under way.
+    // Another transaction changes each row during the rotation.
     const busy = new pg.Client({ connectionString: database.adminUrl });
     await busy.connect();
     let isOver = false;

@@ -25,7 +25,7 @@ it.each(['data_key', 'payer_key', 'message_key'] as const)(
   },
 );
 
-it('refuses a turn whose turn has not come', () => {
+it('refuses a rotation before its time', () => {
   expect(() => rotateKey('data_key', old, 'switch')).toThrow(/begin/);
   expect(() => rotateKey('data_key', rotateKey('data_key', old, 'begin'), 'begin')).toThrow(/já começou/);
   expect(() => rotateKey('audit_key', old, 'end')).toThrow(/switch/);

@@ -17,7 +17,7 @@ test('all 253 requirements of ASVS 5.0 level 2 have tests that exist, a reason, 
   expect(await problemsOf(requirements)).toEqual([]);
 });
 
-test('the document tells the limits that the code has', async () => {
+test('lists the limits of the code in docs/security.md', async () => {
   const document = await textOf('docs/security.md');
   const facts = [...document.matchAll(/\[`([\w./-]+)`: `([^`]+)`\]/g)];
   expect(facts.length).toBeGreaterThan(25);

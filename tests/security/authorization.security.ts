@@ -1,7 +1,7 @@
 /**
- * Who may call what, against docs/goals.md S2: `node tests/security/authorization.security.ts`. Every operation of the OpenAPI
- * by nine actors, with the id of a thing of their own, of somebody else's and of none. An operation that the route table
- * does not have, or the other way round, is an error.
+ * Authorization, against docs/goals.md S2: `node tests/security/authorization.security.ts`. Every operation of the
+ * OpenAPI description by nine actors, with the id of a resource of their own, of another person and of none. An
+ * operation without a route, or a route without an operation, is an error.
  */
 import { randomUUID } from 'node:crypto';
 import { publicRoutes } from '@sefira/contracts/routes';
@@ -60,7 +60,7 @@ async function ask(route: RouteShape, actor: Actor, id: string, isRight: (status
     method: route.method,
     path: addressOf(route, id),
     token,
-    // Nothing in it: whoever may call is told what is missing, and nothing happens.
+    // An empty body: an authorized caller gets validation errors and nothing happens.
     body: hasBody ? {} : undefined,
   });
   if (isRight(status)) right += 1;
@@ -69,7 +69,7 @@ async function ask(route: RouteShape, actor: Actor, id: string, isRight: (status
 
 const refused = (status: number) => status === 401 || status === 403;
 const served = (status: number) => status < 500 && !refused(status);
-/** Doors that ask for a proof of their own: a payment provider's signature, a code, a plan. */
+/** Endpoints with a proof of their own: a provider's signature, a code, a plan. */
 const ownProof = new Set(
   publicRoutes
     .filter(({ errors = [] }) =>
@@ -97,7 +97,7 @@ for (const route of publicRoutes) {
     }
     await ask(route, actor, missing, (status) => served(status) || (ownProof.has(route.id) && refused(status)));
     const foreign = foreignId(route);
-    // A body with nothing in it is refused before anybody looks at the id.
+    // An empty body is refused before the id is read.
     if (foreign) await ask(route, actor, foreign, (status) => status >= 400 && status < 500);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Certificates that nobody vouches for (OWASP ASVS V12.3.2): `node tests/security/certificates.security.ts`. A server of TLS
- * that made its own certificate stands where Redis, PostgreSQL, the mail server and a provider would; what the product opens
- * to each of them must break off before it says anything. Somebody who does not look is heard, so that silence means something.
+ * Untrusted certificates (OWASP ASVS V12.3.2): `node tests/security/certificates.security.ts`. A TLS server with a
+ * self-signed certificate replaces Redis, PostgreSQL, the mail server and a provider; the product must close each
+ * connection before it sends data. A client without verification is the control.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ await promisify(execFile)('openssl', ['req', '-x509', ...kind, ...names, ...file
 const key = await readFile(path.join(folder, 'key.pem'));
 const cert = await readFile(path.join(folder, 'certificate.pem'));
 
-let heard = 0;
+let received = 0;
 /** What PostgreSQL's client asks before it speaks TLS (protocol 3.0, SSLRequest), and the yes. */
 const askForTls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
@@ -51,7 +51,7 @@ function speak(socket: Socket): void {
   const secure = new TLSSocket(socket, { isServer: true, key, cert });
   secure.on('error', () => secure.destroy());
   secure.on('data', () => {
-    heard += 1;
+    received += 1;
     secure.destroy();
   });
 }
@@ -59,7 +59,7 @@ function speak(socket: Socket): void {
 const careless = connect({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => careless.write('hello'));
 careless.on('error', () => undefined);
 await new Promise((resolve) => careless.once('close', resolve));
-const isHearing = heard === 1;
+const isControlReceived = received === 1;
 
 const logger = createLogger({ service: 'certificates', level: 'silent' });
 async function askRedis(): Promise<void> {
@@ -113,11 +113,11 @@ function describe(error: unknown): string {
 }
 
 reportFigures([
-  none('', 'who looks at no certificate was not heard', Number(!isHearing)),
+  none('', 'who looks at no certificate was not received', Number(!isControlReceived)),
   none(
     '',
     `of ${Object.keys(askers).length} connections, not broken off for a certificate nobody vouches for`,
     unrefused,
   ),
-  none('', 'words said to who showed it', heard - 1),
+  none('', 'words said to who showed it', received - 1),
 ]);

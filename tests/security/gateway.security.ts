@@ -1,7 +1,7 @@
 /**
- * The public door under attack, against docs/goals.md S6, S7, S12 and S13: `node tests/security/gateway.security.ts`. Smuggled and
- * broken requests over raw sockets, forged internal headers, tampered tokens, calls that only a cookie vouches for, slow
- * clients, oversized and deep bodies, and a limit across three gateways, with Redis and without.
+ * The gateway under attack, against docs/goals.md S6, S7, S12 and S13: `node tests/security/gateway.security.ts`.
+ * Smuggled and malformed requests over raw sockets, forged internal headers, tampered tokens, cookies, slow clients,
+ * oversized and deep bodies, and a limit over three gateways, with Redis and without.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,17 +22,17 @@ const must = (what: string, isRight: boolean, seen: unknown) => {
 const none = (line: string, what: string, value: number) =>
   figures.push({ line, what, value, unit: '', goal: { rule: '=', value: 0 } });
 
-/** Sends bytes as they are and gives what comes back until the door closes or is silent for so long. */
+/** Sends raw bytes. @returns the response until the gateway closes or stops sending */
 function raw(bytes: string | Buffer, silence = 1500): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(product.port, '127.0.0.1');
-    const heard: Buffer[] = [];
+    const received: Buffer[] = [];
     const end = () => {
       socket.destroy();
-      resolve(Buffer.concat(heard).toString('latin1'));
+      resolve(Buffer.concat(received).toString('latin1'));
     };
     socket.setTimeout(silence, end);
-    socket.on('data', (chunk) => heard.push(chunk));
+    socket.on('data', (chunk) => received.push(chunk));
     socket.once('close', end);
     socket.once('error', end);
     socket.write(bytes);
@@ -128,8 +128,7 @@ for (const one of tampered) {
 }
 none('', 'tampered tokens that opened something', wrong.length - beforeTokens);
 
-// A login never goes on under a token that somebody else chose or had (session fixation), and no method but those of the
-// contracts is answered.
+// A login never continues a given token (session fixation), and only methods of the contracts are accepted.
 const beforeFixation = wrong.length;
 const guest = await product.call({ method: 'POST', path: '/auth/guest' });
 const planted = /"token":"([\w-]{43})"/.exec(guest.bytes.toString())?.[1] ?? token;
@@ -248,9 +247,9 @@ const slow: Readonly<Record<string, (socket: Socket) => void>> = {
     socket.once('close', () => clearInterval(drip));
   },
 };
-const crowd = 50;
+const connections = 50;
 const holds = await Promise.all(
-  Object.values(slow).flatMap((begin) => Array.from({ length: crowd }, () => held(begin))),
+  Object.values(slow).flatMap((begin) => Array.from({ length: connections }, () => held(begin))),
 );
 figures.push({
   line: 'S13',
@@ -272,16 +271,16 @@ function held(begin: (socket: Socket) => void): Promise<number> {
   });
 }
 
-// One limit at three doors, and without Redis (S12).
+// One limit at three gateways, and without Redis (S12).
 const environment = {
   ...product.platform.environments.byPart.get('gateway'),
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '100',
 };
-await using doors = new AsyncDisposableStack();
+await using gatewayStack = new AsyncDisposableStack();
 const three: string[] = [];
 for (const label of ['first', 'second', 'third']) {
-  const part = doors.use(await startPart({ name: 'gateway', label, dataDir: product.dataDir, environment }));
+  const part = gatewayStack.use(await startPart({ name: 'gateway', label, dataDir: product.dataDir, environment }));
   three.push(part.url);
 }
 async function storm(calls: number): Promise<readonly number[]> {

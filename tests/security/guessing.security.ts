@@ -16,7 +16,7 @@ const inFlight = 100;
 await using product = await startAttackedProduct();
 const environment = { ...product.platform.environments.byPart.get('gateway'), LOG_LEVEL: 'silent' };
 await using second = await startPart({ name: 'gateway', label: 'second', dataDir: product.dataDir, environment });
-const doors = [product.url, second.url];
+const gateways = [product.url, second.url];
 const dispatcher = new Agent({ connections: inFlight });
 
 const { email } = await product.register();
@@ -30,7 +30,7 @@ let withoutWait = 0;
 async function guess(): Promise<void> {
   const number = sent;
   sent += 1;
-  const answer = await request(`${doors[number % doors.length]}/api/auth/login`, {
+  const answer = await request(`${gateways[number % gateways.length]}/api/auth/login`, {
     dispatcher,
     method: 'POST',
     headers: {

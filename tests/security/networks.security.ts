@@ -27,7 +27,7 @@ for (let index = 0; index < customers; index += 1) emails.push((await product.re
 for (let index = 0; index < guesses; index += 1) await signIn(`estranho${index}@sefira.test`, 'errada', shared);
 
 let challenged = 0;
-let keptOut = 0;
+let refused = 0;
 let unsolvedPassed = 0;
 
 async function enter(email: string, from: string): Promise<void> {
@@ -35,7 +35,7 @@ async function enter(email: string, from: string): Promise<void> {
   if (first.status === 200) return;
   const asked = z.safeParse(z.object({ data: challengeFacts }), first.body);
   if (!asked.success) {
-    keptOut += 1;
+    refused += 1;
     return;
   }
   challenged += 1;
@@ -44,7 +44,7 @@ async function enter(email: string, from: string): Promise<void> {
   const solution = await solveChallenge({ challenge, deriveKey });
   const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   const second = await signIn(email, password, from, { [challengeSolutionHeader]: proof });
-  if (second.status !== 200) keptOut += 1;
+  if (second.status !== 200) refused += 1;
 }
 
 for (const [index, email] of emails.entries()) await enter(email, index % 2 === 0 ? shared : sameNetwork);
@@ -54,7 +54,7 @@ reportFigures([
   {
     line: 'S38',
     what: `of ${customers} customers with a new device after ${guesses} wrong passwords of strangers, kept out`,
-    value: keptOut,
+    value: refused,
     unit: '',
     goal: zero,
   },

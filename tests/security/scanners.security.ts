@@ -18,7 +18,7 @@ import { none, npmScanners, orMissing, printed } from './support/scanner-tools.t
 import { startTlsFront } from './support/tls-proxy.ts';
 
 const seconds = Number(process.argv[2] ?? 40);
-const baitSeconds = 30;
+const canarySeconds = 30;
 const { folder: tools } = await npmScanners();
 /** Its own command trusts the authorities of browsers only. */
 const scanner = path.join(tools, 'node_modules/@mdn/mdn-http-observatory/src/scan.js');
@@ -61,7 +61,7 @@ const observatoryAnswer = z.union([
   z.object({ scan: z.object({ score: z.number() }) }),
   z.object({ error: z.unknown() }),
 ]);
-/** It gives up on a busy machine after some seconds. */
+/** Its default timeout is too short on a busy machine. */
 const observatoryTries = 5;
 
 async function observatory(): Promise<Figure[]> {
@@ -98,8 +98,8 @@ async function wapitiOn(address: string, longest: number): Promise<string[]> {
 }
 
 async function wapiti(): Promise<Figure[]> {
-  await using bait = await startCanary(product.database.options.connectionString);
-  const seen = await wapitiOn(`${bait.url}/?q=Ana`, baitSeconds);
+  await using canary = await startCanary(product.database.options.connectionString);
+  const seen = await wapitiOn(`${canary.url}/?q=Ana`, canarySeconds);
   const kinds = ['Cross Site Scripting', 'SQL Injection'].filter((kind) => seen.some((one) => one.startsWith(kind)));
   return [
     none('', 'wapiti: of 2 holes put there for it, not seen', 2 - kinds.length),
@@ -120,17 +120,17 @@ async function sqlmapOn(address: string, body?: string) {
   const sent = body === undefined ? [] : ['--data', body, '--headers', 'Content-Type: application/json'];
   // Not --smart: it passes over what shows no error, as nothing of ours does.
   const how = ['--batch', '--level=1', '--risk=1', '--threads=4', '--technique=BEU', '--flush-session'];
-  const told = ['--dbms=PostgreSQL', '--disable-coloring', '--ignore-code=401,400,404,429', `--header=${signedIn}`];
+  const options = ['--dbms=PostgreSQL', '--disable-coloring', '--ignore-code=401,400,404,429', `--header=${signedIn}`];
   const store = ['--output-dir', path.join(folder, address.replace(/\W+/g, '-'))];
-  const args = ['-u', address, ...how, ...told, ...store, ...sent];
+  const args = ['-u', address, ...how, ...options, ...store, ...sent];
   const text = await printed('sqlmap', args, { cwd: folder, timeout: seconds * 1000 });
   const isOpen = /is vulnerable|identified the following injection/.test(text);
   return { address, isOpen, hasEnded: /\[\*\] ending/.test(text) };
 }
 
 async function sqlmap(): Promise<Figure[]> {
-  await using bait = await startCanary(product.database.options.connectionString);
-  const seen = await sqlmapOn(`${bait.url}/?q=Ana`);
+  await using canary = await startCanary(product.database.options.connectionString);
+  const seen = await sqlmapOn(`${canary.url}/?q=Ana`);
   const verdicts = await few(targets, ({ path: below, body }) => sqlmapOn(`${product.url}/api${below}`, body));
   const open = verdicts.filter(({ isOpen }) => isOpen);
   for (const { address } of open) console.log(`wrong: sqlmap, ${address}`);
@@ -189,12 +189,12 @@ async function testssl(): Promise<Figure[]> {
       goal: { rule: '≥', value: 20 },
     },
     none('', 'testssl.sh: of them a finding', counted('testssl.sh', findings)),
-    none('', 'of 4 askers of the compressed page, told something of their own', await toldApart()),
+    none('', 'of 4 askers of the compressed page, told something of their own', await responsesThatDiffer()),
   ];
 }
 
 /** How many get another page by what they send along: BREACH needs an answer that holds a secret and repeats a text. */
-async function toldApart(): Promise<number> {
+async function responsesThatDiffer(): Promise<number> {
   const pageFor = async (query: string, headers: Readonly<Record<string, string>>) => {
     const sent = { 'accept-encoding': 'br', ...headers };
     const answer = await request(`${product.url}/${query}`, { headers: sent });

@@ -1,7 +1,8 @@
 /**
- * The chat's socket with made-up events: `node tests/security/sockets.security.ts [events]` (1,000 when absent). Known events
- * with what their contract describes or does not, unknown ones, values in a heap, bytes, handshakes that are none. Each known
- * event is acknowledged in form, nothing tells its insides, no connection is lost, and everybody can still write afterwards.
+ * The chat's socket with generated events: `node tests/security/sockets.security.ts [events]` (1,000 when absent).
+ * Known events with valid and invalid payloads, unknown events, batches, bytes and malformed handshakes. Each known
+ * event is acknowledged in its form without internal details, no connection is lost, and messages are accepted
+ * afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +20,7 @@ const events = Number(process.argv[2] ?? 1000);
 const people = 8;
 /** Below the fifty of a second that count as a flood. */
 const paceMilliseconds = 25;
-const patience = 30_000;
+const timeoutMilliseconds = 30_000;
 
 await using product = await startAttackedProduct();
 const problems: string[] = [];
@@ -101,7 +102,7 @@ async function fuzz(person: number): Promise<void> {
       continue;
     }
     const answer: unknown = await socket
-      .timeout(patience)
+      .timeout(timeoutMilliseconds)
       .emitWithAck(name, ...values)
       .catch(() => undefined);
     const isInForm = z.safeParse(acknowledgement, answer).success && !insides.test(JSON.stringify(answer));
@@ -109,10 +110,10 @@ async function fuzz(person: number): Promise<void> {
   }
   const message = { message: 'Olá', conversationId: null, timestamp: new Date().toISOString(), id: randomUUID() };
   const last: unknown = await socket
-    .timeout(patience)
+    .timeout(timeoutMilliseconds)
     .emitWithAck('sendMessage', message)
     .catch(() => undefined);
-  // Who wrote a crowd of messages waits for the next minute; what they hear is in form.
+  // An account above its limit of messages waits a minute; refusals have their form.
   if (!z.safeParse(acknowledgement, last).success) problems.push(`no answer afterwards: ${JSON.stringify(last)}`);
   isExpected = true;
   socket.disconnect();
@@ -135,7 +136,10 @@ for (const token of oddValues) if (!(await opensNothing(token))) opened += 1;
 const fresh = await product.openSession((await product.register()).userId);
 const writer = openSocket(fresh, people + 1);
 const message = { message: 'Oi', conversationId: null, timestamp: new Date().toISOString(), id: randomUUID() };
-const written = z.safeParse(acknowledgement, await writer.timeout(patience).emitWithAck('sendMessage', message));
+const written = z.safeParse(
+  acknowledgement,
+  await writer.timeout(timeoutMilliseconds).emitWithAck('sendMessage', message),
+);
 writer.disconnect();
 
 for (const problem of new Set(problems)) console.log(`wrong: ${problem}`);

@@ -1,7 +1,7 @@
 /**
- * What we ship that others wrote, and what must not be in our sources: `node tests/security/supply.security.ts`. The lock
- * file, secrets in files that git knows, libraries with known holes (RetireJS's data of 2026-08-22, Apache-2.0, stored here
- * since no network is needed then), and an SBOM. Each scanner first has to find what was put there for it.
+ * Dependencies, and secrets in our sources: `node tests/security/supply.security.ts`. The lock file, secrets in
+ * tracked files, libraries with known vulnerabilities (data of RetireJS of 2026-08-22, Apache-2.0, stored here to need
+ * no network), and an SBOM. Each scanner must first find a canary.
  */
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,8 +34,8 @@ async function secretsIn(files: readonly string[]): Promise<string[]> {
 }
 
 async function secrets(): Promise<Figure[]> {
-  const bait = path.join(folder, 'bait.ts');
-  await writeFile(bait, `const url = 'postgres://ana:${['segredo', '123'].join('')}@db.example.com/x';`);
+  const canary = path.join(folder, 'canary.ts');
+  await writeFile(canary, `const url = 'postgres://ana:${['segredo', '123'].join('')}@db.example.com/x';`);
   const tracked = (await printed('git', ['ls-files'], { cwd: root })).split('\n');
   // What tests make up is no secret, and what is longer than a source is data.
   const candidates = tracked.filter(
@@ -51,8 +51,8 @@ async function secrets(): Promise<Figure[]> {
     );
     if (size <= largestBytes) sources.push(path.join(root, file));
   }
-  const found = await secretsIn([...sources, bait]);
-  const leaks = found.filter((line) => !line.startsWith(bait));
+  const found = await secretsIn([...sources, canary]);
+  const leaks = found.filter((line) => !line.startsWith(canary));
   for (const line of leaks) console.log(`wrong: secretlint, ${path.relative(root, line)}`);
   return [
     none('', 'secretlint: did not see the secret put there for it', Number(leaks.length === found.length)),
@@ -66,7 +66,7 @@ async function libraries(): Promise<Figure[]> {
   const data = path.join(folder, 'libraries.json');
   await writeFile(data, gunzipSync(await readFile(path.join(import.meta.dirname, 'vulnerable-libraries.json.gz'))));
   const pages = await buildFrontend(root, { report: () => undefined });
-  const look = async (place: string) => {
+  const scan = async (place: string) => {
     const said = await printed(tool('retire'), ['--jsrepo', data, '--path', place, '--outputformat', 'json'], {
       cwd: folder,
     });
@@ -75,10 +75,10 @@ async function libraries(): Promise<Figure[]> {
   const old = path.join(folder, 'old');
   await mkdir(old);
   await writeFile(path.join(old, 'jquery-1.8.1.min.js'), '/*! jQuery v1.8.1 jquery.com | jquery.org/license */');
-  const found = await look(pages);
+  const found = await scan(pages);
   for (const file of found) console.log(`wrong: retire, ${file}`);
   return [
-    none('', 'retire: did not see the old library put there for it', Number((await look(old)).length === 0)),
+    none('', 'retire: did not see the old library put there for it', Number((await scan(old)).length === 0)),
     none('', 'retire: libraries with known holes in what the browser loads', found.length),
   ];
 }
@@ -103,7 +103,7 @@ function isBefore(version: string, other: string): boolean {
   return place !== undefined && (one?.[place] ?? 0) < (two?.[place] ?? 0);
 }
 
-/** The packages of the lock file, the server's too, against the same list of holes and what their makers gave up. */
+/** The packages of the lock file, with those of the server, against the same vulnerabilities and deprecations. */
 async function packages(): Promise<Figure[]> {
   const data = gunzipSync(await readFile(path.join(import.meta.dirname, 'vulnerable-libraries.json.gz')));
   const known = Object.entries(z.parse(holes, JSON.parse(data.toString('utf8'))));
@@ -140,5 +140,5 @@ async function billOfMaterials(): Promise<Figure[]> {
 }
 
 const figures: Figure[] = [];
-for (const look of [lockFile, secrets, libraries, packages, billOfMaterials]) figures.push(...(await look()));
+for (const scan of [lockFile, secrets, libraries, packages, billOfMaterials]) figures.push(...(await scan()));
 reportFigures(figures);

@@ -139,7 +139,7 @@ const figures = held.flatMap(({ line, what, files: own }): Figure[] => {
   const found = new Set(testResults.map(({ name }) => own.find((one) => name.endsWith(one))).filter(Boolean)).size;
   return [
     { line, what: `${what}: tests that pass`, value: tests.length - failed, unit: '' },
-    // A file that is gone or does not load holds nothing.
+    // A missing or failing file has no tests.
     { line, what: `${what}: failed`, value: failed + own.length - found, unit: '', goal: { rule: '=', value: 0 } },
   ];
 });

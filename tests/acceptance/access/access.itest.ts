@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
   const professional = async () => {
     const member = await registered();
-    // As billing would have told of the plan; what it tells of the sign-up later is older news.
+    // As billing's event of the plan would set it, with a version above the one of the sign-up.
     const bought = `UPDATE auth.account SET plan = 'professional', wallet_version = 1000 WHERE id = $1`;
     await database.query(bought, [member.userId]);
     return member;
@@ -85,7 +85,7 @@ function mayCall({ access }: RouteShape, caller: Caller): boolean {
   return access === 'account' ? caller !== 'guest' : Array.isArray(access) && access.includes(caller);
 }
 
-/** What somebody else's thing is answered with. */
+/** The responses to a call for a resource of another person. */
 function refusal(route: RouteShape, caller: Caller): number {
   if (mayCall(route, caller)) return 404;
   return route.access === 'key' ? 401 : 403;
@@ -96,7 +96,7 @@ const addressOf = ({ path }: RouteShape, id: string) => path.replaceAll(/:\w+/g,
 
 const guarded: readonly RouteShape[] = publicRoutes.filter(({ access }) => access !== 'public');
 
-describe('who may not call a route is turned away, whatever is sent', () => {
+describe('refuses a caller without access, whatever the body', () => {
   test.each(guarded.map((route) => [route.id, route] as const))('%s', async (_id, route) => {
     for (const caller of ['nobody', ...roles] as const) {
       if (mayCall(route, caller)) continue;
@@ -123,7 +123,9 @@ const bodies: Readonly<Record<string, object>> = {
   'content.finishExam': { answers: {} },
 };
 
-/** Calls that name one thing of one person; an admin's and a reseller's are in their own services' tests. */
+/**
+ * Calls that name a resource of one person; those of administrators and resellers are in the tests of their services.
+ */
 const personal = guarded.filter(
   ({ path, access }) => path.includes('/:') && !Array.isArray(access) && !isEverybodys(path),
 );

@@ -152,7 +152,7 @@ describe('the proof of identity in an open session', () => {
     expect((await call('POST', '/admin/users', { token, body: createUser() })).status).toBe(201);
   });
 
-  test('an administrator without a second factor after the days of grace is told so until it is set up', async () => {
+  test('warns an administrator without a second factor after the grace period until it is set up', async () => {
     const { token, userId } = await openSession('admin', 0);
     await database.query(`UPDATE auth.account SET role_since = now() - interval '15 days' WHERE id = $1`, [userId]);
     const refused = await call('GET', '/admin/users', { token });

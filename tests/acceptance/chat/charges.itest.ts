@@ -85,7 +85,7 @@ const chunks = (device: Device) => device.received.filter(({ name }) => name ===
 const statusOf = async ({ messageId }: Asked) =>
   (await rowsOf<{ status: string }>('SELECT status FROM chat.message WHERE id = $1', [messageId]))[0]?.status;
 
-test('charges an answer whose conversation is deleted while it is streamed', async () => {
+test('charges an answer when its conversation is deleted during the stream', async () => {
   await using worker = await startWorker('60');
   const { token, device } = await newAccount();
   using _connection = device;
@@ -109,7 +109,7 @@ test('charges an answer that ends while billing is unavailable', async () => {
   await expect.poll(() => chargesOf(asked.userId), polling).toEqual(['confirmed']);
 });
 
-test('charges an answer whose reservation expired before it was given, once', async () => {
+test('charges an answer once when its reservation has expired', async () => {
   const { device } = await newAccount();
   using _connection = device;
   const asked = await askQuestion(device);

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-test('what many say at once on two nodes is kept in its order; what is refused of one spoils nothing of the others', async () => {
+test('what many say at once on two nodes is stored in its order; what is refused of one spoils nothing of the others', async () => {
   const said = devices.map((device, person) => {
     const own = Array.from({ length: rounds }, (_, round) =>
       question(`Mensagem ${round}`, conversations[person] ?? null, `msg_crowd_${person}_${round}`),
     );
     const strange = question('De outra pessoa', conversations[(person + 1) % people] ?? null);
     const [first] = own;
-    // Sent twice at once, and something for a conversation of somebody else between.
+    // The same message twice at once, and one for a conversation of another person between.
     const all = [...own.slice(0, 2), strange, ...(first ? [first] : []), ...own.slice(2)];
     return Promise.all(all.map((one) => device.send('sendMessage', one)));
   });
@@ -41,8 +41,8 @@ test('what many say at once on two nodes is kept in its order; what is refused o
     const asked = { conversationId: conversations[person], lastSeq: 0 };
     const joined = await devices[person]?.send('joinConversation', asked);
     const messages = (joined?.data.messages ?? []) as ChatMessage[];
-    const kept = messages.filter(({ type }) => type === 'user');
-    expect(kept.map(({ content }) => content)).toEqual([
+    const stored = messages.filter(({ type }) => type === 'user');
+    expect(stored.map(({ content }) => content)).toEqual([
       'Oi',
       ...Array.from({ length: rounds }, (_, round) => `Mensagem ${round}`),
     ]);

@@ -28,7 +28,7 @@ async function ask(device: Device, text: string, conversationId: string | null =
   return { conversationId: id, seq, reply };
 }
 
-/** The job of an answer, as a node that died leaves it to another. */
+/** The job of an answer, as a killed node leaves it to another. */
 async function orderAgain(testEnvironment: TestEnvironment, messageId: string): Promise<void> {
   const logger = createLogger({ service: 'test', level: 'silent' });
   const redis = openRedis({ url: testEnvironment.redisUrl, name: 'order-again', logger, use: 'queue' });
@@ -77,7 +77,7 @@ test('a message sent twice is stored once', async () => {
     [message.id],
   );
   expect(rows[0].count).toBe(1);
-  // The node that kept it may have died before it told the other devices: what is sent again is told again.
+  // The node that stored it may have been killed before it announced it: a repeated message is announced again.
   using other = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
   await device.send('sendMessage', message);
   await expect.poll(() => other.messages().map(({ type }) => type), polling).toEqual(['user', 'bot']);
@@ -125,18 +125,18 @@ test('order is total: devices on two nodes see the same', async () => {
   expect(new Set(first.messages().map(({ seq }) => seq)).size).toBe(42);
 });
 
-test('an answer whose end was not told, because its node died, is told by the next', async () => {
+test('announces the end of an answer that a killed node did not announce', async () => {
   using device = await connectDevice(urlOf(), await chat.guest());
   const { reply } = await ask(device, 'Olá');
-  const told = () =>
+  const announced = () =>
     device.received.filter(({ payload }) => payload?.id === reply?.id && payload.status === 'completed');
-  expect(told().map(({ name }) => name)).toEqual(['message']);
+  expect(announced().map(({ name }) => name)).toEqual(['message']);
   // The row says that it is over; its job is still there.
   await orderAgain(chat.testEnvironment, String(reply?.id));
-  await expect.poll(() => told().map(({ name }) => name), polling).toEqual(['message', 'messageUpdated']);
+  await expect.poll(() => announced().map(({ name }) => name), polling).toEqual(['message', 'messageUpdated']);
 });
 
-test('what was missed while away comes by lastSeq, and only that', async () => {
+test('sends the messages missed since lastSeq, and only those', async () => {
   const token = await chat.guest();
   using device = await connectDevice(urlOf(), token);
   using other = await connectDevice(urlOf(), token);
@@ -169,7 +169,7 @@ test.each([false, true])('the sockets of an ended session are closed, with Redis
   using refused = await connectDevice(node.running.url, token);
   expect(refused.received[0]).toMatchObject({ name: 'authError' });
   redis.restore();
-  // What other nodes told meanwhile was not received: devices are greeted again, and ask for what they missed.
+  // Announcements of other nodes were missed meanwhile: devices are greeted again and request them.
   const greetings = () => other.received.filter(({ name }) => name === 'authenticated').length;
   await expect.poll(greetings, polling).toBe(isCut ? 2 : 1);
 });
@@ -217,7 +217,7 @@ test('bad payloads and unknown events are refused by `error`, the connection liv
   expect(device.socket.connected).toBe(true);
 });
 
-test('an answer is made again with its versions kept, rated, taken over by an account, exported, found and forgotten', async () => {
+test('regenerates an answer with its versions, rates, exports, searches and deletes it, and moves it to an account', async () => {
   const guest = await chat.guest();
   using device = await connectDevice(urlOf(), guest);
   const { conversationId, reply } = await ask(device, 'O que é lição cármica?');

@@ -57,9 +57,9 @@ test('a guest becomes an account while his answer is written: it ends there, onc
     .poll(() => before.received.filter(({ name }) => name === 'messageDelta').length, polling)
     .toBeGreaterThan(2);
   using device = await connectDevice(chat.gateway.running.url, await chat.signUp(guest));
-  const talk = async () => (await device.send('joinConversation', { conversationId })).data?.messages;
+  const readMessages = async () => (await device.send('joinConversation', { conversationId })).data?.messages;
   await expect
-    .poll(talk, polling)
+    .poll(readMessages, polling)
     .toMatchObject([
       { type: 'user' },
       { type: 'bot', status: 'completed', content: expect.stringContaining('Sefira') },

@@ -39,7 +39,7 @@ function upgrade(path: string, headers: Readonly<Record<string, string>> = {}) {
 
 const path = '/socket.io/?EIO=4&transport=websocket';
 
-test('only our own pages and programs come through the door, only to the chat', async () => {
+test('accepts WebSockets of our own pages and of programs, on the path of the chat only', async () => {
   const own = await upgrade(path, { origin: 'http://sefira.test' });
   const program = await upgrade(path);
   expect([own.status, program.status]).toEqual([101, 101]);

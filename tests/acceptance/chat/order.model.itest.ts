@@ -85,7 +85,7 @@ const steps = [
   device.map(reconnect),
 ];
 
-/** What a device finds that knows nothing yet. */
+/** The messages that a new device receives. */
 async function readAll(reader: Device, conversationId: string) {
   for (let lastSeq = 0, hasMore = true; hasMore; ) {
     const { success, data } = await reader.send('joinConversation', { conversationId, lastSeq });

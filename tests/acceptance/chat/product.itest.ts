@@ -95,7 +95,7 @@ test('charges a message id that comes back after its conversation was deleted', 
   expect(await remaining()).toBe(3);
 });
 
-test('an answer that fails gives back what it took, from the day or from the credits', async () => {
+test('returns the message of the day or the credits of a failed answer', async () => {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   stack.defer(() => database.end());
@@ -105,7 +105,7 @@ test('an answer that fails gives back what it took, from the day or from the cre
   await ask(first, 'Oi, qual é o meu destino?');
   for (let count = 1; count <= 5; count += 1) await ask(second, 'Qual é a minha expressão?');
   await product.idle();
-  // Whoever asked is unreadable: every try fails.
+  // The account is unreadable: every attempt fails.
   await database.query(`
     CREATE FUNCTION chat.spoil() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.asked_as := '{"role": "nobody"}'; RETURN NEW; END $$;
@@ -164,7 +164,7 @@ test('a conversation is printed, and its tools know the own analyses', async () 
   ).toBe('%PDF-');
 });
 
-test('a conversation that is opened about an analysis knows whose it is', async () => {
+test('uses the subject of the analysis from which a conversation was opened', async () => {
   const token = await register('dora@sefira.test');
   using device = await connectDevice(product.url, token);
   const someone = { name: 'Pedro Lima', birthDate: '1980-05-03' };
@@ -177,7 +177,7 @@ test('a conversation that is opened about an analysis knows whose it is', async 
   expect(device.messages().at(-1)?.content).toContain('Destino de Pedro é 8');
 });
 
-test('what the bell shows is told at once', async () => {
+test('sends notifications over the socket at once', async () => {
   const token = await register('caio@sefira.test');
   using device = await connectDevice(product.url, token);
   const change = { currentPassword: 'Cobre lilás 71', newPassword: 'Prata azul 82' };

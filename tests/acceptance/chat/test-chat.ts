@@ -106,7 +106,7 @@ export async function startTestChat(
   };
 }
 
-/** One device: a connection that keeps every event it hears. */
+/** One device: a connection that records every event it receives. */
 export interface Device extends Disposable {
   readonly socket: Socket;
   readonly received: { readonly name: string; readonly payload: Record<string, unknown> }[];

@@ -68,7 +68,7 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses a connection without the password', async () => {
     await using server = await startPostgres(await options());
     const url = new URL(server.url);
     url.password = 'outra';

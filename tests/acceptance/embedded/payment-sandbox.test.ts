@@ -65,7 +65,7 @@ describe('boleto', () => {
     expect(dueDateFactor('2026-11-26')).toBe(1642);
   });
 
-  it('has right check digits and gives back its date and sum, for every date and sum', () => {
+  it('computes check digits and encodes every date and amount', () => {
     const dates = fc.date({ min: new Date('2025-02-22'), max: new Date('2045-01-01'), noInvalidDate: true });
     const isRight = (date: Date, amountCents: number, reference: number): void => {
       const dueDate = date.toISOString().slice(0, 10);
@@ -97,11 +97,11 @@ describe('payment sandbox', () => {
   it('is due in three business days and has a paper', async () => {
     const { body } = await pay('boleto');
     expect(isValidBoleto(body.boleto?.line ?? '')).toBe(true);
-    const paper = await call('GET', new URL(body.pdfUrl ?? '').pathname);
-    expect(paper.text.slice(0, 5)).toBe('%PDF-');
+    const boleto = await call('GET', new URL(body.pdfUrl ?? '').pathname);
+    expect(boleto.text.slice(0, 5)).toBe('%PDF-');
   });
 
-  it('knows its test cards, checks what is typed, and uses a token once', async () => {
+  it('recognises its test cards, validates input and accepts a token once', async () => {
     const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvv: '123', holder: 'ANA CELIA' };
     const { body: token } = await call('POST', '/v1/card_tokens', card);
     expect(token).toMatchObject({ brand: 'Visa', lastFour: '4242' });
@@ -131,7 +131,7 @@ describe('payment sandbox', () => {
     await call('POST', '/control/clock', { moveSeconds: -1801 });
   });
 
-  it('shows its pages to the shop it belongs to, and its API to nobody without the key', async () => {
+  it('shows its pages to its shop and refuses API calls without the key', async () => {
     const { body } = await pay('paypal');
     const page = await call('GET', new URL(body.payUrl).pathname);
     expect(page.text).toContain('Aguardando pagamento');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const ports = path.resolve(import.meta.dirname, '../../../libs/embedded/src/ports.ts');
 
-test('a port that another process was given is nobody else’s, until that process ends', async () => {
+test('gives a port to one process until that process ends', async () => {
   const script = `const { findPort } = await import(${JSON.stringify(ports)});
     console.log(await findPort()); process.stdin.resume();`;
   const other = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });

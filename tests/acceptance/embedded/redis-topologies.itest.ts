@@ -52,7 +52,7 @@ test('they go on when sentinels replace the master that was killed', async () =>
   await useEverything(chat);
 });
 
-test('a Redis that throws keys away is refused at the start, in the words that mend it', async () => {
+test('refuses to start on a Redis that evicts keys, with the setting in its message', async () => {
   await using server = await redisServer(['maxmemory 64mb', 'maxmemory-policy allkeys-lru']);
   const logger = createLogger({ service: 'auth', level: 'silent' });
   const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });

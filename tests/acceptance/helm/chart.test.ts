@@ -62,7 +62,7 @@ withHelm('the chart', () => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('would be told of a field that Kubernetes does not know, and of a wrong type', async () => {
+  it('detects a field unknown to Kubernetes and a wrong type', async () => {
     const manifests = await render(helm, [existing]);
     const shape = z.looseObject({ spec: z.looseObject({}) });
     const gateway = find(manifests, 'Deployment', 'sefira-gateway', shape);
@@ -128,7 +128,7 @@ withHelm('the chart', () => {
     }
   });
 
-  it('replaces pods without losing a call: others first, out of the list, then told to leave, with time to finish', async () => {
+  it('replaces pods without failed calls: new ones first, then removal from the endpoints, a stop signal and time to finish', async () => {
     const manifests = await render(helm, [existing]);
     for (const { name } of deployed) {
       const shape = z.looseObject({ spec: z.looseObject({ strategy: z.unknown(), replicas: z.number() }) });
@@ -150,7 +150,7 @@ withHelm('the chart', () => {
     }
   });
 
-  it('lets talk only who must: the callers that the schemas name', async () => {
+  it('allows network traffic only between the callers that the schemas name', async () => {
     const peer = z.object({ podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }).optional() });
     const rule = (way: 'from' | 'to') => z.object({ [way]: z.array(z.looseObject(peer.shape)).optional() });
     const shape = z.object({
@@ -171,14 +171,14 @@ withHelm('the chart', () => {
       const reachesOut = JSON.stringify(egress).includes('0.0.0.0/0');
       expect(reachesOut, name).toBe(['auth', 'user', 'billing', 'chat', 'admin-config'].includes(name));
     }
-    const nobody = find(
+    const withoutCallers = find(
       manifests,
       'NetworkPolicy',
       'sefira',
       z.object({ spec: z.looseObject({ policyTypes: z.array(z.string()) }) }),
     );
-    expect(nobody.spec.policyTypes).toEqual(['Ingress', 'Egress']);
-    expect(nobody.spec.ingress).toBeUndefined();
+    expect(withoutCallers.spec.policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(withoutCallers.spec.ingress).toBeUndefined();
   });
 
   it('migrates before anything starts, with the address of every schema', async () => {

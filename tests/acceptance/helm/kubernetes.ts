@@ -32,7 +32,7 @@ interface Validate {
   readonly errors?: readonly { readonly instancePath: string; readonly params: object }[] | null;
 }
 
-/** Other people's kinds are known by their models alone: types and what is missing, not fields that nobody knows. */
+/** Custom resources are checked by their models alone: types and missing fields, not unknown ones. */
 function byModel(Model: new (data: never) => { validate(): void }): Validate {
   return (data) => {
     new Model(data as never).validate();

@@ -94,9 +94,9 @@ test('one trace leads from the gateway through service, outbox, queues and worke
       'gateway: POST numerology',
       'numerology: POST /numerology/analyze/basic',
       'numerology: publish analysis.completed',
-      'reports: hear analysis.completed',
+      'reports: consume analysis.completed',
       'reports: publish report.requested',
-      'reports: hear report.requested',
+      'reports: consume report.requested',
       'reports: work reports.render',
       'reports: pdf saving',
     ]);

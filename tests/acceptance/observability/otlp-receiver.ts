@@ -4,7 +4,7 @@ import { findPort } from '@sefira/embedded/ports';
 import protobuf from 'protobufjs';
 import * as z from 'zod';
 
-/** Of opentelemetry-proto 1.x, what a span is told by. */
+/** The fields of a span, of opentelemetry-proto 1.x. */
 const { root } = protobuf.parse(`syntax = "proto3";
   message ExportTraceServiceRequest { repeated ResourceSpans resource_spans = 1; }
   message ResourceSpans { Resource resource = 1; repeated ScopeSpans scope_spans = 2; }
@@ -20,7 +20,7 @@ const { root } = protobuf.parse(`syntax = "proto3";
 
 const pair = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const hex = z.base64().transform((bytes) => Buffer.from(bytes, 'base64').toString('hex'));
-const told = z.object({
+const exportRequest = z.object({
   resourceSpans: z.array(
     z.object({
       resource: z.object({ attributes: z.array(pair) }),
@@ -83,7 +83,7 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
 }
 
 function read(decoded: unknown): ReceivedSpan[] {
-  return z.parse(told, decoded).resourceSpans.flatMap(({ resource, scopeSpans }) => {
+  return z.parse(exportRequest, decoded).resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const service = String(valuesOf(resource.attributes)['service.name']);
     return scopeSpans.flatMap(({ spans }) =>
       spans.map((span) => ({ ...span, service, attributes: valuesOf(span.attributes) })),

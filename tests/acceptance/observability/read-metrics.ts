@@ -3,7 +3,7 @@ import type { Product } from '@sefira/product/product';
 /** Opens `/metrics` of the parts that `readMetrics` reads. */
 export const metricsToken = 'senha-do-prometheus';
 
-/** The text of `/metrics` of each part by its name, workers apart; where a worker listens, its log tells. */
+/** The text of `/metrics` of each part by its name; a worker's address is in its log. */
 export async function readMetrics(product: Product, output: readonly string[]): Promise<Map<string, string>> {
   const ports = [...product.environments.byPart].map(([name, { PORT }]) => [name, `http://127.0.0.1:${PORT}`] as const);
   const ready = output

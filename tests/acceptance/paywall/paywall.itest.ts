@@ -121,7 +121,7 @@ async function walletOf(userId: string) {
   return z.parse(readUserWallet.response, answer.body).data.wallet;
 }
 
-/** A person without credits whose free analysis of the month is used up. */
+/** A person without credits and with the free analysis of the month used. */
 async function penniless(): Promise<string> {
   const userId = newId();
   await walletOf(userId);

@@ -56,15 +56,16 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
   }
 
   /** Asks until it is answered, as a caller with a key may: what was done before the crash is not done again. */
-  async function insist<Answer>(ask: (to: ServiceClient) => Promise<Answer>): Promise<Answer> {
+  async function retryUntilAnswered<Answer>(ask: (to: ServiceClient) => Promise<Answer>): Promise<Answer> {
     for (;;) {
       await restarting;
       try {
         if (!client) throw new Error('not started');
         return await ask(client);
       } catch (error) {
-        const isAway = !(error instanceof DomainError) || ['DEPENDENCY_DOWN', 'INTERNAL_ERROR'].includes(error.code);
-        if (!isAway) throw error;
+        const isUnavailable =
+          !(error instanceof DomainError) || ['DEPENDENCY_DOWN', 'INTERNAL_ERROR'].includes(error.code);
+        if (!isUnavailable) throw error;
         await new Promise(setImmediate);
       }
     }
@@ -73,7 +74,7 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
   await start();
   const userId = randomUUID();
   const body = { amount: funded * cost, reason: 'Prova', actorId: randomUUID(), key: 'fund' };
-  await insist((to) => to.call(adjustWallet, { params: { userId }, body, requestId: 'fund' }));
+  await retryUntilAnswered((to) => to.call(adjustWallet, { params: { userId }, body, requestId: 'fund' }));
 
   let next = 0;
   let done = 0;
@@ -82,8 +83,8 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
     const reference = { type: 'analysis', id: key, title: 'Ciclos' };
     const use = { userId, plan: 'free', service: 'cycles', key, reference } as const;
     try {
-      const { data } = await insist((to) => to.call(reserveCharge, { body: use, requestId: key }));
-      await insist((to) => to.call(confirmCharge, { params: { id: data.id }, requestId: key }));
+      const { data } = await retryUntilAnswered((to) => to.call(reserveCharge, { body: use, requestId: key }));
+      await retryUntilAnswered((to) => to.call(confirmCharge, { params: { id: data.id }, requestId: key }));
       done += 1;
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'INSUFFICIENT_CREDITS') throw error;
@@ -101,7 +102,7 @@ test('billing killed twice within 500 charges loses none and takes none twice', 
   await Promise.all(workers);
 
   expect([starts, done, refused]).toEqual([3, funded, charges - funded]);
-  const { data } = await insist((to) => to.call(readUserWallet, { params: { userId }, requestId: 'end' }));
+  const { data } = await retryUntilAnswered((to) => to.call(readUserWallet, { params: { userId }, requestId: 'end' }));
   expect(data.wallet).toMatchObject({ available: 0, reserved: 0 });
   const connection = await testEnvironment.database.connect();
   try {

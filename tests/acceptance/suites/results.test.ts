@@ -47,7 +47,7 @@ test('what ran smaller than it should names the command of its full size', () =>
   expect(page).toMatch(/^\| audit +\| `node b\.ts` +\| 9 +\| the same +\|$/m);
 });
 
-test('what ran at its full size is kept until it runs again, and stands on the page', async () => {
+test('what ran at its full size is stored until it runs again, and stands on the page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sefira-suites-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'full-size.json');
@@ -59,12 +59,12 @@ test('what ran at its full size is kept until it runs again, and stands on the p
   };
   await writeFullSize(file, occasion, [measured('ledger', 1), measured('events', 0)]);
   await writeFullSize(file, occasion, [measured('ledger', 0), measured('events', 7, 'ended by SIGTERM')]);
-  const kept = await readFullSize(file);
-  expect(kept.map(({ title, figures }) => [title, figures[0]?.value])).toEqual([
+  const stored = await readFullSize(file);
+  expect(stored.map(({ title, figures }) => [title, figures[0]?.value])).toEqual([
     ['events', 0],
     ['ledger', 0],
   ]);
-  const page = resultsPage(occasion, [], kept);
+  const page = resultsPage(occasion, [], stored);
   expect(page).toContain('## At full size: ledger\n\n`node ledger.ts` on 2026-11-21, 2 cores, 600 s.');
   expect(page).toMatch(/^\| S21 +\| ledger: lost +\| 0 +\| = 0 +\| yes +\|$/m);
 });

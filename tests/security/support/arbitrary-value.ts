@@ -132,7 +132,7 @@ function mixed(parts: readonly unknown[]): unknown {
   return parts.every((part) => typeof part === 'object' && part !== null) ? Object.assign({}, ...parts) : parts[0];
 }
 
-/** Known fields, some left out that must be there, now and then one that nobody knows. */
+/** Known fields, some required ones missing and sometimes an unknown one. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, oddness: number): fc.Arbitrary<unknown> {
   const known = Object.entries(properties).map(([key, child]) => {
     const value = arbitraryValue(child, oddness);

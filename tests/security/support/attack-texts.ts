@@ -25,7 +25,7 @@ const secrets = await useSecrets(product);
 const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];
 const adminScreens = [paths.admin, ...adminTabs.map((name) => `${paths.admin}?aba=${name}`)];
 
-/** The fields that end what the others need are somebody else's affair: fuzz.security.ts. */
+/** Fields that end the others' sessions or resources are in fuzz.security.ts. */
 const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend|secondFactor/i;
 
 function tokenOf({ access }: RouteShape): Promise<string | undefined> {
@@ -76,12 +76,12 @@ const configuration = z.object({
   ),
 });
 
-/** What administrators write for everybody to read: notices, telephones, what the assistant is told. */
+/** Texts of administrators that every user reads: notices, telephones, instructions of the assistant. */
 async function attackConfiguration(): Promise<void> {
   const token = await product.tokenOf('admin');
   const list = await product.call({ method: 'GET', path: '/public/config', token });
   const items = z.parse(configuration, list.body).data;
-  // Another version of the terms asks everybody to read them first.
+  // A new version of the terms must be accepted first.
   const worded = items.filter(
     ({ key, type, isEditable }) => isEditable && /^text/.test(type) && key !== 'terms_version',
   );
@@ -110,7 +110,7 @@ if (alive.rows[0]?.is_whole !== true) wrong.push({ where: 'database', what: 'acc
 
 const adminToken = (await product.tokenOf('admin')) ?? '';
 const resellerToken = (await product.tokenOf('reseller')) ?? '';
-const papers = await readDocuments(product, owner.token, wrong);
+const documents = await readDocuments(product, owner.token, wrong);
 const files = await readFiles(product, { owner: owner.token, admin: adminToken, reseller: resellerToken }, wrong);
 const mails = await readMails(product, wrong);
 await secretsInTheClear(product, secrets, wrong);
@@ -126,4 +126,7 @@ const screens = await openScreens(
   wrong,
 );
 
-await writeFile(resultFile, JSON.stringify({ fields, sent, stored, untouched, screens, papers, files, mails, wrong }));
+await writeFile(
+  resultFile,
+  JSON.stringify({ fields, sent, stored, untouched, screens, documents, files, mails, wrong }),
+);

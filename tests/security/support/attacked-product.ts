@@ -7,7 +7,7 @@ import pg from 'pg';
 import { Agent, request } from 'undici';
 import * as z from 'zod/mini';
 
-/** Who calls, from nobody to an administrator (docs/goals.md S2). */
+/** Callers, from one without a session to an administrator (docs/goals.md S2). */
 export const actors = [
   'nobody',
   'guest',
@@ -49,7 +49,7 @@ export interface AttackedProduct extends AsyncDisposable {
   /** A new account's id. Its password is `password`. */
   register(options?: { readonly role?: string; readonly plan?: string }): Promise<{ userId: string; email: string }>;
   accountOf(actor: Actor): string;
-  /** A session of its own, so that what one call does to it is nobody else's affair. Undefined for nobody. */
+  /** A new session, since a call may end it. Undefined without an account. */
   tokenOf(actor: Actor): Promise<string | undefined>;
   openSession(userId: string): Promise<string>;
   call(call: SentCall): Promise<ReceivedResponse>;
@@ -128,7 +128,7 @@ export async function startAttackedProduct(
     const answer = await call({ method: 'POST', path: '/auth/register', body });
     const { user } = z.parse(z.object({ user: z.object({ id: z.string() }) }), answer.body);
     await platform.idle();
-    // As billing would have told of the plan; what it tells of the sign-up later is older news.
+    // As billing's event of the plan would set it, with a version above the one of the sign-up.
     await database.query('UPDATE auth.account SET role = $1, plan = $2, wallet_version = 1000 WHERE id = $3', [
       role,
       plan,

@@ -31,8 +31,8 @@ const byName: Readonly<Record<string, unknown>> = {
 const byPattern = ['1990-05-02', '#2d1b4e'];
 
 /**
- * One value with every field that a schema describes, made of what people would type. What is `known` by the name of its field
- * (the id of a thing that is there) wins over what would be made up.
+ * One value with every field of a schema, with plausible input. Values of `known`, by field name, such as ids of
+ * existing resources, win over generated ones.
  */
 export function wholeValue(schema: JsonSchema, known: Readonly<Record<string, unknown>> = {}, name = ''): unknown {
   if ('const' in schema) return schema.const;

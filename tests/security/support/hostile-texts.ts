@@ -1,11 +1,11 @@
-/** What nobody may find in the clear anywhere afterwards (docs/goals.md S26). */
+/** Secrets that may be stored in clear text nowhere (docs/goals.md S26). */
 export const canaries = {
   password: 'Canário-Senha-7391-Lilás',
   card: '5031433215406351',
   securityCode: 'cvv-canario-918',
 } as const;
 
-/** A host that is nobody's: whatever calls it was made to. */
+/** A host without an owner: only an injected text leads to it. */
 export const foreignHost = 'evil.sefira-attack.test';
 export const foreignReceiver = `vitima@${foreignHost}`;
 

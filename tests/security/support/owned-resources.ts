@@ -12,7 +12,7 @@ export type Call = (
 const asked = 'Qual é o número de destino de Ana Célia Vasconcelos, nascida em 29/11/1955?';
 const paid = { plan: 'premium', method: 'pix', name: 'Ana Célia', cpf: '529.982.247-25' };
 
-/** One thing of each kind that a person can have, by the beginning of the paths that name one by its id. */
+/** One resource of each kind that a person can own, by the path prefix of its id. */
 export type OwnedResources = Readonly<Record<string, string>>;
 
 /** Begins a test of the course for a person who has not done its lessons. @returns its id */
@@ -26,10 +26,10 @@ export async function beginExam(database: Pick<Pool, 'query'>, userId: string): 
   return id;
 }
 
-/** Lessons are the same for everybody: their address names nobody's thing. */
+/** Lessons are shared: their paths name no owned resource. */
 export const isEverybodys = (path: string) => path.startsWith('/training/lessons/');
 
-/** Gives the person of a token one thing of each kind, and says their ids. */
+/** Creates one resource of each kind for the account of a token. @returns their ids */
 export async function createOwnedResources(
   url: string,
   call: Call,

@@ -1,7 +1,7 @@
 import { type AttackedProduct, password } from './attacked-product.ts';
 import { beginExam, createOwnedResources, type OwnedResources } from './owned-resources.ts';
 
-/** A person of the plan that has everything, with one of each thing that a person can have. */
+/** An account with the largest plan and one resource of each kind. */
 export interface Owner {
   readonly userId: string;
   readonly token: string;

@@ -35,7 +35,7 @@ export async function secretsInTheClear(
   secrets: Readonly<Record<string, string>>,
   wrong: Wrong[],
 ): Promise<void> {
-  const look = (place: string, content: string | Buffer) => {
+  const search = (place: string, content: string | Buffer) => {
     for (const [what, secret] of Object.entries(secrets)) {
       if (content.includes(secret)) wrong.push({ where: 'secret', what: `${what} in ${place}` });
     }
@@ -46,15 +46,15 @@ export async function secretsInTheClear(
   );
   for (const { name } of rows) {
     const found = await product.database.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
-    look(name, found.rows.map(({ row }) => row).join('\n'));
+    search(name, found.rows.map(({ row }) => row).join('\n'));
   }
   const redis = new Redis(product.redisUrl);
   for await (const keys of redis.scanStream({ count: 500 })) {
-    for (const key of keys as string[]) look(`Redis ${key}`, `${key} ${await contentOf(redis, key)}`);
+    for (const key of keys as string[]) search(`Redis ${key}`, `${key} ${await contentOf(redis, key)}`);
   }
   redis.disconnect();
-  await lookIn(product.dataDir, look);
-  await lookIn(path.join(root, 'frontend/dist'), look);
+  await searchFolder(product.dataDir, search);
+  await searchFolder(path.join(root, 'frontend/dist'), search);
 }
 
 async function contentOf(redis: Redis, key: string): Promise<string> {
@@ -69,7 +69,7 @@ async function contentOf(redis: Redis, key: string): Promise<string> {
 
 const largestBytes = 256 * 1024 * 1024;
 
-async function lookIn(folder: string, look: (place: string, content: Buffer) => void): Promise<void> {
+async function searchFolder(folder: string, search: (place: string, content: Buffer) => void): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -80,6 +80,6 @@ async function lookIn(folder: string, look: (place: string, content: Buffer) => 
     );
     const content =
       size > 0 && size < largestBytes ? await readFile(file).catch(() => Buffer.alloc(0)) : Buffer.alloc(0);
-    look(path.relative(folder, file), content);
+    search(path.relative(folder, file), content);
   }
 }

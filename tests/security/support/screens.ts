@@ -6,9 +6,9 @@ import { foreignHost, templateResult } from './hostile-texts.ts';
 import type { Wrong } from './sinks.ts';
 
 const tabs = 3;
-/** Of each list, screens of single things that are opened. */
+/** Screens of single items opened from each list. */
 const mostSingle = 14;
-const patience = 180_000;
+const timeoutMilliseconds = 180_000;
 
 /** Taken over by its scripts, which come after the page is read; or none of ours. */
 const workable = 'html[data-hydrated="whole"], html:not(:has(script[src="/boot.js"]))';
@@ -36,8 +36,8 @@ export interface Visit {
 }
 
 /**
- * Opens screens as each of these sessions, and screens of single things that they link to. A script that runs, a dialog, a
- * call to a foreign host or a violation of the content policy is wrong. @returns how many screens were open
+ * Opens screens with each of these sessions, and screens of single items that they link to. Reports scripts that ran,
+ * dialogs, calls to foreign hosts and violations of the content security policy. @returns the number of screens
  */
 export async function openScreens(product: AttackedProduct, visits: readonly Visit[], wrong: Wrong[]): Promise<number> {
   const { executablePath, args, sandbox, environment } = await findChromium({
@@ -66,7 +66,7 @@ export async function openScreens(product: AttackedProduct, visits: readonly Vis
         const page = await context.newPage();
         const note = watch(page, wrong);
         for (let place = waiting.shift(); place; place = waiting.shift()) {
-          for (const link of await look(page, place, note)) {
+          for (const link of await readScreen(page, place, note)) {
             if (known.has(link) || single >= mostSingle) continue;
             single += 1;
             known.add(link);
@@ -94,11 +94,11 @@ function watch(page: Page, wrong: Wrong[]): (what: string) => void {
   return note;
 }
 
-/** @returns the screens of single things that this one links to */
-async function look(page: Page, place: string, note: (what: string) => void): Promise<string[]> {
-  await page.goto(place, { waitUntil: 'domcontentloaded', timeout: patience });
-  await page.locator(workable).waitFor({ state: 'attached', timeout: patience });
-  await page.locator('h1').first().waitFor({ state: 'attached', timeout: patience });
+/** @returns the screens of single items that this one links to */
+async function readScreen(page: Page, place: string, note: (what: string) => void): Promise<string[]> {
+  await page.goto(place, { waitUntil: 'domcontentloaded', timeout: timeoutMilliseconds });
+  await page.locator(workable).waitFor({ state: 'attached', timeout: timeoutMilliseconds });
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: timeoutMilliseconds });
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const seen = z.parse(sight, await page.evaluate(readPage));
   if (seen.pwned) note('a script ran');
