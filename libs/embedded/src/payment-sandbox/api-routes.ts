@@ -81,6 +81,10 @@ export function addControlRoutes(app: FastifyInstance, engine: Engine, webhooks:
     const page = back(request);
     return page === undefined ? { status: payment.status } : reply.redirect(page, 303);
   });
+  app.post('/control/reset', async () => {
+    await engine.reset();
+    return {};
+  });
   app.post('/control/clock', async (request, reply) => {
     const { moveSeconds } = z.object({ moveSeconds: z.coerce.number().int() }).parse(request.body);
     await engine.moveClock(moveSeconds * 1000);

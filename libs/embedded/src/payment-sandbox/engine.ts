@@ -30,6 +30,8 @@ export interface Engine {
   refund(id: string, amountCents: number, key: string): Promise<Payment>;
   /** Ends what is past its time. */
   expireOverdue(): Promise<void>;
+  /** Removes all payments and cards. */
+  reset(): Promise<void>;
 }
 
 const boletoBusinessDays = 3;
@@ -175,6 +177,10 @@ export function createEngine(store: SandboxStore, webhooks: Webhooks): Engine {
       payment.refunds.push({ key, amountCents });
       payment.refundedCents += amountCents;
       return become(payment, payment.refundedCents === payment.amountCents ? 'refunded' : 'approved');
+    },
+    async reset() {
+      Object.assign(state, { payments: {}, tokens: {}, savedCards: {} });
+      await store.save();
     },
     async expireOverdue() {
       const instant = now().toISOString();
