@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { entitlements } from '@sefira/contracts/billing/plans';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
@@ -39,7 +40,7 @@ export interface CallLimiter {
   readonly networks: Pick<NetworkLimits, 'returnCall' | 'returnFailure'>;
   /** Counts one call with a key, right or wrong, against its address. @throws DomainError RATE_LIMITED */
   consumeKeyAttempt(address: string): Promise<void>;
-  /** Counts one poll of a real-time connection against its address. @throws DomainError RATE_LIMITED */
+  /** Counts one poll of a real-time connection against its address; resolves after a delay above the limit. */
   consumePoll(address: string): Promise<void>;
 }
 
@@ -48,6 +49,9 @@ const keyCallsOfAddress = 1200;
 
 /** A plan without keys: its service answers why. */
 const noCalls = { callsPerMinute: 10, callsPerDay: 1000 };
+
+/** A poll of an address above the limit is delayed: the customers of a mobile carrier share an address. */
+const pollDelayMilliseconds = 1000;
 
 /** Polls of an address in a minute: a connection that cannot use WebSocket asks again after each answer. */
 const pollsPerMinute = 1200;
@@ -97,7 +101,10 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
       return { limit, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     },
     consumeKeyAttempt: (address) => settle([leased('key-address', keyCallsOfAddress, 60).consume(address)]),
-    consumePoll: (address) => settle([leased('poll', pollsPerMinute, 60).consume(address)]),
+    async consumePoll(address) {
+      const excess = await excessOf(leased('poll', pollsPerMinute, 60).consume(address));
+      if (excess) await wait(pollDelayMilliseconds);
+    },
     async consume(route, caller) {
       const general = caller.isGuest
         ? leased('guest', configuration.get('guest_rate_limit_per_minute'), 60)

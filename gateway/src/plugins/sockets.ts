@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import httpProxy from '@fastify/http-proxy';
 import { chatSocketPath, chatSocketSettings } from '@sefira/contracts/chat/socket';
 import { clientAddressHeader, requestIdHeader } from '@sefira/contracts/shared/identity';
@@ -73,14 +74,16 @@ export const socketsPlugin = fastifyPlugin<{ readonly context: GatewayContext; r
       throw new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
     }
 
-    function countSocket(socket: Duplex, network: string): void {
-      const release = counter.acquire(network);
-      if (release === null) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: 2 });
+    /** Counts a connection and holds it back if its network is above its limit. @throws DomainError RATE_LIMITED */
+    async function admitSocket(socket: Duplex, network: string): Promise<void> {
+      const admitted = counter.acquire(network);
+      if (admitted === null) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: 2 });
       open.add(socket);
       socket.once('close', () => {
         open.delete(socket);
-        release();
+        admitted.release();
       });
+      if (admitted.delayMilliseconds > 0) await wait(admitted.delayMilliseconds);
     }
 
     await app.register(async (sockets) => {
@@ -96,7 +99,7 @@ export const socketsPlugin = fastifyPlugin<{ readonly context: GatewayContext; r
         }
         const network = clientNetwork(request.ip);
         if (isUpgrade(request)) {
-          countSocket(request.raw.socket, network);
+          await admitSocket(request.raw.socket, network);
           request.chatNode = await reachableNode();
         } else {
           await context.limiter.consumePoll(network);
