@@ -26,9 +26,6 @@ const notYetLayered = [
   'services/reseller/src/data',
   'services/reseller/src/events',
   'services/reseller/src/routes',
-  'services/user/src/data',
-  'services/user/src/events',
-  'services/user/src/routes',
 ];
 const layered = (folders, ...except) => ({
   path: `^services/([^/]+)/src/(${folders})`,

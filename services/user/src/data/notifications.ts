@@ -16,7 +16,7 @@ export interface NewNotification {
   readonly isPushed: boolean;
 }
 
-/** Stores notifications. @returns the ids of those whose cause had none before */
+/** Stores notifications; a cause that has one already adds none. @returns the ids of the added ones */
 export async function addNotifications(
   transaction: Transaction,
   added: readonly NewNotification[],

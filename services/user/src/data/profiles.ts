@@ -65,3 +65,10 @@ export async function copyAccount(
     data: { pendingEmail: null, pendingEmailUntil: null },
   });
 }
+
+/** A person's preferences, locked so that concurrent changes do not overwrite each other. */
+export async function lockPreferences(transaction: Transaction, userId: string): Promise<unknown> {
+  const [profile] = await transaction.$queryRaw<{ preferences: unknown }[]>`
+    SELECT preferences FROM profile WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  return profile?.preferences;
+}

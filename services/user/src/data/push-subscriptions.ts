@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PushSubscription } from '../../prisma/generated/client.ts';
-import type { PushTarget } from '../adapters/push-sender.ts';
 import type { Transaction } from '../context.ts';
+
+/** A subscription of the Push API. */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** Maximum number of browsers per person. */
 const subscriptionsEach = 20;
@@ -12,7 +18,7 @@ const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).diges
 export async function addSubscription(
   transaction: Transaction,
   userId: string,
-  target: PushTarget,
+  target: NewSubscription,
   now: Date,
 ): Promise<void> {
   const endpointHash = hashOf(target.endpoint);

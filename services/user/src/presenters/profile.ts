@@ -1,10 +1,8 @@
-import { type Notification as NotificationAnswer, notification } from '@sefira/contracts/user/notifications';
 import type { consentEntry, Profile as ProfileAnswer } from '@sefira/contracts/user/profile';
-import * as z from 'zod/mini';
-import type { Consent } from './data/consents.ts';
-import type { Notification } from './data/notifications.ts';
-import type { Profile } from './data/profiles.ts';
-import { readPreferences } from './domain/preferences.ts';
+import type * as z from 'zod/mini';
+import type { Consent } from '../data/consents.ts';
+import type { Profile } from '../data/profiles.ts';
+import { readPreferences } from '../domain/preferences.ts';
 
 /** A profile for its owner, with defaults for absent preferences. */
 export function presentProfile(profile: Profile, now: Date): ProfileAnswer {
@@ -25,20 +23,6 @@ export function presentProfile(profile: Profile, now: Date): ProfileAnswer {
     preferences: readPreferences(profile.preferences),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-/** A notification for its owner. */
-export function presentNotification(row: Notification): NotificationAnswer {
-  const { id, kind, title, text, link, readAt, createdAt } = row;
-  return z.parse(notification, {
-    id,
-    kind,
-    title,
-    text,
-    link,
-    isRead: readAt !== null,
-    createdAt: createdAt.toISOString(),
-  });
 }
 
 export function presentConsent({ id, subject, granted, version, givenAt }: Consent): z.infer<typeof consentEntry> {

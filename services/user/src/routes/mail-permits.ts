@@ -1,13 +1,9 @@
 import { permitMail, refuseMail } from '@sefira/contracts/user/mail-permits';
-import { clientOf } from '@sefira/database/access';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
-import { addRefusal, hashAddress } from '../data/mail-permits.ts';
-import { findMail } from '../data/mails.ts';
-import { permitPersonalMail } from '../use-cases/permit-mail.ts';
+import { permitPersonalMail, refuseMails } from '../use-cases/permit-mail.ts';
 
 /** Permits for mails on behalf of a person, and refusals by recipients. */
 export async function addMailPermitRoutes(app: FastifyInstance, context: UserContext): Promise<void> {
@@ -21,10 +17,7 @@ export async function addMailPermitRoutes(app: FastifyInstance, context: UserCon
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null, undefined));
     addRoute(oneClick, context.identities, refuseMail, async ({ params }) => {
-      const client = clientOf(context);
-      const mail = await findMail(client, params.token);
-      if (!mail) throw new DomainError('TOKEN_INVALID');
-      await addRefusal(client, hashAddress(mail.recipient), context.clock());
+      await refuseMails(context, params.token);
       return acknowledged('Pronto. Este endereço não recebe mais e-mails enviados por outras pessoas pela Sefira.');
     });
     done();

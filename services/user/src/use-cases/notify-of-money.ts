@@ -1,16 +1,11 @@
-import type { EventDelivery } from '@sefira/messaging/consumer';
-import type { UserContext } from '../context.ts';
+import type { Transaction, UserContext } from '../context.ts';
 import { findProfile } from '../data/profiles.ts';
 import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
-import { notify } from '../use-cases/notify.ts';
-import { requestMail } from '../use-cases/request-mail.ts';
+import { notify } from './notify.ts';
+import { requestMail } from './request-mail.ts';
 
 /** Payments, refunds, renewals and commissions: always a notification, and a mail for events of the contract. */
-export async function onMoneyEvent({
-  event,
-  transaction,
-  context,
-}: EventDelivery<MoneyEvent['name'], UserContext>): Promise<void> {
+export async function notifyOfMoney(context: UserContext, transaction: Transaction, event: MoneyEvent): Promise<void> {
   const { userId } = event.payload;
   const profile = await findProfile(transaction, userId);
   if (!profile) return;

@@ -1,17 +1,17 @@
-import type { EventDelivery } from '@sefira/messaging/consumer';
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { Transaction, UserContext } from '../context.ts';
 import { findProfile } from '../data/profiles.ts';
 import { wasLongWait } from '../domain/long-wait.ts';
 import { readPreferences } from '../domain/preferences.ts';
-import { notify } from '../use-cases/notify.ts';
-import { requestMail } from '../use-cases/request-mail.ts';
+import { notify } from './notify.ts';
+import { requestMail } from './request-mail.ts';
 
 /** A finished report: a notification, and a mail when it took long. */
-export async function onReportCompleted({
-  event,
-  transaction,
-  context,
-}: EventDelivery<'report.completed', UserContext>): Promise<void> {
+export async function notifyOfReport(
+  context: UserContext,
+  transaction: Transaction,
+  event: EventEnvelope<'report.completed'>,
+): Promise<void> {
   const { userId, reportId, pages, completedAt } = event.payload;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
@@ -29,11 +29,11 @@ export async function onReportCompleted({
 }
 
 /** A failed report: its owner may retry. */
-export async function onReportFailed({
-  event,
-  transaction,
-  context,
-}: EventDelivery<'report.failed', UserContext>): Promise<void> {
+export async function notifyOfFailedReport(
+  context: UserContext,
+  transaction: Transaction,
+  event: EventEnvelope<'report.failed'>,
+): Promise<void> {
   const { userId } = event.payload;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
@@ -56,11 +56,11 @@ export async function onReportFailed({
 }
 
 /** Mails a report to an address on its owner's request (docs/decisions/0044-pdf-calls.md). */
-export async function onReportEmailRequested({
-  event,
-  transaction,
-  context,
-}: EventDelivery<'report.email_requested', UserContext>): Promise<void> {
+export async function mailReport(
+  context: UserContext,
+  transaction: Transaction,
+  event: EventEnvelope<'report.email_requested'>,
+): Promise<void> {
   const { userId, email, title, downloadPath } = event.payload;
   const mail = { cause: `report-email:${event.id}`, template: 'reportByEmail', recipient: email, userId } as const;
   await requestMail(context, transaction, { ...mail, data: { title, downloadPath } });

@@ -1,7 +1,7 @@
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { UserContext } from '../context.ts';
-import { addProfile, findProfile, type Profile } from './profiles.ts';
+import { addProfile, findProfile, type Profile } from '../data/profiles.ts';
 
 /**
  * The caller's profile. Before its event has arrived, it is created from the account in auth.

@@ -1,10 +1,18 @@
-import { inTransaction } from '@sefira/database/access';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Transaction, UserContext } from '../context.ts';
-import { addPermit, hashAddress, isMailRefused, lockBudgets, permittedMails } from '../data/mail-permits.ts';
-import { ownProfile } from '../data/own-profile.ts';
+import {
+  addPermit,
+  addRefusal,
+  hashAddress,
+  isMailRefused,
+  lockBudgets,
+  permittedMails,
+} from '../data/mail-permits.ts';
+import { findMail } from '../data/mails.ts';
 import { findProfile } from '../data/profiles.ts';
 import { decideMail, type MailDecision, ownLimit, recipientLimit, senderLimit } from '../domain/mail-budget.ts';
+import { ownProfile } from './own-profile.ts';
 
 /** Mails of visitors count for the recipient only; the gateway limits the visitor's network. */
 const visitor = 'visitor';
@@ -85,6 +93,14 @@ export async function permitAccountMail(
     isAboutAccount: true,
   };
   return (await spend(transaction, sending, now)).outcome === 'permitted';
+}
+
+/** Stores that the recipient of a mail refuses mails sent by other people. @throws DomainError TOKEN_INVALID */
+export async function refuseMails(context: UserContext, mailId: string): Promise<void> {
+  const client = clientOf(context);
+  const mail = await findMail(client, mailId);
+  if (!mail) throw new DomainError('TOKEN_INVALID');
+  await addRefusal(client, hashAddress(mail.recipient), context.clock());
 }
 
 function refuse(decision: MailDecision, { isOwnAddress, isSenderConfirmed }: Sending, now: Date): void {

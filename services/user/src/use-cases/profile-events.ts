@@ -1,6 +1,6 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import type { Transaction, UserContext } from '../context.ts';
-import type { Profile } from './profiles.ts';
+import type { Profile } from '../data/profiles.ts';
 
 /** Publishes the fields of a profile that other services show: name, birth date, avatar. */
 export async function appendProfileUpdated(

@@ -5,7 +5,7 @@ import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { UserContext } from '../context.ts';
 import { countUnread, findUnpublished, markPublished, type Notification } from '../data/notifications.ts';
 import { listSubscriptionsOf, removeSubscription } from '../data/push-subscriptions.ts';
-import { presentNotification } from '../presenters.ts';
+import { presentNotification } from '../presenters/notification.ts';
 
 /**
  * Publishes a notification to open sockets and pushes it to browsers. A closed account gets nothing; the notification stays
@@ -23,7 +23,7 @@ export async function publishNotification(context: UserContext, id: string, logg
   await markPublished(client, id, context.clock());
 }
 
-/** Ends a notification whose push failed too often: it is in the person's list. */
+/** Ends a notification after the last attempt to push it; it stays in the list. */
 export async function stopPublishing(context: UserContext, id: string): Promise<void> {
   await markPublished(clientOf(context), id, context.clock());
 }

@@ -30,7 +30,7 @@ export async function requestMail(
   await enqueueJob(transaction, schema, jobOf(mail.template), { mailId }, { jobId: mailId });
 }
 
-/** Enqueues mails again whose delivery made no progress, such as those of a Redis that lost its data. */
+/** Enqueues stale mails again, such as those of a Redis that lost its data. */
 export async function requestStaleMails(context: UserContext, signal: AbortSignal): Promise<void> {
   const { schema, clock } = context;
   for (let claimed = sweepBatch; claimed === sweepBatch && !signal.aborted; ) {

@@ -31,7 +31,7 @@ export async function sendMail(context: UserContext, mailId: string): Promise<vo
   await markMailSent(client, mailId, context.clock());
 }
 
-/** Ends a mail whose attempts are exhausted. */
+/** Marks a mail as failed after its last attempt. */
 export async function failMail(context: UserContext, mailId: string, reason: string): Promise<void> {
   await markMailFailed(clientOf(context), mailId, reason);
 }
