@@ -80,7 +80,7 @@ export function createServiceClient(options: {
   return {
     async call(route, input) {
       const answer = await readJson(upstreamOf(route), requestOf(route, input), mayRepeat(route));
-      if (answer.status >= 400) throw refusalOf(answer.body);
+      if (answer.status >= 400) throw refusalOf(answer.body, answer.retryAfter);
       if (isBinary(route.response)) throw new Error(`${route.id} answers bytes`);
       return z.parse(route.response, answer.body) as RouteAnswer<typeof route>;
     },
@@ -90,7 +90,7 @@ export function createServiceClient(options: {
       const response = await upstreamOf(route).request(request, mayRepeat(route));
       const bytes = Buffer.from(await whole(response.body.arrayBuffer()));
       if (response.statusCode === (route.status ?? 200)) return bytes;
-      throw refusalOf(parseJson(bytes));
+      throw refusalOf(parseJson(bytes), response.headers['retry-after']);
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream[Symbol.asyncDispose]()));
@@ -103,9 +103,10 @@ async function readJson(
   upstream: Upstream,
   request: UpstreamRequest,
   isRepeatable: boolean,
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: unknown; retryAfter: RetryAfter }> {
   const response = await upstream.request(request, isRepeatable);
-  return { status: response.statusCode, body: await whole(response.body.json()) };
+  const body = await whole(response.body.json());
+  return { status: response.statusCode, body, retryAfter: response.headers['retry-after'] };
 }
 
 async function whole<Content>(reading: Promise<Content>): Promise<Content> {
@@ -128,12 +129,21 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-function refusalOf(body: unknown): DomainError {
+type RetryAfter = string | readonly string[] | undefined;
+
+/** The error that another service responded with, its `Retry-After` included. */
+function refusalOf(body: unknown, retryAfter: RetryAfter): DomainError {
   const parsed = errorEnvelope.safeParse(body);
   if (!parsed.success || !isErrorCode(parsed.data.error)) return new DomainError('DEPENDENCY_DOWN');
   const { message, error, data } = parsed.data;
   const { issues, ...facts } = data ?? {};
-  return new DomainError(error, { message, ...(issues ? { issues } : {}), ...(data ? { data: facts } : {}) });
+  const seconds = Number(retryAfter);
+  return new DomainError(error, {
+    message,
+    ...(issues ? { issues } : {}),
+    ...(data ? { data: facts } : {}),
+    ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
+  });
 }
 
 /** Puts parameters into `/things/:id`. */
