@@ -41,7 +41,7 @@ export async function storeAccountStanding(
   return count > 0;
 }
 
-/** Whether an account is closed as far as this service was told; false for a guest and for an unknown account. */
+/** Whether an account is closed, by the local copy; false for a guest and for an unknown account. */
 export async function isAccountClosed(executor: SqlExecutor, schema: string, userId: string): Promise<boolean> {
   const rows = await executor.$queryRawUnsafe<readonly unknown[]>(
     `SELECT 1 FROM ${tableIn(schema, 'account_standing')} WHERE user_id = $1::uuid AND is_closed`,

@@ -4,7 +4,7 @@ import { createBatcher } from './batcher.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('every item has its own result, groups and the number at work stay within their bounds', async () => {
+test('gives every item its own result and keeps batch size and concurrency within their limits', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), { maxLength: 12 }),
@@ -43,7 +43,7 @@ test('every item has its own result, groups and the number at work stay within t
   );
 });
 
-test('a single item starts at once; beside a group at work another starts for a crowd only', async () => {
+test('starts a single item at once, and a second batch beside a running one from minQueuedToOverlap items', async () => {
   const groups: number[][] = [];
   const ends: (() => void)[] = [];
   const work = createBatcher<number, number>({
@@ -75,12 +75,12 @@ test('a single item starts at once; beside a group at work another starts for a 
   expect(await Promise.all(asked)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a failure that is everybody's is not tried with each", async () => {
-  let tries = 0;
+test('does not retry a shared failure with each item', async () => {
+  let attempts = 0;
   const work = createBatcher<number, number>({
     async processBatch() {
-      tries += 1;
-      throw new Error('away');
+      attempts += 1;
+      throw new Error('unavailable');
     },
     maxBatchSize: 9,
     concurrency: 1,
@@ -88,5 +88,5 @@ test("a failure that is everybody's is not tried with each", async () => {
   });
   const results = await Promise.allSettled([1, 2, 3].map(work));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
 });

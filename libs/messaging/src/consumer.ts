@@ -50,7 +50,7 @@ const envelopeShape = z.object({
 
 /**
  * Consumes a service's events: at least once delivered, once in effect, since the inbox row and the effects share a
- * transaction. An event whose last attempt fails becomes a dead letter, which a command can replay.
+ * transaction. After the last failed attempt an event becomes a dead letter, which a command can replay.
  * @throws Error when the handlers differ from the table of subscriptions
  */
 export function startConsumer<Service extends ServiceName, Context extends MessagingContext>(

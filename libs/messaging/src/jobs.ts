@@ -48,7 +48,7 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
 }
 
 /**
- * Adds jobs to a queue directly, after the commit: for jobs whose row a sweep follows, so that a lost one is added again.
+ * Adds jobs to a queue directly, after the commit: for jobs that a sweep adds again from their rows when they are lost.
  * Other jobs go through `enqueueJob` of the outbox.
  */
 export function openJobQueue<Name extends JobName>(
@@ -99,7 +99,7 @@ export interface JobRun<Name extends JobName, Context extends MessagingContext> 
   readonly signal: AbortSignal;
 }
 
-/** A job whose attempts are exhausted, with the reason of the last failure. */
+/** A job with exhausted attempts and the reason of the last failure. */
 export interface DeadJob<Name extends JobName, Context extends MessagingContext> extends JobRun<Name, Context> {
   readonly reason: string;
 }

@@ -18,7 +18,7 @@ export interface MessageWorkerOptions<Data> {
   /** Jobs that the process handles at the same time. */
   readonly concurrency: number;
   readonly run: (job: Job<Data>) => Promise<void>;
-  /** Records a job whose attempts are exhausted; the job leaves Redis only after it. */
+  /** Records a job with exhausted attempts; the job leaves Redis only afterwards. */
   readonly onExhausted: (job: Job<Data>, error: Error) => Promise<void>;
   readonly onFailed: (job: Job<Data>, error: Error, isExhausted: boolean) => void;
 }
@@ -67,7 +67,7 @@ export function startMessageWorker<Data>(
     }
   }
 
-  /** A job that BullMQ itself gave up, after the processes that ran it were killed too often, or that was not recorded above. */
+  /** Records a job that BullMQ failed after too many killed processes, or that could not be recorded in `settle`. */
   async function recordFailed(job: Job<Data> | undefined, error: Error): Promise<void> {
     if (job === undefined || !(await job.isFailed())) return;
     await options.onExhausted(job, error);

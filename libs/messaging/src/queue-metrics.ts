@@ -4,7 +4,7 @@ import { eventQueueName, jobQueueNames, scheduleQueueName } from './queue-settin
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
-/** What waits in one queue. */
+/** Jobs of one queue. */
 interface QueueState {
   readonly counts: Readonly<Record<string, number>>;
   readonly oldestSeconds: number;
@@ -18,15 +18,15 @@ interface State {
 }
 
 const states = ['waiting', 'prioritized', 'active', 'delayed'] as const;
-/** Of those that wait, so many are looked at for the oldest. */
+/** Waiting jobs that are read to find the oldest. */
 const sampledJobs = 20;
 const limitMilliseconds = 2000;
-/** The gauges of one scrape share one look. */
+/** The gauges of one scrape share one query. */
 const freshMilliseconds = 500;
 
 /**
- * What a service has still to tell, to hear and to work, looked up when the metrics are read. Every replica tells the same, so
- * queries take the maximum. Where Redis or PostgreSQL does not answer, the gauges are left out instead of holding a scrape up.
+ * Gauges of a service's outbox, queues and dead letters, read at each scrape. Every replica reports the same values, so
+ * queries take the maximum. Without a response of Redis or PostgreSQL the gauges are left out, so that a scrape never waits.
  */
 export function observeQueues(context: MessagingContext): AsyncDisposable {
   const { metrics } = context;
@@ -85,7 +85,7 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
     },
   );
   metrics.addGauge(
-    { name: 'sefira_queue_oldest_seconds', help: 'Age of the oldest that waits in a queue.', labelNames: ['queue'] },
+    { name: 'sefira_queue_oldest_seconds', help: 'Age of the oldest waiting job of a queue.', labelNames: ['queue'] },
     async () => {
       const read = (await current())?.queues;
       return read === undefined
@@ -98,13 +98,13 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
       const state = await current();
       return state === null ? null : [[{}, value(state)]];
     });
-  single('sefira_outbox_pending', 'Events that wait for the relay.', ({ outbox }) => outbox);
+  single('sefira_outbox_pending', 'Events and jobs that wait for the relay.', ({ outbox }) => outbox);
   single(
     'sefira_outbox_oldest_seconds',
     'Age of the oldest event that waits for the relay.',
     ({ outboxOldestSeconds }) => outboxOldestSeconds,
   );
-  single('sefira_dead_letters', 'Dead letters that nobody has replayed.', ({ deadLetters }) => deadLetters);
+  single('sefira_dead_letters', 'Dead letters that were not replayed.', ({ deadLetters }) => deadLetters);
 
   return {
     async [Symbol.asyncDispose]() {
@@ -118,7 +118,7 @@ async function readQueue(queue: Queue): Promise<QueueState> {
     queue.getJobCounts(...states),
     queue.getJobs(['waiting', 'prioritized'], 0, sampledJobs - 1, true),
   ]);
-  // A job may have been taken while it was read.
+  // A job may have left the list since.
   const times = waiting.flatMap((job) => (job?.timestamp === undefined ? [] : [job.timestamp]));
   return { counts, oldestSeconds: times.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...times)) / 1000) };
 }

@@ -20,7 +20,7 @@ interface OutboxRow {
   readonly request_id: string | null;
   readonly trace_parent: string | null;
   readonly occurred_at: Date;
-  /** The end of the lease, by the database's clock: it names this claim. */
+  /** End of the lease by the database's clock; identifies the claim. */
   readonly claimed_until: Date;
   /** Set for jobs only. */
   readonly job_id: string | null;
@@ -39,11 +39,11 @@ const batchSize = 200;
 const pollMilliseconds = 1000;
 /** From the start of one drain to the next, so that events stored one by one travel together; a single one is not delayed. */
 const minimumIntervalMilliseconds = 20;
-/** How far back a wiped Redis is refilled from; the inbox of each consumer drops what it already did. */
+/** Events of this time are published again after Redis lost its data; the inbox of each subscriber drops repetitions. */
 const refillWindow = '24 hours';
 
 /**
- * Publishes committed events and jobs: claims a batch with a lease, commits before it talks to Redis, marks it published
+ * Publishes committed events and jobs: claims a batch with a lease, commits, adds it to Redis, and marks it published
  * afterwards. Woken by NOTIFY, with a poll as the safety net. Several relays of one schema share the work. When Redis has
  * lost its data, rows that were published recently are published again.
  */
@@ -74,7 +74,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
   }
 
   async function claim(): Promise<OutboxRow[]> {
-    // Named, so that it is planned once a connection: planning it takes longer than doing it.
+    // Named, so that each connection plans it once: planning takes longer than execution.
     const { rows } = await pool.query<OutboxRow>({
       name: 'claim-events',
       text: `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
@@ -92,7 +92,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
       batches.set(queue, [...(batches.get(queue) ?? []), message]);
     }
     await Promise.all([...batches].map(([queue, messages]) => queueNamed(queue).addBulk(messages)));
-    // Only rows that are still claimed: a claim that was taken away went to a Redis that has lost its data since.
+    // Only rows of this claim: a refill resets claims, because Redis may have lost what they added.
     await pool.query(
       `UPDATE ${outbox} SET published_at = now(), claimed_until = NULL WHERE id = ANY($1) AND claimed_until = $2`,
       [rows.map((row) => row.id), rows[0]?.claimed_until],
@@ -117,7 +117,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
     return subscribersOf(name).map((subscriber) => ({ queue: eventQueueName(subscriber), message }));
   }
 
-  /** The marker comes last: whoever fails before it is followed by another. */
+  /** The marker is set last, so that a refill that failed is repeated. */
   async function refillAfterWipe(): Promise<void> {
     if ((await queueRedis.exists(markerKey)) === 1) return;
     const { rowCount } = await pool.query(
@@ -125,7 +125,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
        WHERE published_at > now() - interval '${refillWindow}' OR (published_at IS NULL AND claimed_until IS NOT NULL)`,
     );
     await queueRedis.set(markerKey, new Date().toISOString(), 'NX');
-    if (rowCount) logger.warn({ events: rowCount }, 'redis had no memory: recent events are published again');
+    if (rowCount) logger.warn({ events: rowCount }, 'redis had lost its data: recent events are published again');
   }
 
   async function drainOutbox(): Promise<void> {
@@ -153,7 +153,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
       woken = false;
       const begunAt = performance.now();
       try {
-        // Not by the clock on the wall, which may be put back.
+        // Monotonic: the wall clock may be set back.
         if (performance.now() - lastRefillCheck > pollMilliseconds) {
           await refillAfterWipe();
           lastRefillCheck = performance.now();

@@ -16,7 +16,7 @@ import { startRelay } from './relay.ts';
 import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
 
-/** Work in the background that is neither job nor schedule yet. */
+/** Background work that is neither a job nor a schedule yet. */
 export interface BackgroundWork extends AsyncDisposable {
   pending?(): Promise<number>;
 }

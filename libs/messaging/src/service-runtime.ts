@@ -16,7 +16,7 @@ import type { SqlExecutor } from './sql.ts';
 
 export type ServiceEnvironment = z.output<typeof serviceEnvironment>;
 
-/** What every service with data holds; its own `context.ts` adds its adapters to this. */
+/** The part that the contexts of all services share; `context.ts` adds the adapters. */
 export interface ServiceRuntime<Client> {
   readonly service: ServiceName;
   readonly schema: string;
@@ -27,7 +27,7 @@ export interface ServiceRuntime<Client> {
   readonly identities: IdentityVerifier;
   /** Opened by the functions of `@sefira/database/access`, in use cases only. */
   readonly database: DatabaseHandle<Client>;
-  /** For caches, limits and messages: fails fast when Redis is away. */
+  /** For caches, limits and messages: fails fast when Redis is unavailable. */
   readonly commandRedis: RedisConnection;
   /** For queues: waits for Redis. */
   readonly queueRedis: RedisConnection;
@@ -41,7 +41,7 @@ export interface MessagingContext<Client extends MessagingClient = MessagingClie
   readonly settings: Pick<ServiceEnvironment, 'QUEUE_PREFIX' | 'MESSAGE_KEY'>;
 }
 
-/** A Prisma client whose transactions run raw statements; every service's generated client fits. */
+/** A Prisma client with transactions that run raw statements; every service's generated client fits. */
 export type MessagingClient = TransactionalClient<SqlExecutor>;
 
 /** The Prisma client of a context. */

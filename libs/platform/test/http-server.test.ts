@@ -138,13 +138,13 @@ test.each([
   expect(z.parse(errorEnvelope, JSON.parse(json)).error).toBe(code);
 });
 
-test('a neighbour may send what the public door lets in and its own words on top', async () => {
+test('accepts the headers of the gateway on top of the largest public ones', async () => {
   const url = await startServer().listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${url}/greet?q=${'a'.repeat(20_000)}`);
   expect([answer.status, z.parse(errorEnvelope, await answer.json()).error]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('nobody gets in without an identity, and only the named role passes', async () => {
+test('refuses a call without an identity or with another role', async () => {
   const server = startServer();
   const get = (token?: string) =>
     server.app.inject({ url: '/secret', headers: token ? { [identityHeader]: token } : {} });
@@ -169,7 +169,7 @@ test('a refusal keeps its code; an accident says nothing of itself', async () =>
   expect(broken.json()).toMatchObject({ error: 'INTERNAL_ERROR', requestId: expect.any(String) });
 });
 
-test('a call whose caller left is no error of ours in the log; a dependency that is down is one', async () => {
+test('logs an unavailable dependency as an error, but not a disconnected client', async () => {
   const causes = [new ClientDisconnected(), new Error('connect ECONNREFUSED')];
   const server = startServer(() => {
     throw new DomainError('DEPENDENCY_DOWN', { cause: causes.shift() });
@@ -192,7 +192,7 @@ test('keeps a valid request id and replaces an invalid one', async () => {
   );
 });
 
-test('readiness tells a dependency that is down, and draining', async () => {
+test('reports an unavailable dependency and draining on /readyz', async () => {
   const broken = startServer(undefined, false);
   expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
   const server = startServer();

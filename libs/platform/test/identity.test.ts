@@ -28,7 +28,7 @@ test('what the gateway signs for a service, that service believes', () => {
   expect(verifier.verify(signer.sign(person, 'user'))).toEqual({ ...person, issuer: 'gateway' });
 });
 
-test('a token for another service, of an unknown key, altered, or none is nobody', () => {
+test('returns no identity for a token of another service, of an unknown key, altered or missing', () => {
   const token = signer.sign(person, 'user');
   const [head, body, signature] = token.split('.');
   const forged = Buffer.from(

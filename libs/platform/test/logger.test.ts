@@ -7,7 +7,7 @@ function databaseError(message: string, facts: Readonly<Record<string, string>>)
   return Object.assign(new Error(message), { severity: 'ERROR', ...facts });
 }
 
-it('tells of an error of the database where it was, and nothing of the row', () => {
+it('logs where a database error happened, and nothing of the row', () => {
   const cause = databaseError('duplicate key value violates unique constraint "account_email_key"', {
     code: '23505',
     detail: 'Key (email)=(ana@exemplo.test) already exists.',

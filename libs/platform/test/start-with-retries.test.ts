@@ -7,11 +7,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+const unavailable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
 function starting(failures: readonly Error[]) {
   const left = [...failures];
-  const told: string[] = [];
+  const reported: string[] = [];
   const start = async () => {
     const failure = left.shift();
     if (failure) throw failure;
@@ -19,25 +19,25 @@ function starting(failures: readonly Error[]) {
   };
   const started = (maximumMilliseconds?: number) =>
     startWithRetries(start, {
-      report: (message) => told.push(message),
+      report: (message) => reported.push(message),
       retryMilliseconds: 1,
       ...(maximumMilliseconds === undefined ? {} : { maximumMilliseconds }),
     });
-  return { told, started };
+  return { reported, started };
 }
 
-test('a part whose database is away when it starts waits for it', async () => {
-  const { told, started } = starting([away, new Error('Invalid invocation', { cause: away })]);
+test('waits for an unavailable database at the start', async () => {
+  const { reported, started } = starting([unavailable, new Error('Invalid invocation', { cause: unavailable })]);
   expect(await started()).toBe('running');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('it does not wait for ever, nor for what will not change', async () => {
-  await expect(starting([away]).started(0)).rejects.toBe(away);
+  await expect(starting([unavailable]).started(0)).rejects.toBe(unavailable);
   const wrong = new Error('no such table');
-  const { told, started } = starting([wrong]);
+  const { reported, started } = starting([wrong]);
   await expect(started()).rejects.toBe(wrong);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('it waits for a database on a busy machine as long as the health check of its image does', async () => {
@@ -46,5 +46,5 @@ test('it waits for a database on a busy machine as long as the health check of i
   vi.spyOn(performance, 'now')
     .mockReturnValueOnce(0)
     .mockReturnValue((startSeconds - 1) * 1000);
-  expect(await starting([away]).started()).toBe('running');
+  expect(await starting([unavailable]).started()).toBe('running');
 });

@@ -56,7 +56,7 @@ function serverOf(traces: Traces, isPublic: boolean) {
   };
 }
 
-it('costs nothing and tells nothing where no collector is named', async () => {
+it('records nothing without a collector', async () => {
   const traces = openTracing('user', { OTEL_TRACES_SAMPLER_ARG: 1 });
   expect(traces.isOn).toBe(false);
   expect(traces.begin('work')).toBeUndefined();
@@ -65,7 +65,7 @@ it('costs nothing and tells nothing where no collector is named', async () => {
   expect(await serverOf(traces, false)(stranger)).toBeNull();
 });
 
-it('goes on with the trace of a neighbour, and begins its own where a stranger names one', async () => {
+it('continues the trace of another service, and starts its own for a trace of a stranger', async () => {
   const traces = await open(1);
   const [, traceId] = stranger.split('-');
   expect(await serverOf(traces, false)(stranger)).toMatch(
@@ -79,8 +79,8 @@ it('goes on with the trace of a neighbour, and begins its own where a stranger n
     'x-team': 'sefira',
     'content-type': 'application/x-protobuf',
   });
-  const told = received.map(({ body }) => body).join('');
-  for (const word of ['POST /echo', 'sefira-user']) expect(told).toContain(word);
+  const exported = received.map(({ body }) => body).join('');
+  for (const word of ['POST /echo', 'sefira-user']) expect(exported).toContain(word);
 });
 
 it('keeps of a failure its kind and never its words', async () => {
@@ -90,9 +90,9 @@ it('keeps of a failure its kind and never its words', async () => {
   });
   await expect(failing).rejects.toThrow('Ana Lima');
   await traces[Symbol.asyncDispose]();
-  const told = received.map(({ body }) => body).join('');
-  expect(told).toContain('TypeError');
-  expect(told).not.toContain('Ana');
+  const exported = received.map(({ body }) => body).join('');
+  expect(exported).toContain('TypeError');
+  expect(exported).not.toContain('Ana');
 });
 
 it('hands on that a trace is not kept, and sends nothing of it', async () => {

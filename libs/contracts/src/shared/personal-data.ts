@@ -7,7 +7,7 @@ import type { ServiceName } from './services.ts';
 /** One table of one service in the export of a person's data (LGPD art. 18 and 19): what, why, and the rows. */
 export const personalDataSection = z.object({
   title: z.string(),
-  /** Legal ground of the processing, as the privacy page names it. */
+  /** Legal basis of the processing, as the privacy page names it. */
   legalBasis: z.string(),
   /** What each field is kept for, by its name; a row has these fields and no other. */
   purposes: z.record(z.string(), z.string()),

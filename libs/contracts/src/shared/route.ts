@@ -7,7 +7,7 @@ import type { ServiceName } from './services.ts';
 
 /**
  * Who may call: `public` anyone, `session` any session (guests too), `account` any session but a guest's,
- * a list of roles for these only, `key` an API key with the call's scope and nobody else, `internal` another part of the house and never the gateway's clients.
+ * a list of roles for these only, `key` an API key with the call's scope only, `internal` another service only.
  */
 export type Access = 'public' | 'session' | 'account' | 'key' | 'internal' | readonly Role[];
 
@@ -16,7 +16,7 @@ export interface BinaryContent {
   readonly binary: readonly string[];
 }
 
-/** Cost of a call whose work grows with its body. */
+/** Cost of a call that grows with its body. */
 export interface CostBySize {
   readonly base: number;
   readonly perKilobyte: number;

@@ -1,4 +1,4 @@
-/** The parts that answer calls and hear events; a name is the same in routes, queues, schemas and logs. */
+/** Services; a name is the same in routes, queues, schemas and logs. */
 export const serviceNames = [
   'auth',
   'user',
@@ -12,5 +12,5 @@ export const serviceNames = [
 ] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Whoever signs internal identities: the services and the public door. */
+/** Signers of internal identities: the services and the gateway. */
 export type CallerName = ServiceName | 'gateway';

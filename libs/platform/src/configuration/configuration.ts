@@ -92,7 +92,7 @@ export const processEnvironment = z.object({
   ...tracingEnvironment,
 });
 
-/** Variables of a service that keeps data and hears events. */
+/** Variables of a service with a database and events. */
 export const serviceEnvironment = processEnvironment.extend({
   ROLE: z
     .enum(['http', 'worker', 'all'])

@@ -14,23 +14,22 @@ import * as z from 'zod/mini';
 import { closeRedis, openRedis, type RedisConnection } from '../redis/redis.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** What administrators have set, as of now; changes arrive by themselves. */
+/** Current settings of administrators. */
 export interface LiveConfiguration extends AsyncDisposable {
-  /** The value that counts now. */
+  /** The current value. */
   get<Key extends SharedKey>(key: Key): ValueOf<Key>;
-  /** Resolves after the first look, also when there was nothing to see. */
+  /** Resolves after the first read, also without settings or Redis. */
   readonly loaded: Promise<void>;
 }
 
-/** A process that missed the bell finds the news by looking; both together take less than 2 s. */
+/** Covers a missed signal; a change is read within 2 s either way. */
 const pollMilliseconds = 1000;
 
 type Presets = { readonly [Key in SharedKey]?: ValueOf<Key> };
 
 /**
- * Follows what administrators have set, which admin-config keeps in Redis: rung at each change, and looked at every
- * second. Without Redis the last known values go on counting; what nobody has set is the deployment's preset, else the
- * registry's.
+ * Follows the settings of administrators, which admin-config publishes in Redis: read at each signal and every second.
+ * Without Redis the last values stay; a setting without a value has the preset of the deployment, else of the registry.
  */
 export function openLiveConfiguration(options: {
   readonly redisUrl: string;
@@ -77,7 +76,7 @@ export function openLiveConfiguration(options: {
   subscriber.on('message', () => void poll());
   subscriber
     .subscribe(configurationChannel)
-    .catch((error: unknown) => options.logger.debug({ reason: String(error) }, 'configuration bell not heard'));
+    .catch((error: unknown) => options.logger.debug({ reason: String(error) }, 'configuration signals not subscribed'));
   const timer = setInterval(() => void poll(), pollMilliseconds);
   timer.unref();
 

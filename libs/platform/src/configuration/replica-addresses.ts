@@ -17,7 +17,7 @@ export interface ReplicaAddresses extends Disposable {
 
 /**
  * Follows the addresses behind the names of `urls` (a scaled Compose service, a headless Kubernetes service), so that a
- * replica that joins gets its share and one that leaves is no longer asked. `changed` hears the new list.
+ * new replica gets its share and a removed one gets no more calls. `changed` is called with the new list.
  */
 export function watchReplicas(
   urls: readonly string[],
@@ -32,7 +32,7 @@ export function watchReplicas(
   async function refresh(): Promise<void> {
     await Promise.all(
       named.map(async (url) => {
-        // A name server that fails takes no replica away.
+        // A failing name server removes no replica.
         const found = await resolve(new URL(url).hostname).catch(() => []);
         if (found.length > 0) known.set(url, baseUrls(url, found));
       }),

@@ -27,7 +27,7 @@ export interface Call<Route extends RouteShape> {
   /** The trimmed `Idempotency-Key` of a costly call, when the client sent one. */
   readonly idempotencyKey: string | null;
   readonly log: Logger;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the client disconnects. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -78,7 +78,7 @@ export function addRoute<Route extends RouteShape>(
   });
 }
 
-/** A call of the screens and its twin in the public API: other addresses and doors, one handler. */
+/** A call of the front end and its alias in the public API: other paths and access rules, one handler. */
 export function addAliasedRoutes<Route extends RouteShape>(
   app: FastifyInstance,
   identities: IdentityVerifier,

@@ -12,8 +12,8 @@ const unreadable: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers bytes that never became a call (broken, endless or slow headers) in the one error form, and hangs up: what else
- * comes on this connection cannot be told apart (RFC 9112 section 9.6).
+ * Responds to bytes that are no request (broken, endless or slow headers) with the error envelope and closes the connection,
+ * since the start of a next request is unknown (RFC 9112 section 9.6).
  */
 export const handleClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,4 +1,4 @@
-/** What a log line tells of an error. */
+/** An error as a log line shows it. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;

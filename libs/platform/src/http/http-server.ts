@@ -24,8 +24,8 @@ import { responseSerializerCompiler } from './response-serializer.ts';
 export const defaultBodyLimit = 64 * 1024;
 
 /**
- * Bytes of a call's first line and headers together. A neighbour's is larger by what the gateway adds (an identity, a trace),
- * so that all it lets in is read and judged by the contract.
+ * Bytes of a request's first line and headers. Services accept more than the gateway, by the size of the headers that the
+ * gateway adds (identity, trace).
  */
 const headerBytes = { external: 16 * 1024, internal: 32 * 1024 };
 
@@ -42,7 +42,7 @@ export interface HttpServerOptions {
   readonly metrics: Metrics;
   /** Checks behind `/readyz`, by the name of the dependency; each rejects when it is down. */
   readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Queues whose workers wait for an unavailable dependency, shown by `/readyz?verbose`. */
+  /** Queues with a worker paused by an unavailable dependency, shown by `/readyz?verbose`. */
   readonly pausedWorkers?: () => readonly string[];
   /** Level at which each answered call is logged. */
   readonly callLogLevel?: 'info' | 'debug';
@@ -74,8 +74,8 @@ function encoded(text: string): Buffer {
 }
 
 /**
- * Connections that may wait to be taken. Of Node's 511, a crowd that comes back at once overruns them, and whose knock is
- * dropped knocks again after one second, then after three (seen in chat.bench). The system's own limit still holds.
+ * Length of the accept queue. Node's 511 overflow when many clients reconnect at once, and a dropped SYN is repeated after
+ * one second, then after three (seen in chat.bench). The system's limit applies too.
  */
 const waitingConnections = 4096;
 
@@ -94,7 +94,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     bodyLimit: defaultBodyLimit,
     // Fastify would give a start up after 10 seconds in one plugin, which on a busy machine is only slow.
     pluginTimeout: 0,
-    // With the interval of the check, on a busy machine too: nobody holds a connection for more than 10 seconds (docs/goals.md S13).
+    // With the interval of the check, on a busy machine too: no client holds a connection for more than 10 seconds (docs/goals.md S13).
     requestTimeout: 8000,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
@@ -148,7 +148,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     return !options.isPublic && isLoopbackAddress(request.socket.remoteAddress ?? '');
   }
 
-  /** A neighbour comes by itself; what a balancer hands on says so. */
+  /** Calls from the inside network come directly; those that a load balancer forwards have its header. */
   function maySeeDetails(request: FastifyRequest): boolean {
     if (!options.isPublic) return true;
     return request.headers['x-forwarded-for'] === undefined && isPrivateAddress(request.socket.remoteAddress ?? '');

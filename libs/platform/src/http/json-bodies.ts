@@ -6,8 +6,8 @@ const half = /\\u[dD][89a-fA-F]/;
 const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}(?<low>\\u[dD][c-fC-F][\da-fA-F]{2})?|u[dD][c-fC-F][\da-fA-F]{2}|.)/gs;
 
 /**
- * A JSON text whose every half of a surrogate pair without the other is U+FFFD, as a browser sends it: no database stores
- * half a character, and JSON that holds one is no JSON to PostgreSQL (RFC 8259 section 8.2).
+ * Replaces unpaired surrogates of a JSON text with U+FFFD, as browsers do: PostgreSQL refuses JSON with them (RFC 8259
+ * section 8.2).
  */
 export function replaceLoneSurrogates(json: string): string {
   if (!half.test(json)) return json;

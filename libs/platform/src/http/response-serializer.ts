@@ -54,9 +54,9 @@ function ofObject(shape: Readonly<Record<string, z.core.$ZodType>>): Stripper {
   const fields = Object.entries(shape).map(([key, child]) => ({ key, strip: createStripper(child) }));
   return (value) => {
     const given = value as Readonly<Record<string, unknown>>;
-    const kept: Record<string, unknown> = {};
-    for (const { key, strip } of fields) kept[key] = strip ? strip(given[key]) : given[key];
-    return kept;
+    const stripped: Record<string, unknown> = {};
+    for (const { key, strip } of fields) stripped[key] = strip ? strip(given[key]) : given[key];
+    return stripped;
   };
 }
 

@@ -7,7 +7,7 @@ import type { IdentitySigner } from '../identity/identity.ts';
 import { DomainError } from './domain-error.ts';
 import { openUpstream, type Upstream, type UpstreamRequest } from './upstream.ts';
 
-/** The identity of the house itself when one part calls another for its own sake. */
+/** The identity of a service that calls another on its own behalf. */
 export const internalCaller: Identity = {
   subject: null,
   role: 'service',
@@ -23,7 +23,7 @@ export interface ServiceClient extends AsyncDisposable {
    */
   call<Route extends RouteShape>(route: Route, input: CallInput<Route>): Promise<RouteAnswer<Route>>;
   /**
-   * One call whose answer is bytes (a PDF), waited for up to `timeoutMilliseconds` (28 seconds when absent).
+   * One call with a response of bytes (a PDF), waited for up to `timeoutMilliseconds` (28 seconds when absent).
    * @throws DomainError the other's own refusal, UPSTREAM_TIMEOUT, or DEPENDENCY_DOWN
    */
   fetch<Route extends RouteShape>(

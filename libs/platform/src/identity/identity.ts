@@ -50,7 +50,7 @@ export interface IdentityVerifier {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Makes the signer of one caller; its private key is a JWK whose `kid` starts with the caller's name. */
+/** Makes the signer of one caller; its private key is a JWK with a `kid` that starts with the caller's name. */
 export function createIdentitySigner(options: {
   readonly caller: CallerName;
   readonly privateJwk: string;

@@ -7,7 +7,7 @@ import type { Clock } from '../time/clock.ts';
 export interface StartOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
-  /** False where several parts share one process, whose metrics one of them reports. */
+  /** False where several services share one process: one of them reports its metrics. */
   readonly processMetrics?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RunningService extends AsyncDisposable {
   isIdle(): Promise<boolean>;
 }
 
-/** A part of the house: its name, the environment it needs, and how it starts. The only export of its package. */
+/** A service or the gateway: its name, its environment and how it starts. The only export of its package. */
 export interface ServiceDefinition<Environment extends z.ZodObject = z.ZodObject> {
   readonly name: CallerName;
   readonly environment: Environment;

@@ -6,8 +6,8 @@ const retryMilliseconds = 1000;
 const maximumMilliseconds = 300_000;
 
 /**
- * Starts a part. Where its database or its Redis is away just then, it waits for them instead of ending, as it would if they
- * went away a moment later; after five minutes whoever started it hears why. Any other failure is told at once.
+ * Starts a service. An unavailable database or Redis delays the start for at most five minutes, then the start fails with
+ * its error; any other error fails it at once.
  */
 export async function startWithRetries<Running>(
   start: () => Promise<Running>,

@@ -10,11 +10,11 @@ export interface RedisOptions {
   readonly url: string;
   readonly name: string;
   readonly logger: Logger;
-  /** `command` fails fast when Redis is away (request paths); `queue` waits for it (BullMQ, blocking reads). */
+  /** `command` fails fast when Redis is unavailable (request paths); `queue` waits for it (BullMQ, blocking reads). */
   readonly use: 'command' | 'queue';
 }
 
-/** Opens a Redis connection whose owner disposes it; errors are logged once per outage, never thrown at nobody. */
+/** Opens a Redis connection, which the caller closes; errors are logged once per outage and never unhandled. */
 export function openRedis(options: RedisOptions): RedisConnection {
   const connection = connect(readRedisAddress(options.url), options);
   let reported = false;
@@ -51,7 +51,7 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
       slotsRefreshTimeout: 2000,
       // Sharded channels of Socket.IO live on the node of their slot.
       shardedSubscribers: isQueue,
-      // A certificate names hosts, so what the cluster tells must not be resolved to numbers first.
+      // Certificates name hosts, so the addresses that a cluster announces are not resolved first.
       ...(address.isEncrypted ? { dnsLookup: (host, done) => done(null, host) } : {}),
     });
   }
@@ -77,7 +77,7 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
   return new Redis({ ...single, ...(server === undefined ? {} : { host: server.host, port: server.port }) });
 }
 
-/** Closes a connection without waiting for a server that is away. */
+/** Closes a connection without waiting for an unavailable server. */
 export async function closeRedis(connection: RedisConnection): Promise<void> {
   if (connection.status === 'ready') {
     await connection.quit().catch(() => connection.disconnect());

@@ -12,7 +12,7 @@ import {
 
 export interface SpanExporter {
   readonly tracer: Tracer;
-  /** Sends what is left; gives up where the collector is away. */
+  /** Sends the remaining spans, with a time limit. */
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function openSpanExporter(options: {
   return {
     tracer: provider.getTracer('sefira'),
     async close() {
-      // A collector that is away must not hold the leaving of a part up.
+      // An unavailable collector must not delay the shutdown.
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, closingMilliseconds);
       await Promise.race([provider.shutdown().catch(() => undefined), late.promise]);

@@ -20,9 +20,9 @@ export interface SpanOptions {
 
 /** A span that its opener ends. */
 export interface OpenSpan {
-  /** W3C `traceparent` of this span, for whoever goes on from here. */
+  /** W3C `traceparent` of this span, for its continuation elsewhere. */
   readonly traceParent: string;
-  /** Runs work whose own spans are children of this one. */
+  /** Runs work; its spans are children of this one. */
   run<Result>(work: () => Result): Result;
   set(attributes: Attributes): void;
   rename(name: string): void;
@@ -30,7 +30,7 @@ export interface OpenSpan {
   end(failure?: unknown): void;
 }
 
-/** The tracer of the part in whose name the running work is done; several parts may share a process. */
+/** The tracer of the running work's service; several services may share a process. */
 const tracerKey = createContextKey('sefira.tracer');
 
 /** Opens a span in a context that is given; the trace goes on from the span that the context holds, if any. */
@@ -61,7 +61,7 @@ export function openSpan(tracer: Tracer, name: string, options: SpanOptions, fro
   };
 }
 
-/** Whether work that is begun now belongs to a trace: spares the hot paths what a span is told. */
+/** Whether the current work belongs to a trace; saves hot paths the attributes of a span. */
 export function isTraced(): boolean {
   return trace.getSpan(context.active())?.isRecording() === true;
 }

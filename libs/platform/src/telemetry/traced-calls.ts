@@ -12,8 +12,8 @@ declare module 'fastify' {
 const unseen = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * A span for each call that this server answers. Neighbours say which trace it belongs to; a stranger at the public door does
- * not, for he would choose what is kept. Only the pattern of the path is told: the path itself holds ids and tokens.
+ * A span for each call of this server. Services name the trace that it continues; a public client may not, since it would
+ * choose which traces are stored. Only the pattern of the path is recorded: the path itself holds ids and tokens.
  */
 export function traceCalls(app: FastifyInstance, traces: Traces, isPublic: boolean): void {
   if (!traces.isOn) return;

@@ -22,7 +22,7 @@ export const tracingEnvironment = {
 
 export type TracingSettings = z.output<z.ZodObject<typeof tracingEnvironment>>;
 
-/** What a part tells of the way of its calls, events and jobs. */
+/** Traces of a service's calls, events and jobs. */
 export interface Traces extends AsyncDisposable {
   readonly isOn: boolean;
   /** Resolves when spans are taken; before that they are lost. */
@@ -34,7 +34,7 @@ export interface Traces extends AsyncDisposable {
   ): OpenSpan | undefined;
 }
 
-/** Costs nothing and tells nothing. */
+/** Records nothing. */
 export const noTraces: Traces = {
   isOn: false,
   loaded: Promise.resolve(),
@@ -57,7 +57,7 @@ export function openTracing(service: string, settings: TracingSettings): Traces 
     tracer = exporter.tracer;
     return exporter;
   });
-  // Whoever awaits `loaded` hears of it.
+  // Awaiting `loaded` reports it.
   opening.catch(() => undefined);
   return {
     isOn: true,

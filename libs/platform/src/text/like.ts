@@ -1,4 +1,4 @@
-/** Escapes the wildcards of LIKE, so that the text is matched literally. */
+/** Escapes the wildcards of LIKE, so that they match themselves. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
