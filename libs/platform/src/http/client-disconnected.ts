@@ -1,4 +1,4 @@
-/** Ends a request whose client has disconnected; no failure of this product. */
+/** The client disconnected before the response. */
 export class ClientDisconnected extends Error {
   constructor() {
     super('client disconnected');
