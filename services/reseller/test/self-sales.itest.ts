@@ -152,7 +152,7 @@ test.each(['reseller', 'customer'])(
   },
 );
 
-test('holds a sale to oneself by a device whose event arrives before the attribution', async () => {
+test('holds a sale to oneself by a device with an event before the attribution', async () => {
   const reseller = await newReseller(resale);
   const userId = newId();
   await shop.deliver('device.added', {

@@ -7,7 +7,7 @@ import { erasedName } from '../domain/audit-facts.ts';
 
 const nameShape = z.object({ name: z.string(), email: z.nullable(z.string()) });
 
-/** The first actor whose stored name differs from the chain, as a broken entry; null when all agree. */
+/** The first actor with a stored name that differs from the chain, as a broken entry; null when all agree. */
 export async function findChangedActor(pool: Pick<Pool, 'query'>, schema: string): Promise<ChainProof['broken']> {
   const changed = (await readActorNames(pool, schema)).find((actor) => !isAsWritten(actor));
   if (changed === undefined) return null;

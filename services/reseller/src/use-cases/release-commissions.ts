@@ -6,7 +6,7 @@ import { releaseCommissions } from '../data/commissions.ts';
 import { deleteExpired as deleteExpiredRows } from '../data/delete-expired.ts';
 import { markOlderReseller } from '../data/marks.ts';
 
-/** Makes commissions available whose guarantee period is over, and marks resellers older than marks. */
+/** Makes commissions available after the guarantee period, and adds marks of resellers stored before marks existed. */
 export async function releaseDueCommissions(
   context: ResellerContext,
   signal: AbortSignal,
