@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import type { FastifyReplyFromOptions } from '@fastify/reply-from';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { isSlow, type RouteShape } from '@sefira/contracts/shared/route';
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import { watchReplicas } from '@sefira/platform/configuration/replica-addresses';
@@ -11,7 +11,7 @@ import { isTraced, openChildSpan } from '@sefira/platform/telemetry/spans';
 import type { FastifyReply } from 'fastify';
 import { BalancedPool, type Dispatcher } from 'undici';
 
-type Requestable = Extract<FastifyReplyFromOptions['undici'], { request: unknown }>;
+type Requestable = Extract<FastifyHttpProxyOptions['undici'], { request: unknown }>;
 
 /** The client of one service, for @fastify/http-proxy. */
 export interface UpstreamClient {
