@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type AnalysisFilters, useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { analysisTypeOptions, myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -27,37 +26,28 @@ export function MyAnalysesPage() {
         <SearchField label={texts.search} placeholder={texts.searchPlaceholder} value={search} onChange={setSearch} />
         <SelectField label={texts.type} value={type} options={analysisTypeOptions} onChange={setType} />
       </search>
-      <div className="mt-6" aria-busy={list.isFetching}>
-        {list.isError && analyses.length === 0 ? (
-          <NoticeBox tone="danger">
-            {texts.loadFailed}{' '}
-            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
-              {texts.reload}
-            </button>
-          </NoticeBox>
-        ) : null}
-        {list.isLoading ? <Skeletons /> : null}
-        {list.isSuccess && analyses.length === 0 ? (
-          <EmptyState
-            title={texts.emptyTitle}
-            hint={texts.emptyHint}
-            action={<ButtonLink to={paths.analyses}>{texts.emptyAction}</ButtonLink>}
-          />
-        ) : null}
-        <ul className="grid gap-4">
-          {analyses.map((analysis) => (
-            <li key={analysis.id}>
-              <AnalysisCard analysis={analysis} />
-            </li>
-          ))}
-        </ul>
-        {list.hasNextPage ? (
-          <div className="mt-6 text-center">
-            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-              {texts.more}
-            </Button>
-          </div>
-        ) : null}
+      <div className="mt-6">
+        <PagedList
+          list={list}
+          count={analyses.length}
+          texts={texts}
+          skeleton={<Skeletons />}
+          empty={
+            <EmptyState
+              title={texts.emptyTitle}
+              hint={texts.emptyHint}
+              action={<ButtonLink to={paths.analyses}>{texts.emptyAction}</ButtonLink>}
+            />
+          }
+        >
+          <ul className="grid gap-4">
+            {analyses.map((analysis) => (
+              <li key={analysis.id}>
+                <AnalysisCard analysis={analysis} />
+              </li>
+            ))}
+          </ul>
+        </PagedList>
       </div>
     </div>
   );

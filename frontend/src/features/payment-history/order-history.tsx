@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type OrderFilters, useListOrdersInfiniteQuery } from '../../api/endpoints/billing.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { paymentsTexts } from '../../texts/billing/payment-history.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -33,37 +32,26 @@ export function OrderHistory() {
           />
         </div>
       </div>
-      <div className="mt-4" aria-busy={list.isFetching}>
-        {list.isLoading ? <Skeleton className="h-48 w-full" /> : null}
-        {list.isError && orders.length === 0 ? (
-          <NoticeBox tone="danger">
-            {paymentsTexts.loadFailed}{' '}
-            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
-              {paymentsTexts.reload}
-            </button>
-          </NoticeBox>
-        ) : null}
-        {list.isSuccess && orders.length === 0 ? (
-          <EmptyState
-            title={isFiltered ? paymentsTexts.emptyFiltered : paymentsTexts.empty}
-            hint={isFiltered ? paymentsTexts.emptyFilteredHint : paymentsTexts.emptyHint}
-            action={isFiltered ? null : <ButtonLink to={paths.payment}>{paymentsTexts.emptyAction}</ButtonLink>}
-          />
-        ) : null}
-        {orders.length > 0 ? (
+      <div className="mt-4">
+        <PagedList
+          list={list}
+          count={orders.length}
+          texts={paymentsTexts}
+          skeleton={<Skeleton className="h-48 w-full" />}
+          empty={
+            <EmptyState
+              title={isFiltered ? paymentsTexts.emptyFiltered : paymentsTexts.empty}
+              hint={isFiltered ? paymentsTexts.emptyFilteredHint : paymentsTexts.emptyHint}
+              action={isFiltered ? null : <ButtonLink to={paths.payment}>{paymentsTexts.emptyAction}</ButtonLink>}
+            />
+          }
+        >
           <ul className="card divide-y divide-border">
             {orders.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
           </ul>
-        ) : null}
-        {list.hasNextPage ? (
-          <div className="mt-6 text-center">
-            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-              {paymentsTexts.more}
-            </Button>
-          </div>
-        ) : null}
+        </PagedList>
       </div>
     </section>
   );

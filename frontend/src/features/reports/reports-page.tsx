@@ -2,12 +2,11 @@ import { Palette } from 'lucide-react';
 import { useState } from 'react';
 import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/endpoints/reports.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { reportDateOptions, reportTexts, reportTypeOptions } from '../../texts/professional/reports.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -63,37 +62,28 @@ export function ReportsPage() {
         <SelectField label={reportTexts.type} value={type} options={reportTypeOptions} onChange={setType} />
         <SelectField label={reportTexts.date} value={date} options={reportDateOptions} onChange={setDate} />
       </search>
-      <div className="mt-6" aria-busy={list.isFetching}>
-        {list.isError && reports.length === 0 ? (
-          <NoticeBox tone="danger">
-            {reportTexts.loadFailed}{' '}
-            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
-              {reportTexts.reload}
-            </button>
-          </NoticeBox>
-        ) : null}
-        {list.isLoading ? <ReportSkeletons /> : null}
-        {list.isSuccess && reports.length === 0 ? (
-          <EmptyState
-            title={reportTexts.emptyTitle}
-            hint={reportTexts.emptyHint}
-            action={<ButtonLink to={paths.personalAnalysis}>{reportTexts.emptyAction}</ButtonLink>}
-          />
-        ) : null}
-        <ul className="grid gap-4">
-          {reports.map((report) => (
-            <li key={report.id}>
-              <ReportCard report={report} />
-            </li>
-          ))}
-        </ul>
-        {list.hasNextPage ? (
-          <div className="mt-6 text-center">
-            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-              {reportTexts.more}
-            </Button>
-          </div>
-        ) : null}
+      <div className="mt-6">
+        <PagedList
+          list={list}
+          count={reports.length}
+          texts={reportTexts}
+          skeleton={<ReportSkeletons />}
+          empty={
+            <EmptyState
+              title={reportTexts.emptyTitle}
+              hint={reportTexts.emptyHint}
+              action={<ButtonLink to={paths.personalAnalysis}>{reportTexts.emptyAction}</ButtonLink>}
+            />
+          }
+        >
+          <ul className="grid gap-4">
+            {reports.map((report) => (
+              <li key={report.id}>
+                <ReportCard report={report} />
+              </li>
+            ))}
+          </ul>
+        </PagedList>
       </div>
     </div>
   );
