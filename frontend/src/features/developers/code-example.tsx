@@ -31,7 +31,7 @@ export function CodeExample({ examples }: { readonly examples: Readonly<Record<L
             </label>
           ))}
         </fieldset>
-        <CopyButton text={examples[language]} label={texts.copyExample} look="icon" />
+        <CopyButton text={examples[language]} label={texts.copyExample} variant="icon" />
       </div>
       <pre className="p-4 font-mono text-fine leading-relaxed break-words whitespace-pre-wrap">
         <code>{examples[language]}</code>

@@ -41,7 +41,7 @@ export function NameCard(props: NameCardProps) {
           >
             <Star aria-hidden="true" className="size-5" fill={isFavourite ? 'currentColor' : 'none'} />
           </button>
-          <CopyButton text={name} label={texts.copy(name)} look="quiet" success={texts.copied} />
+          <CopyButton text={name} label={texts.copy(name)} variant="quiet" success={texts.copied} />
         </div>
       </div>
       <ul className="mt-3 flex flex-wrap gap-1.5">

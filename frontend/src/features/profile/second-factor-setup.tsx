@@ -99,7 +99,7 @@ function ProofStep({ setup: { uri, secret }, onProved, onClose }: ProofStepProps
           <code className="min-w-0 flex-1 rounded-lg bg-surface px-3 py-2 font-mono break-all select-all">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <CopyButton text={secret} label={texts.copyKey} look="icon" />
+          <CopyButton text={secret} label={texts.copyKey} variant="icon" />
         </div>
       </div>
       <TextField

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   /** `icon`: a square button; `quiet`: an icon without a frame; `tip`: the same with its label as a tooltip. */
-  readonly look?: 'outline' | 'primary' | 'icon' | 'quiet' | 'tip';
+  readonly variant?: 'outline' | 'primary' | 'icon' | 'quiet' | 'tip';
   /** A longer accessible name, where several buttons have the same label. */
   readonly name?: string;
   /** Shown as a toast besides the tick. */
@@ -26,7 +26,7 @@ const classesOf = {
 } as const;
 
 /** Copies a text; a tick and the label confirm it for two seconds. */
-export function CopyButton({ text, label, look = 'outline', name, success }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'outline', name, success }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -41,14 +41,14 @@ export function CopyButton({ text, label, look = 'outline', name, success }: Cop
     else if (success) toast.success(success);
   };
   const said = copied ? interfaceTexts.copied : label;
-  const showsLabel = look === 'outline' || look === 'primary';
+  const showsLabel = variant === 'outline' || variant === 'primary';
   return (
     <button
       type="button"
       aria-label={showsLabel ? name : said}
-      data-tip={look === 'tip' ? said : undefined}
+      data-tip={variant === 'tip' ? said : undefined}
       onClick={() => void copy()}
-      className={classesOf[look]}
+      className={classesOf[variant]}
     >
       <span data-copied={copied || undefined} className="icon-morph grid">
         <Copy aria-hidden="true" className="size-4.5" />

@@ -47,7 +47,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           />
         </>
       ) : null}
-      <CopyButton text={shownText} label={texts.copy} look="tip" />
+      <CopyButton text={shownText} label={texts.copy} variant="tip" />
       <IconButton label={texts.regenerate} Icon={RotateCcw} disabled={!canAsk} onPress={onRegenerate} />
       <IconButton label={texts.like} Icon={ThumbsUp} pressed={message.liked === true} onPress={() => like(true)} />
       <IconButton

@@ -19,7 +19,7 @@ export function BoletoPanel({ boleto }: { readonly boleto: NonNullable<Order['in
       <p className="font-semibold">{orderTexts.dueOn(dateInWords(boleto.dueDate))}</p>
       <CodeBox label={orderTexts.boletoLine} code={formatLine(boleto.line)} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton look="primary" text={boleto.line} label={orderTexts.copyLine} />
+        <CopyButton variant="primary" text={boleto.line} label={orderTexts.copyLine} />
         {boleto.pdfUrl ? (
           <a href={boleto.pdfUrl} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
             <FileText aria-hidden="true" className="size-4.5" />

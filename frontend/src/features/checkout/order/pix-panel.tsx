@@ -22,7 +22,7 @@ export function PixPanel({ pix }: { readonly pix: NonNullable<Order['instruction
         </ol>
         <CodeBox label={orderTexts.pixCode} code={pix.copyPaste} />
         <div>
-          <CopyButton look="primary" text={pix.copyPaste} label={orderTexts.copy} />
+          <CopyButton variant="primary" text={pix.copyPaste} label={orderTexts.copy} />
         </div>
         <WaitingLine />
       </div>

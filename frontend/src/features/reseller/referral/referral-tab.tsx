@@ -64,7 +64,7 @@ function OwnLink({ link }: OwnLinkProps) {
           <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
         </div>
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={address} label={texts.copy} look="primary" success={texts.copied} />
+          <CopyButton text={address} label={texts.copy} variant="primary" success={texts.copied} />
           <Button variant="outline" onPress={share}>
             <Send aria-hidden="true" className="size-4.5" />
             {texts.share}

@@ -78,7 +78,7 @@ export function OpenShare({ analysisId, share, title }: OpenShareProps) {
         <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} className="input" />
       </div>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={address} label={shareTexts.copy} look="primary" success={shareTexts.copied} />
+        <CopyButton text={address} label={shareTexts.copy} variant="primary" success={shareTexts.copied} />
         {'share' in navigator ? (
           <Button variant="outline" onPress={send}>
             <Send aria-hidden="true" />
