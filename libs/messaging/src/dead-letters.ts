@@ -1,7 +1,9 @@
+import { isJobName } from '@sefira/contracts/shared/jobs';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { newId } from '@sefira/platform/time/identifiers';
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
+import { type JobData, jobOptions } from './jobs.ts';
 import { eventJobOptions } from './queue-settings.ts';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
@@ -11,6 +13,7 @@ export interface DeadLetter {
   readonly name: string;
   /** Id of the event or job. */
   readonly id: string;
+  /** The sealed event, or the payload of a job as JSON: it contains ids only. */
   readonly sealed: string;
   readonly reason: string;
 }
@@ -67,7 +70,12 @@ export async function replayDeadLetters(options: {
   );
   for (const row of rows) {
     const queue = new Queue(row.queue, { connection: options.redis, prefix: options.queuePrefix });
-    await queue.add(row.name, { sealed: row.sealed }, { ...eventJobOptions, jobId: row.message_id });
+    if (isJobName(row.name)) {
+      const data: JobData = { payload: JSON.parse(row.sealed), requestId: null };
+      await queue.add(row.name, data, jobOptions(row.name, { jobId: row.message_id }));
+    } else {
+      await queue.add(row.name, { sealed: row.sealed }, { ...eventJobOptions, jobId: row.message_id });
+    }
     await queue.close();
   }
   return rows.length;

@@ -4,7 +4,7 @@ import type { RunningService } from '@sefira/platform/lifecycle/service-definiti
 import type { NumerologyContext } from './context.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
 import { onReportOutcome } from './events/report-outcome.ts';
-import { startExpiry } from './jobs/expiry.ts';
+import { schedules } from './jobs/schedules.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
 import { addClientRoutes } from './routes/clients.ts';
@@ -38,7 +38,6 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       'user.erased': onUserErased,
     },
     jobs: {},
-    schedules: {},
-    startWork: () => [startExpiry(context)],
+    schedules,
   });
 }

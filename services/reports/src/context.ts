@@ -5,12 +5,13 @@ import { createServiceClient, type ServiceClient } from '@sefira/platform/http/s
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { type DocumentSignals, openDocumentSignals } from './adapters/document-signals.ts';
 import { createFileLinks, type FileLinks } from './adapters/file-links.ts';
 import type { FileStore } from './adapters/file-store.ts';
 import { openFileStore } from './adapters/open-file-store.ts';
 import { createProgressPublisher, type ProgressPublisher } from './adapters/progress-publisher.ts';
 import type { ReportsEnvironment } from './config.ts';
-import { type DocumentSignals, openDocumentSignals } from './data/document-signals.ts';
+import { settledChannel } from './data/settled-signal.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -21,6 +22,7 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient> {
   readonly links: FileLinks;
   readonly services: ServiceClient;
   readonly renderQueue: JobQueue<'reports.render'>;
+  readonly guestRenderQueue: JobQueue<'reports.render_for_guest'>;
   readonly progress: ProgressPublisher;
   readonly signals: DocumentSignals;
 }
@@ -28,10 +30,10 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient> {
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
   const runtime = openServiceRuntime('reports', PrismaClient, settings, options);
   const { clock, logger, schema, queueRedis, commandRedis, resources } = runtime;
-  const signals = resources.use(openDocumentSignals({ pool: listenersOf(runtime), schema, logger }));
-  const renderQueue = resources.use(
-    openJobQueue('reports.render', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
+  const signals = resources.use(
+    openDocumentSignals({ pool: listenersOf(runtime), channel: settledChannel(schema), logger }),
   );
+  const queueOptions = { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger };
   return {
     ...runtime,
     settings,
@@ -43,7 +45,8 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
         signer: createIdentitySigner({ caller: 'reports', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
       }),
     ),
-    renderQueue,
+    renderQueue: resources.use(openJobQueue('reports.render', queueOptions)),
+    guestRenderQueue: resources.use(openJobQueue('reports.render_for_guest', queueOptions)),
     progress: createProgressPublisher(commandRedis, logger),
     signals,
   };

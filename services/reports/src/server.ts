@@ -1,16 +1,12 @@
-import { clientOf } from '@sefira/database/access';
 import { accountStandingHandlers } from '@sefira/messaging/account-standing';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ReportsContext } from './context.ts';
-import { countUnsettledDocuments } from './data/documents.ts';
 import { onAnalysesErased } from './events/analyses-erased.ts';
 import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
-import { onReportRequested } from './events/report-requested.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
-import { startRetention } from './jobs/retention.ts';
-import { startSweeper } from './jobs/sweeper.ts';
+import { schedules } from './jobs/schedules.ts';
 import { addBrandRoutes } from './routes/brand.ts';
 import { addContentRoute } from './routes/content.ts';
 import { addCorrectionRoute } from './routes/correction.ts';
@@ -22,6 +18,7 @@ import { addOrderRoutes } from './routes/orders.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addPrintoutRoute } from './routes/printouts.ts';
 import { addReportRoutes } from './routes/reports.ts';
+import { countUnsettled } from './use-cases/sweep-documents.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
   return runService('reports', context, {
@@ -43,7 +40,6 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
     events: {
       'analysis.completed': onAnalysisCompleted,
       'analyses.erased': onAnalysesErased,
-      'report.requested': onReportRequested,
       'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,
       ...accountStandingHandlers,
@@ -51,11 +47,10 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
     },
     jobs: async () => {
       // Templates, typefaces and the browser's driver are loaded by workers only.
-      const { createRenderHandler } = await import('./jobs/rendering.ts');
-      return { 'reports.render': createRenderHandler(context) };
+      const { createRenderHandlers } = await import('./jobs/render.ts');
+      return createRenderHandlers(context);
     },
-    schedules: {},
-    startWork: () => [startSweeper(context), startRetention(context)],
-    pending: () => countUnsettledDocuments(clientOf(context)),
+    schedules,
+    pending: countUnsettled,
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followSteps } from '../src/jobs/noticeable-steps.ts';
+import { followSteps } from '../src/use-cases/noticeable-steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

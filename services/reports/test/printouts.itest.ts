@@ -4,8 +4,9 @@ import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
+import { runSchedule } from '@sefira/testing/run-schedule';
 import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { printouts } from './support/printouts.ts';
 import { readPdf } from './support/read-pdf.ts';
@@ -80,10 +81,7 @@ test('deletes a printout after a day, with its file', async () => {
   await print(receipt('2026-3'));
   expect(await testEnvironment.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);
   days = 2;
-  const environment = testEnvironment.reportsEnvironment;
-  await using _tidying = await startService(definition, testEnvironment, { environment, clock });
-  await vi.waitFor(async () => expect(await testEnvironment.count("document WHERE kind = 'receipt'")).toBe(0), {
-    timeout: 30_000,
-  });
+  await runSchedule(testEnvironment, 'reports.retention');
+  expect(await testEnvironment.count("document WHERE kind = 'receipt'")).toBe(0);
   expect((await print(receipt('2026-3'))).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -139,6 +139,30 @@ test('returns the same report for a repeated key, and 409 for another body', asy
   expect(other.status).toBe(200);
 });
 
+test('a repeated key restores the report that its owner deleted, also one without an analysis of its own', async () => {
+  const as = newPerson();
+  const body = { name: 'Gilda Prado', birthDate: '1990-01-01' };
+  for (const edition of ['complete', 'essential'] as const) {
+    const call = { as, headers: { 'idempotency-key': newId() }, body: { ...body, edition } };
+    expect((await reports.send(createPersonalReport, call)).status).toBe(200);
+    const before = (await list(as)).items;
+    for (const { id } of before) await reports.send(deleteReport, { as, params: { id } });
+    expect((await reports.send(createPersonalReport, call)).status).toBe(200);
+    const [restored] = (await list(as)).items;
+    expect(before.map(({ id }) => id)).toContain(restored?.id);
+  }
+});
+
+test('an expired key finds the paid report of its owner again', async () => {
+  const as = newPerson();
+  const call = { as, headers: { 'idempotency-key': newId() }, body: { name: 'Hilda Prado', birthDate: '1990-01-01' } };
+  expect((await reports.send(createPersonalReport, call)).status).toBe(200);
+  await testEnvironment.database.query('DELETE FROM reports.idempotency_key');
+  expect((await reports.send(createPersonalReport, call)).status).toBe(200);
+  expect((await list(as)).counters.total).toBe(1);
+  expect(await testEnvironment.count('idempotency_key')).toBe(1);
+});
+
 test('simultaneous calls with one key make one report', async () => {
   const as = newPerson();
   const headers = { 'idempotency-key': newId() };

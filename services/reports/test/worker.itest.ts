@@ -131,7 +131,7 @@ test('a failing report exhausts its attempts, is published, and renders after a 
   }
   expect(await testEnvironment.count('document WHERE attempts = 5')).toBe(2);
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.failed'")).toBe(2);
-  expect(await testEnvironment.count("dead_letter WHERE queue = 'events-reports' AND reason LIKE '%Chromium%'")).toBe(
+  expect(await testEnvironment.count("dead_letter WHERE queue = 'reports-render' AND reason LIKE '%Chromium%'")).toBe(
     2,
   );
   await broken[Symbol.asyncDispose]();
@@ -213,4 +213,39 @@ test('renders a stored report with a missing file again', async () => {
   expect((await reports.send(downloadReport, { as, params })).body).toMatchObject({ error: 'REPORT_NOT_READY' });
   expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
   expect((await reports.send(downloadReport, { as, params })).status).toBe(200);
+});
+
+test('several guests never fill all places of a worker', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const guests = Array.from({ length: 8 }, () => person(newId(), { role: 'guest' }));
+  const rows = Array.from({ length: 400 }, (_, index) => [`Nome ${index}`]);
+  for (const [index, guest] of guests.entries()) {
+    const body = { title: `guest ${index}`, columns: ['Nome'], rows };
+    expect((await reports.send(printNames, { body, as: guest })).status).toBe(504);
+  }
+  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '2' }));
+  const inState = (state: string) => testEnvironment.count(`document WHERE state = '${state}'`);
+  let most = 0;
+  await vi.waitFor(async () => {
+    most = Math.max(most, await inState('rendering'));
+    expect(await inState('stored')).toBeGreaterThan(2);
+  }, longTimeout);
+  expect(most).toBe(1);
+  const id = await accepted(reports);
+  await status(reports, id, 'completed');
+});
+
+test('a document of a suspended account is not rendered, and can be requested again afterwards', async () => {
+  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
+  const id = await accepted(reports);
+  await testEnvironment.database.query(
+    'INSERT INTO reports.account_standing (user_id, is_closed, changed_at) VALUES ($1, true, now())',
+    [as.subject],
+  );
+  stack.use(startWorkerProcess(testEnvironment));
+  await status(reports, id, 'failed');
+  expect(await testEnvironment.count("outbox_event WHERE name IN ('report.completed', 'report.failed')")).toBe(0);
+  await testEnvironment.database.query('UPDATE reports.account_standing SET is_closed = false');
+  expect((await reports.send(retryReport, { as, params: { id } })).status).toBe(202);
+  await status(reports, id, 'completed');
 });

@@ -95,8 +95,7 @@ test('one trace leads from the gateway through service, outbox, queues and worke
       'numerology: POST /numerology/analyze/basic',
       'numerology: publish analysis.completed',
       'reports: consume analysis.completed',
-      'reports: publish report.requested',
-      'reports: consume report.requested',
+      'reports: publish reports.render',
       'reports: work reports.render',
       'reports: pdf saving',
     ]);

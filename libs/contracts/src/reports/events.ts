@@ -3,17 +3,6 @@ import { id, instant } from '../shared/fields.ts';
 
 /** Events that reports publishes. */
 export const reportsEvents = {
-  'report.requested': {
-    source: 'reports',
-    payload: z.object({
-      reportId: id,
-      documentId: id,
-      userId: id,
-      waiting: z.boolean(),
-      /** Guests' documents are queued behind customers'. */
-      isGuest: z.optional(z.boolean()),
-    }),
-  },
   'report.completed': {
     source: 'reports',
     payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), pages: z.int(), completedAt: instant }),

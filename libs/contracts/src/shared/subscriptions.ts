@@ -46,7 +46,6 @@ export const subscriptions = {
   reports: [
     'analysis.completed',
     'analyses.erased',
-    'report.requested',
     'wallet.changed',
     'guest.taken_over',
     'account.closed',

@@ -2,11 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient } from 'pg';
 
-/** PostgreSQL channel that carries ids of settled documents and of analyses with a new report. */
-export function signalChannel(schema: string): string {
-  return `${schema}_settled`;
-}
-
 export interface DocumentSignals extends AsyncDisposable {
   /**
    * Calls `read` now, after each signal for `id`, and every two seconds in case one was lost, until it returns a value.
@@ -27,7 +22,7 @@ const reconnectMilliseconds = 500;
 /** Listens from the first wait on, over one connection for all waits. */
 export function openDocumentSignals(options: {
   readonly pool: Pool;
-  readonly schema: string;
+  readonly channel: string;
   readonly logger: Logger;
 }): DocumentSignals {
   const closing = new AbortController();
@@ -47,7 +42,7 @@ export function openDocumentSignals(options: {
       try {
         client = await options.pool.connect();
         client.on('notification', ({ payload }) => wake(payload));
-        await client.query(`LISTEN "${signalChannel(options.schema)}"`);
+        await client.query(`LISTEN "${options.channel}"`);
         wake(undefined);
         await untilLost(client, closing.signal);
       } catch (error) {

@@ -8,6 +8,7 @@ import {
   type ReportStep,
 } from '../domain/document-state.ts';
 import { printoutKinds } from '../domain/printouts.ts';
+import { awaitedByCustomer, lowestPriority } from '../domain/queue-order.ts';
 
 export type { Document };
 
@@ -21,6 +22,14 @@ export interface Claim {
 
 const held = (now: Date) => new Date(now.getTime() + holdMilliseconds);
 const claimed = ({ documentId, claimId }: Claim) => ({ id: documentId, claimId, state: 'rendering' });
+const failed = (reason: string, now: Date) => ({
+  state: 'failed',
+  priority: lowestPriority,
+  claimId: null,
+  orderedBy: null,
+  failureReason: reason,
+  finishedAt: now,
+});
 const unsettled = { state: { in: ['queued', 'rendering'] } };
 
 /**
@@ -45,14 +54,32 @@ export function findDocument(transaction: Transaction, id: string): Promise<Docu
   return transaction.document.findUnique({ where: { id } });
 }
 
+/** Stores the priority of a requested document; a better one stays. */
+export async function raisePriority(transaction: Transaction, id: string, priority: number): Promise<void> {
+  await transaction.document.updateMany({ where: { id, priority: { gt: priority } }, data: { priority } });
+}
+
+/** Queued documents of customers with a waiting call. */
+export function countAwaitedByCustomers(transaction: Transaction): Promise<number> {
+  return transaction.document.count({ where: { state: 'queued', priority: { lte: awaitedByCustomer } } });
+}
+
 /**
- * Claims a document for rendering, also from a worker that exited: the queue gives a job to one worker at a time, and an
- * earlier claim becomes void.
- * @returns null when the document is settled or no attempt is left
+ * Claims a document for rendering; an earlier claim becomes void. `isExclusive` leaves a document with a valid lease to its
+ * worker: without it, a job that the queue delivers again takes over from a worker that exited.
+ * @returns null when the document is settled, left to its worker, or without an attempt left
  */
-export async function claimDocument(transaction: Transaction, claim: Claim, now: Date): Promise<Document | null> {
+export async function claimDocument(
+  transaction: Transaction,
+  claim: Claim,
+  { now, isExclusive }: { readonly now: Date; readonly isExclusive: boolean },
+): Promise<Document | null> {
   const [document] = await transaction.document.updateManyAndReturn({
-    where: { id: claim.documentId, ...unsettled, attempts: { lt: maximumAttempts } },
+    where: {
+      id: claim.documentId,
+      attempts: { lt: maximumAttempts },
+      OR: [{ state: 'queued' }, { state: 'rendering', ...(isExclusive ? { claimedUntil: { lt: now } } : {}) }],
+    },
     data: {
       state: 'rendering',
       claimId: claim.claimId,
@@ -111,6 +138,7 @@ export async function markStored(
       ...file,
       state: 'stored',
       step: 'done',
+      priority: lowestPriority,
       progress: progressOf.done,
       claimId: null,
       orderedBy: null,
@@ -126,8 +154,19 @@ export async function markFailed(transaction: Transaction, id: string, reason: s
   const exhausted = [{ failures: { gte: maximumFailures } }, { attempts: { gte: maximumAttempts } }];
   const { count } = await transaction.document.updateMany({
     where: { id, ...unsettled, OR: exhausted },
-    data: { state: 'failed', claimId: null, orderedBy: null, failureReason: reason, finishedAt: now },
+    data: failed(reason, now),
   });
+  return count === 1;
+}
+
+/** Fails an unsettled document without further attempts. @returns false when it is settled */
+export async function cancelDocument(
+  transaction: Transaction,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await transaction.document.updateMany({ where: { id, ...unsettled }, data: failed(reason, now) });
   return count === 1;
 }
 
@@ -153,14 +192,17 @@ export async function reopenDocument(transaction: Transaction, id: string, now: 
 /**
  * Claims documents with an expired lease, and those with a lease longer than any allowed one (a clock that was ahead).
  */
-export async function takeStuckDocuments(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
-  const stuck = await transaction.document.updateManyAndReturn({
+export function claimStuckDocuments(
+  transaction: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ readonly id: string; readonly priority: number }[]> {
+  return transaction.document.updateManyAndReturn({
     where: { ...unsettled, OR: [{ claimedUntil: { lt: now } }, { claimedUntil: { gt: held(held(now)) } }] },
     data: { claimedUntil: held(now) },
-    select: { id: true },
+    select: { id: true, priority: true },
     limit,
   });
-  return stuck.map(({ id }) => id);
 }
 
 /** Number of other unsettled documents of one person. */

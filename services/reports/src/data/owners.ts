@@ -1,4 +1,3 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -9,13 +8,13 @@ export async function takeOver(transaction: Transaction, guestId: string, userId
     UPDATE report AS moved SET user_id = ${userId}::uuid WHERE moved.user_id = ${guestId}::uuid AND NOT EXISTS (
       SELECT 1 FROM report AS own WHERE own.user_id = ${userId}::uuid AND own.analysis_id = moved.analysis_id)`;
   await transaction.report.deleteMany({ where: { userId: guestId } });
-  await transaction.idempotentCall.deleteMany({ where: { userId: guestId } });
+  await transaction.idempotencyKey.deleteMany({ where: { subject: guestId } });
 }
 
 /** Deletes a person's reports. A document without other reports is deleted by retention, with its file. */
 export async function eraseOwner(transaction: Transaction, userId: string): Promise<void> {
   await eraseReports(transaction, { userId });
-  await transaction.idempotentCall.deleteMany({ where: { userId } });
+  await transaction.idempotencyKey.deleteMany({ where: { subject: userId } });
   await transaction.brand.deleteMany({ where: { userId } });
   await transaction.$executeRaw`
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
@@ -35,39 +34,19 @@ export async function eraseReports(transaction: Transaction, where: Prisma.Repor
   });
 }
 
-/** Stored data of a person, with the purpose of each field. */
-export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
-  const reports = await transaction.report.findMany({
-    where: { userId },
-    include: { document: true },
-    orderBy: { createdAt: 'asc' },
-  });
-  return [
-    {
-      title: 'Relatórios',
-      legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
-      purposes: {
-        type: 'Saber que relatório é',
-        title: 'Mostrar na lista',
-        summary: 'Mostrar na lista',
-        insights: 'Mostrar na lista',
-        input: 'Fazer o PDF com os nomes e datas que você digitou',
-        rating: 'Guardar a sua avaliação',
-        pages: 'Mostrar o tamanho do PDF',
-        createdAt: 'Ordenar a lista',
-        deletedAt: 'Apagar de vez 30 dias depois de você tirar da lista',
-      },
-      rows: reports.map(({ type, title, summary, insights, rating, createdAt, deletedAt, document }) => ({
-        type,
-        title,
-        summary,
-        insights,
-        input: document.input,
-        rating,
-        pages: document.pages,
-        createdAt,
-        deletedAt,
-      })),
-    },
-  ];
+export type PersonalReport = Awaited<ReturnType<typeof listPersonalReports>>[number];
+
+/** All reports of a person, for the export of their data. */
+export function listPersonalReports(transaction: Transaction, userId: string) {
+  return transaction.report.findMany({ where: { userId }, include: { document: true }, orderBy: { createdAt: 'asc' } });
+}
+
+/** Whether a document has owners and all of their accounts are closed. */
+export async function isEveryOwnerClosed(transaction: Transaction, documentId: string): Promise<boolean> {
+  const [row] = await transaction.$queryRaw<readonly { readonly closed: boolean | null }[]>`
+    SELECT bool_and(coalesce(standing.is_closed, false)) AS closed
+    FROM (SELECT user_id FROM report WHERE document_id = ${documentId}::uuid AND deleted_at IS NULL
+          UNION SELECT ordered_by FROM document WHERE id = ${documentId}::uuid AND ordered_by IS NOT NULL) AS owner
+    LEFT JOIN account_standing AS standing USING (user_id)`;
+  return row?.closed === true;
 }

@@ -13,6 +13,11 @@ export function insertReport(
   return transaction.report.create({ data: report, include: withDocument });
 }
 
+/** A report, also when its owner deleted it. */
+export function findStoredReport(transaction: Transaction, id: string): Promise<ReportWithDocument | null> {
+  return transaction.report.findUnique({ where: { id }, include: withDocument });
+}
+
 /** A report in its owner's list. */
 export function findReport(transaction: Transaction, id: string): Promise<ReportWithDocument | null> {
   return transaction.report.findFirst({ where: { id, deletedAt: null }, include: withDocument });

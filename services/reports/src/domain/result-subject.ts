@@ -1,7 +1,7 @@
 import { namedBirth } from '@sefira/contracts/numerology/inputs';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import type { DocumentSubject } from '../domain/document-content.ts';
+import type { DocumentSubject } from './document-content.ts';
 
 const person = z.union([
   namedBirth,

@@ -1,16 +1,14 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ReportsContext } from '../context.ts';
-import { eraseOwner, takeOver } from '../data/owners.ts';
+import { eraseOwner, takeOverGuest } from '../use-cases/change-owner.ts';
 
-/** A guest signed up: their reports move to the account. */
 export async function onGuestTakenOver({
   event,
   transaction,
 }: EventDelivery<'guest.taken_over', ReportsContext>): Promise<void> {
-  await takeOver(transaction, event.payload.guestId, event.payload.userId);
+  await takeOverGuest(transaction, event.payload);
 }
 
-/** Erases the data of an erased person or an expired guest (docs/decisions/0017-closing-and-erasing-an-account.md). */
 export async function onUserErased({
   event,
   transaction,

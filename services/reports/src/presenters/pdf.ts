@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { StoredFile } from '../adapters/file-store.ts';
 import { contentDisposition } from '../domain/content-disposition.ts';
-import type { StoredFile } from './file-store.ts';
 
 /** Sends a stored PDF as a download that no cache may store. */
 export function sendPdf(reply: FastifyReply, file: StoredFile, report: { readonly title: string }): FastifyReply {

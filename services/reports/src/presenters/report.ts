@@ -1,8 +1,8 @@
 import { reportStep } from '@sefira/contracts/reports/progress';
 import { type ReportSummary, reportType } from '@sefira/contracts/reports/reports';
 import * as z from 'zod/mini';
-import type { ReportWithDocument } from './data/reports.ts';
-import { documentStates, failureMessage, type ReportStatus, statusOf } from './domain/document-state.ts';
+import type { ReportWithDocument } from '../data/reports.ts';
+import { documentStates, failureMessage, type ReportStatus, statusOf } from '../domain/document-state.ts';
 
 const documentState = z.enum(documentStates);
 

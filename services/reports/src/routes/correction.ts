@@ -3,7 +3,7 @@ import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
-import { presentReport } from '../presenters.ts';
+import { presentReport } from '../presenters/report.ts';
 import { correctReportData } from '../use-cases/correct-report-data.ts';
 
 /** Corrects a mistyped name or date; the report is rendered again at no cost. */

@@ -1,34 +1,16 @@
 import { api } from '@sefira/contracts/public-api/routes';
-import { downloadReport } from '@sefira/contracts/reports/reports';
-import { clientOf, inTransaction } from '@sefira/database/access';
+import { downloadReport as downloadReportRoute } from '@sefira/contracts/reports/reports';
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
-import { sendPdf } from '../adapters/send-pdf.ts';
 import type { ReportsContext } from '../context.ts';
-import { findReport } from '../data/reports.ts';
-import { orderAgain } from '../data/request-report.ts';
-import { requireOwn } from '../policies.ts';
-import { answerGuestPdf } from './guest-pdf.ts';
+import { sendPdf } from '../presenters/pdf.ts';
+import { downloadReport } from '../use-cases/open-report-file.ts';
+import { pdfCall } from './pdf-call.ts';
 
-/** The PDF of a report. A stored document with a missing file is rendered again. */
+/** The PDF of a report. */
 export function addDownloadRoute(app: FastifyInstance, context: ReportsContext): void {
-  addAliasedRoutes(app, context.identities, [downloadReport, api.downloadReport], async (call) => {
-    const report = requireOwn(call.identity, await findReport(clientOf(context), call.params.id));
-    if (call.identity.role === 'guest') return answerGuestPdf(context, call, report);
-    const { state, fileKey } = report.document;
-    if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');
-    const file = await context.files.open(fileKey);
-    if (file) return sendPdf(call.reply, file, report);
-    call.log.error({ documentId: report.documentId, fileKey }, 'stored file is missing; it is rendered again');
-    const order = {
-      schema: context.schema,
-      waiting: true,
-      isGuest: false,
-      requestId: call.requestId,
-      now: context.clock(),
-    };
-    await inTransaction(context, (transaction) => orderAgain(transaction, order, report));
-    throw new DomainError('REPORT_NOT_READY');
+  addAliasedRoutes(app, context.identities, [downloadReportRoute, api.downloadReport], async (call) => {
+    const { report, file } = await downloadReport(context, pdfCall(call), call.params.id);
+    return sendPdf(call.reply, file, report);
   });
 }

@@ -1,6 +1,5 @@
 import { api } from '@sefira/contracts/public-api/routes';
 import { listReports as listReportsRoute } from '@sefira/contracts/reports/reports';
-import { clientOf } from '@sefira/database/access';
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
@@ -8,32 +7,27 @@ import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
-import { countReports, listReports } from '../data/report-list.ts';
 import { startOfWindow } from '../domain/calendar-window.ts';
 import { type ListPosition, readCursor, writeCursor } from '../domain/list-cursor.ts';
 import { requirePerson } from '../policies.ts';
-import { presentReport } from '../presenters.ts';
+import { presentReport } from '../presenters/report.ts';
+import { readReports } from '../use-cases/read-reports.ts';
 
 /** The caller's reports, newest first, with counters over all of them. */
 export function addListRoute(app: FastifyInstance, context: ReportsContext): void {
-  const client = clientOf(context);
-
   addAliasedRoutes(app, context.identities, [listReportsRoute, api.listReports], async (call) => {
     const userId = requirePerson(call.identity);
     const { search = '', type, date, analysisId, cursor, limit } = call.query;
     const now = context.clock();
-    const [found, counters] = await Promise.all([
-      listReports(client, {
-        userId,
-        search: foldText(search),
-        type: type === 'all' ? null : type,
-        from: startOfWindow(date, now, productDate(now)),
-        analysisId: analysisId ?? null,
-        after: cursor ? positionIn(cursor) : null,
-        limit,
-      }),
-      countReports(client, userId),
-    ]);
+    const { found, counters } = await readReports(context, {
+      userId,
+      search: foldText(search),
+      type: type === 'all' ? null : type,
+      from: startOfWindow(date, now, productDate(now)),
+      analysisId: analysisId ?? null,
+      after: cursor ? positionIn(cursor) : null,
+      limit,
+    });
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return answered('Relatórios encontrados.', {

@@ -6,49 +6,82 @@ import {
   createNumerologyReport,
   createPersonalReport,
   generatePdf,
+  type reportAccepted,
 } from '@sefira/contracts/reports/orders';
-import type { RouteBody } from '@sefira/contracts/shared/route';
-import { addRoute } from '@sefira/platform/http/add-route';
+import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
+import { addRoute, type Call } from '@sefira/platform/http/add-route';
+import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
 import type { ReportsContext } from '../context.ts';
 import type { DocumentSubject } from '../domain/document-content.ts';
-import { answerPdf } from './answer-pdf.ts';
-import { subjectOfResult } from './result-subject.ts';
+import { subjectOfResult } from '../domain/result-subject.ts';
+import { sendPdf } from '../presenters/pdf.ts';
+import { obtainReportPdf, type RequestedReport } from '../use-cases/obtain-report-pdf.ts';
+import { pdfCall } from './pdf-call.ts';
 
 /** The calls that send a PDF: typed input is computed again by the engine, results in the body are never printed. */
 export function addOrderRoutes(app: FastifyInstance, context: ReportsContext): void {
   const { identities } = context;
 
+  async function send(route: RouteShape, call: Call<RouteShape>, requested: RequestedReport): Promise<FastifyReply> {
+    const { idempotencyKey, body } = call;
+    const reportCall = { ...pdfCall(call), route: route.id, idempotencyKey, body };
+    const { report, file } = await obtainReportPdf(context, reportCall, requested);
+    if (file) return sendPdf(call.reply, file, report);
+    const accepted: z.infer<typeof reportAccepted> = answered(
+      'O relatório está sendo preparado. Ele aparecerá em Relatórios.',
+      { reportId: report.id, status: 'processing' },
+    );
+    return call.reply.code(202).send(accepted);
+  }
+
   addRoute(app, identities, createPersonalReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => personalOf(body) }),
+    send(
+      createPersonalReport,
+      { ...call, body },
+      { ...body, email: addresseeOf(body), subject: () => personalOf(body) },
+    ),
   );
 
   addRoute(app, identities, createNumerologyReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => personalOf(body) }),
+    send(
+      createNumerologyReport,
+      { ...call, body },
+      { ...body, email: addresseeOf(body), subject: () => personalOf(body) },
+    ),
   );
 
   addRoute(app, identities, createCompatibilityReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => peopleOf(body) }),
+    send(
+      createCompatibilityReport,
+      { ...call, body },
+      { ...body, email: addresseeOf(body), subject: () => peopleOf(body) },
+    ),
   );
 
   addRoute(app, identities, createCompanyReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => companyOf(body) }),
+    send(createCompanyReport, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => companyOf(body) }),
   );
 
   addRoute(app, identities, createGeneralReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: addresseeOf(body), subject: () => missing('reportId') }),
+    send(
+      createGeneralReport,
+      { ...call, body },
+      { ...body, email: addresseeOf(body), subject: () => missing('reportId') },
+    ),
   );
 
   addRoute(app, identities, api.createReport, ({ body, ...call }) =>
-    answerPdf(context, { ...call, body }, { ...body, email: null, subject: () => missingAnalysis() }),
+    send(api.createReport, { ...call, body }, { ...body, email: null, subject: () => missingAnalysis() }),
   );
 
   addRoute(app, identities, generatePdf, ({ body, ...call }) => {
     const { type, data, analysisId, system } = body;
     const found = subjectOfResult(type, data);
-    return answerPdf(
-      context,
+    return send(
+      generatePdf,
       { ...call, body },
       {
         analysisId: analysisId ?? found.analysisId,

@@ -1,16 +1,16 @@
-import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { inTransaction } from '@sefira/database/access';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { Call } from '@sefira/platform/http/add-route';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ReportsContext } from '../context.ts';
 import { countCorrection, findReport, type ReportWithDocument } from '../data/reports.ts';
-import { replaceContent } from '../data/request-report.ts';
 import { type Correction, correctableUntil, corrected, correctionsLeft, isSamePerson } from '../domain/correction.ts';
 import { documentSubject } from '../domain/document-content.ts';
 import { editionOf } from '../domain/template-versions.ts';
 import { requireOwn } from '../policies.ts';
-import { orderedContent } from '../routes/ordered-content.ts';
+import { orderedContent } from './ordered-content.ts';
+import { orderOf } from './pdf-call.ts';
+import { replaceContent } from './request-report.ts';
 
 /**
  * Corrects a name or a date of one person of a report and requests its document again (docs/decisions/0043-report-corrections.md).
@@ -18,7 +18,7 @@ import { orderedContent } from '../routes/ordered-content.ts';
  */
 export async function correctReportData(
   context: ReportsContext,
-  { identity, requestId }: Pick<Call<RouteShape>, 'identity' | 'requestId'>,
+  { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
   id: string,
   correction: Correction,
 ): Promise<ReportWithDocument> {
@@ -41,7 +41,7 @@ export async function correctReportData(
     const { system } = ruleSetById(document.ruleSet);
     const edition = editionOf(templateVersion);
     const ordered = orderedContent(subject, { referenceDate, brand, system, edition }, now);
-    const place = { schema: context.schema, waiting: true, isGuest: identity.role === 'guest', requestId, now };
-    return replaceContent(transaction, place, report, ordered, first.input);
+    const order = { ...orderOf(context, { identity, requestId }), waiting: true };
+    return replaceContent(transaction, order, report, ordered, first.input);
   });
 }

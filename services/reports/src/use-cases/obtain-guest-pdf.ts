@@ -1,44 +1,41 @@
 import { numerologySystem } from '@sefira/contracts/shared/fields';
-import type { RouteShape } from '@sefira/contracts/shared/route';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { Call } from '@sefira/platform/http/add-route';
 import { callerId } from '@sefira/platform/identity/caller';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { sendPdf } from '../adapters/send-pdf.ts';
+import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { findFirstMap, type ReportWithDocument } from '../data/reports.ts';
 import { type DocumentSubject, defaultBrandId, documentSubject, isSameSubject } from '../domain/document-content.ts';
 import { guestPdfRefusal } from '../policies.ts';
+import { obtainOwnerlessPdf } from './obtain-ownerless-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
-import { ownerlessFile } from './ownerless-document.ts';
-
-type GuestCall = Pick<Call<RouteShape>, 'identity' | 'reply' | 'requestId'>;
+import type { PdfCall } from './pdf-call.ts';
 
 /**
- * Sends the essential edition of a guest's first map, which has no entry in the list (docs/decisions/0010-guests.md). The complete
+ * The essential edition of a guest's first map, which has no entry in the list (docs/decisions/0010-guests.md). The complete
  * edition becomes available with the account.
  * @throws DomainError SIGN_UP_REQUIRED for every other document
  */
-export async function answerGuestPdf(
+export async function obtainGuestPdf(
   context: ReportsContext,
-  call: GuestCall,
+  call: PdfCall,
   report: ReportWithDocument,
-): Promise<FastifyReply> {
+): Promise<StoredFile> {
   const subject = documentSubject.parse(report.document);
-  await requireFirstMap(context, call, subject);
+  await requireFirstMap(context, call.identity, subject);
   const { referenceDate, ruleSet } = report.document;
   const system = z.parse(numerologySystem, ruleSetById(ruleSet).system);
   const options = { edition: 'essential', brand: defaultBrandId, referenceDate, system } as const;
   const { content } = orderedContent(subject, options, context.clock());
-  return sendPdf(call.reply, await ownerlessFile(context, call, content), report);
+  return obtainOwnerlessPdf(context, call, content);
 }
 
 /** Accepts a subject with a PDF for guests. @throws DomainError SIGN_UP_REQUIRED */
 export async function requireFirstMap(
   context: ReportsContext,
-  { identity }: Pick<GuestCall, 'identity'>,
+  identity: Identity,
   subject: DocumentSubject,
 ): Promise<void> {
   if (subject.kind !== 'personal') throw guestPdfRefusal();

@@ -1,45 +1,45 @@
 import { obtainAnalysis } from '@sefira/contracts/numerology/internal';
-import type { reportAccepted } from '@sefira/contracts/reports/orders';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import type { RouteShape } from '@sefira/contracts/shared/route';
 import { clientOf, inTransaction } from '@sefira/database/access';
-import type { Call } from '@sefira/platform/http/add-route';
-import { answered } from '@sefira/platform/http/answer';
+import { findStoredOutcome, runIdempotent } from '@sefira/messaging/idempotency';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { FastifyReply } from 'fastify';
-import type * as z from 'zod/mini';
-import { clientDisconnected } from '../adapters/client-disconnected.ts';
+import * as z from 'zod/mini';
 import type { StoredFile } from '../adapters/file-store.ts';
-import { requireMailPermit } from '../adapters/mail-permits.ts';
-import { sendPdf } from '../adapters/send-pdf.ts';
-import type { ReportsContext, Transaction } from '../context.ts';
+import type { ReportsContext } from '../context.ts';
 import { currentBrand } from '../data/brands.ts';
-import { digest } from '../data/content-key.ts';
-import { findDocument } from '../data/documents.ts';
-import { findEarlierCall, rememberCall } from '../data/idempotent-calls.ts';
-import { requestEmail } from '../data/report-emails.ts';
 import {
   findReport,
   findReportOfAnalysis,
   findReportOfSubject,
+  findStoredReport,
   type ReportWithDocument,
-  updateReport,
 } from '../data/reports.ts';
-import { findStoredReport, orderAgain, orderDocument, requestReport } from '../data/request-report.ts';
 import { type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
-import { includesBrand, requireMailing, requireOwn, requirePerson } from '../policies.ts';
-import { answerGuestPdf, requireFirstMap } from './guest-pdf.ts';
+import { includesBrand, requireOwn, requirePerson } from '../policies.ts';
+import { permitMail, requestMail } from './mail-report.ts';
+import { obtainGuestPdf, requireFirstMap } from './obtain-guest-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
+import { orderOf, type PdfCall } from './pdf-call.ts';
+import { findRenderedReport, requestReport, requestReportAgain } from './request-report.ts';
+import { waitForFile } from './wait-for-file.ts';
 
 const defaultSystem: NumerologySystem = 'cabalistica';
 
 /** Wait for the report of an analysis that was stored just before the call. */
 const analysisMilliseconds = 3000;
 
-export type OrderCall = Pick<Call<RouteShape>, 'identity' | 'requestId' | 'idempotencyKey' | 'log' | 'reply' | 'body'>;
+const outcome = z.object({ reportId: z.uuid() });
+
+export interface ReportCall extends PdfCall {
+  /** Id of the route. */
+  readonly route: string;
+  readonly idempotencyKey: string | null;
+  /** The parsed body; with the route it must be the same for a repetition. */
+  readonly body: unknown;
+}
 
 /** Request of a call: a report of the list, else of an analysis, else of typed input. */
-export interface ReportOrder {
+export interface RequestedReport {
   readonly reportId?: string | undefined;
   readonly analysisId?: string | null | undefined;
   readonly system?: NumerologySystem | undefined;
@@ -50,176 +50,127 @@ export interface ReportOrder {
   subject(): DocumentSubject;
 }
 
-/** Sends the PDF of a request, found or rendered; 202 when the wait times out. */
-export async function answerPdf(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<FastifyReply> {
+export interface ObtainedReport {
+  readonly report: ReportWithDocument;
+  /** Null when the wait timed out. */
+  readonly file: StoredFile | null;
+}
+
+/**
+ * Finds or requests a report and waits for its PDF.
+ * @throws DomainError refusals of the engine, billing and the mail budget; NOT_FOUND, IDEMPOTENCY_CLASH, SIGN_UP_REQUIRED
+ */
+export async function obtainReportPdf(
+  context: ReportsContext,
+  call: ReportCall,
+  requested: RequestedReport,
+): Promise<ObtainedReport> {
   const began = performance.now();
-  const disconnected = clientDisconnected(call.reply);
-  if (order.email !== null) {
-    requireMailing(call.identity);
-    const senderId = requirePerson(call.identity);
-    await requireMailPermit(context.services, { senderId, recipient: order.email, requestId: call.requestId });
-  }
+  const { identity, requestId } = call;
+  const { email } = requested;
+  if (email !== null) await permitMail(context, { identity, requestId, recipient: email });
   const report =
-    (await ofList(context, call, order)) ??
-    (await ofAnalysis(context, call, order, disconnected)) ??
-    (await ofSubject(context, call, order));
-  if (call.identity.role === 'guest') return answerGuestPdf(context, call, report);
-  if (order.email !== null) await mail(context, report, order.email);
+    (await ofList(context, call, requested)) ??
+    (await ofAnalysis(context, call, requested)) ??
+    (await ofSubject(context, call, requested));
+  if (identity.role === 'guest') return { report, file: await obtainGuestPdf(context, call, report) };
+  if (email !== null) await requestMail(context, { identity, recipient: email }, report.id);
   const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);
-  const file = await waitForFile(context, call, report, {
-    milliseconds: Math.max(0, Math.round(left)),
-    stop: disconnected,
-  });
-  if (file) return sendPdf(call.reply, file, report);
-  const accepted: z.infer<typeof reportAccepted> = answered(
-    'O relatório está sendo preparado. Ele aparecerá em Relatórios.',
-    { reportId: report.id, status: 'processing' },
-  );
-  return call.reply.code(202).send(accepted);
+  const { documentId, userId: owner, id: reportId } = report;
+  const awaited = { documentId, owner, reportId, order: orderOf(context, call) };
+  const file = await waitForFile(context, awaited, { milliseconds: Math.max(0, Math.round(left)), call });
+  return { report, file };
 }
 
 /** @throws DomainError NOT_FOUND */
 async function ofList(
   context: ReportsContext,
-  call: OrderCall,
-  { reportId }: ReportOrder,
+  call: ReportCall,
+  { reportId }: RequestedReport,
 ): Promise<ReportWithDocument | null> {
   if (!reportId) return null;
   return inTransaction(context, async (transaction) => {
     const report = requireOwn(call.identity, await findReport(transaction, reportId));
-    await orderDocument(transaction, placeOf(context, call), report);
-    return report;
+    return requestReportAgain(transaction, orderOf(context, call), report);
   });
 }
 
 /** The report of the analysis shown on screen; null without one, or when its event does not arrive in time. */
 async function ofAnalysis(
   context: ReportsContext,
-  call: OrderCall,
-  { analysisId, edition }: ReportOrder,
-  stop: AbortSignal,
+  call: ReportCall,
+  { analysisId, edition }: RequestedReport,
 ): Promise<ReportWithDocument | null> {
   if (!analysisId || (edition === 'essential' && call.identity.role !== 'guest')) return null;
   const userId = requirePerson(call.identity);
   const client = clientOf(context);
   const report = await context.signals.until(analysisId, () => findReportOfAnalysis(client, userId, analysisId), {
     milliseconds: analysisMilliseconds,
-    stop,
+    stop: call.disconnected,
   });
   if (!report) return null;
-  return inTransaction(context, async (transaction) => {
-    const known = await restored(transaction, report);
-    await orderDocument(transaction, placeOf(context, call), known);
-    return known;
-  });
+  return inTransaction(context, (transaction) => requestReportAgain(transaction, orderOf(context, call), report));
 }
 
 /**
  * The report of typed data: the caller's own paid analysis with the same data, or one that numerology charges and stores
- * now (docs/decisions/0042-paid-results.md).
- * @throws DomainError what the engine and billing refuse; IDEMPOTENCY_CLASH
+ * (docs/decisions/0042-paid-results.md).
+ * @throws DomainError refusals of the engine and billing; IDEMPOTENCY_CLASH
  */
-async function ofSubject(context: ReportsContext, call: OrderCall, order: ReportOrder): Promise<ReportWithDocument> {
+async function ofSubject(
+  context: ReportsContext,
+  call: ReportCall,
+  requested: RequestedReport,
+): Promise<ReportWithDocument> {
   const client = clientOf(context);
-  const userId = requirePerson(call.identity);
-  const place = placeOf(context, call);
-  const subject = tidySubject(order.subject());
-  const isGuest = call.identity.role === 'guest';
-  if (isGuest) await requireFirstMap(context, call, subject);
-  const bodyHash = digest(JSON.stringify(call.body));
-  const keyed = call.idempotencyKey === null ? null : { userId, key: call.idempotencyKey, bodyHash };
-  const earlier = keyed && (await findEarlierCall(client, keyed));
-  const known = earlier && (await findReport(client, earlier));
-  if (known) {
-    await inTransaction(context, (transaction) => orderDocument(transaction, place, known));
-    return known;
-  }
-  const paid = await paidAnalysis(context, call, subject, order.system ?? defaultSystem);
-  const brand = await brandOf(client, call);
-  const { system } = order;
+  const { identity, idempotencyKey: key, route, body } = call;
+  const userId = requirePerson(identity);
+  const order = orderOf(context, call);
+  const subject = tidySubject(requested.subject());
+  if (order.isGuest) await requireFirstMap(context, identity, subject);
+  const keyed = { subject: userId, key, route, body };
+  const earlier = await findStoredOutcome(client, context.schema, keyed, outcome);
+  if (earlier) return ofEarlierCall(context, call, earlier.reportId);
+
+  const { system } = requested;
+  const paid = await paidAnalysis(context, call, subject, system ?? defaultSystem);
+  const brand = includesBrand(identity.plan) ? await currentBrand(client, userId) : defaultBrandId;
   // A guest's essential edition is rendered without an entry, from the report of the analysis.
-  const edition = isGuest ? 'complete' : order.edition;
-  const ordered = orderedContent(subject, { system, edition, brand, referenceDate: paid.referenceDate }, place.now);
+  const edition = order.isGuest ? 'complete' : requested.edition;
+  const ordered = orderedContent(subject, { system, edition, brand, referenceDate: paid.referenceDate }, order.now);
   const analysisId = edition === 'essential' ? null : paid.analysisId;
-  const stored = keyed || analysisId ? null : await findStoredReport(client, userId, ordered.content);
-  if (stored) return stored;
+  const rendered = key !== null || analysisId ? null : await findRenderedReport(client, userId, ordered.content);
+  if (rendered) return rendered;
+  const { outcome: stored } = await runIdempotent(context, keyed, outcome, async (transaction) => {
+    const own = analysisId && (await findReportOfAnalysis(transaction, userId, analysisId));
+    const report = own
+      ? await requestReportAgain(transaction, order, own)
+      : await requestReport(transaction, { ...order, ...ordered, userId, analysisId });
+    return { reportId: report.id };
+  });
+  return requireOwn(identity, await findReport(client, stored.reportId));
+}
+
+/** The report of an earlier call with the same key. @throws DomainError NOT_FOUND when it was erased */
+async function ofEarlierCall(context: ReportsContext, call: ReportCall, id: string): Promise<ReportWithDocument> {
   return inTransaction(context, async (transaction) => {
-    const ofItsOwn = analysisId && (await findReportOfAnalysis(transaction, userId, analysisId));
-    if (ofItsOwn) await orderDocument(transaction, place, ofItsOwn);
-    const report = ofItsOwn
-      ? await restored(transaction, ofItsOwn)
-      : await requestReport(transaction, { ...place, ...ordered, userId, analysisId });
-    if (!keyed) return report;
-    const answeredWith = await rememberCall(transaction, keyed, report.id, place.now);
-    return answeredWith === report.id ? report : requireOwn(call.identity, await findReport(transaction, answeredWith));
+    const report = await findStoredReport(transaction, id);
+    if (!report) throw new DomainError('NOT_FOUND', { message: 'Este relatório foi excluído.' });
+    return requestReportAgain(transaction, orderOf(context, call), requireOwn(call.identity, report));
   });
 }
 
 /** The analysis that pays for a subject, and its reference date. @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED */
 async function paidAnalysis(
   context: ReportsContext,
-  call: OrderCall,
+  { identity, requestId }: ReportCall,
   subject: DocumentSubject,
   system: NumerologySystem,
 ): Promise<{ readonly analysisId: string; readonly referenceDate: string }> {
-  const own = await findReportOfSubject(clientOf(context), requirePerson(call.identity), subject, system);
+  const own = await findReportOfSubject(clientOf(context), requirePerson(identity), subject, system);
   if (own?.analysisId) return { analysisId: own.analysisId, referenceDate: own.document.referenceDate };
-  const { role, plan, permissions, sessionId, subject: userId } = call.identity;
+  const { role, plan, permissions, sessionId, subject: userId } = identity;
   const { kind, input } = subject;
-  const body = {
-    owner: { subject: userId, role, plan, permissions, sessionId },
-    kind,
-    input,
-    system,
-  };
-  return (await context.services.call(obtainAnalysis, { body, requestId: call.requestId })).data;
-}
-
-/** Puts a report that its owner removed back into the list. */
-async function restored(transaction: Transaction, report: ReportWithDocument): Promise<ReportWithDocument> {
-  return report.deletedAt ? updateReport(transaction, report.id, { deletedAt: null }) : report;
-}
-
-function brandOf(database: Transaction, { identity }: OrderCall): Promise<string> | string {
-  return includesBrand(identity.plan) ? currentBrand(database, requirePerson(identity)) : defaultBrandId;
-}
-
-async function mail(context: ReportsContext, { id }: ReportWithDocument, email: string): Promise<void> {
-  const { schema, links } = context;
-  await inTransaction(context, async (transaction) => {
-    const report = await findReport(transaction, id);
-    if (report) await requestEmail(transaction, { schema, links, now: context.clock() }, report, email);
-  });
-}
-
-function placeOf(context: ReportsContext, call: OrderCall) {
-  const isGuest = call.identity.role === 'guest';
-  // A guest's call waits for the essential edition, which is another document.
-  return { schema: context.schema, waiting: !isGuest, isGuest, requestId: call.requestId, now: context.clock() };
-}
-
-/** The open file once the document is stored; null on timeout. @throws DomainError when it failed */
-async function waitForFile(
-  context: ReportsContext,
-  call: OrderCall,
-  report: ReportWithDocument,
-  limits: { readonly milliseconds: number; readonly stop: AbortSignal },
-): Promise<StoredFile | null> {
-  return context.signals.until(
-    report.documentId,
-    async () => {
-      const document = await findDocument(clientOf(context), report.documentId);
-      if (document?.state === 'failed') {
-        const message = 'Erro ao gerar PDF. Tente novamente.';
-        throw new DomainError('INTERNAL_ERROR', { message, data: { reportId: report.id } });
-      }
-      if (document?.state !== 'stored' || !document.fileKey) return null;
-      const file = await context.files.open(document.fileKey);
-      if (file) return file;
-      call.log.error({ documentId: document.id }, 'stored file is missing; it is rendered again');
-      await inTransaction(context, (transaction) => orderAgain(transaction, placeOf(context, call), report));
-      return null;
-    },
-    limits,
-  );
+  const body = { owner: { subject: userId, role, plan, permissions, sessionId }, kind, input, system };
+  return (await context.services.call(obtainAnalysis, { body, requestId })).data;
 }

@@ -1,98 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import type { Logger } from '@sefira/platform/telemetry/logger';
+import { newId } from '@sefira/platform/time/identifiers';
 import { documentFileKey } from '../adapters/file-store.ts';
-import type { Printer } from '../adapters/printer.ts';
+import { openPrinter, type Printer } from '../adapters/printer.ts';
 import type { ReportsContext } from '../context.ts';
 import { readBrand } from '../data/brands.ts';
-import { completeDocument } from '../data/document-outcome.ts';
-import { type Claim, type Document, noteStep } from '../data/documents.ts';
-import { listReportsOfDocument } from '../data/reports.ts';
-import type { ReportStep } from '../domain/document-state.ts';
-import { progressOf, statusOf } from '../domain/document-state.ts';
+import {
+  type Claim,
+  claimDocument,
+  countAwaitedByCustomers,
+  type Document,
+  findDocument,
+  releaseDocument,
+  reopenDocument,
+} from '../data/documents.ts';
+import { isEveryOwnerClosed } from '../data/owners.ts';
+import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
 import { drawDocument } from '../templates/draw-document.ts';
-import { followSteps } from './noticeable-steps.ts';
-import type { RenderStages } from './render-stages.ts';
+import { ClaimLost, createProgressMeter, type RenderProgress } from './render-progress.ts';
+import { completeDocument, failDocument, stopDocument } from './settle-document.ts';
 
-/**
- * Renders a claimed document: numbers, pages, file, outcome. Noticeable steps are stored in the row and published to browsers; a
- * void claim ends the work without effect.
- */
-export async function renderDocument(
+export interface RenderRequest {
+  readonly documentId: string;
+  /** Whether a failed document is rendered again. */
+  readonly isReplay: boolean;
+  /** Whether it yields to customers' documents, and to a customer's job of the same document. */
+  readonly isForGuest: boolean;
+  readonly signal: AbortSignal;
+  readonly logger: Logger;
+}
+
+/** Renders documents with one warm browser for the whole process. @returns the use case */
+export function openRendering(context: ReportsContext): (request: RenderRequest) => Promise<void> {
+  const printer = context.resources.use(openPrinter(context.settings));
+  const startProgress = createProgressMeter(context);
+  printer.warm().catch((error: unknown) => {
+    context.logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
+  });
+  return async ({ documentId, isReplay, isForGuest, logger, signal }) => {
+    const client = clientOf(context);
+    if (isForGuest) await yieldToCustomers(context, signal);
+    if (isReplay) await reopenFailed(context, documentId);
+    if (await isEveryOwnerClosed(client, documentId)) {
+      return inTransaction(context, (transaction) => stopDocument(transaction, context, documentId));
+    }
+    const claim: Claim = { documentId, claimId: newId() };
+    const document = await claimDocument(client, claim, { now: context.clock(), isExclusive: isForGuest });
+    if (!document) return failExhausted(context, documentId);
+    const progress = startProgress(claim);
+    try {
+      await render(context, printer, claim, document, progress);
+      logger.info({ documentId }, 'document rendered');
+    } catch (error) {
+      await progress.end(error);
+      if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
+      const reason = error instanceof Error ? error.message : String(error);
+      const failures = await releaseDocument(client, claim, reason, context.clock());
+      if (failures !== null && failures >= maximumFailures) await fail(context, documentId, reason);
+      throw error;
+    }
+  };
+}
+
+/** A replay leaves a document alone that was rendered meanwhile. */
+async function reopenFailed(context: ReportsContext, documentId: string): Promise<void> {
+  const client = clientOf(context);
+  const document = await findDocument(client, documentId);
+  if (document?.state === 'failed') await reopenDocument(client, documentId, context.clock());
+}
+
+/** Numbers, pages, file, outcome. @throws ClaimLost when the claim becomes void */
+async function render(
   context: ReportsContext,
   printer: Printer,
   claim: Claim,
   document: Document,
-  { logger, stages }: { readonly logger: Logger; readonly stages: RenderStages },
+  progress: RenderProgress,
 ): Promise<void> {
-  const client = clientOf(context);
-  const began = performance.now();
-  const givenUp = new AbortController();
-  const steps = followSteps(async (step: ReportStep) => {
-    try {
-      if (!(await noteStep(client, claim, step, context.clock()))) throw new ClaimLost();
-      await publishStep(context, document.id, step, null);
-    } catch (error) {
-      givenUp.abort(error);
-    }
+  progress.enter('calculating');
+  const brand = await readBrand(clientOf(context), document.brand);
+  const drawing = drawDocument(document, brand);
+  progress.enter('drawing');
+  const printed = await printer.print({
+    ...drawing,
+    author: brand.name,
+    createdAt: context.clock(),
+    onDrawn: () => progress.enter('layout'),
+    signal: progress.signal,
   });
-  const enter = (step: ReportStep) => {
-    stages.enter(step);
-    steps.enter(step);
-  };
-  try {
-    stages.enter('calculating');
-    const published = publishStep(context, document.id, 'calculating', null);
-    const brand = await readBrand(client, document.brand);
-    const drawing = drawDocument(document, brand);
-    enter('drawing');
-    const printed = await printer.print({
-      ...drawing,
-      author: brand.name,
-      createdAt: context.clock(),
-      onDrawn: () => enter('layout'),
-      signal: givenUp.signal,
-    });
-    enter('saving');
-    const fileKey = documentFileKey(document.id);
-    await context.files.put(fileKey, printed.pdf);
-    await Promise.all([steps.end(), published]);
-    givenUp.signal.throwIfAborted();
-    const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
-    const outcome = { schema: context.schema, now: context.clock(), links: context.links };
-    const isSettled = await inTransaction(context, (transaction) =>
-      completeDocument(transaction, outcome, claim, file),
-    );
-    if (!isSettled) throw new ClaimLost();
-    await publishStep(context, document.id, 'done', printed.pages);
-    logger.info({ documentId: document.id, pages: printed.pages, milliseconds: elapsed(began) }, 'document rendered');
-  } catch (error) {
-    if (!(error instanceof ClaimLost)) throw error;
-    logger.info({ documentId: document.id }, 'another worker has taken the document over');
-  } finally {
-    await steps.end();
-  }
+  progress.enter('saving');
+  const fileKey = documentFileKey(document.id);
+  await context.files.put(fileKey, printed.pdf);
+  await progress.end();
+  progress.signal.throwIfAborted();
+  const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
+  const isSettled = await inTransaction(context, (transaction) => completeDocument(transaction, context, claim, file));
+  if (!isSettled) throw new ClaimLost();
+  await progress.complete(printed.pages);
 }
 
-/** Publishes progress to each owner of the document; after a failure browsers read the list. */
-async function publishStep(
-  context: ReportsContext,
-  documentId: string,
-  step: ReportStep,
-  pages: number | null,
-): Promise<void> {
-  const { progress, logger } = context;
-  try {
-    const reports = await listReportsOfDocument(clientOf(context), documentId);
-    const how = { status: statusOf(step === 'done' ? 'stored' : 'rendering'), step, progress: progressOf[step], pages };
-    await progress.publish(reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, ...how })));
-  } catch (error) {
-    logger.debug({ reason: String(error) }, 'progress not published');
-  }
+/** Ignores a settled document and one that another worker renders; one without attempts left has failed. */
+async function failExhausted(context: ReportsContext, documentId: string): Promise<void> {
+  const document = await findDocument(clientOf(context), documentId);
+  if (!document || document.attempts < maximumAttempts) return;
+  await fail(context, documentId, document.failureReason ?? 'every attempt ended with its process');
 }
 
-/** Another worker claimed or settled the document during this render. */
-class ClaimLost extends Error {}
+async function fail(context: ReportsContext, documentId: string, reason: string): Promise<void> {
+  await inTransaction(context, (transaction) => failDocument(transaction, context, documentId, reason));
+}
 
-function elapsed(began: number): number {
-  return Math.round(performance.now() - began);
+const pollMilliseconds = 200;
+/** Limit of the delay of a guest's document, so that guests are served under a steady load of customers. */
+const yieldMilliseconds = 10_000;
+
+/** Delays a guest's document while customers' calls wait for documents in the queue. */
+async function yieldToCustomers(context: ReportsContext, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + yieldMilliseconds;
+  while (!signal.aborted && performance.now() < until && (await countAwaitedByCustomers(clientOf(context))) > 0) {
+    await wait(pollMilliseconds);
+  }
 }

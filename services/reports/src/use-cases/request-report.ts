@@ -1,10 +1,8 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Transaction } from '../context.ts';
-import type { DocumentContent, DocumentSubject } from '../domain/document-content.ts';
-import type { ReportDescription } from '../domain/report-description.ts';
-import { contentKeyOf } from './content-key.ts';
-import { type Document, obtainDocument, reopenDocument } from './documents.ts';
+import { contentKeyOf } from '../data/content-key.ts';
+import { type Document, obtainDocument } from '../data/documents.ts';
 import {
   findReportOfAnalysis,
   findReportOfContent,
@@ -12,20 +10,17 @@ import {
   insertReport,
   type ReportWithDocument,
   updateReport,
-} from './reports.ts';
+} from '../data/reports.ts';
+import type { DocumentContent, DocumentSubject } from '../domain/document-content.ts';
+import type { ReportDescription } from '../domain/report-description.ts';
+import { type RenderOrder, requestRender } from './request-render.ts';
 
-export interface ReportRequest {
-  readonly schema: string;
+export interface ReportRequest extends RenderOrder {
   readonly userId: string;
   /** The analysis that the report follows; null for a report without one. */
   readonly analysisId: string | null;
   readonly content: DocumentContent;
   readonly description: ReportDescription;
-  /** Whether a call waits for it. */
-  readonly waiting: boolean;
-  readonly isGuest: boolean;
-  readonly requestId: string | null;
-  readonly now: Date;
 }
 
 /**
@@ -43,7 +38,7 @@ export async function requestReport(transaction: Transaction, request: ReportReq
   );
   const known = await findKnownReport(transaction, request, document.id);
   if (known) {
-    await orderDocument(transaction, request, known);
+    await requestRender(transaction, request, known.document, known.userId);
     return known;
   }
   const { insights, ...description } = request.description;
@@ -57,12 +52,12 @@ export async function requestReport(transaction: Transaction, request: ReportReq
     createdAt: now,
   });
   if (document.state === 'stored') await publishCompletion(transaction, request.schema, report, document, now);
-  else await orderDocument(transaction, request, report);
+  else await requestRender(transaction, request, document, report.userId);
   return report;
 }
 
 /** A person's own entry of a content with a stored file. */
-export async function findStoredReport(
+export async function findRenderedReport(
   transaction: Transaction,
   userId: string,
   content: DocumentContent,
@@ -86,35 +81,14 @@ async function findKnownReport(
   return linked;
 }
 
-export interface Order {
-  readonly schema: string;
-  readonly waiting: boolean;
-  /** Guests' documents are queued behind customers'. */
-  readonly isGuest: boolean;
-  readonly requestId: string | null;
-  readonly now: Date;
-}
-
-/** Requests the rendering of a queued or failed document; a waiting call moves it to the front. */
-export async function orderDocument(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
-  const { document } = report;
-  if (document.state === 'rendering' || document.state === 'stored') return;
-  if (document.state === 'failed') await reopenDocument(transaction, document.id, order.now);
-  await publishRequest(transaction, order, report);
-}
-
-/** Requests a document with a missing file, or a failed one, again. @returns false when it is being rendered */
-export async function orderAgain(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<boolean> {
-  const isReopened = await reopenDocument(transaction, report.documentId, order.now);
-  if (isReopened) await publishRequest(transaction, order, report);
-  return isReopened;
-}
-
-async function publishRequest(transaction: Transaction, order: Order, report: ReportWithDocument): Promise<void> {
-  const { id: reportId, documentId, userId } = report;
-  const { schema, waiting, isGuest, requestId } = order;
-  const requested = { reportId, documentId, userId, waiting, isGuest };
-  await appendEvent(transaction, schema, 'report.requested', requested, requestId);
+/** Requests the document of a report, and puts a deleted report back into the list. */
+export async function requestReportAgain(
+  transaction: Transaction,
+  order: RenderOrder,
+  report: ReportWithDocument,
+): Promise<ReportWithDocument> {
+  await requestRender(transaction, order, report.document, report.userId);
+  return report.deletedAt ? updateReport(transaction, report.id, { deletedAt: null }) : report;
 }
 
 async function publishCompletion(
@@ -132,7 +106,7 @@ async function publishCompletion(
 /** Gives a report another content: it stays in its place of the list, loses its rating, and stores the first input. */
 export async function replaceContent(
   transaction: Transaction,
-  order: Order,
+  order: RenderOrder,
   report: ReportWithDocument,
   { content, description }: Pick<ReportRequest, 'content' | 'description'>,
   firstInput: DocumentSubject['input'],
@@ -153,6 +127,6 @@ export async function replaceContent(
     rating: null,
   });
   if (document.state === 'stored') await publishCompletion(transaction, order.schema, changed, document, order.now);
-  else await orderDocument(transaction, order, changed);
+  else await requestRender(transaction, order, document, changed.userId);
   return changed;
 }

@@ -1,18 +1,12 @@
-import { type DeadLetter, storeDeadLetter } from '@sefira/messaging/dead-letters';
+import { storeDeadLetter } from '@sefira/messaging/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { FileLinks } from '../adapters/file-links.ts';
+import { jobQueueName } from '@sefira/messaging/queue-settings';
 import type { Transaction } from '../context.ts';
+import { type Claim, cancelDocument, markFailed, markStored } from '../data/documents.ts';
+import { listReportsOfDocument } from '../data/reports.ts';
+import { signalSettled } from '../data/settled-signal.ts';
 import { failureMessage } from '../domain/document-state.ts';
-import { signalChannel } from './document-signals.ts';
-import { type Claim, markFailed, markStored } from './documents.ts';
-import { releaseEmails } from './report-emails.ts';
-import { listReportsOfDocument } from './reports.ts';
-
-export interface OutcomeContext {
-  readonly schema: string;
-  readonly now: Date;
-  readonly links: FileLinks;
-}
+import { type MailContext, publishPendingMails } from './mail-report.ts';
 
 /**
  * Settles a rendered document once and publishes it for each of its reports; a void claim changes nothing.
@@ -20,18 +14,19 @@ export interface OutcomeContext {
  */
 export async function completeDocument(
   transaction: Transaction,
-  context: OutcomeContext,
+  context: MailContext,
   claim: Claim,
   file: { readonly fileKey: string; readonly pages: number; readonly bytes: number },
 ): Promise<boolean> {
-  const { schema, now } = context;
+  const { schema } = context;
+  const now = context.clock();
   if (!(await markStored(transaction, claim, file, now))) return false;
   for (const { id: reportId, ...owner } of await listReportsOfDocument(transaction, claim.documentId)) {
     const completed = { reportId, ...owner, pages: file.pages, completedAt: now.toISOString() };
     await appendEvent(transaction, schema, 'report.completed', completed, null);
   }
-  await releaseEmails(transaction, context, claim.documentId);
-  await signal(transaction, schema, claim.documentId);
+  await publishPendingMails(transaction, context, claim.documentId);
+  await signalSettled(transaction, schema, claim.documentId);
   return true;
 }
 
@@ -41,27 +36,29 @@ export async function completeDocument(
  */
 export async function failDocument(
   transaction: Transaction,
-  { schema, now }: Pick<OutcomeContext, 'schema' | 'now'>,
+  { schema, clock }: Pick<MailContext, 'schema' | 'clock'>,
   documentId: string,
   reason: string,
-  letterOf: (report: { readonly reportId: string; readonly userId: string }) => DeadLetter,
 ): Promise<boolean> {
+  const now = clock();
   if (!(await markFailed(transaction, documentId, reason, now))) return false;
-  const reports = await listReportsOfDocument(transaction, documentId);
-  for (const { id: reportId, ...owner } of reports) {
+  for (const { id: reportId, ...owner } of await listReportsOfDocument(transaction, documentId)) {
     const failed = { reportId, ...owner, reason: failureMessage, failedAt: now.toISOString() };
     await appendEvent(transaction, schema, 'report.failed', failed, null);
   }
-  const [first] = reports;
-  if (first) {
-    const letter = letterOf({ reportId: first.id, userId: first.userId });
-    await storeDeadLetter(transaction, schema, letter);
-  }
-  await signal(transaction, schema, documentId);
+  const name = 'reports.render';
+  const sealed = JSON.stringify({ documentId, isReplay: true });
+  await storeDeadLetter(transaction, schema, { queue: jobQueueName(name), name, id: documentId, sealed, reason });
+  await signalSettled(transaction, schema, documentId);
   return true;
 }
 
-/** Signals waiting calls of this id once the transaction is committed. */
-export async function signal(transaction: Transaction, schema: string, id: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_notify(${signalChannel(schema)}, ${id})`;
+/** Stops a document of closed accounts; an owner who returns requests it again. */
+export async function stopDocument(
+  transaction: Transaction,
+  { schema, clock }: Pick<MailContext, 'schema' | 'clock'>,
+  documentId: string,
+): Promise<void> {
+  const isStopped = await cancelDocument(transaction, documentId, 'all owners have closed their accounts', clock());
+  if (isStopped) await signalSettled(transaction, schema, documentId);
 }

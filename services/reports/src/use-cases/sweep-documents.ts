@@ -1,40 +1,25 @@
-import { setInterval } from 'node:timers';
 import { clientOf } from '@sefira/database/access';
-import type { BackgroundWork } from '@sefira/messaging/run-service';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { ReportsContext } from '../context.ts';
-import { takeStuckDocuments } from '../data/documents.ts';
-import { renderPriority } from '../domain/queue-order.ts';
+import { claimStuckDocuments, countUnsettledDocuments } from '../data/documents.ts';
+import { isGuestPriority } from '../domain/queue-order.ts';
 
-const intervalMilliseconds = 5000;
-const batch = 200;
+const batchSize = 200;
 
 /**
- * Puts documents without news back on the queue: the row is the truth, so work survives a Redis that lost its memory
- * (docs/decisions/0028-queues-when-redis-is-lost.md). A job that is still there stays the only one.
+ * Enqueues documents without progress again: the row is authoritative, so work survives a Redis that lost its data
+ * (docs/decisions/0028-queues-when-redis-is-lost.md). A job that is still queued stays the only one.
  */
-export function startSweeper(context: ReportsContext): BackgroundWork {
-  let sweeping: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping
-      .then(() => sweep(context))
-      .catch((error: unknown) => {
-        context.logger.warn({ reason: String(error) }, 'sweeper will try again');
-      });
-  }, intervalMilliseconds);
-  timer.unref();
-  return {
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await sweeping;
-    },
-  };
+export async function sweepDocuments(context: ReportsContext, logger: Logger): Promise<void> {
+  const stuck = await claimStuckDocuments(clientOf(context), context.clock(), batchSize);
+  for (const { id: documentId, priority } of stuck) {
+    const queue = isGuestPriority(priority) ? context.guestRenderQueue : context.renderQueue;
+    await queue.enqueue(documentId, { documentId }, { priority });
+  }
+  if (stuck.length > 0) logger.info({ documents: stuck.length }, 'documents without progress enqueued again');
 }
 
-async function sweep(context: ReportsContext): Promise<void> {
-  const stuck = await takeStuckDocuments(clientOf(context), context.clock(), batch);
-  const priority = renderPriority({ waiting: false, isGuest: false, ahead: 0 });
-  for (const documentId of stuck) {
-    await context.renderQueue.enqueue(documentId, { documentId }, { priority });
-  }
-  if (stuck.length > 0) context.logger.info({ documents: stuck.length }, 'documents without news queued again');
+/** Documents that are queued or being rendered. */
+export function countUnsettled(context: ReportsContext): Promise<number> {
+  return countUnsettledDocuments(clientOf(context));
 }

@@ -23,6 +23,7 @@ CREATE TABLE "document" (
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "started_at" TIMESTAMPTZ(3),
     "finished_at" TIMESTAMPTZ(3),
+    "priority" INTEGER NOT NULL DEFAULT 40000,
 
     CONSTRAINT "document_pkey" PRIMARY KEY ("id")
 );
@@ -82,14 +83,14 @@ CREATE TABLE "brand" (
 );
 
 -- CreateTable
-CREATE TABLE "idempotent_call" (
-    "user_id" UUID NOT NULL,
+CREATE TABLE "idempotency_key" (
+    "subject" TEXT NOT NULL,
     "key" TEXT NOT NULL,
-    "body_hash" TEXT NOT NULL,
-    "report_id" UUID NOT NULL,
-    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "fingerprint" TEXT NOT NULL,
+    "outcome" JSONB,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "idempotent_call_pkey" PRIMARY KEY ("user_id","key")
+    CONSTRAINT "idempotency_key_pkey" PRIMARY KEY ("subject","key")
 );
 
 -- CreateTable
@@ -168,7 +169,7 @@ CREATE UNIQUE INDEX "report_email_report_id_email_key" ON "report_email"("report
 CREATE INDEX "brand_version_id_idx" ON "brand"("version_id");
 
 -- CreateIndex
-CREATE INDEX "idempotent_call_created_at_idx" ON "idempotent_call"("created_at");
+CREATE INDEX "idempotency_key_created_at_idx" ON "idempotency_key"("created_at");
 
 -- CreateIndex
 CREATE INDEX "outbox_event_published_at_id_idx" ON "outbox_event"("published_at", "id");

@@ -1,0 +1,13 @@
+import type { Schedules } from '@sefira/messaging/schedules';
+import type { NumerologyContext } from '../context.ts';
+import { deleteExpired } from '../use-cases/delete-expired.ts';
+
+export const schedules: Schedules<'numerology', NumerologyContext> = {
+  'numerology.expiry': {
+    everySeconds: 600,
+    async run({ context, logger }) {
+      const { analyses, keys } = await deleteExpired(context);
+      if (analyses + keys > 0) logger.info({ analyses, keys }, 'expired rows deleted');
+    },
+  },
+};
