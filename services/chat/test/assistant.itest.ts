@@ -4,9 +4,10 @@ import { checkSentence } from '@sefira/assistant/guard/number-check';
 import { allPassages } from '@sefira/assistant/tools/passages';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
 import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
+import { openDatabase } from '@sefira/database/prisma';
 import { createTestEnvironment } from '@sefira/testing/test-environment';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PrismaClient } from '../prisma/generated/client.ts';
 import { searchPassages, storePassages } from '../src/data/passages.ts';
 import { questions, type TestQuestion } from './questions.ts';
 
@@ -14,8 +15,8 @@ const stack = new AsyncDisposableStack();
 let search: (text: string) => ReturnType<typeof searchPassages>;
 beforeAll(async () => {
   const testEnvironment = stack.use(await createTestEnvironment());
-  const pool = new pg.Pool({ connectionString: testEnvironment.environment('chat').DATABASE_URL, max: 2 });
-  stack.defer(() => pool.end());
+  const url = testEnvironment.environment('chat').DATABASE_URL ?? '';
+  const { pool } = stack.use(openDatabase(PrismaClient, { url, schema: 'chat', poolSize: 2 }));
   await storePassages(pool, allPassages);
   search = (text) => searchPassages(pool, correctSpelling(foldQuestion(text)), 3);
 });
