@@ -40,7 +40,15 @@ export const conversions: Readonly<Record<string, Conversion>> = {
       },
     ],
   },
-  reports: { columns: { document: { held_until: 'claimed_until' } } },
+  reports: {
+    tables: { idempotent_call: 'idempotency_key' },
+    columns: {
+      document: { held_until: 'claimed_until' },
+      idempotency_key: { user_id: 'subject', body_hash: 'fingerprint' },
+    },
+    dropped: ['idempotency_key.report_id'],
+    repairs: [{ title: 'chaves de repetição de outro formato, apagadas', sql: 'DELETE FROM idempotency_key' }],
+  },
   reseller: {
     tables: { tie_review: 'attribution_review' },
     columns: { customer: { tied_at: 'attributed_at' } },
