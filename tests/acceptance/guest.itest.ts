@@ -192,7 +192,7 @@ test('three questions in the chat are answered, the fourth invites to sign up', 
   });
 });
 
-test('requires a proof of work for a guest session of a network whose guests asked three questions', async () => {
+test('requires a proof of work for a guest session of a network after three questions of its guests', async () => {
   const { token = '', from } = await openGuest();
   using first = await connectDevice(product.url, token, { from });
   for (const number of [3, 5, 7]) {

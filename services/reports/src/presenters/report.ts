@@ -7,7 +7,7 @@ import { documentStates, failureMessage, type ReportStatus, statusOf } from '../
 const documentState = z.enum(documentStates);
 
 /** Status of a report's PDF. */
-export function presentStatus(report: ReportWithDocument): ReportStatus {
+function presentStatus(report: ReportWithDocument): ReportStatus {
   return statusOf(z.parse(documentState, report.document.state));
 }
 
