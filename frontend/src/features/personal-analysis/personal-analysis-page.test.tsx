@@ -6,7 +6,7 @@ import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { analyzePersonal as analyse } from '@sefira/numerology/personal';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ana, finishedReport, signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -77,7 +77,8 @@ test('the map of Ana Célia Vasconcelos shows numbers, texts and calculations, a
   const { user } = await renderApp('/analise-numerologica');
   await analyseAna(user);
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' });
+  await waitFor(() => expect(heading).toHaveFocus());
   const tiles = within(screen.getByRole('region', { name: 'Seus números' }));
   for (const [label, number] of Object.entries({ Motivação: 4, Impressão: 1, Expressão: 5, Destino: 6, Missão: 11 })) {
     expect(tiles.getByText(label).closest('div')).toHaveTextContent(`${label}${number}`);
