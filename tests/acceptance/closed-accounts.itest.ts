@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { definition as contentService } from '@sefira/content-service/definition';
-import { confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
+import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
 import { verifyCertificate } from '@sefira/contracts/content/training';
 import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
 import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerology/forecasts';
@@ -225,11 +225,15 @@ test('the newsletter pauses with the account, and is erased with it', async () =
     token: string;
   };
   expect((await services.content.send(confirmNewsletter, { body: { token } })).status).toBe(200);
+  /** Announces another article. @returns mails for this subscriber since the first one */
   const issues = async () => {
-    await testEnvironment.database.query(
-      'INSERT INTO content.newsletter_issue (id, article_id, started_at) SELECT $1, id, now() FROM content.article LIMIT 1',
-      [newId()],
+    const { id } = await one(
+      `SELECT id FROM content.article WHERE status = 'published'
+       AND NOT EXISTS (SELECT FROM content.newsletter_issue WHERE article_id = article.id) LIMIT 1`,
+      [],
     );
+    const admin = person(newId(), { role: 'admin' });
+    expect((await services.content.send(announceArticle, { as: admin, params: { id } })).status).toBe(200);
     await services.content.idle();
     const { count } = await one(
       "SELECT count(*)::int FROM content.outbox_event WHERE name = 'newsletter.issue_due' AND payload->>'email' = $1",
@@ -238,6 +242,7 @@ test('the newsletter pauses with the account, and is erased with it', async () =
     return count as number;
   };
   const before = await issues();
+  expect(before).toBe(1);
   const closed = { userId, email, reason: 'suspended', eraseAt: null } as const;
   await deliverEvent(testEnvironment, 'content', 'account.closed', { ...closed, closedAt: at() });
   await settle('content');
