@@ -49,6 +49,8 @@ test('a question is stored, delivered, answered by stream and kept, on every dev
   expect(reply?.sources.length).toBeGreaterThan(0);
   await second.send('joinConversation', { conversationId });
   expect(second.messages().map((one) => one.type)).toEqual(['user', 'bot']);
+  // `stopTyping` follows the answer.
+  await expect.poll(() => first.received.map(({ name }) => name), polling).toContain('stopTyping');
   expect(first.received.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'authenticated',
@@ -57,7 +59,6 @@ test('a question is stored, delivered, answered by stream and kept, on every dev
       'message',
       'typing',
       'messageDelta',
-      'stopTyping',
     ]),
   );
   const streamed = first.received.filter(({ name }) => name === 'messageDelta').map(({ payload }) => payload.text);
