@@ -116,7 +116,8 @@ export async function sendRegistration(page: Page): Promise<Registration> {
 
 /** Fills in the personal analysis, submits it and waits for the map. */
 export async function analyseOnScreen(page: Page): Promise<void> {
-  await page.goto('/analise-numerologica');
+  // The own name is prefilled once the profile is read: typed meanwhile, it would stand there twice.
+  await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByRole('button', { name: 'Gerar análise' }).click();
