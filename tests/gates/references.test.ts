@@ -53,12 +53,14 @@ test('reads only the comments of a source', () => {
 });
 
 test('finds references to texts outside the repository', () => {
-  const text = '// Issue 23, issue 23, DESIGN.md section 3, GOALS.md S6 and decision 24: docs/goals.md';
+  const text =
+    '// Issue 23, issue 23, DESIGN.md section 3, GOALS.md S6, spec 1 section 9 and decision 24: docs/goals.md';
   const found = findOutsideReferences({ path: 'libs/platform/src/port.ts', text });
   expect(found.map(({ message }) => message.split('"')[1])).toEqual([
     'issue 23',
     'DESIGN.md',
     'GOALS.md',
+    'spec 1',
     'decision 24',
   ]);
 });

@@ -27,7 +27,7 @@ const isScript = /\.(ts|tsx|cjs|js)$/;
 const generated = /(^|\/)(node_modules|dist|generated|coverage)(\/|$)|^deploy\/secrets\b/;
 const pathPattern = /(?<![\w@./:{-])(?:deploy|docs|frontend|gateway|libs|services|tests)\/[\w.@/-]*[\w/]/g;
 const outsidePattern =
-  /\bissues? \d+|\b(?:DESIGN|RELIABILITY|SECURITY|DOMAIN|FRONTEND|VOCABULARY|GOALS|PRODUCT|API)\.md\b|\b[Dd]ecisions? \d+/g;
+  /\bissues? \d+|\bspec \d\b|\b(?:DESIGN|RELIABILITY|SECURITY|DOMAIN|FRONTEND|VOCABULARY|GOALS|PRODUCT|API)\.md\b|\b[Dd]ecisions? \d+/g;
 
 /** References of a document's text or a source's comments that resolve to nothing in the repository. */
 export function findBrokenReferences(file: RepositoryFile, targets: ReferenceTargets): Finding[] {

@@ -22,7 +22,7 @@ const fixedTexts: Readonly<Record<number, string>> = {
   500: errorTexts.server,
 };
 
-/** Converts a failure of the transport into a problem (spec 1 section 8). */
+/** Converts a failure of the transport into a problem. */
 export function problemOf(error: FetchBaseQueryError): Problem {
   if (typeof error.status === 'number') return problemOfAnswer(error.status, error.data);
   if (error.status === 'PARSING_ERROR') return problemOfAnswer(error.originalStatus, null);

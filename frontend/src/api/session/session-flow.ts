@@ -40,7 +40,7 @@ export function openSession({ token, user, deviceToken }: Granted): Flow<void> {
   };
 }
 
-/** A change of the user's own data is stored here and in other tabs (spec 1, section 4). */
+/** A change of the user's own data is stored here and in other tabs. */
 export function mergeUser(changes: Partial<SessionUser>): Flow<void> {
   return (dispatch, getState) => {
     const { user } = getState().session;

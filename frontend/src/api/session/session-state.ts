@@ -1,6 +1,6 @@
 import type { SessionUser } from '@sefira/contracts/auth/session';
 
-/** The auth state (spec 1, section 3). */
+/** The auth state. */
 export interface SessionState {
   readonly user: SessionUser | null;
   readonly isAuthenticated: boolean;

@@ -9,7 +9,7 @@ interface SessionFailure {
   readonly clear: () => void;
 }
 
-/** The failure of a login or sign-up, stored in the auth state (spec 1, section 4) and cleared with its screen. */
+/** The failure of a login or sign-up, stored in the auth state and cleared with its screen. */
 export function useSessionFailure(): SessionFailure {
   const flow = useFlow();
   const { error } = useSession();

@@ -15,7 +15,7 @@ interface ComposerProps {
   readonly onDropSubject: () => void;
 }
 
-/** Maximum height of the field (spec 1, section 9). */
+/** Maximum height of the field. */
 const tallest = 120;
 const typingLasts = 3000;
 

@@ -15,7 +15,7 @@ import { PromptForm } from './ask-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** Closes the account: password, confirmation, then the login (spec 1, section 4). */
+/** Closes the account: password, confirmation, then the login. */
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);

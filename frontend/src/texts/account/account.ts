@@ -1,4 +1,4 @@
-/** Login and registration (spec 1, sections 2, 5 and 8). */
+/** Login and registration. */
 export const loginTexts = {
   title: 'Entrar',
   lead: 'Seu mapa, seus relatórios e suas análises esperam por você.',

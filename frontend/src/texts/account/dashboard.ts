@@ -1,4 +1,4 @@
-/** /dashboard (spec 1, section 2). */
+/** /dashboard. */
 export const dashboardTexts = {
   fallbackName: 'Usuário',
   greeting: (name: string) => `Olá, ${name}!`,

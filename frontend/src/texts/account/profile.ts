@@ -1,4 +1,4 @@
-/** /perfil (spec 1, sections 2, 4, 5 and 8). */
+/** /perfil. */
 export const profileTexts = {
   title: 'Meu perfil',
   lead: 'Seus dados, suas escolhas e a segurança da sua conta.',

@@ -1,4 +1,4 @@
-/** The security tab of /perfil (spec 1, sections 4, 5 and 8; docs/decisions/0014-second-factor.md, docs/decisions/0017-closing-and-erasing-an-account.md). */
+/** The security tab of /perfil (docs/decisions/0014-second-factor.md, docs/decisions/0017-closing-and-erasing-an-account.md). */
 export const passwordTexts = {
   title: 'Senha',
   lead: 'Ao trocar a senha, as outras sessões são encerradas e avisamos você por e-mail.',

@@ -1,4 +1,4 @@
-/** /admin and /settings (spec 2, sections 2, 5, 6 and 8). */
+/** /admin and /settings. */
 export const adminTexts = {
   title: 'Painel Administrativo',
   lead: 'Usuários, planos, preços e configurações da Sefira.',

@@ -1,4 +1,4 @@
-/** The five forms besides the personal one (spec 2, sections 2, 5 and 8). */
+/** The five forms besides the personal one. */
 export const analysisErrorTexts = {
   failed: 'Erro ao realizar análise. Tente novamente.',
 } as const;

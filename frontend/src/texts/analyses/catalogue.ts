@@ -1,4 +1,4 @@
-/** /analises and /geradores (spec 2, section 2). */
+/** /analises and /geradores. */
 export const analysesCatalogue = {
   title: 'Análises',
   lead: 'Seis formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',

@@ -1,4 +1,4 @@
-/** /gerador-nomes and /gerador-nomes-empresas (spec 2, sections 2, 5, 8 and 9). */
+/** /gerador-nomes and /gerador-nomes-empresas. */
 export const generatorTexts = {
   failed: 'Erro ao gerar nomes. Tente novamente.',
   made: (count: number) => `${count} nomes gerados com sucesso!`,

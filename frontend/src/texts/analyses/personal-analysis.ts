@@ -1,4 +1,4 @@
-/** /analise-numerologica (spec 2, section 2 "Personal analysis"). */
+/** /analise-numerologica. */
 export const analysisTexts = {
   title: 'Análise numerológica pessoal',
   lead: 'Digite o nome completo de nascimento e a data. O mapa aparece na hora, com cada conta à vista.',

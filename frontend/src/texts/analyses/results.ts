@@ -1,4 +1,4 @@
-/** Results of the analyses besides the personal map (spec 2, section 2). */
+/** Results of the analyses besides the personal map. */
 export const resultWords = {
   again: 'Nova Análise',
   missing: 'Informação não disponível',

@@ -1,6 +1,6 @@
 import { creditsInWords } from './costs.ts';
 
-/** /pagamento (spec 1, section 2). */
+/** /pagamento. */
 export const paymentTexts = {
   title: 'Escolha seu plano',
   packsTitle: 'Créditos avulsos',

@@ -1,7 +1,7 @@
 import type { dislikeReasons } from '@sefira/contracts/chat/conversations';
 import type { ChatSubject } from '@sefira/contracts/chat/message';
 
-/** Toasts and bars of the connection (spec 1, section 8). */
+/** Toasts and bars of the connection. */
 export const connectionTexts = {
   failed: 'Erro de conexão com o chat. Recarregue a página.',
   restored: 'Conexão com o chat restaurada!',

@@ -1,4 +1,4 @@
-/** The error catalogue of the specification (spec 1, section 8). */
+/** The error catalogue of the specification. */
 export const errorTexts = {
   sessionExpired: 'Sessão expirada. Faça login novamente.',
   forbidden: 'Acesso negado. Você não tem permissão para esta ação.',

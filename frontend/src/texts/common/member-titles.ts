@@ -93,5 +93,5 @@ export const memberTitles = {
   },
 } as const;
 
-/** Shown to a visitor whom the guard redirects from the compatibility to the login (spec 2, section 5). */
+/** Shown to a visitor whom the guard redirects from the compatibility to the login. */
 export const compatibilitySignIn = 'Você precisa estar logado para fazer análise de compatibilidade.';

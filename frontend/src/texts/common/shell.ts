@@ -1,4 +1,4 @@
-/** Header, footer, guard and 404 (spec 1, section 2 "Layout shell"). */
+/** Header, footer, guard and 404. */
 export const shellTexts = {
   skipToContent: 'Pular para o conteúdo',
   mainNavigation: 'Navegação principal',

@@ -1,4 +1,4 @@
-/** The home page (spec 1, section 2 "Home"). Claims apply until an administrator changes them. */
+/** The home page. Claims apply until an administrator changes them. */
 export const homeTexts = {
   eyebrow: 'Numerologia cabalística com IA',
   title: 'Seu nome guarda um número.',

@@ -1,4 +1,4 @@
-/** /relatorios (spec 1, section 2) and PDF downloads. */
+/** /relatorios and PDF downloads. */
 export const reportTexts = {
   title: 'Relatórios',
   lead: 'Cada análise que você faz vira um relatório em PDF, guardado aqui.',

@@ -4,7 +4,7 @@ import type { CommissionState, SaleStatus } from '@sefira/contracts/reseller/das
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 
-/** /revendedor (spec 2, section 2 "Reseller dashboard"). */
+/** /revendedor. */
 export const resellerTexts = {
   title: 'Dashboard Revendedor',
   lead: 'Comissões, vendas e clientes que chegaram pelo seu link.',

@@ -1,7 +1,7 @@
 import { type BillingCycle, type OfferAudience, type PaidPlan, paidPlanIds } from '@sefira/contracts/billing/catalogue';
 import { type ChargedService, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
 
-/** Texts of the payment page (spec 1 sections 3 and 6). */
+/** Texts of the payment page. */
 export const planTexts: Readonly<Record<PaidPlan, { name: string; description: string; features: readonly string[] }>> =
   {
     basic: {
@@ -45,7 +45,7 @@ export const planTexts: Readonly<Record<PaidPlan, { name: string; description: s
     },
   };
 
-/** The plans of the marketing pages (spec 1 sections 3 and 6), the same ladder as at the checkout (docs/decisions/0038). */
+/** The plans of the marketing pages, the same ladder as at the checkout (docs/decisions/0038). */
 export const marketingTexts = [
   {
     plan: 'free',
@@ -150,7 +150,7 @@ export const seedItems: Readonly<Record<string, CatalogueItem>> = {
   ),
 };
 
-/** The specified values (spec 1 section 9, docs/decisions/0037-service-costs-and-quotas.md); cents, and credits for services. */
+/** The specified values (ocs/decisions/0037-service-costs-and-quotas.md); cents, and credits for services. */
 export const seedPrices: Readonly<Record<string, number>> = {
   'plan:basic:monthly': 2990,
   'plan:basic:yearly': 29_990,
@@ -172,7 +172,7 @@ export const seedPrices: Readonly<Record<string, number>> = {
   'service:chat_message': 1,
 };
 
-/** The prices of the marketing pages (spec 1 section 9) as introductory offers (docs/decisions/0038). */
+/** The prices of the marketing pages as introductory offers (docs/decisions/0038). */
 export const seedOffers: readonly {
   readonly plan: PaidPlan;
   readonly priceCents: number;

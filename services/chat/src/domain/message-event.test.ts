@@ -1,11 +1,12 @@
-import type { ChatMessage } from '@sefira/contracts/chat/message';
 import { expect, test } from 'vitest';
 import { eventOfEnded, eventOfStored } from './message-event.ts';
 
-const earlier = (content: string) => ({ content }) as ChatMessage['earlierVersions'][number];
-const answer = (content: string, ...texts: string[]) =>
-  ({ type: 'bot', content, earlierVersions: texts.map(earlier) }) as unknown as ChatMessage;
-const question = { type: 'user', content: 'Oi', earlierVersions: [] } as unknown as ChatMessage;
+const answer = (content: string, ...earlier: string[]) => ({
+  type: 'bot' as const,
+  content,
+  earlierVersions: earlier.map((text) => ({ content: text })),
+});
+const question = { type: 'user' } as const;
 
 test('a stored question is a message once, the empty row of its answer never', () => {
   expect(eventOfStored(question, false)).toBe('message');

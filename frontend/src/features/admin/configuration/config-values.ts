@@ -19,7 +19,7 @@ export function typedValue(item: Pick<ConfigurationItem, 'value' | 'visibility'>
   return String(item.value);
 }
 
-/** Input text parsed by the type of the setting; undefined when invalid (spec 2 section 5). */
+/** Input text parsed by the type of the setting; undefined when invalid. */
 export function readTyped(type: ConfigurationItem['type'], typed: string): Value | undefined {
   const text = typed.trim();
   switch (type) {

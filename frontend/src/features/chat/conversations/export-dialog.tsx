@@ -30,7 +30,7 @@ export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
       timestamp,
       liked,
     }));
-    // Best effort (spec 1, section 7): the file is already saved.
+    // Best effort: the file is already saved.
     if (messages.length > 0) void reportExport({ messages, exportDate: new Date().toISOString() });
   };
   return (
