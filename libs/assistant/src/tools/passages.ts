@@ -1,13 +1,13 @@
 import { cabalistica } from '@sefira/numerology/rules/cabalistica';
-import anoPessoal from '@sefira/numerology/texts/anoPessoal.json' with { type: 'json' };
-import desafios from '@sefira/numerology/texts/desafios.json' with { type: 'json' };
-import destino from '@sefira/numerology/texts/destino.json' with { type: 'json' };
-import dividas from '@sefira/numerology/texts/dividasCarmicas.json' with { type: 'json' };
-import expressao from '@sefira/numerology/texts/expressao.json' with { type: 'json' };
-import impressao from '@sefira/numerology/texts/impressao.json' with { type: 'json' };
-import licoes from '@sefira/numerology/texts/licoesCarmicas.json' with { type: 'json' };
-import missao from '@sefira/numerology/texts/missao.json' with { type: 'json' };
-import motivacao from '@sefira/numerology/texts/motivacao.json' with { type: 'json' };
+import destino from '@sefira/numerology/texts/positions/destino.json' with { type: 'json' };
+import expressao from '@sefira/numerology/texts/positions/expressao.json' with { type: 'json' };
+import impressao from '@sefira/numerology/texts/positions/impressao.json' with { type: 'json' };
+import missao from '@sefira/numerology/texts/positions/missao.json' with { type: 'json' };
+import motivacao from '@sefira/numerology/texts/positions/motivacao.json' with { type: 'json' };
+import desafios from '@sefira/numerology/texts/summaries/desafios.json' with { type: 'json' };
+import anoPessoal from '@sefira/numerology/texts/time/anoPessoal.json' with { type: 'json' };
+import dividas from '@sefira/numerology/texts/traits/dividasCarmicas.json' with { type: 'json' };
+import licoes from '@sefira/numerology/texts/traits/licoesCarmicas.json' with { type: 'json' };
 import type { Passage } from '../passage.ts';
 
 const titled: readonly (readonly [string, string, Readonly<Record<string, object>>])[] = [

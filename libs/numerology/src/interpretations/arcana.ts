@@ -1,7 +1,7 @@
-import arcanoRegente from '../../texts/arcanoRegente.json' with { type: 'json' };
-import arcanoSemTitulo from '../../texts/arcanoSemTitulo.json' with { type: 'json' };
-import arcanos from '../../texts/arcanos.json' with { type: 'json' };
-import sequenciasNegativas from '../../texts/sequenciasNegativas.json' with { type: 'json' };
+import arcanoRegente from '../../texts/arcanos/arcanoRegente.json' with { type: 'json' };
+import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
+import arcanoSemTitulo from '../../texts/summaries/arcanoSemTitulo.json' with { type: 'json' };
+import arcanos from '../../texts/summaries/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
 import { fillIn, type TextTable, textOf } from './text-of.ts';
 

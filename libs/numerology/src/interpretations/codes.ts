@@ -1,4 +1,4 @@
-import lugaresENumeros from '../../texts/lugaresENumeros.json' with { type: 'json' };
+import lugaresENumeros from '../../texts/positions/lugaresENumeros.json' with { type: 'json' };
 import type { CodeKind } from '../code-number.ts';
 import { type TextTable, textOf } from './text-of.ts';
 

@@ -1,6 +1,6 @@
-import empresa from '../../texts/empresa.json' with { type: 'json' };
-import indicadoresDaEmpresa from '../../texts/indicadoresDaEmpresa.json' with { type: 'json' };
-import setores from '../../texts/setores.json' with { type: 'json' };
+import empresa from '../../texts/company/empresa.json' with { type: 'json' };
+import indicadoresDaEmpresa from '../../texts/company/indicadoresDaEmpresa.json' with { type: 'json' };
+import setores from '../../texts/company/setores.json' with { type: 'json' };
 import type { BusinessType, CompanyResult } from '../block-results.ts';
 import type { DestinyRelation } from '../map-result.ts';
 import { interpretMain } from './main-positions.ts';

@@ -1,4 +1,4 @@
-import favoraveis from '../../texts/favoraveis.json' with { type: 'json' };
+import favoraveis from '../../texts/traits/favoraveis.json' with { type: 'json' };
 import { fillIn, joinWords, type TextTable, textOf } from './text-of.ts';
 
 const colourTexts: TextTable<string> = favoraveis.cores;

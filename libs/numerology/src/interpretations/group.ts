@@ -1,5 +1,5 @@
-import numeroDoGrupo from '../../texts/numeroDoGrupo.json' with { type: 'json' };
-import papeisDoGrupo from '../../texts/papeisDoGrupo.json' with { type: 'json' };
+import numeroDoGrupo from '../../texts/group/numeroDoGrupo.json' with { type: 'json' };
+import papeisDoGrupo from '../../texts/group/papeisDoGrupo.json' with { type: 'json' };
 import type { Role } from '../block-results.ts';
 import type { GroupText, RoleText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';

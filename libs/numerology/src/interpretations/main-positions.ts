@@ -1,9 +1,9 @@
-import destino from '../../texts/destino.json' with { type: 'json' };
-import expressao from '../../texts/expressao.json' with { type: 'json' };
-import impressao from '../../texts/impressao.json' with { type: 'json' };
-import legendaDosNumeros from '../../texts/legendaDosNumeros.json' with { type: 'json' };
-import missao from '../../texts/missao.json' with { type: 'json' };
-import motivacao from '../../texts/motivacao.json' with { type: 'json' };
+import destino from '../../texts/positions/destino.json' with { type: 'json' };
+import expressao from '../../texts/positions/expressao.json' with { type: 'json' };
+import impressao from '../../texts/positions/impressao.json' with { type: 'json' };
+import legendaDosNumeros from '../../texts/positions/legendaDosNumeros.json' with { type: 'json' };
+import missao from '../../texts/positions/missao.json' with { type: 'json' };
+import motivacao from '../../texts/positions/motivacao.json' with { type: 'json' };
 import type { MainText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 

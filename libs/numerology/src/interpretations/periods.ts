@@ -1,6 +1,6 @@
-import ciclosDeVida from '../../texts/ciclosDeVida.json' with { type: 'json' };
-import desafios from '../../texts/desafios.json' with { type: 'json' };
-import momentosDecisivos from '../../texts/momentosDecisivos.json' with { type: 'json' };
+import ciclosDeVida from '../../texts/summaries/ciclosDeVida.json' with { type: 'json' };
+import desafios from '../../texts/summaries/desafios.json' with { type: 'json' };
+import momentosDecisivos from '../../texts/summaries/momentosDecisivos.json' with { type: 'json' };
 import type { PracticeText, TitledText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 

@@ -1,7 +1,7 @@
-import anoPessoal from '../../texts/anoPessoal.json' with { type: 'json' };
-import diaPessoal from '../../texts/diaPessoal.json' with { type: 'json' };
-import mesPessoal from '../../texts/mesPessoal.json' with { type: 'json' };
-import planetas from '../../texts/planetas.json' with { type: 'json' };
+import anoPessoal from '../../texts/time/anoPessoal.json' with { type: 'json' };
+import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
+import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
+import planetas from '../../texts/time/planetas.json' with { type: 'json' };
 import type { Planet } from '../map-result.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, type TextTable, textOf } from './text-of.ts';

@@ -1,5 +1,5 @@
-import empresas from '../../texts/recomendacoesDaEmpresa.json' with { type: 'json' };
-import grupos from '../../texts/recomendacoesDoGrupo.json' with { type: 'json' };
+import empresas from '../../texts/recommendations/recomendacoesDaEmpresa.json' with { type: 'json' };
+import grupos from '../../texts/recommendations/recomendacoesDoGrupo.json' with { type: 'json' };
 import { type CompanyResult, type Role, roles } from '../block-results.ts';
 import { type CompanyIndicator, sectorRelation } from './company.ts';
 import { interpretRole } from './group.ts';

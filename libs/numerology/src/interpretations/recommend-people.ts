@@ -1,5 +1,5 @@
-import casais from '../../texts/recomendacoesDeCompatibilidade.json' with { type: 'json' };
-import pessoais from '../../texts/recomendacoesPessoais.json' with { type: 'json' };
+import casais from '../../texts/recommendations/recomendacoesDeCompatibilidade.json' with { type: 'json' };
+import pessoais from '../../texts/recommendations/recomendacoesPessoais.json' with { type: 'json' };
 import type { CompatibilityLevel, PairResult } from '../block-results.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';

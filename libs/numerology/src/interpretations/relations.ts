@@ -1,7 +1,7 @@
-import compatibilidade from '../../texts/compatibilidade.json' with { type: 'json' };
-import harmonia from '../../texts/harmonia.json' with { type: 'json' };
-import harmoniaPares from '../../texts/harmoniaPares.json' with { type: 'json' };
-import nomeNascimento from '../../texts/nomeNascimento.json' with { type: 'json' };
+import compatibilidade from '../../texts/relations/compatibilidade.json' with { type: 'json' };
+import harmonia from '../../texts/relations/harmonia.json' with { type: 'json' };
+import harmoniaPares from '../../texts/relations/harmoniaPares.json' with { type: 'json' };
+import nomeNascimento from '../../texts/traits/nomeNascimento.json' with { type: 'json' };
 import type { CompatibilityLevel, ConjugalRelation } from '../block-results.ts';
 import type { DestinyRelation } from '../map-result.ts';
 import type { DescribedText, RelationText } from './schema.ts';

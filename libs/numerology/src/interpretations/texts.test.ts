@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type TextTopic, textSchemas } from './schema.ts';
 
 const folder = new URL('../../texts/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 const topics = Object.keys(textSchemas) as TextTopic[];
 
 function load(topic: string): unknown {
@@ -11,20 +11,21 @@ function load(topic: string): unknown {
 }
 
 interface Passage {
+  topic: TextTopic;
   path: string;
   key: string;
   text: string;
 }
 
 /** Every string of a topic with the path to it; `key` is the last property name. */
-function passages(value: unknown, path: string, key = ''): Passage[] {
-  if (typeof value === 'string') return [{ path, key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => passages(item, `${path}/${index}`, key));
+function passages(topic: TextTopic, value: unknown, path: string = topic, key = ''): Passage[] {
+  if (typeof value === 'string') return [{ topic, path, key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => passages(topic, item, `${path}/${index}`, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => passages(item, `${path}/${name}`, name));
+  return Object.entries(value).flatMap(([name, item]) => passages(topic, item, `${path}/${name}`, name));
 }
 
-const all = topics.flatMap((topic) => passages(load(topic), topic));
+const all = topics.flatMap((topic) => passages(topic, load(topic)));
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Running texts: everything of ten words or more. */
 const prose = all.filter(({ text }) => words(text).length >= 10);
@@ -79,20 +80,20 @@ describe('the text files', () => {
 });
 
 describe('the schemas', () => {
-  const sample = load('motivacao') as Record<string, Record<string, unknown>>;
+  const sample = load('positions/motivacao') as Record<string, Record<string, unknown>>;
 
   it('refuse a missing number', () => {
     const { 22: _, ...rest } = sample;
-    expect(textSchemas.motivacao.safeParse(rest).success).toBe(false);
+    expect(textSchemas['positions/motivacao'].safeParse(rest).success).toBe(false);
   });
 
   it('refuse a number that does not exist', () => {
-    expect(textSchemas.motivacao.safeParse({ ...sample, 10: sample[1] }).success).toBe(false);
+    expect(textSchemas['positions/motivacao'].safeParse({ ...sample, 10: sample[1] }).success).toBe(false);
   });
 
   it('refuse a text under its bound', () => {
     const brief = { ...sample, 1: { ...sample[1], text: 'palavra '.repeat(59) } };
-    expect(textSchemas.motivacao.safeParse(brief).success).toBe(false);
+    expect(textSchemas['positions/motivacao'].safeParse(brief).success).toBe(false);
   });
 });
 
@@ -109,35 +110,38 @@ describe('the prose', () => {
   it('has no near-duplicates within a topic', () => {
     const alike = topics.flatMap((topic) =>
       tooAlike(
-        prose.filter(({ path }) => path.startsWith(`${topic}/`)),
+        prose.filter((passage) => passage.topic === topic),
         0.12,
       ),
     );
-    expect(alike.filter((pair) => !pair.startsWith('arcanoSemTitulo/'))).toEqual([]);
+    expect(alike.filter((pair) => !pair.startsWith('summaries/arcanoSemTitulo/'))).toEqual([]);
   });
 
   it('has no near-duplicates across topics', () => {
     const alike = tooAlike(prose, 0.15);
-    expect(alike.filter((pair) => !pair.startsWith('arcanoSemTitulo/'))).toEqual([]);
+    expect(alike.filter((pair) => !pair.startsWith('summaries/arcanoSemTitulo/'))).toEqual([]);
   });
 
   it('opens differently: no four texts of a topic begin with the same two words', () => {
     const openings = new Map<string, string[]>();
-    for (const { path, text } of all.filter(({ key, text }) => key !== 'advice' && words(text).length >= 25)) {
-      const opening = `${path.split('/')[0]}: ${words(text).slice(0, 2).join(' ')}`;
+    for (const { topic, path, text } of all.filter(({ key, text }) => key !== 'advice' && words(text).length >= 25)) {
+      const opening = `${topic}: ${words(text).slice(0, 2).join(' ')}`;
       openings.set(opening, [...(openings.get(opening) ?? []), path]);
     }
     expect([...openings].filter(([, paths]) => paths.length > 3)).toEqual([]);
   });
 
   it('gives every title once in its topic', () => {
-    const titles = all.filter(({ key }) => key === 'title').map(({ path, text }) => `${path.split('/')[0]}: ${text}`);
+    const titles = all.filter(({ key }) => key === 'title').map(({ topic, text }) => `${topic}: ${text}`);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
   it('gives every main position titles of three to seven words', () => {
     const odd = all
-      .filter(({ path, key }) => key === 'title' && /^(motivacao|impressao|expressao|destino|missao)\//u.test(path))
+      .filter(
+        ({ path, key }) =>
+          key === 'title' && /^positions\/(motivacao|impressao|expressao|destino|missao)\//u.test(path),
+      )
       .filter(({ text }) => words(text).length < 3 || words(text).length > 7);
     expect(odd).toEqual([]);
   });
@@ -145,7 +149,7 @@ describe('the prose', () => {
   it('contains no threat, no promise and no illness', () => {
     // The thirteenth card has its traditional name; its text may not use the word.
     const found = all
-      .filter(({ path }) => path !== 'arcanos/13/title')
+      .filter(({ path }) => path !== 'summaries/arcanos/13/title')
       .flatMap(({ path, text }) => (text.match(forbidden) ?? []).map((word) => `${path}: ${word}`));
     expect(found).toEqual([]);
   });
