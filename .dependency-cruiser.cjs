@@ -17,9 +17,6 @@ const notYetLayered = [
   'services/admin-config/src/jobs',
   'services/admin-config/src/policies',
   'services/admin-config/src/routes',
-  'services/reseller/src/data',
-  'services/reseller/src/events',
-  'services/reseller/src/routes',
 ];
 const layered = (folders, ...except) => ({
   path: `^services/([^/]+)/src/(${folders})`,

@@ -16,7 +16,6 @@ import { addAccountRoutes } from './routes/account.ts';
 import { addAdminPayoutRoutes } from './routes/admin-payouts.ts';
 import { addAdminResellerRoutes } from './routes/admin-resellers.ts';
 import { addDashboardRoutes } from './routes/dashboard.ts';
-import { addExplanationRoute } from './routes/explanation.ts';
 import { addExportRoute } from './routes/exports.ts';
 import { addLinkRoutes } from './routes/links.ts';
 import { addPayoutRoutes } from './routes/payouts.ts';
@@ -26,7 +25,6 @@ export function startServer(context: ResellerContext): Promise<RunningService> {
   return runService('reseller', context, {
     routes: (app) => {
       addDashboardRoutes(app, context);
-      addExplanationRoute(app, context);
       addExportRoute(app, context);
       addLinkRoutes(app, context);
       addAccountRoutes(app, context);

@@ -1,7 +1,6 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import { isCorporate } from '../domain/documents.ts';
 
 /**
  * A document and, for a company, the CPF of its legal representative; null for a person's own CPF.
@@ -12,7 +11,7 @@ export function canonicalIdentity(
   responsibleCpf: string | undefined,
 ): { readonly document: string; readonly responsibleCpf: string | null } {
   const own = canonicalDocument(document);
-  if (!isCorporate(own)) return { document: own, responsibleCpf: null };
+  if (isValidCpf(own)) return { document: own, responsibleCpf: null };
   const digits = (responsibleCpf ?? '').replaceAll(/\D/g, '');
   if (isValidCpf(digits)) return { document: own, responsibleCpf: digits };
   const message = 'Informe o CPF de quem responde pelo CNPJ.';

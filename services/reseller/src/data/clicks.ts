@@ -1,12 +1,12 @@
 import { productDate } from '@sefira/platform/time/clock';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { dateColumn } from './calendar-day.ts';
-import type { Link } from './resellers.ts';
+import type { Link } from './links.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** The active link of a code: not archived, its reseller approved. */
-export function findLiveLink(transaction: Transaction, code: string) {
+export function findActiveLink(transaction: Transaction, code: string) {
   return transaction.link.findFirst({
     where: { code, archivedAt: null, reseller: { status: 'approved' } },
     include: { reseller: true },

@@ -1,47 +1,50 @@
-import { commissionState } from '@sefira/contracts/reseller/dashboard';
 import { newId } from '@sefira/platform/time/identifiers';
-import * as z from 'zod/mini';
-import type { Commission, Customer, Sale } from '../../prisma/generated/client.ts';
-import type { ResellerContext, Transaction } from '../context.ts';
-import { nextStep, type StoredCommission } from '../domain/commission-rules.ts';
+import type { Commission, Customer, Prisma, Sale } from '../../prisma/generated/client.ts';
 import { dayColumn } from './calendar-day.ts';
-import { lockAttributions } from './lock-attributions.ts';
 
-const standing = z.enum(['good', 'suspected', 'refused']);
+export type { Commission };
 
-/** Updates the commission of a sale to the sale, the attribution and its reviews. Idempotent. */
-export async function settleCommission(
-  context: ResellerContext,
-  transaction: Transaction,
-  saleId: string,
-): Promise<void> {
-  const sale = await transaction.sale.findUniqueOrThrow({ where: { id: saleId } });
-  if (sale.resellerId !== null) await lockAttributions(transaction, sale.resellerId, 'shared');
-  // Serialised with payouts, which change these rows too.
+type Transaction = Prisma.TransactionClient;
+
+/** Entries of a sale, locked until the transaction ends: payouts change these rows too. */
+export async function lockCommissions(transaction: Transaction, saleId: string): Promise<void> {
   await transaction.$executeRaw`SELECT 1 FROM commission WHERE sale_id = ${saleId}::uuid FOR UPDATE`;
-  const customer = await transaction.customer.findUniqueOrThrow({ where: { userId: sale.userId } });
-  const rows = await transaction.commission.findMany({ where: { saleId } });
-  const attribution = { rateBasisPoints: customer.rateBasisPoints, standing: z.parse(standing, customer.standing) };
-  const rules = { holdDays: context.settings.RESELLER_HOLD_DAYS, now: context.clock() };
-  const step = nextStep(sale, attribution, storedCommission(rows), rules);
-  if (!step) return;
-  if (step.do === 'change') {
-    const { amountCents, state } = step;
-    await transaction.commission.updateMany({ where: { saleId, kind: 'sale' }, data: { amountCents, state } });
-    await transaction.commission.updateMany({
-      where: { saleId, kind: 'reversal', state: 'available' },
-      data: { state: 'cancelled' },
-    });
-    return;
-  }
-  if (step.do === 'reverse') {
-    await addReversal(transaction, sale, customer, { ...step, now: rules.now });
-    return;
-  }
-  await addCommission(transaction, sale, customer, { ...step, kind: 'sale', refundCents: 0 });
 }
 
-interface NewCommission {
+/** A sale with its customer and entries. */
+export async function readSettlement(transaction: Transaction, sale: Sale) {
+  const customer = await transaction.customer.findUniqueOrThrow({ where: { userId: sale.userId } });
+  const entries = await transaction.commission.findMany({ where: { saleId: sale.id } });
+  return { customer, entries };
+}
+
+/** Sets a sale's commission and cancels its reversals outside payouts. */
+export async function changeCommission(
+  transaction: Transaction,
+  saleId: string,
+  data: { readonly amountCents: number; readonly state: string },
+): Promise<void> {
+  await transaction.commission.updateMany({ where: { saleId, kind: 'sale' }, data });
+  await cancelOpenReversals(transaction, saleId);
+}
+
+/** Prepares the commission of a sale for a smaller refund than before; its reversals outside payouts are calculated again. */
+export async function reopenCommission(transaction: Transaction, saleId: string): Promise<void> {
+  await transaction.commission.updateMany({
+    where: { saleId, kind: 'sale', state: 'cancelled' },
+    data: { state: 'pending' },
+  });
+  await cancelOpenReversals(transaction, saleId);
+}
+
+async function cancelOpenReversals(transaction: Transaction, saleId: string): Promise<void> {
+  await transaction.commission.updateMany({
+    where: { saleId, kind: 'reversal', state: 'available' },
+    data: { state: 'cancelled' },
+  });
+}
+
+export interface NewCommission {
   readonly kind: string;
   readonly refundCents: number;
   readonly amountCents: number;
@@ -50,29 +53,22 @@ interface NewCommission {
 }
 
 /** A reversal that was merged into its commission is reactivated when the same part of the sale is refunded again. */
-async function addReversal(
+export async function addReversal(
   transaction: Transaction,
   sale: Sale,
   customer: Customer,
-  reversal: { readonly amountCents: number; readonly lostCents: number; readonly now: Date },
+  reversal: Omit<NewCommission, 'kind' | 'state'>,
 ): Promise<void> {
-  const { amountCents, lostCents: refundCents, now } = reversal;
-  const availableAt = sale.refundedAt ?? now;
+  const { amountCents, refundCents } = reversal;
   const { count } = await transaction.commission.updateMany({
     where: { saleId: sale.id, kind: 'reversal', refundCents, state: 'cancelled' },
     data: { state: 'available', amountCents, payoutId: null },
   });
   if (count > 0) return;
-  await addCommission(transaction, sale, customer, {
-    kind: 'reversal',
-    refundCents,
-    amountCents,
-    state: 'available',
-    availableAt,
-  });
+  await addCommission(transaction, sale, customer, { ...reversal, kind: 'reversal', state: 'available' });
 }
 
-async function addCommission(
+export async function addCommission(
   transaction: Transaction,
   sale: Sale,
   customer: Customer,
@@ -104,22 +100,6 @@ async function addCommission(
   });
 }
 
-function storedCommission(rows: readonly Commission[]): StoredCommission | null {
-  const own = rows.find(({ kind }) => kind === 'sale');
-  if (!own) return null;
-  const sumOf = (isOpen: boolean) =>
-    rows
-      .filter(({ kind, state }) => kind === 'reversal' && state !== 'cancelled' && (state === 'available') === isOpen)
-      .reduce((sum, row) => sum + row.amountCents, 0);
-  return {
-    state: z.parse(commissionState, own.state),
-    amountCents: own.amountCents,
-    availableAt: own.availableAt,
-    openReversedCents: sumOf(true),
-    settledReversedCents: sumOf(false),
-  };
-}
-
 /** Makes commissions available after the guarantee period. @returns how many */
 export async function releaseCommissions(transaction: Transaction, now: Date): Promise<number> {
   const { count } = await transaction.commission.updateMany({
@@ -127,4 +107,26 @@ export async function releaseCommissions(transaction: Transaction, now: Date): P
     data: { state: 'available' },
   });
   return count;
+}
+
+/** Holds a customer's commissions outside payouts. */
+export async function holdCommissions(transaction: Transaction, customerId: string): Promise<void> {
+  await transaction.commission.updateMany({
+    where: { customerId, kind: 'sale', state: { in: ['pending', 'available'] } },
+    data: { state: 'held' },
+  });
+}
+
+/** Sales of a customer with a commission in one of the states. */
+export async function salesInStates(
+  transaction: Transaction,
+  customerId: string,
+  states: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await transaction.commission.findMany({
+    where: { customerId, kind: 'sale', state: { in: [...states] } },
+    select: { saleId: true },
+    orderBy: { saleId: 'asc' },
+  });
+  return rows.map(({ saleId }) => saleId);
 }

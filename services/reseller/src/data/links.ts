@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { DomainError } from '@sefira/platform/http/domain-error';
-import { newId } from '@sefira/platform/time/identifiers';
-import type { Prisma } from '../../prisma/generated/client.ts';
-import { codeFrom } from '../domain/link-code.ts';
-import type { Link } from './resellers.ts';
+import type { Link, Prisma } from '../../prisma/generated/client.ts';
+
+export type { Link };
 
 type Transaction = Prisma.TransactionClient;
-
-const mostLinks = 50;
 
 export type LinkWithSums = Link & { readonly clicks: number; readonly visitors: number; readonly signUps: number };
 
@@ -33,41 +28,29 @@ export async function listLinks(transaction: Transaction, resellerId: string): P
   });
 }
 
-export async function mainLink(transaction: Transaction, resellerId: string): Promise<Link> {
+export function mainLink(transaction: Transaction, resellerId: string): Promise<Link> {
   return transaction.link.findFirstOrThrow({ where: { resellerId, isDefault: true } });
 }
 
-/** Adds a link for a campaign. @throws DomainError CONFLICT when the code is taken or the limit of links reached */
-export async function addLink(
-  transaction: Transaction,
-  link: {
-    readonly resellerId: string;
-    readonly name: string;
-    readonly code: string | undefined;
-    readonly source: string;
-    readonly medium: string;
-    readonly campaign: string;
-  },
-  now: Date,
-): Promise<string> {
-  const live = await transaction.link.count({ where: { resellerId: link.resellerId, archivedAt: null } });
-  if (live >= mostLinks) {
-    throw new DomainError('CONFLICT', { message: `Você já tem ${mostLinks} links ativos. Arquive um deles.` });
-  }
-  const id = newId();
-  const code = link.code ?? codeFrom(randomBytes(8));
-  const { count } = await transaction.link.createMany({
-    data: [{ ...link, id, code, createdAt: now }],
-    skipDuplicates: true,
-  });
-  if (count === 0) throw new DomainError('CONFLICT', { message: 'Este código já está em uso. Escolha outro.' });
-  return id;
+/** The link of a code, archived or not, with its reseller. */
+export function findLink(transaction: Transaction, code: string) {
+  return transaction.link.findUnique({ where: { code }, include: { reseller: true } });
 }
 
-/** Archives a link: its clicks no longer count, attributions stay. @throws DomainError NOT_FOUND, or CONFLICT for the main link */
-export async function archiveLink(transaction: Transaction, resellerId: string, id: string, now: Date): Promise<void> {
-  const link = await transaction.link.findFirst({ where: { id, resellerId } });
-  if (!link) throw new DomainError('NOT_FOUND');
-  if (link.isDefault) throw new DomainError('CONFLICT', { message: 'O link principal não pode ser arquivado.' });
+export function findOwnLink(transaction: Transaction, resellerId: string, id: string): Promise<Link | null> {
+  return transaction.link.findFirst({ where: { id, resellerId } });
+}
+
+export function countActiveLinks(transaction: Transaction, resellerId: string): Promise<number> {
+  return transaction.link.count({ where: { resellerId, archivedAt: null } });
+}
+
+/** @returns false when the code is taken */
+export async function addLink(transaction: Transaction, link: Prisma.LinkCreateManyInput): Promise<boolean> {
+  const { count } = await transaction.link.createMany({ data: [link], skipDuplicates: true });
+  return count > 0;
+}
+
+export async function archiveLink(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction.link.updateMany({ where: { id, archivedAt: null }, data: { archivedAt: now } });
 }

@@ -24,6 +24,8 @@ export const statesOf: Readonly<Record<SaleStatus, readonly string[]>> = {
   cancelled: ['cancelled'],
 };
 
+export const allCommissionStates = Object.values(statesOf).flat();
+
 export interface CommissionRow {
   readonly id: string;
   readonly createdAt: Date;

@@ -1,16 +1,15 @@
-import type { AuditActor } from '@sefira/contracts/admin-config/audit';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
-import type { Payout, Prisma } from '../../prisma/generated/client.ts';
-import type { ResellerContext, Transaction } from '../context.ts';
-import { missingForPayout, missingPixKey } from '../domain/missing-for-payout.ts';
-import { isIdentified } from '../domain/person-marks.ts';
-import { appendAdministered } from './administered.ts';
-import { lockAttributions } from './lock-attributions.ts';
-import { identificationOf } from './marks.ts';
-import { appendPayoutSettled, returnToBalance } from './withdraw-payouts.ts';
+import type { Payout, PayoutBatch, Prisma } from '../../prisma/generated/client.ts';
 
-export type { Payout };
+export type { Payout, PayoutBatch };
+
+type Transaction = Prisma.TransactionClient;
+
+/** An amount of a row that the statement locked. */
+interface LockedAmount {
+  readonly id: string;
+  readonly amountCents: number;
+}
 
 /** A reseller's available balance in cents from the sums by day, including negative entries. */
 export async function availableCents(transaction: Transaction, resellerId: string): Promise<number> {
@@ -21,174 +20,134 @@ export async function availableCents(transaction: Transaction, resellerId: strin
   return Number(_sum.cents ?? 0);
 }
 
+/** Entries of the available balance, locked, so that concurrent requests create one payout. */
+export function lockAvailable(transaction: Transaction, resellerId: string): Promise<readonly LockedAmount[]> {
+  return transaction.$queryRaw<readonly LockedAmount[]>`
+    SELECT id, amount_cents AS "amountCents" FROM commission
+    WHERE reseller_id = ${resellerId}::uuid AND state = 'available' FOR UPDATE`;
+}
+
 export function findOpenPayout(transaction: Transaction, resellerId: string): Promise<Payout | null> {
   return transaction.payout.findFirst({ where: { resellerId, status: { in: ['requested', 'approved'] } } });
 }
 
-interface PayoutRequest {
-  readonly resellerId: string;
-  /** The amount that was shown. */
-  readonly expectedCents: number;
-  readonly minimumCents: number;
-}
-
-/**
- * Puts the whole available balance into one payout. Rows are locked, so that concurrent requests create one payout.
- * @throws DomainError CONFLICT when no payout can be requested or the balance differs from the shown one
- */
-export async function createPayout(
-  context: ResellerContext,
+/** Stores a payout and puts the entries into it. @returns its id */
+export async function addPayout(
   transaction: Transaction,
-  request: PayoutRequest,
+  payout: Pick<Payout, 'resellerId' | 'amountCents' | 'pixKeyType' | 'pixKeySealed' | 'requestedAt'>,
+  entryIds: readonly string[],
 ): Promise<string> {
-  const { resellerId } = request;
-  const now = context.clock();
-  await lockAttributions(transaction, resellerId, 'exclusive');
-  const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId: resellerId } });
-  const missing = missingForPayout(identificationOf(context, reseller));
-  const { pixKeyType, pixKeySealed } = reseller;
-  if (missing !== null || pixKeyType === null || pixKeySealed === null) {
-    throw new DomainError('CONFLICT', { message: missing ?? missingPixKey });
-  }
-  if (await findOpenPayout(transaction, resellerId)) {
-    throw new DomainError('CONFLICT', { message: 'Você já tem um pagamento em andamento.' });
-  }
-  const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
-    SELECT id, amount_cents FROM commission WHERE reseller_id = ${resellerId}::uuid AND state = 'available' FOR UPDATE`;
-  const amountCents = rows.reduce((sum, row) => sum + row.amount_cents, 0);
-  if (amountCents !== request.expectedCents) {
-    throw new DomainError('CONFLICT', { message: 'Seu saldo mudou. Confira o valor e peça de novo.' });
-  }
-  if (amountCents < request.minimumCents) {
-    throw new DomainError('CONFLICT', { message: 'Seu saldo ainda não chegou ao valor mínimo.' });
-  }
   const id = newId();
-  const recipient = { pixKeyType, pixKeySealed, requestedAt: now };
-  const open = { id, resellerId, amountCents, commissions: rows.length, status: 'requested', ...recipient };
-  await transaction.payout.createMany({ data: [open] });
+  await transaction.payout.createMany({
+    data: [{ ...payout, id, commissions: entryIds.length, status: 'requested' }],
+  });
   await transaction.commission.updateMany({
-    where: { resellerId, state: 'available', id: { in: rows.map((row) => row.id) } },
+    where: { resellerId: payout.resellerId, state: 'available', id: { in: [...entryIds] } },
     data: { state: 'requested', payoutId: id },
   });
   return id;
 }
 
-/** The payout, locked until the transaction ends. @throws DomainError NOT_FOUND */
-async function lockPayout(transaction: Transaction, id: string): Promise<Payout> {
+/** The payout, locked until the transaction ends. */
+export async function lockPayout(transaction: Transaction, id: string): Promise<Payout | null> {
   await transaction.$executeRaw`SELECT 1 FROM payout WHERE id = ${id}::uuid FOR UPDATE`;
-  const payout = await transaction.payout.findUnique({ where: { id } });
-  if (!payout) throw new DomainError('NOT_FOUND');
-  return payout;
+  return transaction.payout.findUnique({ where: { id } });
 }
 
-interface Decision {
-  readonly id: string;
-  readonly decision: 'approve' | 'refuse';
-  readonly reason: string | null;
-  readonly by: AuditActor;
+export function findPayout(transaction: Transaction, id: string): Promise<Payout | null> {
+  return transaction.payout.findUnique({ where: { id } });
 }
 
-/** Approves a payout, or refuses it and returns its commissions to the balance. @throws DomainError CONFLICT */
-export async function decidePayout(
-  context: ResellerContext,
+export function findOwnPayout(transaction: Transaction, resellerId: string, id: string): Promise<Payout | null> {
+  return transaction.payout.findFirst({ where: { id, resellerId } });
+}
+
+/** The payout of a PIX transfer. */
+export function findTransfer(transaction: Transaction, endToEndId: string): Promise<Payout | null> {
+  return transaction.payout.findUnique({ where: { endToEndId } });
+}
+
+export async function updatePayout(transaction: Transaction, id: string, data: Prisma.PayoutUncheckedUpdateInput) {
+  await transaction.payout.update({ where: { id }, data });
+}
+
+/** Marks a payout and its commissions as paid. */
+export async function settlePayout(
   transaction: Transaction,
-  { id, decision, reason, by }: Decision,
+  id: string,
+  paid: { readonly paidAt: Date; readonly endToEndId: string },
 ): Promise<void> {
-  const now = context.clock();
-  const payout = await lockPayout(transaction, id);
-  const mayBeRefused = payout.status === 'requested' || (payout.status === 'approved' && payout.batchId === null);
-  if (decision === 'approve' ? payout.status !== 'requested' : !mayBeRefused) {
-    throw new DomainError('CONFLICT', { message: 'Este pagamento já foi decidido.' });
-  }
-  if (decision === 'approve') await requirePayable(context, transaction, payout.resellerId);
-  const status = decision === 'approve' ? 'approved' : 'refused';
-  await transaction.payout.update({ where: { id }, data: { status, reason, decidedAt: now, decidedBy: by.id } });
-  await appendPayoutDecision(context, transaction, by, { ...payout, reason }, status);
-  if (decision === 'approve') return;
-  await returnToBalance(context, transaction, id);
-  await appendPayoutSettled(context, transaction, { ...payout, reason }, 'refused');
+  await transaction.payout.update({ where: { id }, data: { status: 'paid', ...paid } });
+  await transaction.commission.updateMany({ where: { payoutId: id }, data: { state: 'paid' } });
 }
 
-/** @throws DomainError CONFLICT when the reseller may not be paid, with the reason for the administrator */
-async function requirePayable(context: ResellerContext, transaction: Transaction, userId: string): Promise<void> {
-  const reseller = await transaction.reseller.findUniqueOrThrow({ where: { userId } });
-  if (reseller.status !== 'approved') {
-    throw new DomainError('CONFLICT', {
-      message: 'Esta revenda não está ativa. Recuse o pagamento ou reative-a antes.',
-    });
-  }
-  if (reseller.isAccountClosed) {
-    throw new DomainError('CONFLICT', {
-      message: 'A conta deste revendedor está desativada ou suspensa. Recuse o pagamento ou espere a reativação.',
-    });
-  }
-  if (!isIdentified(identificationOf(context, reseller))) {
-    throw new DomainError('CONFLICT', {
-      message:
-        'Falta o documento do revendedor (CPF, ou CNPJ com o CPF de quem responde por ele). Recuse o pagamento e peça que ele o cadastre no painel de revenda.',
-    });
-  }
+/** Open payouts with a commission of this customer. */
+export async function payoutsWithCustomer(transaction: Transaction, customerId: string): Promise<readonly string[]> {
+  const found = await transaction.commission.findMany({
+    where: { customerId, state: 'requested', payoutId: { not: null } },
+    distinct: ['payoutId'],
+    select: { payoutId: true },
+  });
+  return found.flatMap(({ payoutId }) => payoutId ?? []);
 }
 
-/** Puts approved payouts without a batch into one, except those of inactive resellers. @throws DomainError CONFLICT without any */
-export async function createBatch(context: ResellerContext, transaction: Transaction, by: AuditActor): Promise<string> {
-  const rows = await transaction.$queryRaw<readonly { readonly id: string; readonly amount_cents: number }[]>`
-    SELECT payout.id, payout.amount_cents FROM payout JOIN reseller ON reseller.user_id = payout.reseller_id
+/** Refuses an open payout that is in no batch. @returns null for any other */
+export async function refuseOpenPayout(
+  transaction: Transaction,
+  id: string,
+  refusal: { readonly reason: string; readonly decidedAt: Date },
+): Promise<Payout | null> {
+  const { count } = await transaction.payout.updateMany({
+    where: { id, status: { in: ['requested', 'approved'] }, batchId: null },
+    data: { status: 'refused', ...refusal },
+  });
+  return count === 0 ? null : transaction.payout.findUniqueOrThrow({ where: { id } });
+}
+
+/**
+ * Returns the entries of a payout to the balance.
+ * @returns sales with a commission to calculate again: reversed meanwhile, or of a customer not in good standing
+ */
+export async function emptyPayout(transaction: Transaction, payoutId: string): Promise<readonly string[]> {
+  const changed = await transaction.$queryRaw<readonly { readonly saleId: string }[]>`
+    SELECT DISTINCT own.sale_id AS "saleId" FROM commission own JOIN customer ON customer.user_id = own.customer_id
+    WHERE own.payout_id = ${payoutId}::uuid AND (customer.standing <> 'good' OR EXISTS (
+      SELECT 1 FROM commission reversal WHERE reversal.sale_id = own.sale_id AND reversal.kind = 'reversal'))
+    ORDER BY 1`;
+  await transaction.commission.updateMany({ where: { payoutId }, data: { state: 'available', payoutId: null } });
+  return changed.map(({ saleId }) => saleId);
+}
+
+/** Approved payouts of active, identified resellers that are in no batch, locked. */
+export function lockPayable(transaction: Transaction): Promise<readonly LockedAmount[]> {
+  return transaction.$queryRaw<readonly LockedAmount[]>`
+    SELECT payout.id, payout.amount_cents AS "amountCents" FROM payout
+    JOIN reseller ON reseller.user_id = payout.reseller_id
     WHERE payout.status = 'approved' AND payout.batch_id IS NULL AND reseller.status = 'approved'
       AND NOT reseller.is_account_closed AND reseller.document_sealed IS NOT NULL
     ORDER BY payout.id FOR UPDATE OF payout`;
-  if (rows.length === 0) throw new DomainError('CONFLICT', { message: 'Não há pagamentos aprovados fora de lote.' });
-  const batchId = newId();
-  const amountCents = rows.reduce((sum, row) => sum + row.amount_cents, 0);
-  await transaction.payoutBatch.create({
-    data: { id: batchId, payouts: rows.length, amountCents, createdBy: by.id, createdAt: context.clock() },
-  });
-  await transaction.payout.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { batchId } });
-  await appendAdministered(context, transaction, by, {
-    action: 'create',
-    entity: 'payout',
-    entityId: batchId,
-    reason: null,
-    old: null,
-    new: { payouts: rows.length, amountCents },
-  });
-  return batchId;
 }
 
-/** Marks a payout and its commissions as paid by the bank; idempotent for the same end-to-end id. @throws DomainError CONFLICT */
-export async function payPayout(
-  context: ResellerContext,
+/** Stores a batch and puts the payouts into it. */
+export async function addBatch(
   transaction: Transaction,
-  { id, endToEndId, by }: { readonly id: string; readonly endToEndId: string; readonly by: AuditActor },
-): Promise<void> {
-  const payout = await lockPayout(transaction, id);
-  if (payout.status === 'paid' && payout.endToEndId === endToEndId) return;
-  if (payout.status !== 'approved') throw new DomainError('CONFLICT', { message: 'Aprove o pagamento antes.' });
-  const other = await transaction.payout.findUnique({ where: { endToEndId } });
-  if (other) throw new DomainError('CONFLICT', { message: `Este PIX já é do pagamento nº ${other.number}.` });
-  await transaction.payout.update({ where: { id }, data: { status: 'paid', paidAt: context.clock(), endToEndId } });
-  await transaction.commission.updateMany({ where: { payoutId: id }, data: { state: 'paid' } });
-  await appendPayoutDecision(context, transaction, by, { ...payout, endToEndId }, 'paid');
-  await appendPayoutSettled(context, transaction, { ...payout, endToEndId }, 'paid');
+  batch: Pick<PayoutBatch, 'amountCents' | 'createdBy' | 'createdAt'>,
+  payoutIds: readonly string[],
+): Promise<PayoutBatch> {
+  const created = await transaction.payoutBatch.create({
+    data: { ...batch, id: newId(), payouts: payoutIds.length },
+  });
+  await transaction.payout.updateMany({ where: { id: { in: [...payoutIds] } }, data: { batchId: created.id } });
+  return created;
 }
 
-function appendPayoutDecision(
-  context: ResellerContext,
-  transaction: Transaction,
-  by: AuditActor,
-  { id: entityId, reason, status, amountCents, endToEndId }: Payout,
-  outcome: 'approved' | 'refused' | 'paid',
-): Promise<void> {
-  const old = { status, amountCents };
-  const now = { status: outcome, amountCents, ...(endToEndId === null ? {} : { endToEndId }) };
-  return appendAdministered(context, transaction, by, {
-    action: 'update',
-    entity: 'payout',
-    entityId,
-    reason,
-    old,
-    new: now,
-  });
+export function findBatch(transaction: Transaction, id: string): Promise<PayoutBatch | null> {
+  return transaction.payoutBatch.findUnique({ where: { id } });
+}
+
+/** Payouts of a batch by number. */
+export function payoutsOfBatch(transaction: Transaction, batchId: string): Promise<Payout[]> {
+  return transaction.payout.findMany({ where: { batchId }, orderBy: { number: 'asc' } });
 }
 
 /** Payouts, newest first. */
@@ -198,7 +157,11 @@ export function listPayouts(
     where,
     after,
     limit,
-  }: { readonly where: Prisma.PayoutWhereInput; readonly after: string | null; readonly limit: number },
+  }: {
+    readonly where: { readonly resellerId?: string; readonly status?: string };
+    readonly after: string | null;
+    readonly limit: number;
+  },
 ): Promise<Payout[]> {
   return transaction.payout.findMany({
     where: { ...where, ...(after === null ? {} : { id: { lt: after } }) },

@@ -1,21 +1,15 @@
-import type { ResellerContext, Transaction } from '../context.ts';
-import { lockPerson } from './lock-person.ts';
-import { addMarks, hashMarks, mailboxMark } from './marks.ts';
+import type { Prisma } from '../../prisma/generated/client.ts';
 
-/** Copies name and e-mail of the account; a new e-mail is compared like the first one. */
+type Transaction = Prisma.TransactionClient;
+
+/** Stores name and e-mail of a customer or reseller. @returns false for a person who is neither */
 export async function renamePerson(
-  context: ResellerContext,
   transaction: Transaction,
   { userId, name, email }: { readonly userId: string; readonly name: string; readonly email: string | null },
-): Promise<void> {
-  await lockPerson(transaction, userId);
-  await transaction.customer.updateMany({ where: { userId }, data: { name, email } });
-  await transaction.reseller.updateMany({ where: { userId }, data: { name, email } });
-  if (email === null) return;
-  const known = { where: { userId } };
-  const isCustomer = (await transaction.customer.count(known)) > 0;
-  if (!isCustomer && (await transaction.reseller.count(known)) === 0) return;
-  await addMarks(context, transaction, userId, hashMarks(context, [mailboxMark(email)]));
+): Promise<boolean> {
+  const customers = await transaction.customer.updateMany({ where: { userId }, data: { name, email } });
+  const resellers = await transaction.reseller.updateMany({ where: { userId }, data: { name, email } });
+  return customers.count + resellers.count > 0;
 }
 
 /** Anonymises an erased person; amounts stay for accounting. */
@@ -49,3 +43,16 @@ export async function setAccountClosed(
     data: { isAccountClosed: isClosed, accountChangedAt: changedAt },
   });
 }
+
+/** Rows of a person that contain personal data. */
+export async function findPersonalRows(client: Transaction, userId: string) {
+  const [reseller, customer, marks, payouts] = await Promise.all([
+    client.reseller.findUnique({ where: { userId } }),
+    client.customer.findUnique({ where: { userId } }),
+    client.personMark.findMany({ where: { userId }, orderBy: [{ kind: 'asc' }, { hash: 'asc' }] }),
+    client.payout.findMany({ where: { resellerId: userId }, orderBy: { id: 'asc' } }),
+  ]);
+  return { reseller, customer, marks, payouts };
+}
+
+export type PersonalRows = Awaited<ReturnType<typeof findPersonalRows>>;

@@ -1,37 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { readAccount } from '@sefira/contracts/auth/session';
-import { clientOf, inTransaction } from '@sefira/database/access';
-import { seal, unseal } from '@sefira/messaging/sealing';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
-import * as z from 'zod/mini';
-import type { Link, Prisma, Reseller } from '../../prisma/generated/client.ts';
-import type { ResellerContext } from '../context.ts';
+import type { Prisma, Reseller } from '../../prisma/generated/client.ts';
 import { codeFrom } from '../domain/link-code.ts';
+import type { Position } from '../domain/position.ts';
 
-export type { Link, Reseller };
+export type { Reseller };
 
 type Transaction = Prisma.TransactionClient;
 
-/** The account in auth. @throws DomainError NOT_FOUND */
-export async function accountOf(context: ResellerContext, userId: string, requestId: string) {
-  const { data } = await context.services.call(readAccount, { params: { id: userId }, requestId });
-  if (!data) throw new DomainError('NOT_FOUND');
-  return data;
+export function findReseller(transaction: Transaction, userId: string): Promise<Reseller | null> {
+  return transaction.reseller.findUnique({ where: { userId } });
 }
 
-/**
- * The calling reseller. An account with the role but without an application (by an administrator, or in the demo) becomes a
- * reseller here. @throws DomainError FORBIDDEN when suspended
- */
-export async function ownReseller(context: ResellerContext, userId: string, requestId: string): Promise<Reseller> {
-  const known = await clientOf(context).reseller.findUnique({ where: { userId } });
-  if (known?.status === 'approved') return known;
-  if (known?.status === 'suspended') throw new DomainError('FORBIDDEN', { message: 'Sua revenda está suspensa.' });
-  const { name, email } = await accountOf(context, userId, requestId);
-  return inTransaction(context, (transaction) =>
-    approveReseller(transaction, { userId, name, email }, context.clock(), null),
-  );
+export function readReseller(transaction: Transaction, userId: string): Promise<Reseller> {
+  return transaction.reseller.findUniqueOrThrow({ where: { userId } });
+}
+
+export function findResellers(transaction: Transaction, userIds: readonly string[]): Promise<Reseller[]> {
+  return transaction.reseller.findMany({ where: { userId: { in: [...userIds] } } });
+}
+
+export function updateReseller(
+  transaction: Transaction,
+  userId: string,
+  data: Prisma.ResellerUpdateInput,
+): Promise<Reseller> {
+  return transaction.reseller.update({ where: { userId }, data });
 }
 
 /** Approves a reseller and creates the main link. Idempotent. */
@@ -67,12 +61,51 @@ export async function approveReseller(
   return reseller;
 }
 
-/** Seals a document or a PIX key for storage. */
-export function sealText(context: Pick<ResellerContext, 'settings'>, text: string): string {
-  return seal(text, context.settings.DATA_KEY);
+export interface NewApplication {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly documentSealed: string;
+  readonly responsibleSealed: string | null;
+  readonly pixKeyType: string;
+  readonly pixKeySealed: string;
+  readonly promotion: string;
+  readonly termsVersion: string;
 }
 
-/** Inverse of `sealText`; null stays null. */
-export function openText(context: Pick<ResellerContext, 'settings'>, sealed: string | null): string | null {
-  return sealed === null ? null : z.parse(z.string(), unseal(sealed, context.settings.DATA_KEY));
+/** Stores a first application or one after a refusal. */
+export function storeApplication(transaction: Transaction, application: NewApplication, now: Date): Promise<Reseller> {
+  const { userId, ...fields } = application;
+  const row = { ...fields, status: 'applied', reason: null, appliedAt: now, decidedAt: null, decidedBy: null };
+  return transaction.reseller.upsert({ where: { userId }, create: { userId, ...row }, update: row });
+}
+
+/** Resellers and applications, newest first; `status` null lists all. */
+export function listResellers(
+  transaction: Transaction,
+  { status, after, limit }: { readonly status: string | null; readonly after: Position | null; readonly limit: number },
+): Promise<Reseller[]> {
+  const older = after
+    ? { OR: [{ appliedAt: { lt: after.at } }, { appliedAt: after.at, userId: { lt: after.id } }] }
+    : {};
+  return transaction.reseller.findMany({
+    where: { AND: [status === null ? {} : { status }, older] },
+    orderBy: [{ appliedAt: 'desc' }, { userId: 'desc' }],
+    take: limit,
+  });
+}
+
+/** Number of applications, payouts and reviews that need an administrator's decision. */
+export async function countPending(transaction: Transaction) {
+  const [applications, payouts, reviews] = await Promise.all([
+    transaction.reseller.count({ where: { status: 'applied' } }),
+    transaction.payout.count({ where: { status: { in: ['requested', 'approved'] } } }),
+    transaction.attributionReview.count({ where: { state: 'open' } }),
+  ]);
+  return { applications, payouts, reviews };
+}
+
+/** True when one of the accounts belongs to a reseller. */
+export async function includesReseller(transaction: Transaction, userIds: readonly string[]): Promise<boolean> {
+  return (await transaction.reseller.count({ where: { userId: { in: [...userIds] } } })) > 0;
 }

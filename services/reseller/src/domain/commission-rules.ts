@@ -4,6 +4,12 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 /** Standing of a customer's attribution: one under review is not paid, a refused one earns nothing. */
 export type Standing = 'good' | 'suspected' | 'refused';
 
+/** Standing by the reviews so far: refused after one confirmation, good when all are cleared. */
+export function standingBy(states: readonly string[]): Standing {
+  if (states.includes('confirmed')) return 'refused';
+  return states.includes('open') ? 'suspected' : 'good';
+}
+
 export interface SaleFacts {
   readonly amountCents: number;
   /** Refunded so far. */

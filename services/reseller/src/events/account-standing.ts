@@ -1,20 +1,18 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
-import { setAccountClosed } from '../data/people.ts';
+import { closeAccount, reopenAccount } from '../use-cases/persons/change-standing.ts';
 
-/** Stops payouts and attributions of a closed account; the balance stays (docs/decisions/0017-closing-and-erasing-an-account.md). */
+/** Stops payouts and attributions of a closed account. */
 export async function onAccountClosed({
   event,
   transaction,
 }: EventDelivery<'account.closed', ResellerContext>): Promise<void> {
-  const { userId, closedAt } = event.payload;
-  await setAccountClosed(transaction, { userId, isClosed: true, changedAt: new Date(closedAt) });
+  await closeAccount(transaction, event.payload.userId, new Date(event.payload.closedAt));
 }
 
 export async function onAccountReopened({
   event,
   transaction,
 }: EventDelivery<'account.reopened', ResellerContext>): Promise<void> {
-  const { userId, reopenedAt } = event.payload;
-  await setAccountClosed(transaction, { userId, isClosed: false, changedAt: new Date(reopenedAt) });
+  await reopenAccount(transaction, event.payload.userId, new Date(event.payload.reopenedAt));
 }

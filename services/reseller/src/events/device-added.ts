@@ -1,6 +1,6 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
-import { markSharedDevice } from '../data/marks.ts';
+import { markSharedDevice } from '../use-cases/marks/add-marks.ts';
 
 /** Reviews attributions between accounts that use one device. */
 export async function onDeviceAdded({

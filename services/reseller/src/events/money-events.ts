@@ -1,6 +1,8 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { ResellerContext } from '../context.ts';
-import { recordRefund, recordSale, storePlanEnd } from '../data/sales.ts';
+import { recordRefund } from '../use-cases/sales/record-refund.ts';
+import { recordSale } from '../use-cases/sales/record-sale.ts';
+import { storePlanEnd } from '../use-cases/sales/store-plan-end.ts';
 
 /** Stores one sale and one commission per payment, for any number and order of deliveries. */
 export async function onOrderPaid({

@@ -1,11 +1,16 @@
 import type { Schedules } from '@sefira/messaging/schedules';
 import type { ResellerContext } from '../context.ts';
-import { deleteExpired, releaseDueCommissions } from '../use-cases/release-commissions.ts';
+import { releaseDueCommissions } from '../use-cases/commissions/release-commissions.ts';
+import { deleteExpired } from '../use-cases/delete-expired.ts';
+import { markOlderResellers } from '../use-cases/marks/mark-older-resellers.ts';
 
 export const createSchedules = ({ settings }: ResellerContext): Schedules<'reseller', ResellerContext> => ({
   'reseller.release': {
     everySeconds: settings.RESELLER_ROUND_SECONDS,
-    run: ({ context, signal, logger }) => releaseDueCommissions(context, signal, logger),
+    run: async ({ context, signal, logger }) => {
+      await releaseDueCommissions(context, logger);
+      await markOlderResellers(context, signal);
+    },
   },
   'reseller.expiry': {
     everySeconds: settings.RESELLER_ROUND_SECONDS,

@@ -1,9 +1,9 @@
 import { type ResellerAccount, resellerStatus } from '@sefira/contracts/reseller/account';
 import * as z from 'zod/mini';
+import { identificationOf } from '../adapters/identification.ts';
 import type { ResellerContext } from '../context.ts';
-import { mayApplyAgainAt } from '../data/applications.ts';
-import { identificationOf } from '../data/marks.ts';
 import type { Reseller } from '../data/resellers.ts';
+import { mayApplyAgainAt } from '../domain/applications.ts';
 import { maskDocument, maskPixKey } from '../domain/masks.ts';
 import { isIdentified } from '../domain/person-marks.ts';
 

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { openText } from '../adapters/sealed-text.ts';
 import type { ResellerContext } from '../context.ts';
 import type { Payout } from '../data/payouts.ts';
-import { openText, type Reseller } from '../data/resellers.ts';
+import type { Reseller } from '../data/resellers.ts';
 
 /** A batch as CSV for banks: one PIX per line, semicolons, decimal comma, UTF-8 with byte order mark. */
 export function bankFile(

@@ -1,8 +1,27 @@
 import type { ResellerLink } from '@sefira/contracts/reseller/links';
 import type { LinkWithSums } from '../data/links.ts';
 
+interface MainLink {
+  readonly code: string;
+  readonly commissionPercent: number;
+  readonly attributionDays: number;
+}
+
+/** The main link with texts for sharing. */
+export function presentReferralLink(link: MainLink, publicUrl: string) {
+  const referralLink = linkUrl(publicUrl, link.code);
+  return {
+    referral_link: referralLink,
+    code: link.code,
+    shareTitle: 'Sefira: numerologia cabalística com IA',
+    shareText: `Descubra seu mapa numerológico na Sefira: ${referralLink}`,
+    commissionPercent: link.commissionPercent,
+    attributionDays: link.attributionDays,
+  };
+}
+
 /** The full address of a code. */
-export function linkUrl(publicUrl: string, code: string): string {
+function linkUrl(publicUrl: string, code: string): string {
   return new URL(`/r/${code}`, publicUrl).href;
 }
 

@@ -71,3 +71,13 @@ export function presentCustomer(row: CustomerRow, email: EmailView, now: Date): 
     active: row.activeUntil !== null && row.activeUntil > now,
   };
 }
+
+interface ReleaseRow {
+  readonly day: Date;
+  readonly cents: number | bigint;
+  readonly commissions: number;
+}
+
+export function presentRelease({ day, cents, commissions }: ReleaseRow) {
+  return { day: day.toISOString().slice(0, 10), amount: Number(cents), commissions };
+}

@@ -1,24 +1,23 @@
 import { resellerStatus } from '@sefira/contracts/reseller/account';
 import { type AttributionReview, type ManagedReseller, reviewReasons } from '@sefira/contracts/reseller/admin';
-import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
-import type { ResellerContext, Transaction } from '../context.ts';
-import { presentIdentification } from '../presenters/account.ts';
-import { availableByReseller, customersByReseller, heldByCustomer, namesOf } from './admin-sums.ts';
-import type { Reseller } from './resellers.ts';
+import type { ResellerContext } from '../context.ts';
+import type { Reseller } from '../data/resellers.ts';
+import type { AttributionReview as ReviewRow } from '../data/reviews.ts';
+import { presentIdentification } from './account.ts';
 
-/** Resellers for administrators, with customers and balance. */
-export async function managedResellers(
-  context: ResellerContext,
-  resellers: readonly Reseller[],
-): Promise<ManagedReseller[]> {
-  const client = clientOf(context);
-  const ids = resellers.map(({ userId }) => userId);
-  const [customers, available] = await Promise.all([
-    customersByReseller(client, ids),
-    availableByReseller(client, ids),
-  ]);
-  return resellers.map((reseller) => ({
+export interface ResellerWithSums {
+  readonly reseller: Reseller;
+  readonly customers: number;
+  readonly availableCents: number;
+}
+
+/** A reseller for administrators, with customers and balance. */
+export function presentManagedReseller(
+  context: Pick<ResellerContext, 'settings'>,
+  { reseller, customers, availableCents }: ResellerWithSums,
+): ManagedReseller {
+  return {
     id: reseller.userId,
     name: reseller.name,
     email: reseller.email,
@@ -26,30 +25,31 @@ export async function managedResellers(
     ...presentIdentification(context, reseller),
     promotion: reseller.promotion,
     reason: reseller.reason,
-    customers: customers.get(reseller.userId) ?? 0,
-    availableCents: available.get(reseller.userId) ?? 0,
+    customers,
+    availableCents,
     appliedAt: reseller.appliedAt.toISOString(),
     decidedAt: reseller.decidedAt?.toISOString() ?? null,
-  }));
+  };
 }
 
-type ReviewRow = Awaited<ReturnType<Transaction['attributionReview']['findMany']>>[number];
+export interface ReviewWithNames {
+  readonly review: ReviewRow;
+  readonly resellerName: string;
+  readonly customerName: string;
+  readonly heldCents: number;
+}
 
-export async function managedReviews(client: Transaction, reviews: readonly ReviewRow[]): Promise<AttributionReview[]> {
-  const { resellers, customers } = await namesOf(client, reviews);
-  const held = await heldByCustomer(
-    client,
-    reviews.map(({ customerId }) => customerId),
-  );
-  return reviews.map(({ id, resellerId, customerId, reason, state, createdAt }) => ({
+export function presentReview({ review, resellerName, customerName, heldCents }: ReviewWithNames): AttributionReview {
+  const { id, resellerId, customerId, reason, state, createdAt } = review;
+  return {
     id,
     resellerId,
-    resellerName: resellers.get(resellerId) ?? '',
+    resellerName,
     customerId,
-    customerName: customers.get(customerId) ?? '',
+    customerName,
     reason: z.parse(z.enum(reviewReasons), reason),
     state: z.parse(z.enum(['open', 'confirmed', 'cleared']), state),
-    heldCents: held.get(customerId) ?? 0,
+    heldCents,
     createdAt: createdAt.toISOString(),
-  }));
+  };
 }

@@ -1,9 +1,9 @@
 import { type Payout as PayoutAnswer, payoutStatus, pixKeyType } from '@sefira/contracts/reseller/account';
-import type { ManagedPayout } from '@sefira/contracts/reseller/admin';
+import type { ManagedPayout, PayoutBatch } from '@sefira/contracts/reseller/admin';
 import * as z from 'zod/mini';
+import { openText } from '../adapters/sealed-text.ts';
 import type { ResellerContext } from '../context.ts';
-import type { Payout } from '../data/payouts.ts';
-import { openText } from '../data/resellers.ts';
+import type { Payout, PayoutBatch as PayoutBatchRow } from '../data/payouts.ts';
 import { maskPixKey } from '../domain/masks.ts';
 
 type Context = Pick<ResellerContext, 'settings'>;
@@ -26,7 +26,14 @@ export function presentPayout(context: Context, payout: Payout): PayoutAnswer {
   };
 }
 
-export function presentManagedPayout(context: Context, payout: Payout, resellerName: string): ManagedPayout {
+export function presentManagedPayout(
+  context: Context,
+  { payout, resellerName }: { readonly payout: Payout; readonly resellerName: string },
+): ManagedPayout {
   const { resellerId, batchId } = payout;
   return { ...presentPayout(context, payout), resellerId, resellerName, batchId };
+}
+
+export function presentBatch({ id, number, payouts, amountCents, createdAt }: PayoutBatchRow): PayoutBatch {
+  return { id, number, payouts, amount: amountCents, createdAt: createdAt.toISOString() };
 }

@@ -1,19 +1,15 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
-import { clientOf } from '@sefira/database/access';
+import { openText } from '../adapters/sealed-text.ts';
 import type { ResellerContext } from '../context.ts';
-import { openText } from './resellers.ts';
+import type { PersonalRows } from '../data/people.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
-/** The personal data in reseller's tables, of a reseller and of an attributed customer, with the purpose of each field. */
-export async function readPersonalData(context: ResellerContext, userId: string): Promise<PersonalDataSection[]> {
-  const client = clientOf(context);
-  const [reseller, customer, marks, payouts] = await Promise.all([
-    client.reseller.findUnique({ where: { userId } }),
-    client.customer.findUnique({ where: { userId } }),
-    client.personMark.findMany({ where: { userId }, orderBy: [{ kind: 'asc' }, { hash: 'asc' }] }),
-    client.payout.findMany({ where: { resellerId: userId }, orderBy: { id: 'asc' } }),
-  ]);
+/** Presents the personal data of a reseller and of an attributed customer, with the purpose of each field. */
+export function presentPersonalData(
+  context: Pick<ResellerContext, 'settings'>,
+  { reseller, customer, marks, payouts }: PersonalRows,
+): PersonalDataSection[] {
   return [
     {
       title: 'Cadastro de revenda',

@@ -1,9 +1,10 @@
-import { type Printout, renderPrintout } from '@sefira/contracts/reports/printouts';
+import type { Printout } from '@sefira/contracts/reports/printouts';
 import type { CommissionState } from '@sefira/contracts/reseller/dashboard';
 import { productDate } from '@sefira/platform/time/clock';
+import { openText } from '../adapters/sealed-text.ts';
 import type { ResellerContext } from '../context.ts';
 import type { CommissionRow, SaleRow } from '../data/lists.ts';
-import { openText, type Reseller } from '../data/resellers.ts';
+import type { Reseller } from '../data/resellers.ts';
 import { maskDocument } from '../domain/masks.ts';
 import type { Period } from '../domain/periods.ts';
 
@@ -116,9 +117,4 @@ export function receiptPrintout(
     reference: payout.endToEndId,
     note: null,
   };
-}
-
-/** The PDF of a printout, rendered by reports. @throws DomainError UPSTREAM_TIMEOUT or DEPENDENCY_DOWN */
-export function print(context: ResellerContext, printout: Printout, requestId: string): Promise<Buffer> {
-  return context.services.fetch(renderPrintout, { body: { printout }, requestId });
 }

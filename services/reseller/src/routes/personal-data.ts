@@ -3,13 +3,13 @@ import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ResellerContext } from '../context.ts';
-import { readPersonalData } from '../data/personal-data.ts';
+import { presentPersonalData } from '../presenters/personal-data.ts';
+import { readPersonalData } from '../use-cases/persons/read-personal-data.ts';
 
 /** Personal data that this service stores, for the export of all data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: ResellerContext): void {
-  addRoute(app, context.identities, personalDataRoute('reseller'), async (call) =>
-    answered('Dados pessoais reunidos.', {
-      sections: await readPersonalData(context, call.params.userId),
-    }),
-  );
+  addRoute(app, context.identities, personalDataRoute('reseller'), async ({ params }) => {
+    const rows = await readPersonalData(context, params.userId);
+    return answered('Dados pessoais reunidos.', { sections: presentPersonalData(context, rows) });
+  });
 }
