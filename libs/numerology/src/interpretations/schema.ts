@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { bookSchemas } from './book-schema.ts';
+import {
+  digits,
+  label,
+  line,
+  numbersFrom,
+  prose,
+  table,
+  withAllMasters,
+  withMasters,
+  zeroToEight,
+} from './schema-parts.ts';
 
-/** Running text of at least `words` words. */
-function prose(words: number) {
-  return z
-    .string()
-    .trim()
-    .refine((text) => text.split(/\s+/u).length >= words, { error: `at least ${words} words` });
-}
-
-const label = z.string().trim().min(2).max(60);
-const line = z.string().trim().min(10).max(160);
 const title = label;
 const short = prose(25);
 
@@ -24,10 +26,14 @@ export const mainTextSchema = z.strictObject({
   advice: prose(8),
 });
 
+const traitText = prose(60, 80);
+
 export const titledTextSchema = z.strictObject({ title, text: short });
+export const traitTextSchema = z.strictObject({ title, text: traitText });
 export const practiceTextSchema = z.strictObject({ title, text: short, practice: prose(6) });
-export const lessonTextSchema = practiceTextSchema.extend({ cabalisticNote: prose(10).optional() });
-export const tendencyTextSchema = z.strictObject({ title, text: short, keywords: z.array(label).length(3) });
+export const debtTextSchema = practiceTextSchema.extend({ text: prose(190, 250) });
+export const lessonTextSchema = practiceTextSchema.extend({ text: traitText, cabalisticNote: prose(10).optional() });
+export const tendencyTextSchema = z.strictObject({ title, text: traitText, keywords: z.array(label).length(3) });
 export const vocationTextSchema = z.strictObject({ text: short, areas: z.array(label).length(4) });
 export const arcanoTextSchema = z.strictObject({ title, theme: label, text: short });
 
@@ -70,10 +76,6 @@ export const groupTextSchema = z.strictObject({
 });
 export const recommendationSchema = z.strictObject({ title, description: short });
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const withMasters = [...digits, '11', '22'] as const;
-const withAllMasters = [...withMasters, '33'] as const;
-const zeroToEight = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 const bandNames = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
 const destinyRelations = ['favoravel', 'neutro', 'desfavoravel'] as const;
 const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
@@ -94,17 +96,8 @@ const namedSectors = [
   'Marketing',
 ] as const;
 
-function numbersFrom(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
-}
-
 /** `a-b` with a ≤ b, 1 to 9. */
 const pairs = digits.flatMap((low) => digits.filter((high) => high >= low).map((high) => `${low}-${high}`));
-
-/** A table that has exactly these keys: a missing or a surplus one fails. */
-function table<Value extends z.ZodType>(keys: readonly string[], value: Value) {
-  return z.record(z.enum(keys), value);
-}
 
 const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
@@ -112,20 +105,21 @@ const recommendations = z.array(recommendationSchema);
 
 /** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
 export const textSchemas = {
+  ...bookSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
   'positions/impressao': mainTableWithZero,
   'positions/expressao': mainTable,
   'positions/destino': mainTable,
   'positions/missao': mainTable,
-  'traits/diaNatalicio': table(numbersFrom(1, 31), titledTextSchema),
-  'traits/numeroPsiquico': table(withMasters, titledTextSchema),
-  'traits/talentoOculto': table(withAllMasters, titledTextSchema),
+  'traits/diaNatalicio': table(numbersFrom(1, 31), traitTextSchema),
+  'traits/numeroPsiquico': table(withMasters, traitTextSchema),
+  'traits/talentoOculto': table(withAllMasters, traitTextSchema),
   'traits/aptidaoProfissional': table(withAllMasters, vocationTextSchema),
   'traits/licoesCarmicas': table(digits, lessonTextSchema),
   'traits/tendenciasOcultas': table(digits, tendencyTextSchema),
-  'traits/respostaSubconsciente': table(digits, titledTextSchema),
-  'traits/dividasCarmicas': table(['13', '14', '16', '19'], practiceTextSchema),
+  'traits/respostaSubconsciente': table(digits, traitTextSchema),
+  'traits/dividasCarmicas': table(['13', '14', '16', '19'], debtTextSchema),
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),

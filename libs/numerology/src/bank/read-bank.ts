@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type TextTopic, textSchemas } from '../interpretations/schema.ts';
+
+const folder = new URL('../../texts/', import.meta.url);
+
+export const topics = Object.keys(textSchemas) as TextTopic[];
+
+/**
+ * Topics whose authors are still at work: entries may be missing or short, all else holds for them too.
+ * A finished topic leaves this list.
+ */
+export const pendingTopics: ReadonlySet<TextTopic> = new Set(
+  topics.filter(
+    (topic) =>
+      /^(areas|pairs|periods)\//u.test(topic) ||
+      ['time/mesNoAno', 'arcanos/arcanos'].includes(topic) ||
+      /^traits\/(diaNatalicio|numeroPsiquico|talentoOculto|respostaSubconsciente|licoesCarmicas|tendenciasOcultas|dividasCarmicas)$/u.test(
+        topic,
+      ),
+  ),
+);
+
+/** Paths of the files in `texts/`, without extension. */
+export function filesOfBank(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length).replaceAll('\\', '/'));
+}
+
+/** The parsed file of a topic; `{}` for a pending one without a file. */
+export function readTopic(topic: TextTopic): unknown {
+  const file = new URL(`${topic}.json`, folder);
+  if (pendingTopics.has(topic) && !existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export interface Passage {
+  readonly topic: TextTopic;
+  /** Topic and keys, joined by slashes. */
+  readonly path: string;
+  /** Last property name of the path. */
+  readonly key: string;
+  readonly text: string;
+}
+
+function passagesIn(topic: TextTopic, value: unknown, path: string, key: string): Passage[] {
+  if (typeof value === 'string') return [{ topic, path, key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => passagesIn(topic, item, `${path}/${index}`, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => passagesIn(topic, item, `${path}/${name}`, name));
+}
+
+/** Every string of a topic. */
+export function passagesOf(topic: TextTopic): Passage[] {
+  return passagesIn(topic, readTopic(topic), topic, '');
+}
+
+/** Lower-case words and numbers of a text, without punctuation. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Running text, as against titles and labels. */
+export function isProse({ text }: Passage): boolean {
+  return wordsOf(text).length >= 10;
+}

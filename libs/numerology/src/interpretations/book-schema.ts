@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { digits, label, numbersFrom, prose, table, withAllMasters, withMasters, zeroToEight } from './schema-parts.ts';
+
+/** A main number in four areas of life. */
+export const areaTextSchema = z.strictObject({
+  love: prose(94, 126),
+  work: prose(94, 126),
+  excess: prose(94, 126),
+  growth: prose(94, 126),
+});
+
+/** A personal year in four areas of life. */
+export const yearAreaTextSchema = z.strictObject({
+  love: prose(77, 104),
+  work: prose(77, 104),
+  money: prose(77, 104),
+  home: prose(77, 104),
+});
+
+const pairText = prose(75, 108);
+const past = prose(80, 115);
+const future = prose(80, 115);
+/** Shorter than the other tenses: a passage for the age follows it. */
+const present = prose(62, 85);
+const practice = prose(6);
+
+export const ageBands = ['child', 'young', 'adult', 'mature', 'elder'] as const;
+const ageText = prose(22, 34);
+export const ageTextSchema = z.strictObject({
+  child: ageText,
+  young: ageText,
+  adult: ageText,
+  mature: ageText,
+  elder: ageText,
+});
+
+const firstPeriod = z.strictObject({ title: label, past, present });
+const middlePeriod = z.strictObject({ title: label, past, present, future });
+const lastPeriod = z.strictObject({ title: label, present, future });
+
+export const bookArcanoSchema = z.strictObject({ title: label, theme: label, text: prose(77, 104) });
+
+/** Every two letters that stand side by side make one of 11 to 99 without a zero; 1 to 22 have the titles of the cards. */
+const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
+
+const pairTable = table(withAllMasters, table(withAllMasters, pairText));
+const areas = table(withAllMasters, areaTextSchema);
+const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
+
+/** The schemas of the long portrait's families, by path in `texts/` without extension. */
+export const bookSchemas = {
+  // 0: a name without a vowel, or without a consonant.
+  'areas/motivacao': areasWithZero,
+  'areas/impressao': areasWithZero,
+  'areas/expressao': areas,
+  'areas/destino': areas,
+  'areas/missao': areas,
+  'areas/anoPessoal': table(digits, yearAreaTextSchema),
+  'pairs/motivacao-impressao': pairTable,
+  'pairs/motivacao-expressao': pairTable,
+  'pairs/expressao-destino': pairTable,
+  'pairs/destino-missao': pairTable,
+  'pairs/coincidences': z.strictObject({
+    twice: table(withAllMasters, pairText),
+    thrice: table(withAllMasters, pairText),
+    mastersTogether: table(['11-11', '11-22', '11-33', '22-22', '22-33', '33-33'], pairText),
+    debtAnswered: table(['13', '14', '16', '19'], pairText),
+    lessonFilled: table(digits, pairText),
+  }),
+  'periods/ciclosDeVida': z.strictObject({
+    1: table(withMasters, firstPeriod),
+    2: table(withMasters, middlePeriod),
+    3: table(withMasters, lastPeriod),
+  }),
+  'periods/momentosDecisivos': z.strictObject({
+    1: table(withAllMasters, firstPeriod),
+    2: table(withAllMasters, middlePeriod),
+    3: table(withAllMasters, middlePeriod),
+    4: table(withAllMasters, lastPeriod),
+  }),
+  'periods/desafios': z.strictObject({
+    1: table(zeroToEight, firstPeriod.extend({ practice })),
+    2: table(zeroToEight, middlePeriod.extend({ practice })),
+    3: table(zeroToEight, lastPeriod.extend({ practice })),
+  }),
+  'periods/ages': z.strictObject({
+    cycle: table(withMasters, ageTextSchema),
+    moment: table(withAllMasters, ageTextSchema),
+  }),
+  'time/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
+  'arcanos/arcanos': table(arcanoKeys, bookArcanoSchema),
+};
+
+export type BookTopic = keyof typeof bookSchemas;
+export type AgeBand = (typeof ageBands)[number];
+export type AreaText = z.infer<typeof areaTextSchema>;
+export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
+export type AgeText = z.infer<typeof ageTextSchema>;
