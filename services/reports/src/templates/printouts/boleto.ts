@@ -1,8 +1,8 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
+import { toSVG } from 'bwip-js/node';
 import { printoutTitle } from '../../domain/printouts.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
-import { drawBars } from './bars.ts';
 import { partyLine } from './parties.ts';
 import { drawQrCode } from './qr-code.ts';
 import { sheet } from './sheet.ts';
@@ -60,8 +60,15 @@ function slip(boleto: Boleto, title: string, barcode: string | null): Content {
     ),
     h('p', { className: 'line' }, formattedLine(boleto.line)),
     h('dl', { className: 'form' }, ...each(fields, ([label, value, width]) => field(label, value, width))),
-    barcode === null ? null : drawing(drawBars(barcode), 'bars'),
+    barcode === null ? null : bars(barcode),
   );
+}
+
+/** The bars (interleaved 2 of 5, ISO/IEC 16390) as a vector, in the proportions of Febraban: 103 by 13 mm. */
+function bars(digits: string): Content {
+  const svg = Buffer.from(toSVG({ bcid: 'interleaved2of5', text: digits, scale: 1, height: 18 }));
+  const src = `data:image/svg+xml;base64,${svg.toString('base64')}`;
+  return h('img', { className: 'bars', src, alt: `Código de barras ${digits}` });
 }
 
 function field(label: string, value: string, width: number): Content {

@@ -34,8 +34,7 @@ tr .amount+td,tr .amount+th{padding-left:5mm}
 .form div{border-right:.25mm solid #8b8378;border-bottom:.25mm solid #8b8378;padding:1.2mm 2mm 1.6mm}
 .form dt{font-size:7.4pt;color:var(--muted)}
 .form dd{font-size:9.6pt;font-weight:600}
-.bars{width:103mm;margin:5mm 0 0 3mm}
-.bars svg{height:13mm}
+.bars{display:block;width:103mm;height:13mm;margin:5mm 0 0 3mm}
 .cut{border-bottom:.3mm dashed #8b8378;color:var(--muted);font-size:7.4pt;text-align:right;margin:6mm 0 0}
 .pix{display:grid;grid-template-columns:34mm 1fr;gap:6mm;align-items:center;margin-top:6mm;break-inside:avoid}
 .pix p{margin:0 0 1.4mm}
