@@ -1,4 +1,4 @@
-export type RenderFailure = 'too-large' | 'timeout' | 'aborted' | 'browser-gone' | 'closed' | 'failed';
+export type RenderFailure = 'too-large' | 'timeout' | 'browser-gone' | 'closed' | 'failed';
 
 /** Why a document was not printed. `too-large` will not get better by trying again; the others may. */
 export class RenderError extends Error {

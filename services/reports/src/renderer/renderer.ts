@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { PrintPage } from './print-page.ts';
 import { RenderError } from './render-error.ts';
-import { createSlotPool, type HeldSlot } from './slot-pool.ts';
-import { createTurns } from './turns.ts';
+import { createSlotPool } from './slot-pool.ts';
 
 export interface RendererOptions {
   /** Path of a Chromium or of its headless shell. */
@@ -25,14 +25,14 @@ export interface RendererOptions {
 }
 
 export interface PrintOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The sealed printer: a page in, a PDF out, nothing else reached (docs/decisions/0045-sealed-pdf-renderer.md). */
 export interface Renderer extends AsyncDisposable {
   /**
    * Prints one document as a tagged PDF with bookmarks.
-   * @throws RenderError `too-large`, `timeout`, `aborted`, `browser-gone`, `closed`, `failed`
+   * @throws RenderError `too-large`, `timeout`, `browser-gone`, `closed`, `failed`; the reason of the signal
    */
   print(page: PrintPage, options?: PrintOptions): Promise<Uint8Array>;
   /** Launches the browser and its warm pages ahead of the first document. */
@@ -59,53 +59,42 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     limits,
   );
-  const turns = createTurns(limits.slots);
-  const afterwards = new Set<Promise<void>>();
+  const turns = pLimit(limits.slots);
+  const running = new Set<Promise<void>>();
   let closed = false;
 
-  /** Empties or kills the page after the caller has its PDF; the turn ends with it. */
-  function later(work: Promise<void>): void {
-    const settled = work
-      .catch(() => undefined)
-      .finally(() => {
-        turns.end();
-        afterwards.delete(settled);
-      });
-    afterwards.add(settled);
-  }
-
-  function check({ frame, style, content }: PrintPage, signal: AbortSignal | undefined): void {
+  function check({ frame, style, content }: PrintPage): void {
     const size = frame.length + style.length + content.length;
     if (closed) throw new RenderError('closed', 'The renderer is closed.');
-    if (signal?.aborted) throw new RenderError('aborted', 'The print was aborted before it began.');
     if (size > limits.pageLimit) {
       throw new RenderError('too-large', `The document has ${size} characters, ${limits.pageLimit} are allowed.`);
     }
   }
 
-  async function takeSlot(): Promise<HeldSlot> {
-    try {
-      return await pool.take();
-    } catch (error) {
-      turns.end();
-      throw asRenderError(error, 'browser-gone');
-    }
-  }
-
   return {
-    async print(page, { signal } = {}) {
-      check(page, signal);
-      await turns.take(signal);
-      const held = await takeSlot();
-      try {
-        const pdf = await withinWall(held.slot.print(page), limits.wallMilliseconds, signal);
-        later(pool.release(held));
-        return pdf;
-      } catch (error) {
-        const reason = held.generation.connected ? 'failed' : 'browser-gone';
-        later(pool.discard(held));
-        throw asRenderError(error, reason);
-      }
+    print(page, { signal } = {}) {
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      const turn = turns(async () => {
+        signal?.throwIfAborted();
+        check(page);
+        const held = await pool.take();
+        try {
+          resolve(await withinWall(held.slot.print(page), limits.wallMilliseconds, signal));
+        } catch (error) {
+          reject(
+            signal?.aborted
+              ? signal.reason
+              : asRenderError(error, held.generation.connected ? 'failed' : 'browser-gone'),
+          );
+          return pool.discard(held);
+        }
+        // The caller has its PDF by now; the next document waits for an empty page.
+        await pool.release(held);
+      })
+        .catch((error: unknown) => reject(signal?.aborted ? signal.reason : asRenderError(error, 'browser-gone')))
+        .finally(() => running.delete(turn));
+      running.add(turn);
+      return promise;
     },
     async warm() {
       const held = await Promise.all(Array.from({ length: limits.slots }, () => pool.take()));
@@ -113,8 +102,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     async [Symbol.asyncDispose]() {
       closed = true;
-      turns.close();
-      await Promise.all(afterwards);
+      await Promise.all(running);
       await pool.close();
     },
   };
@@ -125,22 +113,21 @@ function asRenderError(error: unknown, reason: 'failed' | 'browser-gone'): Rende
   return new RenderError(reason, 'The document could not be printed.', { cause: error });
 }
 
-/** The print, or a RenderError on timeout or abort; the page is then killed. */
+/** The print, or a rejection on timeout or abort; the page is then killed. */
 async function withinWall(
   printing: Promise<Uint8Array>,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
-  const { promise: given, reject } = Promise.withResolvers<never>();
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new RenderError('timeout', `Printing took over ${milliseconds} ms.`)),
     milliseconds,
   );
-  const onAbort = (): void => reject(new RenderError('aborted', 'The print was aborted.'));
+  const onAbort = (): void => reject(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
-  printing.catch(() => undefined);
   try {
-    return await Promise.race([printing, given]);
+    return await Promise.race([printing, stopped]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
