@@ -2,7 +2,6 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { computeMap } from '@sefira/numerology/map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
-import { openPdf } from '../src/printing/pdf-file.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
@@ -57,7 +56,7 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
   });
 
   it('lists every chapter with the page on which it stands', async () => {
-    const { destinations, bookmarks } = inspectPdf(await openPdf(printed.pdf));
+    const { destinations, bookmarks } = inspectPdf(document);
     const map = computeMap({ name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', referenceDate: '2026-11-21' });
     const { outline } = renderPersonalReport({ map }, { brand: { name: 'Sefira' } });
     expect(outline.length).toBeGreaterThan(12);

@@ -7,7 +7,6 @@ import { printoutContent, printoutTitle } from '../src/domain/printouts.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { type Edition, templateVersionOf } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
-import { openPdf } from '../src/printing/pdf-file.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
@@ -63,7 +62,7 @@ describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subje
   it('names its subject on the cover, and lists each chapter with its page', async () => {
     const pages = await pageTexts(printed.pdf);
     expect(pages[0]).toContain(squeezed(cover));
-    const { destinations, bookmarks } = inspectPdf(await openPdf(printed.pdf));
+    const { destinations, bookmarks } = inspectPdf(document);
     const { outline } = renderReading(
       readSubject(subject, rules),
       { brand: defaultBrand },

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { openMessageStore } from '@sefira/embedded/mailbox/store';
-import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import type { AttackedProduct } from './attacked-product.ts';
 import { foreignHost, foreignReceiver, templateResult } from './hostile-texts.ts';
 

@@ -1,5 +1,5 @@
+import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { toBuffer } from 'bwip-js/node';
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { formatLine } from './boleto.ts';
 import { formatMoney } from './html.ts';
 import type { Payment } from './payment.ts';

@@ -1,16 +1,12 @@
+import { PDFDict, type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { OutlineEntry } from '../templates/document/report.ts';
-import { pagesOf } from './inspect-pdf.ts';
 import { levelHeadings } from './level-headings.ts';
-import type { PdfFile } from './pdf-file.ts';
-import { isList, isName, type PdfValue } from './pdf-syntax.ts';
-import { pdfDate, pdfText } from './pdf-text.ts';
-import { savePdf } from './save-pdf.ts';
 
 export interface PdfIdentity {
   readonly title: string;
   readonly author: string;
   readonly createdAt: Date;
-  /** What links inside the file lead to. */
+  /** Targets of the links inside the file. */
   readonly outline: readonly OutlineEntry[];
 }
 
@@ -18,31 +14,33 @@ export interface PdfIdentity {
  * Writes title, author and language into the PDF, adds what readers of tagged files need and the browser leaves out, and
  * takes the browser's name and version out (docs/decisions/0045-sealed-pdf-renderer.md).
  */
-export function finishPdf(file: PdfFile, identity: PdfIdentity): Uint8Array {
+export function finishPdf(document: PDFDocument, identity: PdfIdentity): Promise<Uint8Array> {
   const { title, author, createdAt, outline } = identity;
-  const { catalog, table } = file;
-  const info = table.info === null ? undefined : file.edit({ object: table.info });
-  info?.clear();
-  info?.set('Title', pdfText(title));
-  for (const key of ['Author', 'Creator', 'Producer']) info?.set(key, pdfText(author));
-  for (const key of ['CreationDate', 'ModDate']) info?.set(key, pdfDate(createdAt));
-  catalog.set('Lang', { source: '(pt-BR)' });
-  catalog.set('ViewerPreferences', new Map([['DisplayDocTitle', yes]]));
-  catalog.set('MarkInfo', new Map([['Marked', yes]]));
-  catalog.set('Metadata', { object: table.size });
-  const structure = file.edit(catalog.get('StructTreeRoot'));
+  const { catalog, context } = document;
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setAuthor(author);
+  document.setCreator(author);
+  document.setProducer(author);
+  document.setCreationDate(createdAt);
+  document.setModificationDate(createdAt);
+  document.setLanguage('pt-BR');
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  const xmp = context.stream(Buffer.from(metadata(identity)), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(xmp));
+  const structure = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
   if (structure) {
     // The browser writes two kinds of PDF 2.0 into files of an earlier version.
-    structure.set('RoleMap', new Map<string, PdfValue>([...strangers].map((name) => [name, { name: 'Span' }])));
-    levelHeadings(file, structure);
+    structure.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
+    levelHeadings(structure);
   }
-  describeLinks(file, outline);
-  const content = Buffer.from(metadata(identity));
-  return savePdf(file, [{ number: table.size, entries: '/Type/Metadata/Subtype/XML', content }]);
+  describeLinks(document, outline);
+  return document.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
 }
-
-const yes = { source: 'true' };
-const strangers = ['Strong', 'Em'];
 
 /** The same facts as XMP, which is where assistive software looks first (ISO 14289-1, 7.1). */
 function metadata({ title, author, createdAt }: PdfIdentity): string {
@@ -61,15 +59,16 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** Each link says where it leads (ISO 14289-1, 7.18.5). */
-function describeLinks(file: PdfFile, outline: readonly OutlineEntry[]): void {
+/** Gives each link the title of its target (ISO 14289-1, 7.18.5). */
+function describeLinks(document: PDFDocument, outline: readonly OutlineEntry[]): void {
   const titles = new Map(outline.map(({ id, title }) => [id, title]));
-  for (const page of pagesOf(file)) {
-    const annotations = file.lookup(file.dictionary(page)?.get('Annots'));
-    for (const link of isList(annotations) ? annotations : []) {
-      const target = file.lookup(file.dictionary(link)?.get('Dest'));
-      const title = isName(target) ? titles.get(target.name) : undefined;
-      if (title !== undefined) file.edit(link)?.set('Contents', pdfText(`Ir para ${title}`));
+  for (const { node } of document.getPages()) {
+    const links = node.Annots();
+    for (let index = 0; index < (links?.size() ?? 0); index += 1) {
+      const link = links?.lookup(index, PDFDict);
+      const target = link?.lookup(PDFName.of('Dest'));
+      const title = target instanceof PDFName ? titles.get(target.decodeText()) : undefined;
+      if (title !== undefined) link?.set(PDFName.of('Contents'), PDFHexString.fromText(`Ir para ${title}`));
     }
   }
 }

@@ -1,6 +1,4 @@
-import type { PdfFile } from './pdf-file.ts';
-import { isList, isReference, isSource, type PdfDictionary, type PdfReference } from './pdf-syntax.ts';
-import { readText } from './pdf-text.ts';
+import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 
 export interface PdfFacts {
   readonly pages: number;
@@ -10,51 +8,39 @@ export interface PdfFacts {
   readonly bookmarks: readonly string[];
 }
 
-/** What a PDF printed by Chromium says of itself. */
-export function inspectPdf(file: PdfFile): PdfFacts {
-  const pages = pagesOf(file);
+/** Pages, destinations and bookmarks of a PDF printed by Chromium. */
+export function inspectPdf(document: PDFDocument): PdfFacts {
   return {
-    pages: pages.length,
-    destinations: destinationsOf(file, pages),
-    bookmarks: titlesUnder(file, file.dictionary(file.catalog.get('Outlines'))),
+    pages: document.getPageCount(),
+    destinations: destinationsOf(document),
+    bookmarks: titlesUnder(document.catalog.lookupMaybe(name.outlines, PDFDict)),
   };
 }
 
-/** The pages in order. */
-export function pagesOf(file: PdfFile): readonly PdfReference[] {
-  return leavesUnder(file, file.dictionary(file.catalog.get('Pages')));
-}
+const name = {
+  destinations: PDFName.of('Dests'),
+  outlines: PDFName.of('Outlines'),
+  first: PDFName.of('First'),
+  next: PDFName.of('Next'),
+  title: PDFName.of('Title'),
+};
 
-function leavesUnder(file: PdfFile, node: PdfDictionary | undefined): readonly PdfReference[] {
-  const kids = file.lookup(node?.get('Kids'));
-  return (isList(kids) ? kids : []).filter(isReference).flatMap((kid) => {
-    const child = file.dictionary(kid);
-    return child?.has('Kids') ? leavesUnder(file, child) : [kid];
-  });
-}
-
-function destinationsOf(file: PdfFile, pages: readonly PdfReference[]): Record<string, number> {
-  const numbers = new Map(pages.map(({ object }, index) => [object, index + 1]));
+function destinationsOf(document: PDFDocument): Record<string, number> {
+  const numbers = new Map<PDFObject | undefined, number>(document.getPages().map(({ ref }, index) => [ref, index + 1]));
+  const named = document.catalog.lookupMaybe(name.destinations, PDFDict);
   const found: Record<string, number> = {};
-  for (const [name, value] of file.dictionary(file.catalog.get('Dests')) ?? []) {
-    const destination = file.lookup(value);
-    const page = isList(destination) ? destination[0] : undefined;
-    const number = isReference(page) ? numbers.get(page.object) : undefined;
-    if (number !== undefined) found[name] = number;
+  for (const [key] of named?.entries() ?? []) {
+    const [page] = named?.lookup(key, PDFArray).asArray() ?? [];
+    const number = numbers.get(page);
+    if (number !== undefined) found[key.decodeText()] = number;
   }
   return found;
 }
 
-function titlesUnder(file: PdfFile, parent: PdfDictionary | undefined): readonly string[] {
+function titlesUnder(parent: PDFDict | undefined): readonly string[] {
   const titles: string[] = [];
-  const seen = new Set<PdfDictionary>();
-  let item = file.dictionary(parent?.get('First'));
-  while (item && !seen.has(item)) {
-    seen.add(item);
-    const title = file.lookup(item.get('Title'));
-    if (isSource(title)) titles.push(readText(title));
-    titles.push(...titlesUnder(file, item));
-    item = file.dictionary(item.get('Next'));
+  for (let item = parent?.lookupMaybe(name.first, PDFDict); item; item = item.lookupMaybe(name.next, PDFDict)) {
+    titles.push(item.lookup(name.title, PDFString, PDFHexString).decodeText(), ...titlesUnder(item));
   }
   return titles;
 }

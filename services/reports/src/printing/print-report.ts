@@ -1,9 +1,10 @@
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { LRUCache } from 'lru-cache';
 import { RenderError } from '../renderer/render-error.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import type { RenderedReport } from '../templates/document/report.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { inspectPdf, type PdfFacts } from './inspect-pdf.ts';
-import { openPdf } from './pdf-file.ts';
 
 export interface PrintedReport {
   readonly pdf: Uint8Array;
@@ -17,7 +18,8 @@ export interface PrintJob {
   readonly layoutKey: string;
   readonly author: string;
   readonly createdAt: Date;
-  readonly signal?: AbortSignal;
+  /** Aborts the print, which then throws its reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Renders reports as finished PDFs with a correct contents page. */
@@ -27,8 +29,8 @@ export interface ReportPress {
 }
 
 /** Layouts settle after one correction; more would mean that page numbers change the pages. */
-const ATTEMPTS = 3;
-const REMEMBERED_LAYOUTS = 500;
+const maximumPrints = 3;
+const rememberedLayouts = 500;
 
 /**
  * Page numbers are known only after printing. The press prints with the pages that the last report of the same shape
@@ -36,31 +38,24 @@ const REMEMBERED_LAYOUTS = 500;
  * and the contents are never wrong.
  */
 export function createReportPress(renderer: Renderer): ReportPress {
-  const layouts = new Map<string, Readonly<Record<string, number>>>();
+  const layouts = new LRUCache<string, Readonly<Record<string, number>>>({ max: rememberedLayouts });
   let lastLayout: Readonly<Record<string, number>> = {};
-
-  function remember(key: string, pages: Readonly<Record<string, number>>): void {
-    lastLayout = pages;
-    layouts.delete(key);
-    layouts.set(key, pages);
-    const oldest = layouts.keys().next().value;
-    if (layouts.size > REMEMBERED_LAYOUTS && oldest !== undefined) layouts.delete(oldest);
-  }
 
   return {
     async print({ render, layoutKey, author, createdAt, signal }) {
-      const identityOf = ({ title, outline }: RenderedReport) => ({ title, outline, author, createdAt });
       let pages = layouts.get(layoutKey) ?? lastLayout;
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; attempt <= maximumPrints; attempt += 1) {
         const report = render(pages);
-        const printed = await renderer.print(report.page, signal ? { signal } : {});
-        const file = await openPdf(printed);
-        const facts = inspectPdf(file);
+        const printed = await renderer.print(report.page, { signal });
+        const document = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+        const facts = inspectPdf(document);
         check(facts, report);
         const real = pagesOf(facts, report);
         if (report.outline.every(({ id }) => pages[id] === real[id])) {
-          remember(layoutKey, real);
-          return { pdf: finishPdf(file, identityOf(report)), pages: facts.pages };
+          layouts.set(layoutKey, real);
+          lastLayout = real;
+          const { title, outline } = report;
+          return { pdf: await finishPdf(document, { title, outline, author, createdAt }), pages: facts.pages };
         }
         pages = real;
       }
