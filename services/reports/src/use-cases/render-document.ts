@@ -3,22 +3,24 @@ import { clientOf, inTransaction } from '@sefira/database/access';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { documentFileKey } from '../adapters/file-store.ts';
-import { openPrinter, type Printer } from '../adapters/printer.ts';
+import { openRenderer } from '../adapters/open-renderer.ts';
 import type { ReportsContext } from '../context.ts';
 import { readBrand } from '../data/brands.ts';
 import {
   type Claim,
   claimDocument,
   countAwaitedByCustomers,
-  type Document,
   findDocument,
+  noteStep,
   releaseDocument,
   reopenDocument,
 } from '../data/documents.ts';
 import { isEveryOwnerClosed } from '../data/owners.ts';
 import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
+import { createReportPress } from '../printing/print-report.ts';
 import { drawDocument } from '../templates/draw-document.ts';
-import { ClaimLost, createProgressMeter, type RenderProgress } from './render-progress.ts';
+import { publishProgress } from './publish-progress.ts';
+import { ClaimLost, startProgress } from './render-progress.ts';
 import { completeDocument, failDocument, stopDocument } from './settle-document.ts';
 
 export interface RenderRequest {
@@ -33,9 +35,10 @@ export interface RenderRequest {
 
 /** Renders documents with one warm browser for the whole process. @returns the use case */
 export function openRendering(context: ReportsContext): (request: RenderRequest) => Promise<void> {
-  const printer = context.resources.use(openPrinter(context.settings));
-  const startProgress = createProgressMeter(context);
-  printer.warm().catch((error: unknown) => {
+  const renderer = context.resources.use(openRenderer(context.settings));
+  const press = createReportPress(renderer);
+  const stageSeconds = addStageSeconds(context.metrics);
+  renderer.warm().catch((error: unknown) => {
     context.logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
   });
   return async ({ documentId, isReplay, isForGuest, logger, signal }) => {
@@ -48,19 +51,60 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
     const claim: Claim = { documentId, claimId: newId() };
     const document = await claimDocument(client, claim, { now: context.clock(), isExclusive: isForGuest });
     if (!document) return failExhausted(context, documentId);
-    const progress = startProgress(claim);
+    const progress = startProgress('calculating', {
+      measure: (stage, outcome, seconds) => stageSeconds.observe({ stage, outcome }, seconds),
+      store: (step) => noteStep(client, claim, step, context.clock()),
+      publish: (step) => publishProgress(context, documentId, step),
+    });
     try {
-      await render(context, printer, claim, document, progress);
+      const brand = await readBrand(client, document.brand);
+      const { render, layoutKey } = drawDocument(document, brand);
+      progress.enter('drawing');
+      const { pdf, pages } = await press.print({
+        render(pagesOfChapters) {
+          const report = render(pagesOfChapters);
+          progress.enter('layout');
+          return report;
+        },
+        layoutKey,
+        author: brand.name,
+        createdAt: context.clock(),
+        signal: progress.signal,
+      });
+      progress.enter('saving');
+      const fileKey = documentFileKey(documentId);
+      await context.files.put(fileKey, pdf);
+      await progress.end();
+      progress.signal.throwIfAborted();
+      const file = { fileKey, pages, bytes: pdf.byteLength };
+      const isSettled = await inTransaction(context, (transaction) =>
+        completeDocument(transaction, context, claim, file),
+      );
+      if (!isSettled) throw new ClaimLost();
+      await publishProgress(context, documentId, 'done', pages);
       logger.info({ documentId }, 'document rendered');
     } catch (error) {
       await progress.end(error);
       if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
-      const reason = error instanceof Error ? error.message : String(error);
-      const failures = await releaseDocument(client, claim, reason, context.clock());
-      if (failures !== null && failures >= maximumFailures) await fail(context, documentId, reason);
+      await release(context, claim, error instanceof Error ? error.message : String(error));
       throw error;
     }
   };
+}
+
+/** Counts a failed render; after the last one the document has failed. */
+async function release(context: ReportsContext, claim: Claim, reason: string): Promise<void> {
+  const failures = await releaseDocument(clientOf(context), claim, reason, context.clock());
+  if (failures !== null && failures >= maximumFailures) await fail(context, claim.documentId, reason);
+}
+
+function addStageSeconds(metrics: ReportsContext['metrics']) {
+  return metrics.addHistogram({
+    name: 'sefira_pdf_stage_seconds',
+    help: 'Seconds per stage of a PDF (calculating, drawing, layout, saving), by outcome (done, failed).',
+    labelNames: ['stage', 'outcome'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  });
 }
 
 /** A replay leaves a document alone that was rendered meanwhile. */
@@ -68,36 +112,6 @@ async function reopenFailed(context: ReportsContext, documentId: string): Promis
   const client = clientOf(context);
   const document = await findDocument(client, documentId);
   if (document?.state === 'failed') await reopenDocument(client, documentId, context.clock());
-}
-
-/** Numbers, pages, file, outcome. @throws ClaimLost when the claim becomes void */
-async function render(
-  context: ReportsContext,
-  printer: Printer,
-  claim: Claim,
-  document: Document,
-  progress: RenderProgress,
-): Promise<void> {
-  progress.enter('calculating');
-  const brand = await readBrand(clientOf(context), document.brand);
-  const drawing = drawDocument(document, brand);
-  progress.enter('drawing');
-  const printed = await printer.print({
-    ...drawing,
-    author: brand.name,
-    createdAt: context.clock(),
-    onDrawn: () => progress.enter('layout'),
-    signal: progress.signal,
-  });
-  progress.enter('saving');
-  const fileKey = documentFileKey(document.id);
-  await context.files.put(fileKey, printed.pdf);
-  await progress.end();
-  progress.signal.throwIfAborted();
-  const file = { fileKey, pages: printed.pages, bytes: printed.pdf.byteLength };
-  const isSettled = await inTransaction(context, (transaction) => completeDocument(transaction, context, claim, file));
-  if (!isSettled) throw new ClaimLost();
-  await progress.complete(printed.pages);
 }
 
 /** Ignores a settled document and one that another worker renders; one without attempts left has failed. */
