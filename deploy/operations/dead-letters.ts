@@ -34,9 +34,9 @@ async function list(pool: pg.Pool, services: readonly ServiceSchema[]): Promise<
 async function replay(pool: pg.Pool, services: readonly ServiceSchema[], url: string): Promise<void> {
   const logger = createLogger({ service: 'dead-letters', level: settings.LOG_LEVEL });
   const redis = openRedis({ url, name: 'dead-letters', logger, use: 'queue' });
-  const queuePrefix = process.env.QUEUE_PREFIX ?? '{sefira}';
+  const queuePrefix = process.env.QUEUE_PREFIX ?? 'sefira';
   for (const { service, schema } of services) {
-    const replayed = await replayDeadLetters({ pool, schema, redis, queuePrefix, ...(id ? { id } : {}) });
+    const replayed = await replayDeadLetters({ pool, schema, redis, queuePrefix, logger, ...(id ? { id } : {}) });
     console.log(`${service}: ${replayed} de volta à fila`);
   }
   await closeRedis(redis);

@@ -1,4 +1,4 @@
-import { processEnvironment } from '@sefira/platform/configuration/configuration';
+import { processEnvironment, redisRoles } from '@sefira/platform/configuration/configuration';
 import { redisUrl } from '@sefira/platform/redis/redis-address';
 import * as z from 'zod';
 
@@ -9,6 +9,7 @@ const addresses = z
 
 export const environment = processEnvironment.omit({ IDENTITY_JWKS: true }).extend({
   REDIS_URL: redisUrl.describe('Redis das sessões em cache e dos limites de chamadas.'),
+  ...redisRoles,
   IDENTITY_PRIVATE_JWK: z
     .string()
     .describe('Chave privada Ed25519 (JWK, kid "gateway…") que assina a identidade interna.'),

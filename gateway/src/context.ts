@@ -1,4 +1,5 @@
 import type { ServiceName } from '@sefira/contracts/shared/services';
+import { redisUrlOf } from '@sefira/platform/configuration/configuration';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
@@ -46,9 +47,14 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
   const logger = options.logger ?? createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const resources = new AsyncDisposableStack();
   const traces = resources.use(openTracing('gateway', settings));
-  const redis = openRedis({ url: settings.REDIS_URL, name: 'gateway-command', logger, use: 'command' });
+  const redis = openRedis({ url: redisUrlOf(settings, 'CACHE'), name: 'gateway-command', logger, use: 'command' });
   resources.defer(() => closeRedis(redis));
-  const subscriber = openRedis({ url: settings.REDIS_URL, name: 'gateway-subscriber', logger, use: 'queue' });
+  const subscriber = openRedis({
+    url: redisUrlOf(settings, 'PUBSUB'),
+    name: 'gateway-subscriber',
+    logger,
+    use: 'queue',
+  });
   resources.defer(() => closeRedis(subscriber));
   const signer = createIdentitySigner({ caller: 'gateway', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses: Record<ServiceName, readonly string[]> = {
@@ -66,7 +72,7 @@ export function openContext(settings: GatewayEnvironment, options: StartOptions 
   const services = resources.use(createServiceClient({ addresses: called, signer }));
   const configuration = resources.use(
     openLiveConfiguration({
-      redisUrl: settings.REDIS_URL,
+      pubsubUrl: redisUrlOf(settings, 'PUBSUB'),
       name: 'gateway',
       command: redis,
       logger,

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSecrets } from '@sefira/embedded/secrets';
+import { queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
 import { openStores } from '@sefira/product/stores';
 import { Redis } from 'ioredis';
@@ -31,7 +32,8 @@ opened.defer(() => redis.disconnect());
 
 /** Jobs that wait for a worker or have one, as BullMQ keeps them. */
 async function jobs(): Promise<number> {
-  const name = `${stage.queuePrefix}:${jobQueueName('reports.render')}`;
+  const queue = jobQueueName('reports.render');
+  const name = `${queueKeyPrefix(stage.queuePrefix, queue)}:${queue}`;
   const counts = await Promise.all([
     ...['wait', 'active', 'paused'].map((list) => redis.llen(`${name}:${list}`)),
     ...['prioritized', 'delayed'].map((set) => redis.zcard(`${name}:${set}`)),

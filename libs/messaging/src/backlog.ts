@@ -1,7 +1,7 @@
 import { poolOf } from '@sefira/database/access';
-import { Queue } from 'bullmq';
+import { openQueue } from './open-queue.ts';
 import { eventQueueName, jobQueueNames } from './queue-settings.ts';
-import type { MessagingContext } from './service-runtime.ts';
+import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
 /** States of unfinished jobs. */
@@ -16,11 +16,7 @@ export interface Backlog extends AsyncDisposable {
 export function openBacklog(context: MessagingContext): Backlog {
   const outbox = tableIn(context.schema, 'outbox_event');
   const names = [eventQueueName(context.service), ...jobQueueNames(context.service)];
-  const queues = names.map((name) => {
-    const queue = new Queue(name, { connection: context.queueRedis, prefix: context.settings.QUEUE_PREFIX });
-    queue.on('error', (error) => context.logger.warn({ reason: error.message, queue: name }, 'queue error'));
-    return queue;
-  });
+  const queues = names.map((name) => openQueue(name, queueOptionsOf(context)));
   return {
     async count() {
       const { rows } = await poolOf(context).query<{ count: string }>(

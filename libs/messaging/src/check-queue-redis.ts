@@ -10,20 +10,16 @@ const inspectionLimitMilliseconds = 2000;
 export interface QueueRedisOptions {
   readonly service: string;
   readonly redis: RedisConnection;
-  readonly queuePrefix: string;
   readonly logger: Logger;
 }
 
 /**
- * Refuses a Redis that evicts keys, which would lose jobs silently, and a cluster prefix without a hash tag. Without an
+ * Refuses a Redis that evicts keys, which would lose jobs silently. Without an
  * append-only file it only warns: reconciliation publishes lost events again (docs/decisions/0028-queues-when-redis-is-lost.md).
  * @throws ConfigurationError
  */
 export async function checkQueueRedis(options: QueueRedisOptions): Promise<void> {
-  const { service, redis, queuePrefix, logger } = options;
-  if (redis instanceof Cluster && !/\{[^{}]+\}/.test(queuePrefix)) {
-    throw new ConfigurationError(service, ['QUEUE_PREFIX: num cluster precisa de { } para ficar num só slot']);
-  }
+  const { service, redis, logger } = options;
   const inspect = () =>
     findProblems(redis).catch((error: unknown) => {
       logger.debug({ reason: String(error) }, 'redis not inspected');

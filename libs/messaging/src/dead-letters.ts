@@ -1,9 +1,8 @@
 import { isJobName } from '@sefira/contracts/shared/jobs';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { newId } from '@sefira/platform/time/identifiers';
-import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
 import { type JobData, jobOptions } from './jobs.ts';
+import { openQueue, type QueueOptions } from './open-queue.ts';
 import { eventJobOptions } from './queue-settings.ts';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
@@ -54,14 +53,14 @@ export async function listDeadLetters(pool: Pool, schema: string): Promise<Store
  * Puts dead letters back on their queues, each once however often this is called at the same time.
  * @returns how many were replayed
  */
-export async function replayDeadLetters(options: {
-  readonly pool: Pool;
-  readonly schema: string;
-  readonly redis: RedisConnection;
-  readonly queuePrefix: string;
-  /** Only this one; all when absent. */
-  readonly id?: string;
-}): Promise<number> {
+export async function replayDeadLetters(
+  options: QueueOptions & {
+    readonly pool: Pool;
+    readonly schema: string;
+    /** Only this one; all when absent. */
+    readonly id?: string;
+  },
+): Promise<number> {
   const { rows } = await options.pool.query<{ queue: string; name: string; message_id: string; sealed: string }>(
     `UPDATE ${tableIn(options.schema, 'dead_letter')} SET replayed_at = now()
      WHERE replayed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
@@ -69,7 +68,7 @@ export async function replayDeadLetters(options: {
     [options.id ?? null],
   );
   for (const row of rows) {
-    const queue = new Queue(row.queue, { connection: options.redis, prefix: options.queuePrefix });
+    const queue = openQueue(row.queue, options);
     if (isJobName(row.name)) {
       const data: JobData = { payload: JSON.parse(row.sealed), requestId: null };
       await queue.add(row.name, data, jobOptions(row.name, { jobId: row.message_id }));

@@ -2,9 +2,10 @@ import { isJobName, type JobName, type JobPayload, type JobsOf, jobs } from '@se
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { currentTraceParent, follow } from '@sefira/platform/telemetry/spans';
-import { type Job, type JobsOptions, Queue } from 'bullmq';
+import type { Job, JobsOptions } from 'bullmq';
 import * as z from 'zod/mini';
 import { type MessageWorker, startMessageWorker } from './message-worker.ts';
+import { openQueue, type QueueOptions } from './open-queue.ts';
 import { jobQueueName } from './queue-settings.ts';
 import type { MessagingContext } from './service-runtime.ts';
 
@@ -51,16 +52,8 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
  * Adds jobs to a queue directly, after the commit: for jobs that a sweep adds again from their rows when they are lost.
  * Other jobs go through `enqueueJob` of the outbox.
  */
-export function openJobQueue<Name extends JobName>(
-  name: Name,
-  options: {
-    readonly redis: MessagingContext['queueRedis'];
-    readonly queuePrefix: string;
-    readonly logger: Logger;
-  },
-): JobQueue<Name> {
-  const queue = new Queue<JobData>(jobQueueName(name), { connection: options.redis, prefix: options.queuePrefix });
-  queue.on('error', (error) => options.logger.warn({ reason: error.message, job: name }, 'job queue error'));
+export function openJobQueue<Name extends JobName>(name: Name, options: QueueOptions): JobQueue<Name> {
+  const queue = openQueue<JobData>(jobQueueName(name), options);
   const parse = (payload: JobPayload<Name>) => z.parse(jobs[name].payload, payload);
   return {
     async enqueue(jobId, payload, { requestId = null, ...added } = {}) {

@@ -3,6 +3,7 @@ import { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { isDependencyFailure } from '@sefira/platform/http/error-handler';
 import { type Job, WaitingError, Worker } from 'bullmq';
+import { queueKeyPrefix } from './open-queue.ts';
 import { workerSettings } from './queue-settings.ts';
 import type { MessagingContext } from './service-runtime.ts';
 
@@ -113,7 +114,7 @@ export function startMessageWorker<Data>(
 
   const worker = new Worker<Data>(queue, process, {
     connection: context.queueRedis,
-    prefix: context.settings.QUEUE_PREFIX,
+    prefix: queueKeyPrefix(context.settings.QUEUE_PREFIX, queue),
     ...workerSettings,
     concurrency: options.concurrency,
   });

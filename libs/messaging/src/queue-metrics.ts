@@ -1,7 +1,8 @@
 import { poolOf } from '@sefira/database/access';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
+import { openQueue } from './open-queue.ts';
 import { eventQueueName, jobQueueNames, scheduleQueueName } from './queue-settings.ts';
-import type { MessagingContext } from './service-runtime.ts';
+import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
 /** Jobs of one queue. */
@@ -35,11 +36,7 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
     ...jobQueueNames(context.service),
     scheduleQueueName(context.service),
   ];
-  const queues = names.map((name) => {
-    const queue = new Queue(name, { connection: context.queueRedis, prefix: context.settings.QUEUE_PREFIX });
-    queue.on('error', (error) => context.logger.debug({ reason: error.message, queue: name }, 'queue not read'));
-    return queue;
-  });
+  const queues = names.map((name) => openQueue(name, queueOptionsOf(context)));
 
   async function readState(): Promise<State> {
     const outbox = tableIn(context.schema, 'outbox_event');

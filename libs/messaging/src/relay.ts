@@ -5,12 +5,13 @@ import { isJobName, type JobName } from '@sefira/contracts/shared/jobs';
 import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import { listenersOf, poolOf } from '@sefira/database/access';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
-import { type JobsOptions, Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import { type JobData, jobOptions } from './jobs.ts';
+import { openQueue } from './open-queue.ts';
 import { listenToOutbox } from './outbox-listener.ts';
 import { eventJobOptions, eventQueueName, jobQueueName } from './queue-settings.ts';
 import { seal, sealingKey } from './sealing.ts';
-import type { MessagingContext } from './service-runtime.ts';
+import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
 
 interface OutboxRow {
@@ -67,8 +68,7 @@ export async function startRelay(context: MessagingContext): Promise<AsyncDispos
   function queueNamed(name: string): Queue {
     const known = queues.get(name);
     if (known) return known;
-    const queue = new Queue(name, { connection: queueRedis, prefix });
-    queue.on('error', (error) => logger.warn({ reason: error.message, queue: name }, 'queue error'));
+    const queue = openQueue(name, queueOptionsOf(context));
     queues.set(name, queue);
     return queue;
   }

@@ -49,10 +49,8 @@ export async function runService<Service extends ServiceName, Context extends Se
     logger,
     metrics,
     metricsToken: settings.METRICS_TOKEN,
-    readiness: {
-      database: () => poolOf(context).query('SELECT 1'),
-      redis: () => commandRedis.ping(),
-    },
+    readiness: { database: () => poolOf(context).query('SELECT 1') },
+    optionalDependencies: { cache: () => commandRedis.ping(), queue: () => queueRedis.ping() },
     pausedWorkers: () => workers.filter(({ isPaused }) => isPaused).map(({ queue }) => queue),
   });
   const work = new AsyncDisposableStack();
@@ -72,7 +70,7 @@ export async function runService<Service extends ServiceName, Context extends Se
   if (countPending) pending.push(() => countPending(context));
   try {
     await metrics.traces.loaded;
-    await checkQueueRedis({ service, redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger });
+    await checkQueueRedis({ service, redis: queueRedis, logger });
     if (settings.ROLE !== 'worker') await parts.routes(server.app, context);
     if (settings.ROLE !== 'http') {
       work.use(await startRelay(context));

@@ -2,9 +2,10 @@ import { setInterval } from 'node:timers';
 import type { SchedulesOf } from '@sefira/contracts/shared/schedules';
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { Logger } from '@sefira/platform/telemetry/logger';
-import { type Job, Queue, Worker } from 'bullmq';
+import { type Job, Worker } from 'bullmq';
+import { openQueue, queueKeyPrefix } from './open-queue.ts';
 import { scheduleQueueName, workerSettings } from './queue-settings.ts';
-import type { MessagingContext } from './service-runtime.ts';
+import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
 
 /** The argument of a schedule's run. */
 export interface ScheduledRun<Context> {
@@ -39,8 +40,7 @@ export function startSchedules<Context extends MessagingContext>(
   const name = scheduleQueueName(context.service);
   const known = new Map(Object.entries(schedules));
   const stop = new AbortController();
-  const shared = { connection: context.queueRedis, prefix: settings.QUEUE_PREFIX };
-  const queue = new Queue(name, shared);
+  const queue = openQueue(name, queueOptionsOf(context));
 
   async function declare(): Promise<void> {
     for (const [id, { everySeconds }] of known) {
@@ -75,10 +75,13 @@ export function startSchedules<Context extends MessagingContext>(
     }
   }
 
-  const worker = new Worker(name, take, { ...shared, ...workerSettings, concurrency: Math.max(1, known.size) });
-  const report = (error: Error) => logger.warn({ reason: error.message }, 'schedule queue error');
-  queue.on('error', report);
-  worker.on('error', report);
+  const worker = new Worker(name, take, {
+    connection: context.queueRedis,
+    prefix: queueKeyPrefix(settings.QUEUE_PREFIX, name),
+    ...workerSettings,
+    concurrency: Math.max(1, known.size),
+  });
+  worker.on('error', (error) => logger.warn({ reason: error.message, queue: name }, 'worker error'));
   worker.on('failed', (turn, error) => {
     logger.warn({ schedule: turn?.name, reason: error.message }, 'schedule failed; it runs again at its next turn');
   });

@@ -2,7 +2,7 @@ import type { ServiceName } from '@sefira/contracts/shared/services';
 import { DatabaseHandle, type TransactionalClient } from '@sefira/database/access';
 import { openDatabase } from '@sefira/database/prisma';
 import { schemaName } from '@sefira/database/service-schema';
-import type { serviceEnvironment } from '@sefira/platform/configuration/configuration';
+import { redisUrlOf, type serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
@@ -12,6 +12,7 @@ import { openChildSpan } from '@sefira/platform/telemetry/spans';
 import { openTracing } from '@sefira/platform/telemetry/tracing';
 import { type Clock, systemClock } from '@sefira/platform/time/clock';
 import type * as z from 'zod';
+import type { QueueOptions } from './open-queue.ts';
 import type { SqlExecutor } from './sql.ts';
 
 export type ServiceEnvironment = z.output<typeof serviceEnvironment>;
@@ -27,8 +28,10 @@ export interface ServiceRuntime<Client> {
   readonly identities: IdentityVerifier;
   /** Opened by the functions of `@sefira/database/access`, in use cases only. */
   readonly database: DatabaseHandle<Client>;
-  /** For caches, limits and messages: fails fast when Redis is unavailable. */
+  /** For caches and limits: fails fast when Redis is unavailable. */
   readonly commandRedis: RedisConnection;
+  /** For messages between processes: fails fast too. The same connection where one server has both roles. */
+  readonly publishRedis: RedisConnection;
   /** For queues: waits for Redis. */
   readonly queueRedis: RedisConnection;
   /** Everything opened, closed in reverse order. Adapters of the service are pushed here too. */
@@ -39,6 +42,11 @@ export interface ServiceRuntime<Client> {
 export interface MessagingContext<Client extends MessagingClient = MessagingClient>
   extends Pick<ServiceRuntime<Client>, 'service' | 'schema' | 'logger' | 'metrics' | 'database' | 'queueRedis'> {
   readonly settings: Pick<ServiceEnvironment, 'QUEUE_PREFIX' | 'MESSAGE_KEY'>;
+}
+
+/** What `openQueue` needs of a context. */
+export function queueOptionsOf({ queueRedis, settings, logger }: MessagingContext): QueueOptions {
+  return { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger };
 }
 
 /** A Prisma client with transactions that run raw statements; every service's generated client fits. */
@@ -76,10 +84,16 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
       ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),
   );
-  const commandRedis = openRedis({ url: settings.REDIS_URL, name: `${service}-command`, logger, use: 'command' });
-  resources.defer(() => closeRedis(commandRedis));
-  const queueRedis = openRedis({ url: settings.REDIS_URL, name: `${service}-queue`, logger, use: 'queue' });
-  resources.defer(() => closeRedis(queueRedis));
+  function open(role: 'CACHE' | 'PUBSUB' | 'QUEUE', use: 'command' | 'queue'): RedisConnection {
+    const url = redisUrlOf(settings, role);
+    const connection = openRedis({ url, name: `${service}-${role.toLowerCase()}`, logger, use });
+    resources.defer(() => closeRedis(connection));
+    return connection;
+  }
+  const commandRedis = open('CACHE', 'command');
+  const isShared = redisUrlOf(settings, 'PUBSUB') === redisUrlOf(settings, 'CACHE');
+  const publishRedis = isShared ? commandRedis : open('PUBSUB', 'command');
+  const queueRedis = open('QUEUE', 'queue');
   return {
     service,
     schema,
@@ -90,6 +104,7 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
     identities: createIdentityVerifier({ audience: service, jwks: settings.IDENTITY_JWKS, clock }),
     database: new DatabaseHandle(database),
     commandRedis,
+    publishRedis,
     queueRedis,
     resources,
   };

@@ -1,5 +1,6 @@
 import { type EventName, type EventPayload, events } from '@sefira/contracts/shared/events';
 import type { ServiceName } from '@sefira/contracts/shared/services';
+import { queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { eventJobOptions, eventQueueName } from '@sefira/messaging/queue-settings';
 import { seal } from '@sefira/messaging/sealing';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -21,7 +22,10 @@ export async function deliverEvent<Name extends EventName>(
 ): Promise<string> {
   const { MESSAGE_KEY = '', QUEUE_PREFIX = '' } = testEnvironment.environment(subscriber);
   const connection = new Redis(testEnvironment.redisUrl, { maxRetriesPerRequest: null });
-  const queue = new Queue(eventQueueName(subscriber), { connection, prefix: QUEUE_PREFIX });
+  const queue = new Queue(eventQueueName(subscriber), {
+    connection,
+    prefix: queueKeyPrefix(QUEUE_PREFIX, eventQueueName(subscriber)),
+  });
   const checked = z.parse(events[name].payload, payload);
   const envelope = { id, name, payload: checked, occurredAt: new Date().toISOString(), requestId: null };
   await queue.add(name, { sealed: seal(envelope, MESSAGE_KEY) }, { ...eventJobOptions, jobId: id });

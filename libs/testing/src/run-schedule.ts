@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ScheduleName } from '@sefira/contracts/shared/schedules';
 import { schedules } from '@sefira/contracts/shared/schedules';
+import { queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { scheduleQueueName } from '@sefira/messaging/queue-settings';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -16,7 +17,10 @@ export async function runSchedule(testEnvironment: TestEnvironment, name: Schedu
   const { owner } = schedules[name];
   const { QUEUE_PREFIX = '' } = testEnvironment.environment(owner);
   const connection = new Redis(testEnvironment.redisUrl, { maxRetriesPerRequest: null });
-  const queue = new Queue(scheduleQueueName(owner), { connection, prefix: QUEUE_PREFIX });
+  const queue = new Queue(scheduleQueueName(owner), {
+    connection,
+    prefix: queueKeyPrefix(QUEUE_PREFIX, scheduleQueueName(owner)),
+  });
   try {
     // A turn beside an active one is skipped.
     while ((await queue.getActive()).some((active) => active.name === name)) await wait(pollMilliseconds);

@@ -79,7 +79,7 @@ export async function createTestEnvironment(): Promise<TestEnvironment> {
       DATA_KEY: dataKey,
       IDENTITY_JWKS: keys.jwks,
       IDENTITY_PRIVATE_JWK: keys.privateJwk(service),
-      QUEUE_PREFIX: `{test-${messageKey.slice(0, 8)}}`,
+      QUEUE_PREFIX: `test-${messageKey.slice(0, 8)}`,
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'silent',
     }),

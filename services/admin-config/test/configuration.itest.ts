@@ -46,7 +46,7 @@ function follow(): LiveConfiguration {
   const command = new Redis(fixture.testEnvironment.redisUrl);
   stack.defer(() => command.disconnect());
   return stack.use(
-    openLiveConfiguration({ redisUrl: fixture.testEnvironment.redisUrl, name: 'test', command, logger }),
+    openLiveConfiguration({ pubsubUrl: fixture.testEnvironment.redisUrl, name: 'test', command, logger }),
   );
 }
 

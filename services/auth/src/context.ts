@@ -1,4 +1,5 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { redisUrlOf } from '@sefira/platform/configuration/configuration';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
@@ -30,7 +31,7 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
   const runtime = openServiceRuntime('auth', PrismaClient, settings, options);
   const configuration = runtime.resources.use(
     openLiveConfiguration({
-      redisUrl: settings.REDIS_URL,
+      pubsubUrl: redisUrlOf(settings, 'PUBSUB'),
       name: 'auth',
       command: runtime.commandRedis,
       logger: runtime.logger,
@@ -45,13 +46,13 @@ export async function openContext(settings: AuthEnvironment, options: StartOptio
     }),
   );
   await configuration.loaded;
-  const { commandRedis: redis, metrics, logger, clock } = runtime;
+  const { commandRedis: redis, publishRedis, metrics, logger, clock } = runtime;
   return {
     ...runtime,
     settings,
     configuration,
     passwords: await createPasswordHasher(),
-    sessionCache: createSessionCache(redis, logger),
+    sessionCache: createSessionCache({ redis, publishRedis, logger }),
     loginLimiter: createLoginLimiter(redis),
     loginWatch: runtime.resources.use(createLoginWatch({ redis, metrics, logger, clock })),
     vault: createDataVault(settings.DATA_KEY),

@@ -1,6 +1,7 @@
 import { clientOf, poolOf } from '@sefira/database/access';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { redisUrlOf } from '@sefira/platform/configuration/configuration';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -54,7 +55,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   const signer = createIdentitySigner({ caller: 'billing', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const configuration = resources.use(
     openLiveConfiguration({
-      redisUrl: settings.REDIS_URL,
+      pubsubUrl: redisUrlOf(settings, 'PUBSUB'),
       name: 'billing',
       command: runtime.commandRedis,
       logger,

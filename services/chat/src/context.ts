@@ -5,6 +5,7 @@ import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
 import { poolOf } from '@sefira/database/access';
 import { openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { redisUrlOf } from '@sefira/platform/configuration/configuration';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
@@ -60,7 +61,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
 
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
   const runtime = openServiceRuntime('chat', PrismaClient, settings, options);
-  const { clock, logger, resources, commandRedis, queueRedis } = runtime;
+  const { clock, logger, resources, commandRedis, publishRedis, queueRedis } = runtime;
   const { BILLING_URL: billingUrl, CONTENT_URL: contentUrl } = settings;
   const signer = createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const services = resources.use(
@@ -76,9 +77,9 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   );
   const searchArticles =
     contentUrl === undefined ? noArticles : createArticleSearch(resources.use(openContent(contentUrl, signer)), logger);
-  const subscriber = openRedis({ url: settings.REDIS_URL, name: 'chat-subscriber', logger, use: 'queue' });
+  const subscriber = openRedis({ url: redisUrlOf(settings, 'PUBSUB'), name: 'chat-subscriber', logger, use: 'queue' });
   resources.defer(() => closeRedis(subscriber));
-  const realtime = openNamespace(createShardedClient({ publisher: commandRedis, subscriber, logger }));
+  const realtime = openNamespace(createShardedClient({ publisher: publishRedis, subscriber, logger }));
   const { namespace } = realtime;
   startRelays({ namespace, subscriber, logger });
   greetAfterOutages({ namespace, subscriber, logger });

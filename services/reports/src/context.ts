@@ -29,7 +29,7 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient> {
 
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
   const runtime = openServiceRuntime('reports', PrismaClient, settings, options);
-  const { clock, logger, schema, queueRedis, commandRedis, resources } = runtime;
+  const { clock, logger, schema, queueRedis, publishRedis, resources } = runtime;
   const signals = resources.use(
     openDocumentSignals({ pool: listenersOf(runtime), channel: settledChannel(schema), logger }),
   );
@@ -47,7 +47,7 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
     ),
     renderQueue: resources.use(openJobQueue('reports.render', queueOptions)),
     guestRenderQueue: resources.use(openJobQueue('reports.render_for_guest', queueOptions)),
-    progress: createProgressPublisher(commandRedis, logger),
+    progress: createProgressPublisher(publishRedis, logger),
     signals,
   };
 }

@@ -4,6 +4,7 @@ import { createPersonalReport } from '@sefira/contracts/reports/orders';
 import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
 import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports/reports';
 import { replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
@@ -146,8 +147,9 @@ test('a failing report exhausts its attempts, is published, and renders after a 
 
   const redis = new Redis(testEnvironment.redisUrl, { maxRetriesPerRequest: null });
   stack.defer(() => redis.disconnect());
+  const logger = createLogger({ service: 'test', level: 'silent' });
   const { QUEUE_PREFIX: queuePrefix = '' } = testEnvironment.environment('reports');
-  const letters = { pool: testEnvironment.database, schema: 'reports', redis, queuePrefix };
+  const letters = { pool: testEnvironment.database, schema: 'reports', redis, queuePrefix, logger };
   expect(await replayDeadLetters(letters)).toBe(2);
   expect(await replayDeadLetters(letters)).toBe(0);
   await status(reports, second, 'completed');

@@ -1,4 +1,5 @@
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { redisUrlOf } from '@sefira/platform/configuration/configuration';
 import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -22,7 +23,7 @@ export async function openContext(settings: ResellerEnvironment, options: StartO
   const signer = createIdentitySigner({ caller: 'reseller', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = { auth: settings.AUTH_URL, reports: settings.REPORTS_URL };
   const configuration = resources.use(
-    openLiveConfiguration({ redisUrl: settings.REDIS_URL, name: 'reseller', command, logger }),
+    openLiveConfiguration({ pubsubUrl: redisUrlOf(settings, 'PUBSUB'), name: 'reseller', command, logger }),
   );
   return {
     ...runtime,

@@ -43,7 +43,7 @@ export async function startTestChat(
 ): Promise<TestChat> {
   await using opened = new AsyncDisposableStack();
   const testEnvironment = opened.use(await createTestEnvironment());
-  const redis = options.REDIS_URL === undefined ? {} : { REDIS_URL: options.REDIS_URL };
+  const redis = Object.fromEntries(Object.entries(options).filter(([name]) => name.endsWith('REDIS_URL')));
   const accounts = opened.use(
     await startService(auth, testEnvironment, { environment: { GUEST_ACCESS: 'true', ...redis } }),
   );

@@ -2,12 +2,14 @@ import { checkQueueRedis } from '@sefira/messaging/check-queue-redis';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { redisCluster, redisSentinels, redisServer } from '@sefira/testing/redis-topologies';
+import { Cluster } from 'ioredis';
 import { expect, test, vi } from 'vitest';
 import { connectDevice, question, startTestChat, type TestChat } from '../chat/test-chat.ts';
 
 // Many processes start; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
 
+const logger = createLogger({ service: 'auth', level: 'silent' });
 const polling = { timeout: 40_000, interval: 50 };
 
 /**
@@ -28,10 +30,23 @@ async function useEverything(chat: TestChat): Promise<void> {
   expect((await chat.call('GET', '/auth/session', token)).status).toBe(401);
 }
 
+async function keysOf(url: string, pattern: string): Promise<readonly string[]> {
+  const redis = openRedis({ url, name: 'test', logger, use: 'queue' });
+  const keys = await redis.keys(pattern);
+  await closeRedis(redis);
+  return keys;
+}
+
 test('gateway, accounts and two chat nodes run on a cluster of three masters', async () => {
   await using cluster = await redisCluster();
   await using chat = await startTestChat({ REDIS_URL: cluster.url });
   await useEverything(chat);
+  const redis = openRedis({ url: cluster.url, name: 'test', logger, use: 'queue' });
+  await redis.ping();
+  const masters = redis instanceof Cluster ? redis.nodes('master') : [];
+  const queueKeys = await Promise.all(masters.map((master) => master.keys('*:meta')));
+  await closeRedis(redis);
+  expect(queueKeys.filter((keys) => keys.length > 0).length).toBeGreaterThan(1);
 });
 
 test('they go on when sentinels replace the master that was killed', async () => {
@@ -52,11 +67,27 @@ test('they go on when sentinels replace the master that was killed', async () =>
   await useEverything(chat);
 });
 
+test('each role may have a server of its own', async () => {
+  await using queues = await redisServer(['appendonly yes']);
+  await using caches = await redisServer(['maxmemory 64mb', 'maxmemory-policy allkeys-lru']);
+  await using signals = await redisServer([]);
+  await using chat = await startTestChat({
+    REDIS_URL: 'redis://127.0.0.1:2',
+    QUEUE_REDIS_URL: queues.url,
+    CACHE_REDIS_URL: caches.url,
+    PUBSUB_REDIS_URL: signals.url,
+  });
+  await useEverything(chat);
+  expect(await keysOf(queues.url, '*:meta')).not.toEqual([]);
+  expect(await keysOf(caches.url, '*:meta')).toEqual([]);
+  expect(await keysOf(caches.url, '*')).not.toEqual([]);
+  expect(await keysOf(signals.url, '*')).toEqual([]);
+});
+
 test('refuses to start on a Redis that evicts keys, with the setting in its message', async () => {
   await using server = await redisServer(['maxmemory 64mb', 'maxmemory-policy allkeys-lru']);
-  const logger = createLogger({ service: 'auth', level: 'silent' });
   const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
-  await expect(checkQueueRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger })).rejects.toThrow(
+  await expect(checkQueueRedis({ service: 'auth', redis, logger })).rejects.toThrow(
     /allkeys-lru; as filas precisam de noeviction/,
   );
   await closeRedis(redis);
@@ -65,10 +96,9 @@ test('refuses to start on a Redis that evicts keys, with the setting in its mess
 test('a Redis that writes nothing down gets a warning', async () => {
   await using server = await redisServer(['appendonly no']);
   const said: string[] = [];
-  const logger = createLogger({ service: 'auth', level: 'silent' });
   const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
   const listening = Object.assign(logger.child({}), { warn: (fields: { reason: string }) => said.push(fields.reason) });
-  await checkQueueRedis({ service: 'auth', redis, queuePrefix: '{sefira}', logger: listening });
+  await checkQueueRedis({ service: 'auth', redis, logger: listening });
   await expect.poll(() => said[0], polling).toContain('use AOF');
   await closeRedis(redis);
 });

@@ -69,7 +69,7 @@ export async function startReportsProcesses(infrastructure: StoreUrls, waitSecon
     TMPDIR: temporaryDir,
     DATABASE_URL: infrastructure.postgresUrl,
     REDIS_URL: infrastructure.redisUrl,
-    QUEUE_PREFIX: `{${randomUUID()}}`,
+    QUEUE_PREFIX: randomUUID(),
     MESSAGE_KEY: await secrets.key('message'),
     FILE_LINK_KEY: await secrets.key('file-link'),
     FILE_STORE_DIR: path.join(dataDir, 'files'),

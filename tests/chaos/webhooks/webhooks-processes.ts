@@ -67,7 +67,7 @@ export async function startWebhookProcesses({
     NODE_ENV: 'development',
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
-    QUEUE_PREFIX: `{${randomUUID()}}`,
+    QUEUE_PREFIX: randomUUID(),
     MESSAGE_KEY: await secrets.key('message'),
     PAYER_KEY: await secrets.key('payer'),
     IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),

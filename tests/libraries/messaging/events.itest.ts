@@ -4,6 +4,7 @@ import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { inTransaction } from '@sefira/database/access';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { openQueue } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
@@ -11,7 +12,6 @@ import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/re
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
-import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, type TestContext } from './messaging-context.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
   round.defer(() => closeRedis(redis));
   await redis.flushdb();
-  const queuePrefix = `{events-${randomBytes(4).toString('hex')}}`;
+  const queuePrefix = `events-${randomBytes(4).toString('hex')}`;
   context = createMessagingContext({ service: 'auth', schema, pool: testEnvironment.database, redis, queuePrefix });
 });
 afterEach(() => round.disposeAsync());
@@ -70,7 +70,7 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 
 test('delivers a committed event with its request id and stores no personal data in Redis', async () => {
   const handler = vi.fn(writeEffect);
-  const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: context.settings.QUEUE_PREFIX });
+  const queue = openQueue(eventQueueName('user'), { redis, queuePrefix: context.settings.QUEUE_PREFIX, logger });
   round.defer(() => queue.close());
   await relay();
   const payload = registered();
@@ -92,7 +92,7 @@ test('delivers a committed event with its request id and stores no personal data
 });
 
 test('what was sealed before a change of keys is still consumed', async () => {
-  const queue = new Queue(eventQueueName('user'), { connection: redis, prefix: context.settings.QUEUE_PREFIX });
+  const queue = openQueue(eventQueueName('user'), { redis, queuePrefix: context.settings.QUEUE_PREFIX, logger });
   round.defer(() => queue.close());
   await relay();
   const payload = registered();
@@ -192,7 +192,13 @@ test('stores a failed message as a dead letter that can be replayed once, withou
   expect(letter).toMatchObject({ name: 'user.registered', reason: 'cannot be done' });
   isPoisonous = false;
   const replay = () =>
-    replayDeadLetters({ pool: testEnvironment.database, schema, redis, queuePrefix: context.settings.QUEUE_PREFIX });
+    replayDeadLetters({
+      pool: testEnvironment.database,
+      schema,
+      redis,
+      queuePrefix: context.settings.QUEUE_PREFIX,
+      logger,
+    });
   const replayed = await Promise.all([replay(), replay(), replay()]);
   expect(replayed.sort()).toEqual([0, 0, 1]);
   await eventually(async () => expect((await effects()).sort()).toEqual([good.userId, poison.userId].sort()));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '@sefira/database/access';
 import { type JobRun, startJobWorker } from '@sefira/messaging/jobs';
+import { openQueue } from '@sefira/messaging/open-queue';
 import { type EnqueueOptions, enqueueJob } from '@sefira/messaging/outbox';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
@@ -8,7 +9,7 @@ import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/re
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, type TestContext } from './messaging-context.ts';
 
@@ -32,9 +33,9 @@ beforeEach(async () => {
   redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
   running.defer(() => closeRedis(redis));
   await redis.flushdb();
-  const queuePrefix = `{jobs-${randomBytes(4).toString('hex')}}`;
+  const queuePrefix = `jobs-${randomBytes(4).toString('hex')}`;
   context = createMessagingContext({ service: 'user', schema, pool: testEnvironment.database, redis, queuePrefix });
-  queue = new Queue(jobQueueName('mail.send'), { connection: redis, prefix: queuePrefix });
+  queue = openQueue(jobQueueName('mail.send'), { redis, queuePrefix: queuePrefix, logger });
   running.defer(() => queue.close());
 });
 afterEach(() => running.disposeAsync());

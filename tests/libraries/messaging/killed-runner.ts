@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { workerSettings } from '@sefira/messaging/queue-settings';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -12,5 +13,5 @@ new Worker(
     parentPort?.postMessage('active');
     return new Promise<void>(() => undefined);
   },
-  { connection, prefix: queuePrefix, ...workerSettings },
+  { connection, prefix: queueKeyPrefix(queuePrefix, queueName), ...workerSettings },
 );

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker as Thread } from 'node:worker_threads';
+import { openQueue } from '@sefira/messaging/open-queue';
 import { scheduleQueueName } from '@sefira/messaging/queue-settings';
 import { type Schedule, startSchedules } from '@sefira/messaging/schedules';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, type TestContext } from './messaging-context.ts';
 
@@ -25,8 +26,8 @@ afterAll(() => stack.disposeAsync());
 
 beforeEach(() => {
   running = new AsyncDisposableStack();
-  queuePrefix = `{schedules-${randomBytes(4).toString('hex')}}`;
-  queue = new Queue(scheduleQueueName('user'), { connection: connect(), prefix: queuePrefix });
+  queuePrefix = `schedules-${randomBytes(4).toString('hex')}`;
+  queue = openQueue(scheduleQueueName('user'), { redis: connect(), queuePrefix: queuePrefix, logger });
   running.defer(() => queue.close());
 });
 afterEach(() => running.disposeAsync());

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openQueue } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
 import { startRelay } from '@sefira/messaging/relay';
@@ -6,7 +7,7 @@ import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/re
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, executorOf } from './messaging-context.ts';
@@ -25,8 +26,8 @@ beforeEach(async () => {
   testEnvironment = round.use(await createTestEnvironment());
   redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
   round.defer(() => closeRedis(redis));
-  queuePrefix = `{wiped-${randomBytes(4).toString('hex')}}`;
-  queue = new Queue(eventQueueName('user'), { connection: redis, prefix: queuePrefix });
+  queuePrefix = `wiped-${randomBytes(4).toString('hex')}`;
+  queue = openQueue(eventQueueName('user'), { redis, queuePrefix: queuePrefix, logger });
   round.defer(() => queue.close());
 });
 afterEach(async () => {

@@ -66,6 +66,26 @@ export function flag(preset: boolean) {
     .transform((value) => value === 'true');
 }
 
+const ownRedis = redisUrl.optional();
+
+/** Servers of their own for roles of Redis that every part has; see `redisUrlOf`. */
+export const redisRoles = {
+  CACHE_REDIS_URL: ownRedis.describe('Redis só de caches e limites; sem ele, REDIS_URL.'),
+  PUBSUB_REDIS_URL: ownRedis.describe('Redis só dos avisos entre processos; sem ele, REDIS_URL.'),
+};
+
+interface RedisSettings {
+  readonly REDIS_URL: string;
+  readonly CACHE_REDIS_URL?: string | undefined;
+  readonly PUBSUB_REDIS_URL?: string | undefined;
+  readonly QUEUE_REDIS_URL?: string | undefined;
+}
+
+/** Address of the Redis of a role: its own, else `REDIS_URL`. */
+export function redisUrlOf(settings: RedisSettings, role: 'CACHE' | 'PUBSUB' | 'QUEUE'): string {
+  return settings[`${role}_REDIS_URL`] ?? settings.REDIS_URL;
+}
+
 /** Variables that every process has. */
 export const processEnvironment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('Modo do processo.'),
@@ -115,10 +135,13 @@ export const serviceEnvironment = processEnvironment.extend({
   REDIS_URL: redisUrl.describe(
     'Redis das filas e dos caches, com noeviction e AOF: redis://, redis+sentinel:// ou redis+cluster://.',
   ),
+  ...redisRoles,
+  QUEUE_REDIS_URL: ownRedis.describe('Redis só das filas, com noeviction e AOF; sem ele, REDIS_URL.'),
   QUEUE_PREFIX: z
     .string()
-    .default('{sefira}')
-    .describe('Prefixo das chaves das filas; as chaves entre { } ficam no mesmo slot de um cluster.'),
+    .regex(/^[\w-]+$/, 'letras, números, - e _')
+    .default('sefira')
+    .describe('Prefixo das chaves das filas, o mesmo em todos os serviços; cada fila tem o seu slot num cluster.'),
   MESSAGE_KEY: secretKeys.describe(
     'Chave AES-256 que cifra o conteúdo dos eventos enquanto passam pelo Redis; numa troca, várias com vírgulas.',
   ),

@@ -32,7 +32,8 @@ type Presets = { readonly [Key in SharedKey]?: ValueOf<Key> };
  * Without Redis the last values stay; a setting without a value has the preset of the deployment, else of the registry.
  */
 export function openLiveConfiguration(options: {
-  readonly redisUrl: string;
+  /** Where changes are signalled. */
+  readonly pubsubUrl: string;
   readonly name: string;
   readonly command: RedisConnection;
   readonly logger: Logger;
@@ -68,7 +69,7 @@ export function openLiveConfiguration(options: {
   }
 
   const subscriber = openRedis({
-    url: options.redisUrl,
+    url: options.pubsubUrl,
     name: `${options.name}-configuration`,
     logger: options.logger,
     use: 'queue',

@@ -1,10 +1,9 @@
 import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { jobs } from '@sefira/contracts/shared/jobs';
 import { serviceNames } from '@sefira/contracts/shared/services';
+import { openQueue, type QueueOptions } from '@sefira/messaging/open-queue';
 import { eventQueueName, jobQueueName, scheduleQueueName } from '@sefira/messaging/queue-settings';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
-import type { Logger } from '@sefira/platform/telemetry/logger';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 
 /** State of the queues of all services. */
 export interface QueueHealth extends AsyncDisposable {
@@ -13,21 +12,13 @@ export interface QueueHealth extends AsyncDisposable {
 }
 
 /** Opens every queue that the contracts declare. */
-export function openQueueHealth(options: {
-  readonly redis: RedisConnection;
-  readonly queuePrefix: string;
-  readonly logger: Logger;
-}): QueueHealth {
+export function openQueueHealth(options: QueueOptions): QueueHealth {
   const names = [
     ...serviceNames.map(eventQueueName),
     ...Object.keys(jobs).map(jobQueueName),
     ...serviceNames.map(scheduleQueueName),
   ];
-  const queues = names.map((name) => {
-    const queue = new Queue(name, { connection: options.redis, prefix: options.queuePrefix });
-    queue.on('error', (error) => options.logger.warn({ reason: error.message, queue: name }, 'queue not read'));
-    return { name, queue };
-  });
+  const queues = names.map((name) => ({ name, queue: openQueue(name, options) }));
   return {
     queues: queues.map(({ queue }) => queue),
     read: (now) =>

@@ -23,7 +23,7 @@ export async function publishConfiguration(context: AdminContext): Promise<void>
   );
   const values = Object.fromEntries(shared.map(({ key, value }) => [key, value]));
   await context.commandRedis.set(configurationSnapshotKey, JSON.stringify({ revision, values }));
-  await context.commandRedis.publish(configurationChannel, String(revision));
+  await context.publishRedis.publish(configurationChannel, String(revision));
 }
 
 async function publishedRevision(context: AdminContext): Promise<number | null> {

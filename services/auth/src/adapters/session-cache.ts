@@ -27,7 +27,12 @@ export interface SessionCache {
   revoke(ended: EndedSessions): Promise<void>;
 }
 
-export function createSessionCache(redis: RedisConnection, logger: Logger): SessionCache {
+export function createSessionCache(options: {
+  readonly redis: RedisConnection;
+  readonly publishRedis: RedisConnection;
+  readonly logger: Logger;
+}): SessionCache {
+  const { redis, publishRedis, logger } = options;
   /** Revocations that failed while Redis was unavailable here; gateways may still have reached it. */
   const unpublished = new Map<string, EndedSessions>();
 
@@ -36,8 +41,8 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
     // One pipelined command per key: in a cluster the keys are on several nodes.
     const cached = tokenHashes.flatMap((hash) => [cachedSessionKey(hash), cachedApiKeyKey(hash)]);
     await Promise.all(cached.map((key) => redis.del(key)));
-    await redis.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
-    if (sessionIds.length > 0) await redis.publish(endedSessionsChannel, JSON.stringify({ userId, sessionIds }));
+    await publishRedis.publish(revokedSessionsChannel, JSON.stringify(tokenHashes));
+    if (sessionIds.length > 0) await publishRedis.publish(endedSessionsChannel, JSON.stringify({ userId, sessionIds }));
   }
 
   async function revoke(ended: EndedSessions): Promise<void> {
@@ -52,9 +57,11 @@ export function createSessionCache(redis: RedisConnection, logger: Logger): Sess
     }
   }
 
-  redis.on('ready', () => {
-    for (const ended of unpublished.values()) void revoke(ended);
-  });
+  for (const connection of new Set([redis, publishRedis])) {
+    connection.on('ready', () => {
+      for (const ended of unpublished.values()) void revoke(ended);
+    });
+  }
 
   async function put(key: string, record: SessionRecord | ApiKeyRecord, now: Date): Promise<void> {
     try {

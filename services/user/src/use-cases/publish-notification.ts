@@ -33,7 +33,7 @@ async function publish(context: UserContext, row: Notification, logger: Logger):
   const { userId } = row;
   const unread = await countUnread(clientOf(context), userId);
   const message = { userId, unread, notification: presentNotification(row) };
-  await context.commandRedis.publish(notificationChannel, JSON.stringify(message)).catch((error: unknown) => {
+  await context.publishRedis.publish(notificationChannel, JSON.stringify(message)).catch((error: unknown) => {
     logger.warn({ reason: String(error) }, 'notification not published');
   });
 }
