@@ -27,7 +27,8 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     metricsToken: settings.METRICS_TOKEN,
     callLogLevel: 'info',
     isPublic: true,
-    readiness: { redis: () => redis.ping() },
+    readiness: {},
+    optionalDependencies: { cache: () => redis.ping() },
     notFound: createPageHandler(settings.FRONTEND_DIR, settings.PUBLIC_URL),
     fastify: { trustProxy: trusted.length > 0 ? trusted : false },
   });

@@ -54,6 +54,7 @@ function startServer(greeting: (name: string) => string = (name) => `Olá, ${nam
     logger: createLogger({ service: 'user', level: 'silent' }),
     metrics: createMetrics('user', { processMetrics: false }),
     readiness: { database: () => (isDatabaseUp ? Promise.resolve() : Promise.reject(new Error('down'))) },
+    optionalDependencies: { cache: () => Promise.reject(new Error('down')) },
   });
   servers.push(server);
   addRoute(server.app, verifier, greet, async (call) =>
@@ -192,11 +193,14 @@ test('keeps a valid request id and replaces an invalid one', async () => {
   );
 });
 
-test('reports an unavailable dependency and draining on /readyz', async () => {
+test('is not ready without what calls need, and while it drains; names what they do not need', async () => {
   const broken = startServer(undefined, false);
   expect((await broken.app.inject('/readyz')).statusCode).toBe(503);
   const server = startServer();
-  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', down: [] });
+  const verbose = await server.app.inject('/readyz?verbose');
+  expect(verbose.statusCode).toBe(200);
+  expect(verbose.json()).toEqual({ status: 'ready', down: ['cache'], pausedWorkers: [] });
   server.startDraining();
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);

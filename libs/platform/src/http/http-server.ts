@@ -36,12 +36,16 @@ declare module 'fastify' {
   }
 }
 
+type DependencyChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
 export interface HttpServerOptions {
   readonly service: CallerName;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Checks behind `/readyz`, by the name of the dependency; each rejects when it is down. */
-  readonly readiness: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Checks behind `/readyz` of what calls cannot be served without, by name; each rejects when the dependency is down. */
+  readonly readiness: DependencyChecks;
+  /** Checks of what calls are served without, shown by `/readyz?verbose` alone. */
+  readonly optionalDependencies?: DependencyChecks;
   /** Queues with a worker paused by an unavailable dependency, shown by `/readyz?verbose`. */
   readonly pausedWorkers?: () => readonly string[];
   /** Level at which each answered call is logged. */
@@ -157,14 +161,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (request, reply) => {
     if (draining) return reply.code(503).send({ status: 'draining' });
-    const checks = await Promise.all(
-      Object.entries(options.readiness).map(async ([name, check]) => [name, await isUp(check)] as const),
-    );
-    const down = checks.filter(([, up]) => !up).map(([name]) => name);
-    const status = down.length === 0 ? 'ready' : 'waiting';
-    const isVerbose = Object.hasOwn(request.query as object, 'verbose');
-    const details = isVerbose ? { down, pausedWorkers: options.pausedWorkers?.() ?? [] } : { down };
-    return reply.code(down.length === 0 ? 200 : 503).send(maySeeDetails(request) ? { status, ...details } : { status });
+    const missing = await findDown(options.readiness);
+    const status = missing.length === 0 ? 'ready' : 'waiting';
+    reply.code(missing.length === 0 ? 200 : 503);
+    if (!maySeeDetails(request)) return { status };
+    // A probe has a short time limit, so it waits for no dependency that calls are served without.
+    if (!Object.hasOwn(request.query as object, 'verbose')) return { status, down: missing };
+    const down = [...missing, ...(await findDown(options.optionalDependencies ?? {}))];
+    return { status, down, pausedWorkers: options.pausedWorkers?.() ?? [] };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request)) return sendNotFound(request, reply);
@@ -186,6 +190,14 @@ function hasToken(request: FastifyRequest, token: string): boolean {
   const [, given] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   // Digests have one length, so the comparison takes the same time for every wrong token.
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** Names of the dependencies that are down. */
+async function findDown(checks: DependencyChecks): Promise<readonly string[]> {
+  const checked = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await isUp(check)] as const),
+  );
+  return checked.filter(([, isReachable]) => !isReachable).map(([name]) => name);
 }
 
 async function isUp(check: () => Promise<unknown>): Promise<boolean> {
