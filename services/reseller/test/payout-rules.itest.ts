@@ -43,6 +43,51 @@ test('deducts a refund once, also when the payout with the commission is refused
   await balance().toBe(0);
 });
 
+test('pays a commission again that an earlier payout deducted, each time its chargeback is won', async () => {
+  const reseller = await newReseller(resale);
+  const { userId } = reseller;
+  const customer = await signUp(testEnvironment, reseller.code, past);
+  await resale.reseller.idle();
+  const [disputed, other] = [100_000, 500_000].map((amountCents) => purchase(customer, past, { amountCents }));
+  if (!disputed || !other) throw new Error('two purchases expected');
+  await shop.deliver('order.paid', disputed);
+  await shop.deliver('order.paid', other);
+  const balance = () => expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 });
+  const kindsOf = async () =>
+    (
+      await testEnvironment.database.query<{ kind: string; amount: number }>(
+        `SELECT kind, amount_cents AS amount FROM reseller.commission
+         WHERE sale_id = $1 AND state <> 'cancelled' ORDER BY created_at, ordinal`,
+        [disputed.orderId],
+      )
+    ).rows;
+  await balance().toBe(120_000);
+  await shop.requested(userId, 120_000);
+  const expected: unknown[] = [{ kind: 'sale', amount: 20_000 }];
+  for (const turn of [1, 2]) {
+    const at = (hours: number) => new Date(now.getTime() + (10 * turn + hours) * 3_600_000);
+    await testEnvironment.database.query(
+      `UPDATE reseller.payout SET status = 'paid', paid_at = now(), end_to_end_id = id::text WHERE reseller_id = $1`,
+      [userId],
+    );
+    await shop.deliver('order.refunded', refundOf(disputed, at(1)));
+    const funding = purchase(customer, past, { amountCents: 300_000 });
+    await shop.deliver('order.paid', funding);
+    // The reversal is deducted from a payout, which the bank pays.
+    await balance().toBe(40_000);
+    await shop.requested(userId, 40_000);
+    const { refundedAt: _refundedAt, ...facts } = refundOf(disputed, at(2), 0);
+    const win = { ...facts, recoveredCents: disputed.amountCents, recoveredAt: at(2).toISOString() };
+    await shop.deliver('order.recovered', win);
+    await shop.deliver('order.recovered', win);
+    await balance().toBe(20_000);
+    expected.push({ kind: 'reversal', amount: -20_000 }, { kind: 'restoration', amount: 20_000 });
+    expect(await kindsOf()).toEqual(expected);
+    await testEnvironment.database.query(`UPDATE reseller.payout SET status = 'paid' WHERE reseller_id = $1`, [userId]);
+    await shop.requested(userId, 20_000);
+  }
+});
+
 test('counts the largest of several refunds that arrive before their payment', async () => {
   const reseller = await newReseller(resale);
   const customer = await signUp(testEnvironment, reseller.code, past);

@@ -114,6 +114,7 @@ export const listTexts = {
   active: 'Ativo',
   inactive: 'Inativo',
   reversal: 'Estorno',
+  restoration: 'Estorno desfeito',
   availableOn: (date: string) => `libera em ${date}`,
   refunded: (sum: string) => `${sum} devolvidos`,
   why: 'Por que este valor?',

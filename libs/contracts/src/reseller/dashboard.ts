@@ -121,6 +121,9 @@ const listQuery = {
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 };
 
+/** `reversal` reclaims what was already paid out; `restoration` pays a reversed commission again. */
+export const commissionKind = z.enum(['sale', 'reversal', 'restoration']);
+
 export const commission = z.object({
   id,
   created_at: instant,
@@ -132,8 +135,7 @@ export const commission = z.object({
   commission_amount: cents,
   status: saleStatus,
   state: commissionState,
-  /** `reversal` reclaims what was already paid out. */
-  kind: z.enum(['sale', 'reversal']),
+  kind: commissionKind,
   /** Calendar date on which it becomes available; null when it is past or will never come. */
   available_on: z.nullable(z.string()),
 });

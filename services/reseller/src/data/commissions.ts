@@ -18,14 +18,14 @@ export async function readSettlement(transaction: Transaction, sale: Sale) {
   return { customer, entries };
 }
 
-/** Sets a sale's commission and cancels its reversals outside payouts. */
+/** Sets a sale's commission and cancels its reversals and restorations outside payouts. */
 export async function changeCommission(
   transaction: Transaction,
   saleId: string,
   data: { readonly amountCents: number; readonly state: string },
 ): Promise<void> {
   await transaction.commission.updateMany({ where: { saleId, kind: 'sale' }, data });
-  await cancelOpenReversals(transaction, saleId);
+  await cancelOpenOffsets(transaction, saleId);
 }
 
 /** Prepares the commission of a sale for a smaller refund than before; its reversals outside payouts are calculated again. */
@@ -34,45 +34,49 @@ export async function reopenCommission(transaction: Transaction, saleId: string)
     where: { saleId, kind: 'sale', state: 'cancelled' },
     data: { state: 'pending' },
   });
-  await cancelOpenReversals(transaction, saleId);
+  await cancelOpenOffsets(transaction, saleId);
 }
 
-async function cancelOpenReversals(transaction: Transaction, saleId: string): Promise<void> {
+async function cancelOpenOffsets(transaction: Transaction, saleId: string): Promise<void> {
   await transaction.commission.updateMany({
-    where: { saleId, kind: 'reversal', state: 'available' },
+    where: { saleId, kind: { not: 'sale' }, state: 'available' },
     data: { state: 'cancelled' },
   });
 }
 
 export interface NewCommission {
-  readonly kind: string;
+  readonly kind: 'sale' | 'reversal' | 'restoration';
   readonly refundCents: number;
+  /** Number of earlier entries of the same kind and part. */
+  readonly ordinal: number;
   readonly amountCents: number;
   readonly state: string;
   readonly availableAt: Date;
 }
 
-/** A reversal that was merged into its commission is reactivated when the same part of the sale is refunded again. */
-export async function addReversal(
+/** Adds a reversal or restoration. One that was merged into its commission is reactivated when the same part changes again. */
+export async function addOffset(
   transaction: Transaction,
   sale: Sale,
   customer: Customer,
-  reversal: Omit<NewCommission, 'kind' | 'state'>,
+  offset: Omit<NewCommission, 'state' | 'ordinal'>,
 ): Promise<void> {
-  const { amountCents, refundCents } = reversal;
-  const { count } = await transaction.commission.updateMany({
-    where: { saleId: sale.id, kind: 'reversal', refundCents, state: 'cancelled' },
-    data: { state: 'available', amountCents, payoutId: null },
-  });
-  if (count > 0) return;
-  await addCommission(transaction, sale, customer, { ...reversal, kind: 'reversal', state: 'available' });
+  const { kind, amountCents, refundCents } = offset;
+  const same = await transaction.commission.findMany({ where: { saleId: sale.id, kind, refundCents } });
+  const merged = same.find(({ state }) => state === 'cancelled');
+  if (merged) {
+    const data = { state: 'available', amountCents, payoutId: null };
+    await transaction.commission.update({ where: { id: merged.id }, data });
+    return;
+  }
+  await addCommission(transaction, sale, customer, { ...offset, ordinal: same.length, state: 'available' });
 }
 
 export async function addCommission(
   transaction: Transaction,
   sale: Sale,
   customer: Customer,
-  { kind, refundCents, amountCents, state, availableAt }: NewCommission,
+  { kind, refundCents, ordinal, amountCents, state, availableAt }: NewCommission,
 ): Promise<void> {
   const createdAt = kind === 'sale' ? sale.paidAt : availableAt;
   await transaction.commission.createMany({
@@ -82,6 +86,7 @@ export async function addCommission(
         saleId: sale.id,
         kind,
         refundCents,
+        ordinal,
         resellerId: customer.resellerId,
         customerId: customer.userId,
         linkId: customer.linkId,

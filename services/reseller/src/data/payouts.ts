@@ -112,7 +112,7 @@ export async function emptyPayout(transaction: Transaction, payoutId: string): P
   const changed = await transaction.$queryRaw<readonly { readonly saleId: string }[]>`
     SELECT DISTINCT own.sale_id AS "saleId" FROM commission own JOIN customer ON customer.user_id = own.customer_id
     WHERE own.payout_id = ${payoutId}::uuid AND (customer.standing <> 'good' OR EXISTS (
-      SELECT 1 FROM commission reversal WHERE reversal.sale_id = own.sale_id AND reversal.kind = 'reversal'))
+      SELECT 1 FROM commission offsetting WHERE offsetting.sale_id = own.sale_id AND offsetting.kind <> 'sale'))
     ORDER BY 1`;
   await transaction.commission.updateMany({ where: { payoutId }, data: { state: 'available', payoutId: null } });
   return changed.map(({ saleId }) => saleId);

@@ -8,6 +8,7 @@ const paidAt = new Date('2026-11-21T12:00:00Z');
 const acts = fc.array(
   fc.oneof(
     fc.record({ refundPercent: fc.integer({ min: 0, max: 100 }) }),
+    fc.constant({ chargeback: 'won' as const }),
     fc.record({ days: fc.integer({ min: 1, max: 40 }) }),
     fc.constantFrom(
       { payout: 'request' as const },
@@ -28,6 +29,7 @@ it('keeps commission plus reversals at the rate on the retained money after any 
       const books = new Books(amountCents, rateBasisPoints);
       for (const act of sequence) {
         if ('refundPercent' in act) books.refund(Math.floor((amountCents * act.refundPercent) / 100));
+        else if ('chargeback' in act) books.recover();
         else if ('days' in act) books.wait(act.days);
         else if ('payout' in act) books.payout(act.payout);
         else books.review(act.standing);
@@ -89,6 +91,17 @@ class Books {
     this.#settle();
   }
 
+  /** A won chargeback returns everything; entries outside payouts are calculated again. */
+  recover(): void {
+    if (this.sale.refundedCents === 0) return;
+    this.sale = { ...this.sale, refundedCents: 0 };
+    if (this.standing !== 'refused') {
+      if (this.#own?.state === 'cancelled') this.#own.state = 'pending';
+      this.#cancelOpenReversals();
+    }
+    this.#settle();
+  }
+
   wait(days: number): void {
     this.#now = new Date(this.#now.getTime() + days * dayMilliseconds);
     if (this.#own?.state === 'pending' && this.#own.availableAt <= this.#now) this.#own.state = 'available';
@@ -141,10 +154,15 @@ class Books {
     const attribution = { rateBasisPoints: this.#rate, standing: this.standing };
     const step = nextStep(this.sale, attribution, stored, { holdDays: 30, now: this.#now });
     if (step?.do === 'add') this.#own = { ...step };
-    if (step?.do === 'reverse') this.#reversals.push({ amountCents: step.amountCents, state: 'available' });
+    if (step?.do === 'reverse' || step?.do === 'restore')
+      this.#reversals.push({ amountCents: step.amountCents, state: 'available' });
     if (step?.do !== 'change' || !this.#own) return;
     this.#own.amountCents = step.amountCents;
     this.#own.state = step.state;
-    for (const entry of this.#reversals) if (isOpen(entry)) entry.state = 'cancelled';
+    this.#cancelOpenReversals();
+  }
+
+  #cancelOpenReversals(): void {
+    for (const entry of this.#reversals) if (entry.state === 'available') entry.state = 'cancelled';
   }
 }

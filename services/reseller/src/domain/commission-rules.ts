@@ -21,9 +21,9 @@ export interface StoredCommission {
   readonly state: CommissionState;
   readonly amountCents: number;
   readonly availableAt: Date;
-  /** Sum of the reversals outside payouts, negative or zero. */
+  /** Sum of the reversals and restorations outside payouts. */
   readonly openReversedCents: number;
-  /** Sum of the reversals inside a payout, negative or zero. */
+  /** Sum of the reversals and restorations inside a payout. */
   readonly settledReversedCents: number;
 }
 
@@ -38,7 +38,7 @@ export type CommissionStep =
   /** Sets the commission and cancels the reversals outside payouts, which the new amount includes. */
   | { readonly do: 'change'; readonly amountCents: number; readonly state: CommissionState }
   /** `lostCents`: the part of the sale that earns no commission any more. */
-  | { readonly do: 'reverse'; readonly amountCents: number; readonly lostCents: number };
+  | { readonly do: 'reverse' | 'restore'; readonly amountCents: number; readonly lostCents: number };
 
 /** Commission on what remains of a sale, rounded to the nearest cent (docs/decisions/0052-reseller-commission.md). */
 function commissionCents(sale: SaleFacts, rateBasisPoints: number): number {
@@ -48,7 +48,7 @@ function commissionCents(sale: SaleFacts, rateBasisPoints: number): number {
 /**
  * The next change of a sale's entries, in any order of events: the commission and its reversals add up to the rate on the
  * retained money, and to zero after the attribution is refused. A commission outside payouts is changed; one in a payout
- * stays and is offset by a reversal in the next one. @returns null when nothing has to change
+ * stays and is offset by a reversal in the next one, a reversal in a payout by a restoration. @returns null when nothing has to change
  */
 export function nextStep(
   sale: SaleFacts,
@@ -70,7 +70,8 @@ export function nextStep(
   if (stored.state === 'requested' || stored.state === 'paid') {
     const tooMuch = stored.amountCents + stored.openReversedCents + stored.settledReversedCents - due;
     const lostCents = isWorthless ? sale.amountCents : sale.refundedCents;
-    return tooMuch > 0 ? { do: 'reverse', amountCents: -tooMuch, lostCents } : null;
+    if (tooMuch === 0) return null;
+    return { do: tooMuch > 0 ? 'reverse' : 'restore', amountCents: -tooMuch, lostCents };
   }
   const amountCents = due - stored.settledReversedCents;
   if (isWorthless && amountCents === 0) return { do: 'change', amountCents: stored.amountCents, state: 'cancelled' };

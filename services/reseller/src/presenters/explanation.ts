@@ -52,6 +52,11 @@ function amountOf({ commission, sale }: Explained): string[] {
       `A comissão dessa compra já tinha ido para um pagamento, por isso ${reais(-commission.amountCents)} são descontados do próximo.`,
     ];
   }
+  if (commission.kind === 'restoration') {
+    return [
+      `A contestação dessa compra foi encerrada a nosso favor, por isso ${reais(commission.amountCents)} que tinham sido descontados voltam para você.`,
+    ];
+  }
   const base = sale.amountCents - (commission.state === 'cancelled' ? 0 : sale.refundedCents);
   return [...refunded, `${rate}% de ${reais(base)} são ${reais(commission.amountCents)}.`];
 }
@@ -72,8 +77,9 @@ function outcomeOf({ commission, payout }: Explained): string {
         ? `Foi paga em ${date.format(payout.paidAt)}, no pagamento nº ${payout.number}.`
         : 'Já foi paga.';
     default:
+      if (commission.kind === 'sale') return 'Não será paga.';
       return commission.kind === 'reversal'
         ? 'Não vale mais: o desconto já está no valor da própria comissão.'
-        : 'Não será paga.';
+        : 'Não vale mais: a devolução já está no valor da própria comissão.';
   }
 }

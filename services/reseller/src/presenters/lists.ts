@@ -1,5 +1,6 @@
 import {
   type Commission,
+  commissionKind,
   commissionState,
   type ResellerCustomer,
   type Sale,
@@ -32,7 +33,7 @@ export function presentCommission(row: CommissionRow, email: EmailView): Commiss
     commission_amount: row.amountCents,
     status: statusOf(row.state),
     state: z.parse(commissionState, row.state),
-    kind: row.kind === 'reversal' ? 'reversal' : 'sale',
+    kind: z.parse(commissionKind, row.kind),
     available_on: row.state === 'pending' ? row.availableDay : null,
   };
 }

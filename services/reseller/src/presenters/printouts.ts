@@ -53,7 +53,7 @@ export function commissionsPrintout(
     rows: rows.map((row) => ({
       date: productDate(row.createdAt),
       customer: row.customerName,
-      description: row.kind === 'reversal' ? `Estorno: ${row.product}` : row.product,
+      description: descriptionOf(row),
       base: row.saleCents,
       ratePercent: row.rateBasisPoints / 100,
       commission: row.amountCents,
@@ -117,4 +117,9 @@ export function receiptPrintout(
     reference: payout.endToEndId,
     note: null,
   };
+}
+
+function descriptionOf({ kind, product }: { readonly kind: string; readonly product: string }): string {
+  if (kind === 'reversal') return `Estorno: ${product}`;
+  return kind === 'restoration' ? `Estorno desfeito: ${product}` : product;
 }

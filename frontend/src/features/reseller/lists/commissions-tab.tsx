@@ -109,7 +109,7 @@ function State({ commission: { status, state, kind, available_on } }: { readonly
     <div>
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge status={status} />
-        {kind === 'reversal' ? <Badge tone="danger">{texts.reversal}</Badge> : null}
+        {kind === 'sale' ? null : <Badge tone={kind === 'reversal' ? 'danger' : 'success'}>{texts[kind]}</Badge>}
       </span>
       {hint ? <span className="mt-1 block text-fine text-muted">{hint}</span> : null}
     </div>

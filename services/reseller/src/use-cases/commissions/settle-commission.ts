@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ResellerContext, Transaction } from '../../context.ts';
 import {
   addCommission,
-  addReversal,
+  addOffset,
   type Commission,
   changeCommission,
   lockCommissions,
@@ -33,13 +33,14 @@ export async function settleCommission(
   const { amountCents } = step;
   if (step.do === 'change') {
     await changeCommission(transaction, saleId, { amountCents, state: step.state });
-  } else if (step.do === 'reverse') {
-    const reversal = { amountCents, refundCents: step.lostCents, availableAt: sale.refundedAt ?? now };
-    await addReversal(transaction, sale, customer, reversal);
-  } else {
+  } else if (step.do === 'add') {
     const { state, availableAt } = step;
-    const commission = { kind: 'sale', refundCents: 0, amountCents, state, availableAt };
+    const commission = { kind: 'sale', refundCents: 0, ordinal: 0, amountCents, state, availableAt } as const;
     await addCommission(transaction, sale, customer, commission);
+  } else {
+    const kind = step.do === 'reverse' ? 'reversal' : 'restoration';
+    const offset = { kind, amountCents, refundCents: step.lostCents, availableAt: sale.refundedAt ?? now } as const;
+    await addOffset(transaction, sale, customer, offset);
   }
 }
 
@@ -48,7 +49,7 @@ function storedCommission(rows: readonly Commission[]): StoredCommission | null 
   if (!own) return null;
   const sumOf = (isOpen: boolean) =>
     rows
-      .filter(({ kind, state }) => kind === 'reversal' && state !== 'cancelled' && (state === 'available') === isOpen)
+      .filter(({ kind, state }) => kind !== 'sale' && state !== 'cancelled' && (state === 'available') === isOpen)
       .reduce((sum, row) => sum + row.amountCents, 0);
   return {
     state: z.parse(commissionState, own.state),
