@@ -73,6 +73,19 @@ function arcanoStart(birth: CalendarDate, position: number, count: number, span:
   return addDays(birthday, Math.ceil((remainder * days) / count));
 }
 
+/** The dates of all `count` arcana that share `span` years, without their numbers; the last has no end. */
+export function arcanoPeriods(birth: CalendarDate, count: number, span: number): Omit<ArcanoPeriod, 'arcano'>[] {
+  const age = (position: number) => Math.round((position * span * 100) / count) / 100;
+  const start = (position: number) => formatDate(arcanoStart(birth, position, count, span));
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    fromDate: start(index),
+    toDate: index === count - 1 ? null : start(index + 1),
+    fromAge: age(index),
+    toAge: index === count - 1 ? null : age(index + 1),
+  }));
+}
+
 /** The current arcano of each of `count`, without its number; null when there is none (a name of one letter). */
 export function currentArcano(
   birth: CalendarDate,

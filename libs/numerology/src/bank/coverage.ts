@@ -8,7 +8,7 @@ export interface Coverage {
   readonly errors: readonly string[];
   /** Paths without an entry. */
   readonly missing: readonly string[];
-  /** Paths whose text is under its band. */
+  /** Paths of texts under their band. */
   readonly short: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const folder = new URL('../../texts/', import.meta.url);
 export const topics = Object.keys(textSchemas) as TextTopic[];
 
 /**
- * Topics whose authors are still at work: entries may be missing or short, all else holds for them too.
+ * Topics in work: entries may be missing or short, all else holds for them too.
  * A finished topic leaves this list.
  */
 export const pendingTopics: ReadonlySet<TextTopic> = new Set(

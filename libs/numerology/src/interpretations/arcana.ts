@@ -2,9 +2,11 @@ import arcanoRegente from '../../texts/arcanos/arcanoRegente.json' with { type: 
 import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
 import arcanoSemTitulo from '../../texts/summaries/arcanoSemTitulo.json' with { type: 'json' };
 import arcanos from '../../texts/summaries/arcanos.json' with { type: 'json' };
+import { bookTable, entryOf } from './book/book-tables.ts';
 import type { ArcanoText, TitledText } from './schema.ts';
 import { fillIn, type TextTable, textOf } from './text-of.ts';
 
+const arcana = bookTable<ArcanoText>('arcanos/arcanos');
 const titled: TextTable<ArcanoText> = arcanos;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
@@ -30,10 +32,12 @@ function untitledArcano(number: number): ArcanoText {
 }
 
 /**
- * An arcano 1 to 22 with its title, or one above made of two digits 1 to 9 (up to 99) by its number alone.
+ * An arcano 1 to 22, or one above made of two digits 1 to 9 (up to 99), with its title.
  * @throws RangeError outside of that.
  */
 export function interpretArcano(number: number): ArcanoText {
+  const own = entryOf(arcana, number);
+  if (own !== undefined) return own;
   return number > 22 && number < 100 && Number.isInteger(number)
     ? untitledArcano(number)
     : textOf('arcanos', titled, number);

@@ -4,6 +4,8 @@ import impressao from '../../texts/positions/impressao.json' with { type: 'json'
 import legendaDosNumeros from '../../texts/positions/legendaDosNumeros.json' with { type: 'json' };
 import missao from '../../texts/positions/missao.json' with { type: 'json' };
 import motivacao from '../../texts/positions/motivacao.json' with { type: 'json' };
+import { bookTable, entryOf } from './book/book-tables.ts';
+import type { AreaText } from './book-schema.ts';
 import type { MainText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
@@ -20,6 +22,19 @@ const keywords: TextTable<string> = legendaDosNumeros;
  */
 export function interpretMain(position: MainPosition, number: number): MainText {
   return textOf(position, texts[position], number);
+}
+
+const areas: Record<MainPosition, TextTable<AreaText>> = {
+  motivacao: bookTable('areas/motivacao'),
+  impressao: bookTable('areas/impressao'),
+  expressao: bookTable('areas/expressao'),
+  destino: bookTable('areas/destino'),
+  missao: bookTable('areas/missao'),
+};
+
+/** A main number in love, work, excess and growth; the same numbers, null while the text is not written. */
+export function interpretAreas(position: MainPosition, number: number): AreaText | null {
+  return entryOf(areas[position], number) ?? null;
 }
 
 /** The one word of a number in legends and filters: 1 to 9, 11, 22, 33. */

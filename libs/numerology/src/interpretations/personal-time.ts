@@ -3,17 +3,31 @@ import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
 import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
 import planetas from '../../texts/time/planetas.json' with { type: 'json' };
 import type { Planet } from '../map-result.ts';
+import { bookTable, entryOf } from './book/book-tables.ts';
+import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, type TextTable, textOf } from './text-of.ts';
 
 const years: TextTable<PersonalYearText> = anoPessoal;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
+const yearAreas = bookTable<YearAreaText>('areas/anoPessoal');
+const monthsInYears = bookTable<TextTable<string>>('time/mesNoAno');
 const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
 export function interpretYear(number: number): PersonalYearText {
   return textOf('anoPessoal', years, number);
+}
+
+/** A personal year, 1 to 9, in love, work, money and home; null while the text is not written. */
+export function interpretYearAreas(number: number): YearAreaText | null {
+  return entryOf(yearAreas, number) ?? null;
+}
+
+/** A personal month in its year; null while the text is not written. */
+export function interpretMonthInYear(year: number, month: number): string | null {
+  return entryOf(entryOf(monthsInYears, year), month) ?? null;
 }
 
 /** Personal month, 1 to 9, 11, 22. */

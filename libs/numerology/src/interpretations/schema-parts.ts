@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Tells a text under its band from every other issue: a family may have such texts while its authors write. */
+/** Marks a text under its band: a family in work may have such texts. */
 const shortParameters = { short: true };
 
 export function isShortIssue(issue: z.core.$ZodIssue): boolean {

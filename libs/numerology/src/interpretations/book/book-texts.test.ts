@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { computeMap } from '../../map.ts';
+import type { Period } from '../../map-result.ts';
+import { ageBands } from '../book-schema.ts';
+import { readArcana } from './arcano-line.ts';
+import { ageBandOf, readCycle, tenseOf } from './life-line.ts';
+import { interpretNumberPairs } from './number-pairs.ts';
+import { readYears } from './years.ts';
+
+const referenceDate = '2026-11-23';
+
+function mapOf(name: string, birthDate: string, system: 'cabalistica' | 'pitagorica' = 'cabalistica') {
+  return computeMap({ name, birthDate, referenceDate, system });
+}
+
+describe('the tense of a period', () => {
+  const period = { fromAge: 28, toAge: 55 };
+
+  it.each([
+    [27, 'future'],
+    [28, 'present'],
+    [54, 'present'],
+    [55, 'past'],
+  ] as const)('at age %d is %s', (age, tense) => {
+    expect(tenseOf(period, age)).toBe(tense);
+  });
+
+  it('is never past for the last period', () => {
+    expect(tenseOf({ fromAge: 55, toAge: null }, 110)).toBe('present');
+  });
+});
+
+describe('the age bands', () => {
+  it('begin at 0, 12, 25, 45 and 60', () => {
+    expect([0, 11, 12, 24, 25, 44, 45, 59, 60, 110].map(ageBandOf)).toEqual([
+      'child',
+      'child',
+      'young',
+      'young',
+      'adult',
+      'adult',
+      'mature',
+      'mature',
+      'elder',
+      'elder',
+    ]);
+    expect(new Set(Array.from({ length: 111 }, (_, age) => ageBandOf(age)))).toEqual(new Set(ageBands));
+  });
+});
+
+describe('the life line', () => {
+  it('tells a cycle as past, present or to come, and adds a passage for the age to the present one only', () => {
+    const { periodos } = mapOf('Maria Aparecida de Souza', '1980-05-17');
+    const [first, second, third] = periodos.ciclos.map((period: Period) => readCycle(period, 46));
+    expect([first?.tense, second?.tense, third?.tense]).toEqual(['past', 'present', 'future']);
+    expect([first?.ageText, third?.ageText]).toEqual([null, null]);
+    expect(second?.ageText?.length).toBeGreaterThan(50);
+    expect(readCycle({ ...periodos.ciclos[1], number: 5, position: 2 } as Period, 46).text).not.toBe(
+      readCycle({ ...periodos.ciclos[1], number: 5, position: 2 } as Period, 20).text,
+    );
+  });
+
+  it('speaks to each age in its own words', () => {
+    const { periodos } = mapOf('Ana', '2020-05-17');
+    const cycle = { ...periodos.ciclos[0], toAge: null } as Period;
+    const texts = [5, 15, 30, 50, 70].map((age) => readCycle(cycle, age).ageText);
+    expect(new Set(texts).size).toBe(5);
+  });
+});
+
+describe('the personal years', () => {
+  it.each(['cabalistica', 'pitagorica'] as const)('follow each other without a gap, month by month: %s', (system) => {
+    for (const birthDate of ['1975-12-31', '1996-02-29', '2001-11-23', '1990-11-24', '1960-01-01']) {
+      const map = mapOf('Maria Aparecida de Souza', birthDate, system);
+      const years = readYears(map, 3);
+      expect(years[0]?.number).toBe(map.anoPessoal);
+      expect(years.slice(1).map(({ fromDate }) => fromDate)).toEqual(years.slice(0, -1).map(({ toDate }) => toDate));
+      for (const { months, fromDate, toDate } of years) {
+        expect([months[0]?.fromDate, months.at(-1)?.toDate]).toEqual([fromDate, toDate]);
+        expect(months.slice(1).map((month) => month.fromDate)).toEqual(
+          months.slice(0, -1).map((month) => month.toDate),
+        );
+        expect(months.length).toBeLessThanOrEqual(13);
+      }
+    }
+  });
+
+  it('give the text of a month once: a later month of the same number points to it', () => {
+    const [year] = readYears(mapOf('Ana', '1990-05-17'), 1);
+    const repeated = year?.months.filter(({ sameAs }) => sameAs !== null) ?? [];
+    expect(repeated.length).toBeGreaterThan(0);
+    for (const { sameAs, number, text } of repeated) {
+      expect([year?.months[sameAs ?? 0]?.number, text]).toEqual([number, null]);
+    }
+  });
+});
+
+describe('the arcana of a life', () => {
+  it('cover it without a gap, the current one as the engine gives it', () => {
+    const map = mapOf('Joaquim Maria Machado de Assis', '1980-06-21');
+    const arcana = readArcana(map, 'vida');
+    expect(arcana.map(({ arcano }) => arcano)).toEqual(map.arcanos);
+    expect(arcana.slice(1).map(({ fromDate }) => fromDate)).toEqual(arcana.slice(0, -1).map(({ toDate }) => toDate));
+    const { index, arcano, fromDate, toDate, fromAge, toAge } = arcana.find(({ tense }) => tense === 'present') ?? {};
+    expect({ index, arcano, fromDate, toDate, fromAge, toAge }).toEqual(map.triangulos.vida.vigente);
+  });
+
+  it('are none for a name of one letter', () => {
+    expect(readArcana(mapOf('A', '1990-01-01'), 'vida')).toEqual([]);
+  });
+});
+
+describe('the pairs of numbers', () => {
+  const numbers = { motivacao: 11, impressao: 4, expressao: 11, destino: 4, missao: 6 };
+
+  it('leave nothing to say twice', () => {
+    const pairs = interpretNumberPairs({ ...numbers, licoesCarmicas: [4, 6, 9], dividasCarmicas: [13] });
+    expect(new Set(pairs.map(({ text }) => text)).size).toBe(pairs.length);
+  });
+});

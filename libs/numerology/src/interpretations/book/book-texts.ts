@@ -1,0 +1,33 @@
+import type { NumerologyMap } from '../../map-result.ts';
+import { interpretAreas } from '../main-positions.ts';
+import { readArcana } from './arcano-line.ts';
+import { readLife } from './life-line.ts';
+import { interpretNumberPairs } from './number-pairs.ts';
+import { readYears } from './years.ts';
+
+/** The running personal year and the next two. */
+const yearsOfBook = 3;
+
+/** What the long portrait says beyond `interpretMap`: areas, pairs, the life line in its tenses, arcana and years. */
+export function interpretBook(map: NumerologyMap) {
+  return {
+    areas: {
+      motivacao: interpretAreas('motivacao', map.motivacao),
+      impressao: interpretAreas('impressao', map.impressao),
+      expressao: interpretAreas('expressao', map.expressao),
+      destino: interpretAreas('destino', map.destino),
+      missao: interpretAreas('missao', map.missao),
+    },
+    pairs: interpretNumberPairs(map),
+    life: readLife(map),
+    years: readYears(map, yearsOfBook),
+    arcanos: {
+      vida: readArcana(map, 'vida'),
+      pessoal: readArcana(map, 'pessoal'),
+      social: readArcana(map, 'social'),
+      destino: readArcana(map, 'destino'),
+    },
+  };
+}
+
+export type BookTexts = ReturnType<typeof interpretBook>;

@@ -1,0 +1,115 @@
+import type { NumerologyMap, Period } from '../../map-result.ts';
+import type { AgeBand, AgeText } from '../book-schema.ts';
+import { type TextTable, textOf } from '../text-of.ts';
+import { bookTable } from './book-tables.ts';
+
+export type Tense = 'past' | 'present' | 'future';
+
+/**
+ * First age of each band. Childhood ends at 12 (Lei 8.069/1990, art. 2º) and age begins at 60 (Lei 10.741/2003, art. 1º);
+ * youth ends at 25, with the usual years of study, and 45 stands midway between 30 and 60.
+ */
+const bandStarts: readonly (readonly [AgeBand, number])[] = [
+  ['elder', 60],
+  ['mature', 45],
+  ['adult', 25],
+  ['young', 12],
+];
+
+/** The band of an age in whole years. */
+export function ageBandOf(age: number): AgeBand {
+  return bandStarts.find(([, start]) => age >= start)?.[0] ?? 'child';
+}
+
+/** Whether a period is over, running or to come at an age in whole years. */
+export function tenseOf({ fromAge, toAge }: Pick<Period, 'fromAge' | 'toAge'>, age: number): Tense {
+  if (toAge !== null && age >= toAge) return 'past';
+  return age < fromAge ? 'future' : 'present';
+}
+
+/** A period as it is read at one age: what it was, is or will be. */
+export interface PeriodReading {
+  readonly period: Period;
+  readonly tense: Tense;
+  readonly title: string;
+  readonly text: string;
+  /** What the number asks of somebody of this age; only of the present period, and of no challenge. */
+  readonly ageText: string | null;
+  /** Of a challenge. */
+  readonly practice: string | null;
+}
+
+interface PeriodEntry {
+  readonly title?: string;
+  readonly past?: string;
+  readonly present?: string;
+  readonly future?: string;
+  readonly practice?: string;
+}
+
+const tables = {
+  'periods/ciclosDeVida': bookTable<TextTable<PeriodEntry>>('periods/ciclosDeVida'),
+  'periods/momentosDecisivos': bookTable<TextTable<PeriodEntry>>('periods/momentosDecisivos'),
+  'periods/desafios': bookTable<TextTable<PeriodEntry>>('periods/desafios'),
+};
+const ages = bookTable<TextTable<AgeText>>('periods/ages');
+
+function readPeriod(
+  topic: keyof typeof tables,
+  position: number,
+  period: Period,
+  tense: Tense,
+  ageText: string | null,
+): PeriodReading {
+  const { title, practice = null, ...texts } = textOf(topic, textOf(topic, tables[topic], position), period.number);
+  const text = texts[tense];
+  if (title === undefined || text === undefined) {
+    throw new RangeError(`${topic}/${position}/${period.number} has no ${tense}`);
+  }
+  return { period, tense, title, text, ageText, practice };
+}
+
+function ageTextOf(kind: 'cycle' | 'moment', number: number, tense: Tense, age: number): string | null {
+  if (tense !== 'present') return null;
+  return textOf('periods/ages', textOf('periods/ages', ages, kind), number)[ageBandOf(age)];
+}
+
+/** A life cycle at an age. @throws RangeError for a number or tense that its position cannot have */
+export function readCycle(period: Period, age: number): PeriodReading {
+  const tense = tenseOf(period, age);
+  const ageText = ageTextOf('cycle', period.number, tense, age);
+  return readPeriod('periods/ciclosDeVida', period.position, period, tense, ageText);
+}
+
+/** A decisive moment at an age. @throws RangeError for a number or tense that its position cannot have */
+export function readMoment(period: Period, age: number): PeriodReading {
+  const tense = tenseOf(period, age);
+  const ageText = ageTextOf('moment', period.number, tense, age);
+  return readPeriod('periods/momentosDecisivos', period.position, period, tense, ageText);
+}
+
+/**
+ * A challenge at an age. The texts are those of three challenges; where a school has four, the third may end, and both
+ * that and the fourth read as one in the middle of life.
+ * @throws RangeError for a number or tense that its position cannot have
+ */
+export function readChallenge(period: Period, age: number): PeriodReading {
+  const tense = tenseOf(period, age);
+  const isMiddle = period.position === 4 || (period.position === 3 && tense === 'past');
+  return readPeriod('periods/desafios', isMiddle ? 2 : period.position, period, tense, null);
+}
+
+export interface LifeReading {
+  readonly ciclos: readonly PeriodReading[];
+  readonly momentos: readonly PeriodReading[];
+  readonly desafios: readonly PeriodReading[];
+}
+
+/** Every period of a map in its tense at the map's reference date. */
+export function readLife({ periodos, idade }: Pick<NumerologyMap, 'periodos' | 'idade'>): LifeReading {
+  return {
+    ciclos: periodos.ciclos.map((period) => readCycle(period, idade)),
+    momentos: periodos.momentos.map((period) => readMoment(period, idade)),
+    desafios: periodos.desafios.map((period) => readChallenge(period, idade)),
+  };
+}

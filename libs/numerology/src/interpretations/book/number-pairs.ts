@@ -1,0 +1,116 @@
+import type { NumerologyMap } from '../../map-result.ts';
+import { toDigit } from '../../reduction.ts';
+import { type MainPosition, mainPositions } from '../main-positions.ts';
+import type { TextTable } from '../text-of.ts';
+import { bookTable, entryOf } from './book-tables.ts';
+
+type MainNumbers = Pick<NumerologyMap, MainPosition | 'licoesCarmicas' | 'dividasCarmicas'>;
+
+/** What two numbers of one person say to each other, or one number in two places. */
+export interface NumberPair {
+  readonly kind: 'pair' | 'twice' | 'thrice' | 'mastersTogether' | 'debtAnswered' | 'lessonFilled';
+  /** The positions that meet. */
+  readonly positions: readonly MainPosition[];
+  /** Their numbers, or the debt or lesson. */
+  readonly numbers: readonly number[];
+  readonly text: string;
+}
+
+interface PairTable {
+  readonly positions: readonly [MainPosition, MainPosition];
+  readonly table: TextTable<TextTable<string>>;
+}
+
+/** The pairs of positions that have texts. */
+const pairTables: readonly PairTable[] = [
+  { positions: ['motivacao', 'impressao'], table: bookTable('pairs/motivacao-impressao') },
+  { positions: ['motivacao', 'expressao'], table: bookTable('pairs/motivacao-expressao') },
+  { positions: ['expressao', 'destino'], table: bookTable('pairs/expressao-destino') },
+  { positions: ['destino', 'missao'], table: bookTable('pairs/destino-missao') },
+];
+const coincidences = bookTable<TextTable<string>>('pairs/coincidences');
+
+const masters = [11, 22, 33];
+
+function pairsOf(map: MainNumbers): NumberPair[] {
+  return pairTables.flatMap(({ positions, table }) => {
+    const [one, other] = positions;
+    const text = entryOf(entryOf(table, map[one]), map[other]);
+    return text === undefined ? [] : [{ kind: 'pair', positions, numbers: [map[one], map[other]], text }];
+  });
+}
+
+function coincidence(kind: NumberPair['kind'], key: string | number): string | undefined {
+  return entryOf(entryOf(coincidences, kind), key);
+}
+
+function positionsOf(map: MainNumbers, number: number): MainPosition[] {
+  return mainPositions.filter((position) => map[position] === number);
+}
+
+/** A number in two places, or in three and more. Two equal masters are read as masters together. */
+function repetitions(map: MainNumbers): NumberPair[] {
+  const numbers = [...new Set(mainPositions.map((position) => map[position]))];
+  return numbers.flatMap((number) => {
+    const positions = positionsOf(map, number);
+    if (positions.length < 2 || (positions.length === 2 && masters.includes(number))) return [];
+    const kind = positions.length === 2 ? 'twice' : 'thrice';
+    const text = coincidence(kind, number);
+    return text === undefined ? [] : [{ kind, positions, numbers: [number], text }];
+  });
+}
+
+function mastersTogether(map: MainNumbers): NumberPair[] {
+  const holders = mainPositions.filter((position) => masters.includes(map[position]));
+  const found = new Map<string, NumberPair>();
+  for (const [at, one] of holders.entries()) {
+    for (const other of holders.slice(at + 1)) {
+      const numbers = [map[one], map[other]].sort((low, high) => low - high);
+      const key = numbers.join('-');
+      const text = coincidence('mastersTogether', key);
+      // Three equal masters have a text as a number in three places.
+      const isThrice = numbers[0] === numbers[1] && positionsOf(map, numbers[0] ?? 0).length > 2;
+      if (text !== undefined && !isThrice && !found.has(key)) {
+        found.set(key, { kind: 'mastersTogether', positions: [one, other], numbers, text });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Lessons that one of the five numbers fills: the value is missing among the letters and present in the sums. */
+function lessonsFilled(map: MainNumbers): NumberPair[] {
+  return map.licoesCarmicas.flatMap((lesson) => {
+    const positions = positionsOf(map, lesson);
+    const text = coincidence('lessonFilled', lesson);
+    return positions.length === 0 || text === undefined
+      ? []
+      : [{ kind: 'lessonFilled', positions, numbers: [lesson], text }];
+  });
+}
+
+/** Numbers that bring what a debt asks: 13 work, 14 measure, 16 humility, 19 power that is shared. */
+const answers: Readonly<Record<number, readonly number[]>> = {
+  13: [4, 8, 22],
+  14: [4, 6, 7],
+  16: [2, 6, 9, 11],
+  19: [2, 6, 9, 33],
+};
+
+/** Debts that a number outside of their cause answers. */
+function debtsAnswered(map: MainNumbers): NumberPair[] {
+  return map.dividasCarmicas.flatMap((debt) => {
+    const positions = mainPositions.filter(
+      (position) => answers[debt]?.includes(map[position]) && toDigit(map[position]) !== toDigit(debt),
+    );
+    const text = coincidence('debtAnswered', debt);
+    return positions.length === 0 || text === undefined
+      ? []
+      : [{ kind: 'debtAnswered', positions, numbers: [debt], text }];
+  });
+}
+
+/** How the numbers of one person converse: the paired positions, then what stands twice, answers or fills. */
+export function interpretNumberPairs(map: MainNumbers): NumberPair[] {
+  return [...pairsOf(map), ...mastersTogether(map), ...repetitions(map), ...debtsAnswered(map), ...lessonsFilled(map)];
+}

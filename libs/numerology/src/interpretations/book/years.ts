@@ -1,0 +1,93 @@
+import {
+  addDays,
+  ageOn,
+  birthdayAt,
+  type CalendarDate,
+  compareDates,
+  formatDate,
+  parseDate,
+} from '../../calendar/calendar.ts';
+import { personalTimeOn } from '../../calendar/personal-time.ts';
+import type { NumerologyMap } from '../../map-result.ts';
+import { ruleSetFor } from '../../rules/registry.ts';
+import type { YearAreaText } from '../book-schema.ts';
+import { interpretMonthInYear, interpretYear, interpretYearAreas } from '../personal-time.ts';
+import type { PersonalYearText } from '../schema.ts';
+
+/** A calendar month of a personal year, or the part of it before or after the birthday. */
+export interface MonthReading {
+  readonly fromDate: string;
+  /** Exclusive. */
+  readonly toDate: string;
+  readonly number: number;
+  /** Null where an earlier month of the year has the same number. */
+  readonly text: string | null;
+  /** Index of that earlier month. */
+  readonly sameAs: number | null;
+}
+
+export interface YearReading {
+  readonly number: number;
+  readonly fromDate: string;
+  /** Exclusive. */
+  readonly toDate: string;
+  readonly year: PersonalYearText;
+  readonly areas: YearAreaText | null;
+  readonly months: readonly MonthReading[];
+}
+
+type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'system'>;
+
+/** First day of the personal year that runs on a date: the last birthday, or 1 January. */
+function yearStart(birth: CalendarDate, date: CalendarDate, turns: 'birthday' | 'january'): CalendarDate {
+  return turns === 'january' ? { year: date.year, month: 1, day: 1 } : birthdayAt(birth, ageOn(birth, date));
+}
+
+function nextMonth({ year, month }: CalendarDate): CalendarDate {
+  return month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+}
+
+function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: CalendarDate) => number) {
+  const months: { from: CalendarDate; to: CalendarDate; number: number }[] = [];
+  for (let start = from; compareDates(start, to) < 0; ) {
+    const next = nextMonth(start);
+    const end = compareDates(next, to) < 0 ? next : to;
+    months.push({ from: start, to: end, number: numberOn(start) });
+    start = end;
+  }
+  return months;
+}
+
+/** The running personal year of a map and those that follow, `count` in all, month by month. */
+export function readYears(map: Dated, count: number): YearReading[] {
+  const rules = ruleSetFor(map.system);
+  const birth = parseDate(map.birthDate, 'birthDate');
+  const turns = rules.anoPessoal.turns;
+  const years: YearReading[] = [];
+  for (let start = yearStart(birth, parseDate(map.referenceDate, 'referenceDate'), turns); years.length < count; ) {
+    // A personal year is at most 366 days long; its start plus 366 lies in the next one.
+    const end = yearStart(birth, addDays(start, 366), turns);
+    const { anoPessoal } = personalTimeOn(birth, start, rules);
+    const months = monthsBetween(start, end, (date) => personalTimeOn(birth, date, rules).mesPessoal);
+    years.push({
+      number: anoPessoal,
+      fromDate: formatDate(start),
+      toDate: formatDate(end),
+      year: interpretYear(anoPessoal),
+      areas: interpretYearAreas(anoPessoal),
+      months: months.map(({ from, to, number }, index) => {
+        const earlier = months.findIndex((month) => month.number === number);
+        const isFirst = earlier === index;
+        return {
+          fromDate: formatDate(from),
+          toDate: formatDate(to),
+          number,
+          text: isFirst ? interpretMonthInYear(anoPessoal, number) : null,
+          sameAs: isFirst ? null : earlier,
+        };
+      }),
+    });
+    start = end;
+  }
+  return years;
+}
