@@ -10,17 +10,10 @@ const library = (name, allowed) => ({
   to: { path: '^(libs|services|gateway|frontend|deploy|tests)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
 });
 
-/** Folders of services that do not follow the layers yet (docs/decisions/0068-handlers-jobs-and-schedules.md); only shrinks. */
-const notYetLayered = [
-  'services/admin-config/src/data',
-  'services/admin-config/src/events',
-  'services/admin-config/src/jobs',
-  'services/admin-config/src/policies',
-  'services/admin-config/src/routes',
-];
+/** Files of services in these folders, except tests and the paths given. */
 const layered = (folders, ...except) => ({
   path: `^services/([^/]+)/src/(${folders})`,
-  pathNot: [test, ...notYetLayered.map((folder) => `^${folder}(/|[.]ts$)`), ...except].join('|'),
+  pathNot: [test, ...except].join('|'),
 });
 
 module.exports = {

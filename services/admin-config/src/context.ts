@@ -1,21 +1,20 @@
-import { clientOf, poolOf } from '@sefira/database/access';
+import { poolOf } from '@sefira/database/access';
 import { type ChainKeys, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
-import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts';
-import { type CheckpointSigner, createCheckpointSigner } from './adapters/checkpoint-signer.ts';
 import { createDeniedCalls, type DeniedCalls } from './adapters/denied-calls.ts';
 import { createPasswordLimiter, type PasswordLimiter } from './adapters/password-limiter.ts';
 import { createPeople, type People } from './adapters/people.ts';
 import { openQueueBoard, type QueueBoard } from './adapters/queue-board.ts';
 import { openQueueHealth, type QueueHealth } from './adapters/queue-health.ts';
 import type { AdminEnvironment } from './config.ts';
-import { readSecret } from './data/configuration-values.ts';
+import { type CheckpointSigner, createCheckpointSigner } from './use-cases/audit/checkpoint-signer.ts';
+import { readAlertAddress } from './use-cases/configuration/read-alert-address.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -32,7 +31,6 @@ export interface AdminContext extends ServiceRuntime<PrismaClient> {
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
   readonly queueBoard: QueueBoard;
-  readonly exportQueue: JobQueue<'admin.export'>;
 }
 
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
@@ -43,7 +41,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const addresses = { auth, billing, reports, reseller };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender({
-    readAddress: () => readSecret(clientOf(runtime), 'alert_webhook_url', settings.DATA_KEY),
+    readAddress: () => readAlertAddress(runtime, settings.DATA_KEY),
     insideHosts: settings.ALERT_INSIDE_HOSTS,
     logger,
   });
@@ -71,9 +69,6 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     deniedCalls: createDeniedCalls(runtime.commandRedis),
     checkpoints,
     alerts,
-    exportQueue: resources.use(
-      openJobQueue('admin.export', { redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
-    ),
     queues,
     queueBoard: await openQueueBoard(queues.queues),
   };

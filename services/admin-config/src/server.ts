@@ -1,7 +1,6 @@
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { AdminContext } from './context.ts';
-import { publishConfiguration } from './data/publish-configuration.ts';
 import { activityHandlers } from './events/activity.ts';
 import { onAdministered } from './events/administered.ts';
 import { onLoginsFailing } from './events/logins-failing.ts';
@@ -17,6 +16,7 @@ import { addExportRoutes } from './routes/exports.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addQueueBoardRoutes } from './routes/queue-board.ts';
 import { addUserRoutes } from './routes/users.ts';
+import { publishConfigurationNow } from './use-cases/configuration/publish-configuration.ts';
 
 export async function startServer(context: AdminContext): Promise<RunningService> {
   const running = await runService('admin-config', context, {
@@ -42,9 +42,6 @@ export async function startServer(context: AdminContext): Promise<RunningService
     jobs: { 'admin.export': exportJob },
     schedules,
   });
-  // The schedule publishes it when Redis is unavailable now.
-  await publishConfiguration(context).catch((error: unknown) =>
-    context.logger.warn({ reason: String(error) }, 'configuration not published yet'),
-  );
+  await publishConfigurationNow(context);
   return running;
 }

@@ -5,9 +5,12 @@ import type { Call } from '@sefira/platform/http/add-route';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import { LRUCache } from 'lru-cache';
 
+/** Who makes a call, and from where. */
+export type ActingCall = Pick<Call<RouteShape>, 'identity' | 'clientAddress' | 'userAgent' | 'requestId'>;
+
 /** Callers with name and e-mail. */
 export interface People {
-  actorOf(call: Pick<Call<RouteShape>, 'identity' | 'clientAddress' | 'userAgent' | 'requestId'>): Promise<AuditActor>;
+  actorOf(call: ActingCall): Promise<AuditActor>;
   /** An actor with a name, which the publishing service may not have. */
   named(actor: AuditActor): Promise<AuditActor>;
 }

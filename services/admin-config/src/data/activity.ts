@@ -1,9 +1,10 @@
 import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { productDate } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
-import type { Activity } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../context.ts';
+import type { Activity, Prisma } from '../../prisma/generated/client.ts';
 import type { ProductCounts } from '../domain/claims.ts';
+
+type Transaction = Prisma.TransactionClient;
 
 export type Figure = keyof AdminDashboard['series'];
 
@@ -40,6 +41,11 @@ export async function pruneActivities(transaction: Transaction): Promise<void> {
 
 export function listActivities(transaction: Transaction): Promise<Activity[]> {
   return transaction.activity.findMany({ orderBy: { occurredAt: 'desc' }, take: shownActivities });
+}
+
+/** Activities of a person, oldest first. */
+export function listActivitiesOf(transaction: Transaction, userId: string): Promise<Activity[]> {
+  return transaction.activity.findMany({ where: { userId }, orderBy: { occurredAt: 'asc' } });
 }
 
 /** Removes the person from activities, which stay (docs/decisions/0017-closing-and-erasing-an-account.md). */

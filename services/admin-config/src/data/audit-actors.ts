@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { AuditActor, PrismaClient } from '../../prisma/generated/client.ts';
 
 /** The name of an actor in the newest entry of the chain, and in the table of names. */
 export interface ActorName {
@@ -27,4 +28,19 @@ export async function readActorNames(pool: Pick<Pool, 'query'>, schema: string):
      ORDER BY newest.sequence`,
   );
   return rows;
+}
+
+const maximumOwnEntries = 10_000;
+
+/** The entries of an actor, newest first. */
+export async function readOwnEntries(pool: Pick<Pool, 'query'>, actorId: string): Promise<readonly { body: string }[]> {
+  const { rows } = await pool.query<{ body: string }>(
+    'SELECT body FROM audit_entry WHERE actor_id = $1 ORDER BY at DESC, sequence DESC LIMIT $2',
+    [actorId, maximumOwnEntries],
+  );
+  return rows;
+}
+
+export function readActor(client: PrismaClient, id: string): Promise<AuditActor | null> {
+  return client.auditActor.findUnique({ where: { id } });
 }

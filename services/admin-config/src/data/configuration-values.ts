@@ -1,72 +1,15 @@
-import {
-  acceptValue,
-  type ConfigurationKey,
-  type ConfigurationValue,
-  configurationKeys,
-  definitionOf,
-} from '@sefira/contracts/admin-config/configuration';
-import { seal, unseal } from '@sefira/messaging/sealing';
-import type { ConfigurationChange, Prisma, ConfigurationValue as Row } from '../../prisma/generated/client.ts';
+import type { ConfigurationChange, ConfigurationValue, Prisma, PrismaClient } from '../../prisma/generated/client.ts';
 
-export type { ConfigurationChange };
+export type { ConfigurationChange, ConfigurationValue, PrismaClient };
 
 type Transaction = Prisma.TransactionClient;
 
-/** A key that was set: its value, and by whom. */
-export interface SetValue {
-  readonly key: ConfigurationKey;
-  /** Null after the default was restored. */
-  readonly value: ConfigurationValue | null;
-  readonly version: number;
-  readonly updatedAt: Date;
-  readonly updatedBy: string;
-  readonly updatedByName: string;
+export function listValues(transaction: Transaction): Promise<ConfigurationValue[]> {
+  return transaction.configurationValue.findMany();
 }
 
-const isSecret = (key: ConfigurationKey) => definitionOf(key).visibility === 'secret';
-
-/** The stored text of a value. */
-export function storedText(key: ConfigurationKey, value: ConfigurationValue | null, dataKey: string): string {
-  return isSecret(key) ? seal(value, dataKey) : JSON.stringify(value);
-}
-
-/** The value of a stored text; undefined when the current rule does not allow it. */
-export function readText(key: ConfigurationKey, text: string, dataKey: string): ConfigurationValue | undefined {
-  return acceptValue(key, isSecret(key) ? unseal(text, dataKey) : JSON.parse(text));
-}
-
-/** True for the text of a restored default. */
-export function isDefaultText(key: ConfigurationKey, text: string, dataKey: string): boolean {
-  return (isSecret(key) ? unseal(text, dataKey) : JSON.parse(text)) === null;
-}
-
-function readRow(row: Row, dataKey: string): SetValue | undefined {
-  const key = configurationKeys.find((known) => known === row.key);
-  if (!key) return undefined;
-  const value = isDefaultText(key, row.value, dataKey) ? null : readText(key, row.value, dataKey);
-  if (value === undefined) return undefined;
-  const { version, updatedAt, updatedBy, updatedByName } = row;
-  return { key, value, version, updatedAt, updatedBy, updatedByName };
-}
-
-/** Every key that was set. */
-export async function readSetValues(
-  transaction: Transaction,
-  dataKey: string,
-): Promise<ReadonlyMap<ConfigurationKey, SetValue>> {
-  const rows = await transaction.configurationValue.findMany();
-  return new Map(rows.flatMap((row) => readRow(row, dataKey) ?? []).map((value) => [value.key, value]));
-}
-
-/** An unsealed secret; null when it is not set. */
-export async function readSecret(
-  transaction: Pick<Transaction, 'configurationValue'>,
-  key: ConfigurationKey,
-  dataKey: string,
-): Promise<string | null> {
-  const row = await transaction.configurationValue.findUnique({ where: { key } });
-  const set = row && readRow(row, dataKey);
-  return typeof set?.value === 'string' ? set.value : null;
+export function findValue(transaction: Transaction, key: string): Promise<ConfigurationValue | null> {
+  return transaction.configurationValue.findUnique({ where: { key } });
 }
 
 /** Number that grows with every change. */
@@ -75,42 +18,36 @@ export async function readRevision(transaction: Transaction): Promise<number> {
   return _sum.version ?? 0;
 }
 
-/** Locks a key until the transaction ends. @returns its current value */
-export async function lockValue(
-  transaction: Transaction,
-  key: ConfigurationKey,
-  dataKey: string,
-): Promise<SetValue | undefined> {
+/** Locks a key until the transaction ends. @returns its current row */
+export async function lockValue(transaction: Transaction, key: string): Promise<ConfigurationValue | null> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`configuration ${key}`}, 0))`;
-  const row = await transaction.configurationValue.findUnique({ where: { key } });
-  return row ? readRow(row, dataKey) : undefined;
+  return findValue(transaction, key);
 }
 
+/** Stores a value and adds it to the history. */
 export async function storeValue(
   transaction: Transaction,
-  set: SetValue,
-  texts: { readonly value: string; readonly previous: string | null; readonly restoredFrom: number | null },
+  { key, ...value }: ConfigurationValue,
+  { previous, restoredFrom }: Pick<ConfigurationChange, 'previous' | 'restoredFrom'>,
 ): Promise<void> {
-  const { key, version, updatedAt, updatedBy, updatedByName } = set;
-  const row = { value: texts.value, version, updatedAt, updatedBy, updatedByName };
-  await transaction.configurationValue.upsert({ where: { key }, update: row, create: { key, ...row } });
+  await transaction.configurationValue.upsert({ where: { key }, update: value, create: { key, ...value } });
   await transaction.configurationChange.create({
     data: {
       key,
-      version,
-      value: texts.value,
-      previous: texts.previous,
-      changedAt: updatedAt,
-      actorId: updatedBy,
-      actorName: updatedByName,
-      restoredFrom: texts.restoredFrom,
+      version: value.version,
+      value: value.value,
+      previous,
+      changedAt: value.updatedAt,
+      actorId: value.updatedBy,
+      actorName: value.updatedByName,
+      restoredFrom,
     },
   });
 }
 
 const shownChanges = 100;
 
-export function listChanges(transaction: Transaction, key: ConfigurationKey): Promise<ConfigurationChange[]> {
+export function listChanges(transaction: Transaction, key: string): Promise<ConfigurationChange[]> {
   return transaction.configurationChange.findMany({
     where: { key },
     orderBy: { version: 'desc' },
@@ -120,7 +57,7 @@ export function listChanges(transaction: Transaction, key: ConfigurationKey): Pr
 
 export function findChange(
   transaction: Transaction,
-  key: ConfigurationKey,
+  key: string,
   version: number,
 ): Promise<ConfigurationChange | null> {
   return transaction.configurationChange.findUnique({ where: { key_version: { key, version } } });

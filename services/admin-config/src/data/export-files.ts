@@ -1,4 +1,5 @@
 import { exportHours } from '@sefira/contracts/admin-config/exports';
+import { hourMilliseconds } from '@sefira/platform/time/durations';
 import type { ExportFile, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -41,6 +42,6 @@ export async function updateExport(
 
 /** Deletes files after their retention. */
 export async function pruneExports(transaction: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - exportHours * 3_600_000);
+  const before = new Date(now.getTime() - exportHours * hourMilliseconds);
   await transaction.exportFile.deleteMany({ where: { createdAt: { lt: before } } });
 }

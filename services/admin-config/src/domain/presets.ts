@@ -1,4 +1,15 @@
-import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/admin-config/configuration';
+import {
+  type ConfigurationKey,
+  type ConfigurationValue,
+  definitionOf,
+} from '@sefira/contracts/admin-config/configuration';
+
+/** Values of keys that are not set: of the environment, then of the registry. */
+export type Presets = Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>>;
+
+export function presetOf(key: ConfigurationKey, presets: Presets): ConfigurationValue | null {
+  return presets[key] ?? definitionOf(key).preset;
+}
 
 /** Values of the environment for keys that are not set. */
 export function presetsOf(settings: {
@@ -12,7 +23,7 @@ export function presetsOf(settings: {
   readonly TERMS_VERSION: string;
   readonly RATE_LIMIT_PER_MINUTE: number;
   readonly GUEST_RATE_LIMIT_PER_MINUTE: number;
-}): Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>> {
+}): Presets {
   return {
     allow_access_without_login: settings.GUEST_ACCESS,
     contact_channels_active: settings.CONTACT_CHANNELS,

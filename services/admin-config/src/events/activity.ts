@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import type { EventDelivery } from '@sefira/messaging/consumer';
-import type { AdminContext, Transaction } from '../context.ts';
-import { type ActivityEntry, addActivity } from '../data/activity.ts';
+import type { AdminContext } from '../context.ts';
+import { recordActivity } from '../use-cases/activity/record-activity.ts';
 
 const analyses = {
   personal: 'pessoal',
@@ -19,14 +19,10 @@ function newlyRefunded({ newlyRefundedCents, refundedCents }: EventEnvelope<'ord
   return newlyRefundedCents ?? refundedCents;
 }
 
-function note(transaction: Transaction, event: EventEnvelope, facts: Omit<ActivityEntry, 'id' | 'at'>): Promise<void> {
-  return addActivity(transaction, { id: event.id, at: new Date(event.occurredAt), ...facts });
-}
-
 /** Adds events of other services to the activity feed and the sums by day. */
 export const activityHandlers = {
   'user.registered': ({ event, transaction }: EventDelivery<'user.registered', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'user',
       detail: 'Novo usuário cadastrado',
       userId: event.payload.userId,
@@ -34,7 +30,7 @@ export const activityHandlers = {
       amount: 1,
     }),
   'analysis.completed': ({ event, transaction }: EventDelivery<'analysis.completed', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'analysis',
       detail: `Análise ${analyses[event.payload.kind]} concluída`,
       userId: event.payload.userId,
@@ -42,7 +38,7 @@ export const activityHandlers = {
       amount: 1,
     }),
   'report.completed': ({ event, transaction }: EventDelivery<'report.completed', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'report',
       detail: `Relatório de ${event.payload.pages} páginas pronto`,
       userId: event.payload.userId,
@@ -50,7 +46,7 @@ export const activityHandlers = {
       amount: 1,
     }),
   'order.paid': ({ event, transaction }: EventDelivery<'order.paid', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'order',
       detail: `${event.payload.description} pago: ${reais.format(event.payload.amountCents / 100)}`,
       userId: event.payload.userId,
@@ -58,7 +54,7 @@ export const activityHandlers = {
       amount: event.payload.amountCents,
     }),
   'order.refunded': ({ event, transaction }: EventDelivery<'order.refunded', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'refund',
       detail: `${event.payload.description} devolvido: ${reais.format(newlyRefunded(event.payload) / 100)}`,
       userId: event.payload.userId,
@@ -66,7 +62,7 @@ export const activityHandlers = {
       amount: -newlyRefunded(event.payload),
     }),
   'order.recovered': ({ event, transaction }: EventDelivery<'order.recovered', AdminContext>) =>
-    note(transaction, event, {
+    recordActivity(transaction, event, {
       kind: 'order',
       detail: `${event.payload.description}: contestação ganha, ${reais.format(event.payload.recoveredCents / 100)}`,
       userId: event.payload.userId,

@@ -1,6 +1,6 @@
 import type { JobHandler } from '@sefira/messaging/jobs';
 import type { AdminContext } from '../context.ts';
-import { failExport, writeExport } from '../use-cases/write-export.ts';
+import { failExport, writeExport } from '../use-cases/exports/write-export.ts';
 
 /** Writes requested files, one at a time in each process. */
 export const exportJob: JobHandler<'admin.export', AdminContext> = {

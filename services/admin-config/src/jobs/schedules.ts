@@ -1,6 +1,6 @@
 import type { Schedules } from '@sefira/messaging/schedules';
 import type { AdminContext } from '../context.ts';
-import { publishConfiguration } from '../data/publish-configuration.ts';
+import { publishConfiguration } from '../use-cases/configuration/publish-configuration.ts';
 import { deleteExpired } from '../use-cases/delete-expired.ts';
 
 export const schedules: Schedules<'admin-config', AdminContext> = {

@@ -2,7 +2,7 @@ import { verifyArchives } from '@sefira/database/audit-archive';
 import { type ChainProof, readChainKeys, verifyChain } from '@sefira/database/audit-chain';
 import { readCheckpointKeys, readCheckpoints } from '@sefira/database/audit-checkpoint';
 import pg from 'pg';
-import { findChangedActor } from '../use-cases/find-changed-actor.ts';
+import { findChangedActor } from '../use-cases/audit/find-changed-actor.ts';
 
 export interface AuditPlace {
   /** The administrator's or admin-config's; it is only read. */

@@ -6,16 +6,10 @@ import {
   maskedValue,
 } from '@sefira/contracts/admin-config/configuration';
 import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
-import type { SetValue } from '../data/configuration-values.ts';
 import { type ProductCounts, shownClaim } from '../domain/claims.ts';
-
-type SetValues = ReadonlyMap<ConfigurationKey, SetValue>;
-/** Values of keys that are not set: of the environment, then of the registry. */
-export type Presets = Readonly<Partial<Record<ConfigurationKey, ConfigurationValue>>>;
-
-export function presetOf(key: ConfigurationKey, presets: Presets): ConfigurationValue | null {
-  return presets[key] ?? definitionOf(key).preset;
-}
+import { type Presets, presetOf } from '../domain/presets.ts';
+import type { SetValue, SetValues } from '../domain/set-value.ts';
+import type { HistoryEntry } from '../use-cases/configuration/read-configuration.ts';
 
 /** A value with secrets masked. */
 export function shownValue(key: ConfigurationKey, value: ConfigurationValue | null): ConfigurationValue | null {
@@ -65,4 +59,16 @@ export function openValues(set: SetValues, presets: Presets): Record<string, Con
     if (definitionOf(key).visibility !== 'secret' && value !== null) values[key] = value;
   }
   return values;
+}
+
+/** A change of a key, secrets masked. */
+export function presentChange({ key, value, previous, ...change }: HistoryEntry) {
+  return {
+    version: change.version,
+    value: shownValue(key, value),
+    previous: shownValue(key, previous),
+    changed_at: change.changedAt.toISOString(),
+    user_name: change.actorName,
+    restored_from: change.restoredFrom,
+  };
 }

@@ -6,9 +6,9 @@ import {
   queueBoardPath,
 } from '@sefira/contracts/admin-config/queue-board';
 import { addRoute } from '@sefira/platform/http/add-route';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
+import { callBoard, readBoardFile } from '../use-cases/read-queue-board.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,22 +48,17 @@ export function addQueueBoardRoutes(app: FastifyInstance, context: AdminContext)
   for (const route of queueBoardFiles) {
     addRoute(app, identities, route, async ({ params, reply }) => {
       const name = Object.values(params).join('/');
-      const file = await queueBoard.file(name);
-      if (file === null) throw new DomainError('NOT_FOUND');
       return reply
         .header('cache-control', 'public, max-age=3600')
         .type(types[path.extname(name)] ?? 'application/octet-stream')
-        .send(file);
+        .send(await readBoardFile(context, name));
     });
   }
 
   for (const route of queueBoardCalls) {
     const own = route.path.slice(queueBoardPath.length);
     addRoute(app, identities, route, async ({ params, query, reply }) => {
-      const { status, body } = await queueBoard.respond(own, { params: params ?? {}, query: query ?? {} });
-      // The board's messages are for developers.
-      if (status >= 500) throw new DomainError('DEPENDENCY_DOWN');
-      if (status >= 400) throw new DomainError('NOT_FOUND');
+      const { status, body } = await callBoard(context, own, { params, query });
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
     });
   }

@@ -3,7 +3,8 @@ import { type CheckpointKeys, readHead, signCheckpoint, storeCheckpoint } from '
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { type Clock, productDate } from '@sefira/platform/time/clock';
 import type { Pool } from 'pg';
-import type { AlertSender } from './alert-sender.ts';
+import type { AlertSender } from '../../adapters/alert-sender.ts';
+import { readNewestPoint, readPointAt } from '../../data/audit-points.ts';
 
 /** Signs the newest entry of the chain and stores the checkpoint outside the database. */
 export interface CheckpointSigner {
@@ -24,17 +25,8 @@ export function createCheckpointSigner(options: {
   readonly alerts: AlertSender;
 }): CheckpointSigner {
   const { pool, schema, folder, keys, clock, logger } = options;
-  const table = `"${schema}".audit_entry`;
   let signing: Promise<void> = Promise.resolve();
   let reported = '';
-
-  async function read(condition: string): Promise<ChainPoint | undefined> {
-    const { rows } = await pool.query<{ sequence: string; hash: string }>(
-      `SELECT sequence, hash FROM ${table} ${condition} LIMIT 1`,
-    );
-    const [row] = rows;
-    return row && { sequence: Number(row.sequence), hash: row.hash };
-  }
 
   async function report(problem: string): Promise<void> {
     if (reported === problem) return;
@@ -46,14 +38,14 @@ export function createCheckpointSigner(options: {
   /** Why the newest entry must not be signed after this head; null when it may. */
   async function problemSince(head: ChainPoint, newest: ChainPoint | undefined): Promise<string | null> {
     if (!newest || newest.sequence < head.sequence) return `entries after ${newest?.sequence ?? 0} are missing`;
-    const signed = await read(`WHERE sequence = ${head.sequence}`);
+    const signed = await readPointAt(pool, schema, head.sequence);
     if (signed?.hash !== head.hash) return `entry ${head.sequence} is not the one that was signed`;
     const { broken } = await verifyChain(pool, { schema, keys: options.auditKeys, after: head, signed: [] });
     return broken && `entry ${broken.sequence} does not fit the one before it`;
   }
 
   async function signNewest(): Promise<void> {
-    const newest = await read('ORDER BY sequence DESC');
+    const newest = await readNewestPoint(pool, schema);
     const head = await readHead(folder, keys.publicKey);
     if (head) {
       const isOfToday = productDate(new Date(head.signedAt)) === productDate(clock());

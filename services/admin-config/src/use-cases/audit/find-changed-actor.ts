@@ -2,8 +2,8 @@ import type { ChainProof } from '@sefira/database/audit-chain';
 import { unseal } from '@sefira/messaging/sealing';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import { type ActorName, readActorNames } from '../data/audit-actors.ts';
-import { erasedName } from '../domain/audit-facts.ts';
+import { type ActorName, readActorNames } from '../../data/audit-actors.ts';
+import { erasedName } from '../../domain/audit-facts.ts';
 
 const nameShape = z.object({ name: z.string(), email: z.nullable(z.string()) });
 

@@ -1,11 +1,12 @@
 import type { AuditFilter, AuditRecord } from '@sefira/contracts/admin-config/audit';
 import { clientOf, poolOf } from '@sefira/database/access';
+import { unseal } from '@sefira/messaging/sealing';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
 import * as z from 'zod/mini';
-import type { AdminContext } from '../context.ts';
-import { presentEntry, readContent } from '../presenters/audit.ts';
-import { type AuditCursor, searchAudit } from './audit-search.ts';
-import { personOpener } from './audit-trail.ts';
+import type { AdminContext } from '../../context.ts';
+import { type AuditCursor, searchAudit } from '../../data/audit-search.ts';
+import { readPersonKeys } from '../../data/audit-trail.ts';
+import { presentEntry, readContent } from '../../presenters/audit.ts';
 
 const position = z.tuple([z.int(), z.int()]);
 
@@ -26,12 +27,23 @@ export async function readAuditPage(
   });
   const entries = found.slice(0, page.limit).map((row) => ({ row, read: readContent(row) }));
   const people = entries.flatMap(({ read }) => [read.personId ?? [], read.actor ? (read.actorId ?? []) : []].flat());
-  const open =
-    people.length === 0 ? (_person: string, value: unknown) => value : await personOpener(clientOf(context), people);
+  const open = opener(people.length === 0 ? new Map() : await readPersonKeys(clientOf(context), people));
   const last = entries.at(-1);
   return {
     records: entries.map(({ row, read }) => presentEntry(row, read, open)),
     nextCursor: found.length > page.limit && last ? writeCursor([last.read.at, Number(last.row.sequence)]) : null,
+  };
+}
+
+/** Shown in place of an erased person's value. */
+const erasedText = '(dados apagados)';
+
+/** Unseals personal values of entries; those of an erased person stay sealed. */
+function opener(keys: ReadonlyMap<string, string>): (personId: string, value: unknown) => unknown {
+  return (personId, value) => {
+    if (typeof value !== 'object' || value === null || !('sealed' in value)) return value;
+    const key = keys.get(personId);
+    return key === undefined ? erasedText : unseal(String(value.sealed), key);
   };
 }
 

@@ -6,18 +6,24 @@ import {
   configurationKeys,
   definitionOf,
   isConfigurationKey,
-  maskedValue,
 } from '@sefira/contracts/admin-config/configuration';
-import { inTransaction } from '@sefira/database/access';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { AdminContext, Transaction } from '../context.ts';
-import { presetsOf } from '../domain/presets.ts';
-import { presetOf, shownValue } from '../presenters/configuration.ts';
-import { appendAudit } from './audit-trail.ts';
-import { lockValue, type SetValue, storedText, storeValue } from './configuration-values.ts';
+import { alertAddressProblem } from '../../adapters/alert-sender.ts';
+import { readText, storedText } from '../../adapters/configuration-texts.ts';
+import type { ActingCall } from '../../adapters/people.ts';
+import type { AdminContext, Transaction } from '../../context.ts';
+import { findChange, lockValue, storeValue } from '../../data/configuration-values.ts';
+import { presetOf, presetsOf } from '../../domain/presets.ts';
+import type { SetValue } from '../../domain/set-value.ts';
+import { shownValue } from '../../presenters/configuration.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { publishConfigurationNow } from './publish-configuration.ts';
+import { knownKey, readRow } from './read-configuration.ts';
+import { requireAdminPassword } from './require-password.ts';
 
 /** A requested change of an editable key. */
-export interface WantedChange {
+interface WantedChange {
   readonly key: ConfigurationKey;
   /** Null restores the default. */
   readonly value: ConfigurationValue | null;
@@ -26,9 +32,58 @@ export interface WantedChange {
   readonly restoredFrom?: number;
 }
 
+interface Confirmed {
+  readonly adminPassword: string;
+  readonly version?: number | undefined;
+}
+
+/** Sets one key. @throws DomainError NOT_FOUND, FIELD_READ_ONLY, CONFIG_VALUE_INVALID, CONFLICT, ADMIN_PASSWORD_INVALID */
+export async function writeValue(
+  context: AdminContext,
+  by: ActingCall,
+  name: string,
+  { value, version, adminPassword }: Confirmed & { readonly value: unknown },
+): Promise<ConfigurationKey> {
+  const key = editableKey(name);
+  await applyChanges(context, by, [{ key, value: acceptedValue(key, value), version }], adminPassword);
+  return key;
+}
+
+/** Sets a key to an earlier version; version 0 is the default. @throws DomainError as `writeValue` */
+export async function restoreValue(
+  context: AdminContext,
+  by: ActingCall,
+  name: string,
+  { restoreVersion, version, adminPassword }: Confirmed & { readonly restoreVersion: number },
+): Promise<ConfigurationKey> {
+  const key = editableKey(name);
+  const value = restoreVersion === 0 ? null : await earlierValue(context, key, restoreVersion);
+  await applyChanges(context, by, [{ key, value, version, restoredFrom: restoreVersion }], adminPassword);
+  return key;
+}
+
+/** Sets many keys, all or none. @returns the changed keys. @throws DomainError VALIDATION_FAILED for an unknown key, and as `writeValue` */
+export function importValues(
+  context: AdminContext,
+  by: ActingCall,
+  values: Readonly<Record<string, unknown>>,
+  adminPassword: string,
+): Promise<readonly ConfigurationKey[]> {
+  const unknown = Object.keys(values).filter((key) => !isConfigurationKey(key));
+  if (unknown.length > 0) {
+    const issues = unknown.map((key) => ({ path: `values.${key}`, message: 'Esta configuração não existe.' }));
+    throw new DomainError('VALIDATION_FAILED', { issues });
+  }
+  const wanted = Object.entries(values).map(([name, value]) => {
+    const key = editableKey(name);
+    return { key, value: acceptedValue(key, value) };
+  });
+  return applyChanges(context, by, wanted, adminPassword);
+}
+
 /** @throws DomainError NOT_FOUND for an unknown key, FIELD_READ_ONLY for one that is not editable */
-export function editableKey(key: string): ConfigurationKey {
-  if (!isConfigurationKey(key)) throw new DomainError('NOT_FOUND', { message: 'Esta configuração não existe.' });
+function editableKey(name: string): ConfigurationKey {
+  const key = knownKey(name);
   if (!definitionOf(key).isEditable) {
     throw new DomainError('FIELD_READ_ONLY', { message: `A configuração ${key} não pode ser alterada.` });
   }
@@ -36,7 +91,7 @@ export function editableKey(key: string): ConfigurationKey {
 }
 
 /** @throws DomainError CONFIG_VALUE_INVALID naming the type */
-export function acceptedValue(key: ConfigurationKey, value: unknown): ConfigurationValue {
+function acceptedValue(key: ConfigurationKey, value: unknown): ConfigurationValue {
   const accepted = acceptValue(key, value);
   if (accepted !== undefined) return accepted;
   const { type, rule } = definitionOf(key);
@@ -44,54 +99,83 @@ export function acceptedValue(key: ConfigurationKey, value: unknown): Configurat
   throw new DomainError('CONFIG_VALUE_INVALID', { message, issues: [{ path: 'value', message: rule }] });
 }
 
+/** Null when that change restored the default. */
+async function earlierValue(
+  context: AdminContext,
+  key: ConfigurationKey,
+  version: number,
+): Promise<ConfigurationValue | null> {
+  const earlier = await findChange(clientOf(context), key, version);
+  if (!earlier) throw new DomainError('NOT_FOUND', { message: 'Esta versão não existe.' });
+  const value = readText(key, earlier.value, context.settings.DATA_KEY);
+  return value === null ? null : acceptedValue(key, value);
+}
+
 /**
- * Applies changes, all or none, each with its audit entry; unchanged values are skipped.
+ * Applies changes after the administrator's password, all or none, each with its audit entry; unchanged values are skipped.
  * @returns the changed keys
  * @throws DomainError CONFLICT, with both values, after a concurrent change
  */
-export async function changeConfiguration(
+async function applyChanges(
   context: AdminContext,
-  actor: AuditActor,
+  by: ActingCall,
   changes: readonly WantedChange[],
+  password: string,
 ): Promise<readonly ConfigurationKey[]> {
+  const actor = await context.people.actorOf(by);
+  const [only] = changes;
+  await requireAdminPassword(context, actor, password, changes.length === 1 && only ? { configKey: only.key } : {});
+  await refuseInsideAlerts(context, changes);
   // In one order, so that concurrent imports do not deadlock.
   const ordered = configurationKeys.flatMap((key) => changes.find((change) => change.key === key) ?? []);
   const changed = await inTransaction(context, async (transaction) => {
     const keys: ConfigurationKey[] = [];
-    for (const change of ordered) if (await makeChange(context, transaction, actor, change)) keys.push(change.key);
+    for (const change of ordered) if (await applyChange(context, transaction, actor, change)) keys.push(change.key);
     return keys;
   });
+  await context.checkpoints.catchUp();
+  await publishConfigurationNow(context);
   return changed;
 }
 
-async function makeChange(
+/** @throws DomainError CONFIG_VALUE_INVALID for an internal address of alerts */
+async function refuseInsideAlerts(context: AdminContext, changes: readonly WantedChange[]): Promise<void> {
+  const wanted = changes.find(({ key }) => key === 'alert_webhook_url');
+  if (typeof wanted?.value !== 'string') return;
+  const message = await alertAddressProblem(wanted.value, context.settings.ALERT_INSIDE_HOSTS);
+  if (message === null) return;
+  throw new DomainError('CONFIG_VALUE_INVALID', { message, issues: [{ path: 'value', message }] });
+}
+
+async function applyChange(
   context: AdminContext,
   transaction: Transaction,
   actor: AuditActor,
   { key, value, version, restoredFrom }: WantedChange,
 ): Promise<boolean> {
   const dataKey = context.settings.DATA_KEY;
-  const current = await lockValue(transaction, key, dataKey);
+  const row = await lockValue(transaction, key);
+  const current = row ? readRow(row, dataKey) : undefined;
   if (version !== undefined && version !== (current?.version ?? 0)) throw conflict(key, current, value);
   const preset = presetOf(key, presetsOf(context.settings));
   const wasDefault = (current?.value ?? null) === null;
   const old = current?.value ?? preset;
   if (value === null ? wasDefault : old === value) return false;
   const now = context.clock();
-  const set: SetValue = {
-    key,
-    value,
-    version: (current?.version ?? 0) + 1,
-    updatedAt: now,
-    updatedBy: actor.id,
-    updatedByName: actor.name,
-  };
-  await storeValue(transaction, set, {
-    value: storedText(key, value, dataKey),
-    previous: current ? storedText(key, current.value, dataKey) : null,
-    restoredFrom: restoredFrom ?? null,
-  });
-  const isHidden = definitionOf(key).visibility === 'secret';
+  const newVersion = (current?.version ?? 0) + 1;
+  await storeValue(
+    transaction,
+    {
+      key,
+      value: storedText(key, value, dataKey),
+      version: newVersion,
+      updatedAt: now,
+      updatedBy: actor.id,
+      updatedByName: actor.name,
+    },
+    { previous: current ? storedText(key, current.value, dataKey) : null, restoredFrom: restoredFrom ?? null },
+  );
+  const audited = (shown: ConfigurationValue | null) => ({ value: shownValue(key, shown) });
   await appendAudit(
     context,
     transaction,
@@ -101,10 +185,10 @@ async function makeChange(
       entityId: key,
       configKey: key,
       actor,
-      old: { value: isHidden && old !== null ? maskedValue : old },
-      new: { value: isHidden && (value ?? preset) !== null ? maskedValue : (value ?? preset) },
+      old: audited(old),
+      new: audited(value ?? preset),
       metadata: {
-        version: set.version,
+        version: newVersion,
         ...(restoredFrom === undefined ? {} : { restoredFrom }),
         ...(wasDefault ? { fromDefault: true } : {}),
         ...(value === null ? { toDefault: true } : {}),

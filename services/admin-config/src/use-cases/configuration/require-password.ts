@@ -1,9 +1,8 @@
 import type { AuditActor } from '@sefira/contracts/admin-config/audit';
 import { checkPassword } from '@sefira/contracts/auth/admin';
-import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { AdminContext } from './context.ts';
-import { appendAudit } from './data/audit-trail.ts';
+import type { AdminContext } from '../../context.ts';
+import { recordAudit } from '../audit/append-audit.ts';
 
 /**
  * Confirms the administrator's own password before a sensitive change, limited to five attempts in 15 minutes; failures are
@@ -17,14 +16,8 @@ export async function requireAdminPassword(
   about: { readonly configKey?: string },
 ): Promise<void> {
   const failed = async (reason: 'wrong_password' | 'password_paused') => {
-    await inTransaction(context, (transaction) =>
-      appendAudit(
-        context,
-        transaction,
-        { action: 'update', entity: 'configuration', ...about, actor, metadata: { reason }, result: 'failed' },
-        context.clock(),
-      ),
-    );
+    const entry = { action: 'update', entity: 'configuration', ...about, actor, metadata: { reason } } as const;
+    await recordAudit(context, { ...entry, result: 'failed' });
     await context.checkpoints.catchUp();
   };
   try {

@@ -1,10 +1,10 @@
 import { readAccount } from '@sefira/contracts/auth/session';
 import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { clientOf } from '@sefira/database/access';
-import { asCsv, asPrintout, asWorkbook } from '../adapters/export-formats.ts';
-import type { AdminContext } from '../context.ts';
-import { type ExportRow, findExport, updateExport } from '../data/export-files.ts';
-import type { ExportTable } from '../domain/export-table.ts';
+import { asCsv, asPrintout, asWorkbook } from '../../adapters/export-formats.ts';
+import type { AdminContext } from '../../context.ts';
+import { type ExportRow, findExport, updateExport } from '../../data/export-files.ts';
+import type { ExportTable } from '../../domain/export-table.ts';
 import { collectExport } from './collect-export.ts';
 
 /** Progress once all rows are read; their number is unknown before. */

@@ -1,0 +1,16 @@
+import type { AdminAction } from '@sefira/contracts/admin-config/audit';
+import type { AdminContext, Transaction } from '../../context.ts';
+import { appendAudit } from './append-audit.ts';
+
+/** Adds an administrator's act, published by the service that owns the data, to the trail. */
+export async function recordAdministered(
+  context: AdminContext,
+  transaction: Transaction,
+  act: AdminAction,
+): Promise<void> {
+  const { action, entity, entityId, personId, old, reason, occurredAt } = act;
+  const actor = await context.people.named(act.actor);
+  const metadata = reason === null ? {} : { metadata: { reason } };
+  const entry = { action, entity, entityId, personId, actor, old, new: act.new, ...metadata };
+  await appendAudit(context, transaction, { ...entry, result: 'ok' }, new Date(occurredAt));
+}
