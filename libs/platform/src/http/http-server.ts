@@ -67,16 +67,6 @@ export interface HttpServer {
   startDraining(): void;
 }
 
-/** From here on, a text is encoded by us: Node counts its bytes first and then encodes it, twice the work. */
-const longText = 8 * 1024;
-let scratch = Buffer.allocUnsafeSlow(256 * 1024);
-
-function encoded(text: string): Buffer {
-  // Three bytes are the most that a unit of a text can take.
-  if (text.length * 3 > scratch.length) scratch = Buffer.allocUnsafeSlow(text.length * 3);
-  return Buffer.from(scratch.subarray(0, scratch.write(text, 'utf8')));
-}
-
 /**
  * Length of the accept queue. Node's 511 overflow when many clients reconnect at once, and a dropped SYN is repeated after
  * one second, then after three (seen in chat.bench). The system's limit applies too.
@@ -128,7 +118,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   // A kept-alive connection with a call in hand would hold the closing up until it has been idle for long enough.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close');
-    done(null, typeof payload === 'string' && payload.length > longText ? encoded(payload) : payload);
+    done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
