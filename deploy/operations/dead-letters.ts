@@ -1,13 +1,14 @@
 /**
  * `npm run dead-letters`: lists the messages of every service without attempts left.
  * `npm run dead-letters -- replay <service> [id]`: adds them to their queues again, each once.
+ * `npm run dead-letters -- dismiss <service> <id> <reason>`: marks one as not needed.
  * Connects to DATABASE_URL and REDIS_URL, or to the embedded ones of SEFIRA_DATA_DIR.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findServiceSchemas, type ServiceSchema } from '@sefira/database/service-schema';
 import { runningInfrastructure } from '@sefira/embedded/running';
-import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { dismissDeadLetter, listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import pg from 'pg';
@@ -15,7 +16,8 @@ import { readSettings } from '../launcher/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { positionals } = parseArgs({ allowPositionals: true });
-const [action = 'list', only, id] = positionals;
+const [action = 'list', only, id, ...words] = positionals;
+const reason = words.join(' ');
 
 const settings = readSettings(process.env);
 
@@ -42,6 +44,13 @@ async function replay(pool: pg.Pool, services: readonly ServiceSchema[], url: st
   await closeRedis(redis);
 }
 
+async function dismiss(pool: pg.Pool, services: readonly ServiceSchema[], letter: string): Promise<void> {
+  for (const { service, schema } of services) {
+    const isDismissed = await dismissDeadLetter(pool, schema, letter, reason);
+    console.log(`${service}: ${isDismissed ? 'dispensada' : 'nenhuma mensagem com esse id espera'}`);
+  }
+}
+
 async function run(): Promise<void> {
   const services = (await findServiceSchemas(root)).filter(({ service }) => only === undefined || service === only);
   if (services.length === 0) throw new Error(`Serviço desconhecido: ${only}`);
@@ -54,7 +63,13 @@ async function run(): Promise<void> {
   try {
     if (action === 'list') await list(pool, services);
     else if (action === 'replay' && only !== undefined) await replay(pool, services, redisUrl);
-    else throw new Error('Uso: npm run dead-letters -- [list [serviço]] | replay <serviço> [id]');
+    else if (action === 'dismiss' && only !== undefined && id !== undefined && reason)
+      await dismiss(pool, services, id);
+    else {
+      throw new Error(
+        'Uso: npm run dead-letters -- [list [serviço]] | replay <serviço> [id] | dismiss <serviço> <id> <motivo>',
+      );
+    }
   } finally {
     await pool.end();
   }

@@ -40,13 +40,26 @@ export interface StoredDeadLetter {
   readonly failed_at: Date;
 }
 
-/** Dead letters of a schema that were not replayed yet, oldest first. */
+/** Dead letters of a schema that were neither replayed nor dismissed, oldest first. */
 export async function listDeadLetters(pool: Pool, schema: string): Promise<StoredDeadLetter[]> {
   const { rows } = await pool.query<StoredDeadLetter>(
     `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
-     WHERE replayed_at IS NULL ORDER BY failed_at LIMIT 1000`,
+     WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT 1000`,
   );
   return rows;
+}
+
+/**
+ * Marks a dead letter as not needed; it stays as a row with the reason.
+ * @returns false where there is no such letter that waits
+ */
+export async function dismissDeadLetter(pool: Pool, schema: string, id: string, reason: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `UPDATE ${tableIn(schema, 'dead_letter')} SET dismissed_at = now(), dismissed_reason = $2
+     WHERE id = $1 AND replayed_at IS NULL AND dismissed_at IS NULL`,
+    [id, reason],
+  );
+  return rowCount === 1;
 }
 
 /**
@@ -63,7 +76,7 @@ export async function replayDeadLetters(
 ): Promise<number> {
   const { rows } = await options.pool.query<{ queue: string; name: string; message_id: string; sealed: string }>(
     `UPDATE ${tableIn(options.schema, 'dead_letter')} SET replayed_at = now()
-     WHERE replayed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
+     WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
      RETURNING queue, name, message_id, sealed`,
     [options.id ?? null],
   );

@@ -38,6 +38,10 @@ interface StoredRow extends Omit<OutboxRow, 'name'> {
   readonly delayMilliseconds?: number | undefined;
 }
 
+/**
+ * Of concurrent transactions one notifies: a commit with NOTIFY takes a lock of the whole server, which limits it to a
+ * quarter of the commits per second. The relay polls while it finds rows.
+ */
 async function insert(transaction: SqlExecutor, schema: string, rows: readonly StoredRow[]): Promise<void> {
   await transaction.$queryRawUnsafe(
     `WITH added AS (
@@ -47,7 +51,8 @@ async function insert(transaction: SqlExecutor, schema: string, rows: readonly S
        FROM jsonb_to_recordset($1::jsonb) AS added (id uuid, name text, payload text, "requestId" text,
          "traceParent" text, "jobId" text, priority int, "delayMilliseconds" int)
        RETURNING 1
-     ) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added LIMIT 1`,
+     ) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added
+       WHERE pg_try_advisory_xact_lock(hashtextextended('${outboxChannel(schema)}', 0)) LIMIT 1`,
     JSON.stringify(rows),
   );
 }

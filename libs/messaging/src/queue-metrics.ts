@@ -45,7 +45,7 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
       poolOf(context).query<{ outbox: string; oldest: number | null; dead: string }>(
         `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
            (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
-           (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL) AS dead`,
+           (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS dead`,
       ),
     ]);
     const [row] = rows;

@@ -12,6 +12,7 @@ import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import type { MessageWorker } from './message-worker.ts';
 import { observeQueues } from './queue-metrics.ts';
+import { openReconciliation } from './reconciliation.ts';
 import { startRelay } from './relay.ts';
 import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
@@ -77,7 +78,15 @@ export async function runService<Service extends ServiceName, Context extends Se
       workers.push(work.use(startConsumer(service, context, parts.events)));
       const handlers = typeof parts.jobs === 'function' ? await parts.jobs(context) : parts.jobs;
       for (const worker of startJobWorkers(context, handlers)) workers.push(work.use(worker));
-      work.use(startSchedules(context, { ...parts.schedules, 'event_tables.maintenance': eventTableMaintenance }));
+      const reconciliation = work.use(openReconciliation(context));
+      workers.push(reconciliation.worker);
+      work.use(
+        startSchedules(context, {
+          ...parts.schedules,
+          'event_tables.maintenance': eventTableMaintenance,
+          'events.reconciliation': reconciliation.schedule,
+        }),
+      );
       for (const background of (await parts.startWork?.()) ?? []) {
         work.use(background);
         if (background.pending) pending.push(background.pending);

@@ -3,7 +3,7 @@ import type { EventPayload } from '@sefira/contracts/shared/events';
 import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { inTransaction } from '@sefira/database/access';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
-import { listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { dismissDeadLetter, listDeadLetters, replayDeadLetters, storeDeadLetter } from '@sefira/messaging/dead-letters';
 import { openQueue } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
@@ -13,7 +13,7 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createMessagingContext, type TestContext } from './messaging-context.ts';
+import { createMessagingContext, executorOf, type TestContext } from './messaging-context.ts';
 
 /** The event goes from the outbox of auth to a consumer named user; both use one schema here. */
 const schema = 'auth';
@@ -203,6 +203,20 @@ test('stores a failed message as a dead letter that can be replayed once, withou
   expect(replayed.sort()).toEqual([0, 0, 1]);
   await eventually(async () => expect((await effects()).sort()).toEqual([good.userId, poison.userId].sort()));
   expect(await listDeadLetters(testEnvironment.database, schema)).toEqual([]);
+});
+
+test('a dismissed dead letter is not replayed and keeps the reason', async () => {
+  const database = testEnvironment.database;
+  const letter = { queue: 'events-user', name: 'user.registered', id: newId(), sealed: '{}', reason: 'cannot be done' };
+  await storeDeadLetter(executorOf(database), schema, letter);
+  const [stored] = await listDeadLetters(database, schema);
+  expect(await dismissDeadLetter(database, schema, stored?.id ?? '', 'conta de teste')).toBe(true);
+  expect(await dismissDeadLetter(database, schema, stored?.id ?? '', 'de novo')).toBe(false);
+  expect(await listDeadLetters(database, schema)).toEqual([]);
+  const { QUEUE_PREFIX: queuePrefix } = context.settings;
+  expect(await replayDeadLetters({ pool: database, schema, redis, queuePrefix, logger })).toBe(0);
+  const { rows } = await database.query(`SELECT dismissed_reason FROM ${schema}.dead_letter`);
+  expect(rows).toEqual([{ dismissed_reason: 'conta de teste' }]);
 });
 
 test('after Redis lost its memory, unprocessed events are published again', async () => {

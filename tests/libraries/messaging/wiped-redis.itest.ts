@@ -89,9 +89,9 @@ test('a refill that the database cut off is done again', async () => {
   await holder.query(`LOCK TABLE ${schema}.outbox_event IN SHARE MODE`);
   await redis.flushdb();
   await relay(300);
-  await waiting('%SET published_at = NULL%');
+  await waiting('%SET claimed_until = NULL WHERE%');
   // Its time is over, while the table is still held.
-  await vi.waitFor(async () => expect(await countWaiting('%SET published_at = NULL%')).toBe(0), polling);
+  await vi.waitFor(async () => expect(await countWaiting('%SET claimed_until = NULL WHERE%')).toBe(0), polling);
   await holder.query('ROLLBACK');
   holder.release();
   await queued(id);
@@ -115,7 +115,7 @@ test('an event that was on its way into a Redis that forgot it is sent again', a
   // The other relay has looked back once it sends what came since, or waits for the row to do so.
   await vi.waitFor(async () => {
     const isSent = (await queue.getJob(next)) !== undefined;
-    expect(isSent || (await countWaiting('%SET published_at = NULL%')) > 0).toBe(true);
+    expect(isSent || (await countWaiting('%SET claimed_until = NULL WHERE%')) > 0).toBe(true);
   }, polling);
   await holder.query('SELECT pg_advisory_unlock(42)');
   holder.release();

@@ -7,6 +7,8 @@ export interface Metrics {
   /** Seconds per answered call, by route and status (rate, errors and duration in one). */
   readonly calls: Histogram<'route' | 'method' | 'status'>;
   readonly eventsPublished: Counter<'event'>;
+  readonly eventsHeld: Counter<'queue'>;
+  readonly eventsRepublished: Counter<'subscriber'>;
   readonly eventsHandled: Counter<'event' | 'outcome'>;
   readonly eventLag: Histogram<'event'>;
   readonly jobSeconds: Histogram<'job' | 'outcome'>;
@@ -51,6 +53,18 @@ export function createMetrics(
       name: 'sefira_events_published_total',
       help: 'Events handed from the outbox to the queues.',
       labelNames: ['event'],
+      registers,
+    }),
+    eventsHeld: new Counter({
+      name: 'sefira_events_held_total',
+      help: 'Events left in the outbox because the queue of a subscriber was full; reconciliation adds them.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    eventsRepublished: new Counter({
+      name: 'sefira_events_republished_total',
+      help: 'Events without an effect at a subscriber that reconciliation published again.',
+      labelNames: ['subscriber'],
       registers,
     }),
     eventsHandled: new Counter({

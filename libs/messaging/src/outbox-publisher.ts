@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import { type EventName, isEventName } from '@sefira/contracts/shared/events';
+import { isJobName, type JobName } from '@sefira/contracts/shared/jobs';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
+import type { Traces } from '@sefira/platform/telemetry/tracing';
+import type { JobsOptions, Queue } from 'bullmq';
+import { type JobData, jobOptions } from './jobs.ts';
+import { openQueue } from './open-queue.ts';
+import { eventJobOptions, eventQueueName, jobQueueName } from './queue-settings.ts';
+import { seal, sealingKey } from './sealing.ts';
+import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
+
+/** A row of the outbox as it is published. */
+export interface PublishedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly request_id: string | null;
+  readonly trace_parent: string | null;
+  readonly occurred_at: Date;
+  /** Set for jobs only. */
+  readonly job_id: string | null;
+  readonly job_priority: number | null;
+  readonly job_delay_milliseconds: number | null;
+}
+
+/** Columns of `PublishedRow`. */
+export const publishedColumns =
+  'id, name, payload, request_id, trace_parent, occurred_at, job_id, job_priority, job_delay_milliseconds';
+
+/** An event or a job as BullMQ adds it. */
+interface QueuedMessage {
+  readonly name: string;
+  readonly data: object;
+  readonly opts: JobsOptions;
+}
+
+/**
+ * Waiting events of a subscriber above which new ones stay in the outbox until reconciliation adds them: a queue takes a
+ * bounded part of Redis, and a new event waits for about two seconds of work at most.
+ */
+const fullQueueLength = 2500;
+/** The length is read again after this time; what this process adds meanwhile is counted. */
+const lengthMilliseconds = 200;
+/** Events that are published again are handled after all new ones. */
+const againPriority = 1;
+
+export interface OutboxPublisher extends AsyncDisposable {
+  /** Adds rows to their queues. Events for a full queue are left to reconciliation. */
+  publish(rows: readonly PublishedRow[]): Promise<void>;
+  /** Adds events to the queue of one subscriber again, behind all new ones; those that are on it already stay as they are. */
+  publishAgain(rows: readonly PublishedRow[], subscriber: ServiceName): Promise<void>;
+}
+
+/** Adds the rows of a service's outbox to the queues of jobs and subscribers. */
+export function openOutboxPublisher(context: MessagingContext, queueLimit: number = fullQueueLength): OutboxPublisher {
+  const { logger, metrics } = context;
+  const key = sealingKey(context.settings.MESSAGE_KEY);
+  const queues = new Map<string, Queue>();
+  const lengths = new Map<string, { readonly readAt: number; length: number }>();
+
+  function queueNamed(name: string): Queue {
+    const queue = queues.get(name) ?? openQueue(name, queueOptionsOf(context));
+    queues.set(name, queue);
+    return queue;
+  }
+
+  /** Messages that the queue still takes before it is full. */
+  async function roomOf(name: string): Promise<number> {
+    let known = lengths.get(name);
+    if (known === undefined || performance.now() - known.readAt > lengthMilliseconds) {
+      const { waiting = 0 } = await queueNamed(name).getJobCounts('waiting');
+      known = { readAt: performance.now(), length: waiting };
+      lengths.set(name, known);
+    }
+    return Math.max(0, queueLimit - known.length);
+  }
+
+  async function addEvents(name: string, messages: readonly QueuedMessage[]): Promise<void> {
+    const added = messages.slice(0, await roomOf(name));
+    const held = messages.length - added.length;
+    if (held > 0) metrics.eventsHeld.inc({ queue: name }, held);
+    if (added.length === 0) return;
+    await queueNamed(name).addBulk([...added]);
+    const known = lengths.get(name);
+    if (known) known.length += added.length;
+  }
+
+  function toEventMessage(row: PublishedRow, name: EventName): QueuedMessage {
+    const traceParent = traceOutboxWait(row, metrics.traces);
+    return {
+      name,
+      data: { sealed: seal({ ...toEnvelope(row, name), traceParent }, key) },
+      opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (deliveryJitterMilliseconds[name] ?? 0)) },
+    };
+  }
+
+  return {
+    async publish(rows) {
+      const jobs = new Map<string, QueuedMessage[]>();
+      const events = new Map<string, QueuedMessage[]>();
+      for (const row of rows) {
+        if (isJobName(row.name)) {
+          append(jobs, jobQueueName(row.name), toJobMessage(row, row.name, metrics.traces));
+        } else if (isEventName(row.name)) {
+          const message = toEventMessage(row, row.name);
+          metrics.eventsPublished.inc({ event: row.name });
+          for (const subscriber of subscribersOf(row.name)) append(events, eventQueueName(subscriber), message);
+        } else {
+          logger.error({ event: row.name, id: row.id }, 'unknown name in outbox');
+        }
+      }
+      await Promise.all([
+        ...[...jobs].map(([name, messages]) => queueNamed(name).addBulk(messages)),
+        ...[...events].map(([name, messages]) => addEvents(name, messages)),
+      ]);
+    },
+    async publishAgain(rows, subscriber) {
+      const messages = rows.flatMap((row) => (isEventName(row.name) ? [toEventMessage(row, row.name)] : []));
+      await queueNamed(eventQueueName(subscriber)).addBulk(
+        messages.map((message) => ({ ...message, opts: { ...message.opts, priority: againPriority } })),
+      );
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+    },
+  };
+}
+
+function append<Item>(lists: Map<string, Item[]>, name: string, item: Item): void {
+  const list = lists.get(name);
+  if (list) list.push(item);
+  else lists.set(name, [item]);
+}
+
+/** Records the time in the outbox in the trace of the fact, and returns the parent of what follows. */
+function traceOutboxWait(row: PublishedRow, traces: Traces): string | null {
+  if (row.trace_parent === null) return null;
+  const span = traces.begin(`publish ${row.name}`, {
+    kind: 'PRODUCER',
+    traceParent: row.trace_parent,
+    startTime: row.occurred_at,
+    attributes: { 'messaging.operation.name': 'publish', 'messaging.message.id': row.id },
+  });
+  span?.end();
+  return span?.traceParent ?? row.trace_parent;
+}
+
+/** The delay counts from the commit, so the time in the outbox is part of it. */
+function toJobMessage(row: PublishedRow, name: JobName, traces: Traces): QueuedMessage {
+  const elapsed = Date.now() - row.occurred_at.getTime();
+  const data: JobData = {
+    payload: row.payload,
+    requestId: row.request_id,
+    traceParent: traceOutboxWait(row, traces),
+  };
+  const delayMilliseconds = Math.max(0, (row.job_delay_milliseconds ?? 0) - elapsed);
+  return {
+    name,
+    data,
+    opts: jobOptions(name, { jobId: row.job_id ?? row.id, priority: row.job_priority, delayMilliseconds }),
+  };
+}
+
+function toEnvelope(row: PublishedRow, name: EventName) {
+  return {
+    id: row.id,
+    name,
+    payload: row.payload,
+    occurredAt: row.occurred_at.toISOString(),
+    requestId: row.request_id,
+  };
+}

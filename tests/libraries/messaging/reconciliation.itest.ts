@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import type { ServiceName } from '@sefira/contracts/shared/services';
+import { subscriptions } from '@sefira/contracts/shared/subscriptions';
+import { inTransaction } from '@sefira/database/access';
+import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
+import { openQueue } from '@sefira/messaging/open-queue';
+import { appendEvent } from '@sefira/messaging/outbox';
+import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { openReconciliation, type Reconciliation } from '@sefira/messaging/reconciliation';
+import { startRelay } from '@sefira/messaging/relay';
+import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
+import { createLogger } from '@sefira/platform/telemetry/logger';
+import { newId } from '@sefira/platform/time/identifiers';
+import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
+import type { Queue } from 'bullmq';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessagingContext, type TestContext } from './messaging-context.ts';
+
+/** auth publishes `user.registered`; user consumes it, each with the tables of its own schema. */
+const logger = createLogger({ service: 'test', level: 'silent' });
+const queueLimit = 60;
+let round: AsyncDisposableStack;
+let testEnvironment: TestEnvironment;
+let redis: RedisConnection;
+let publisher: TestContext;
+let subscriber: TestContext;
+let queue: Queue;
+
+beforeEach(async () => {
+  round = new AsyncDisposableStack();
+  testEnvironment = round.use(await createTestEnvironment());
+  await testEnvironment.database.query('CREATE TABLE "user".effect (user_id text NOT NULL, at serial)');
+  redis = openRedis({ url: testEnvironment.redisUrl, name: 'test', logger, use: 'queue' });
+  round.defer(() => closeRedis(redis));
+  const queuePrefix = `reconciliation-${randomBytes(4).toString('hex')}`;
+  const contextOf = (service: ServiceName) =>
+    createMessagingContext({ service, schema: service, pool: testEnvironment.database, redis, queuePrefix });
+  publisher = contextOf('auth');
+  subscriber = { ...contextOf('user'), settings: publisher.settings };
+  queue = openQueue(eventQueueName('user'), { redis, queuePrefix, logger });
+  round.defer(() => queue.close());
+  round.use(await startRelay(publisher, queueLimit));
+});
+afterEach(() => round.disposeAsync());
+
+/** Stores events in one transaction and returns their people. */
+function append(count: number): Promise<readonly string[]> {
+  const people = Array.from({ length: count }, newId);
+  return inTransaction(publisher, async (transaction) => {
+    for (const userId of people) {
+      await appendEvent(
+        transaction,
+        'auth',
+        'user.registered',
+        {
+          userId,
+          name: 'Ana Célia Vasconcelos',
+          email: 'ana@sefira.test',
+          birthDate: '1955-11-29',
+          registeredAt: '2026-11-21T12:00:00.000Z',
+        },
+        null,
+      );
+    }
+    return people;
+  });
+}
+
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
+
+async function rowsOf<Row>(sql: string): Promise<Row[]> {
+  return (await testEnvironment.database.query(sql)).rows;
+}
+
+const effects = async () => {
+  const rows = await rowsOf<{ user_id: string }>('SELECT user_id FROM "user".effect ORDER BY at');
+  return rows.map((row) => row.user_id);
+};
+
+const allPublished = () =>
+  eventually(async () => {
+    expect(await rowsOf('SELECT 1 FROM auth.outbox_event WHERE published_at IS NULL LIMIT 1')).toEqual([]);
+  });
+
+type Handler = EventHandlers<'user', TestContext>['user.registered'];
+
+const writeEffect: Handler = async ({ event, transaction }) => {
+  await transaction.$executeRawUnsafe(`INSERT INTO "user".effect VALUES ($1)`, event.payload.userId);
+};
+
+function consume(handler: Handler = writeEffect): void {
+  const others = subscriptions.user.map((name) => [name, async () => undefined]);
+  const handlers = { ...Object.fromEntries(others), 'user.registered': handler } as EventHandlers<'user', TestContext>;
+  round.use(startConsumer('user', subscriber, handlers));
+}
+
+/** Opens the comparison of both services, without the time that events have on their way. */
+function compare(): Reconciliation {
+  round.use(openReconciliation(subscriber, 0));
+  return round.use(openReconciliation(publisher, 0));
+}
+
+const turn = ({ schedule }: Reconciliation) =>
+  schedule.run({ context: publisher, logger, signal: new AbortController().signal });
+
+const confirmedFor = async (name: ServiceName) => {
+  const [row] = await rowsOf<{ event_id: string }>(
+    `SELECT event_id FROM auth.event_confirmation WHERE subscriber = '${name}'`,
+  );
+  return row?.event_id;
+};
+
+const newestId = async () => {
+  const [row] = await rowsOf<{ id: string }>(
+    'SELECT id FROM auth.outbox_event ORDER BY published_at DESC, id DESC LIMIT 1',
+  );
+  return row?.id;
+};
+
+test('what Redis lost after it was published is published again and has its effect once', async () => {
+  const comparison = compare();
+  await turn(comparison);
+  const people = await append(40);
+  await allPublished();
+  const lost = people.slice(20);
+  const jobs = await queue.getJobs(['waiting'], 0, -1, true);
+  expect(jobs).toHaveLength(40);
+  await Promise.all(jobs.slice(20).map((job) => job.remove()));
+  consume();
+  await eventually(async () => expect(await effects()).toHaveLength(20));
+  await turn(comparison);
+  await eventually(async () => expect((await effects()).toSorted()).toEqual([...people].sort()));
+  expect(lost).toHaveLength(20);
+  await eventually(async () => expect(await confirmedFor('user')).toBe(await newestId()));
+});
+
+test('a full queue takes no more events, and all have their effect once its subscriber is back', async () => {
+  const comparison = compare();
+  await turn(comparison);
+  const people = await append(queueLimit + 30);
+  await allPublished();
+  expect((await queue.getJobCounts('waiting')).waiting).toBe(queueLimit);
+  consume();
+  await turn(comparison);
+  await eventually(async () => expect((await effects()).length).toBeGreaterThanOrEqual(people.length));
+  expect((await effects()).toSorted()).toEqual([...people].sort());
+});
+
+test('a new event is handled before those that are published again', async () => {
+  const comparison = compare();
+  await turn(comparison);
+  await append(50);
+  await allPublished();
+  await queue.obliterate({ force: true });
+  await turn(comparison);
+  await eventually(async () => expect((await queue.getJobCounts('prioritized')).prioritized).toBe(50));
+  const [person] = await append(1);
+  await allPublished();
+  consume();
+  await eventually(async () => expect(await effects()).toHaveLength(51));
+  expect((await effects()).indexOf(person ?? '')).toBeLessThan(20);
+});
+
+test('a dead letter is an answer, and a confirmed event is not compared again', async () => {
+  const comparison = compare();
+  await turn(comparison);
+  consume(async () => {
+    throw Object.assign(new Error('cannot be done'), { name: 'UnrecoverableError' });
+  });
+  await append(1);
+  await eventually(async () => expect(await rowsOf('SELECT 1 FROM "user".dead_letter')).toHaveLength(1));
+  await turn(comparison);
+  await eventually(async () => expect(await confirmedFor('user')).toBe(await newestId()));
+  await testEnvironment.database.query('TRUNCATE "user".dead_letter');
+  await turn(comparison);
+  expect(await queue.getJobCounts('prioritized', 'waiting', 'delayed')).toEqual({
+    prioritized: 0,
+    waiting: 0,
+    delayed: 0,
+  });
+});
+
+test('a new subscriber is not sent the past', async () => {
+  await append(5);
+  await allPublished();
+  await queue.obliterate({ force: true });
+  const comparison = compare();
+  await turn(comparison);
+  await turn(comparison);
+  expect(await confirmedFor('user')).toBe('00000000-0000-0000-0000-000000000000');
+  expect((await queue.getJobCounts('prioritized')).prioritized).toBe(0);
+});
