@@ -11,9 +11,9 @@ import { type EventHandlers, startConsumer } from './consumer.ts';
 import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import type { MessageWorker } from './message-worker.ts';
+import { openReconciliation } from './publishing/reconciliation.ts';
+import { startRelay } from './publishing/relay.ts';
 import { observeQueues } from './queue-metrics.ts';
-import { openReconciliation } from './reconciliation.ts';
-import { startRelay } from './relay.ts';
 import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openQueue } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
+import { startRelay } from '@sefira/messaging/publishing/relay';
 import { eventQueueName } from '@sefira/messaging/queue-settings';
-import { startRelay } from '@sefira/messaging/relay';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';

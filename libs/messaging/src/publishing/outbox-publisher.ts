@@ -5,11 +5,11 @@ import type { ServiceName } from '@sefira/contracts/shared/services';
 import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
 import type { JobsOptions, Queue } from 'bullmq';
-import { type JobData, jobOptions } from './jobs.ts';
-import { openQueue } from './open-queue.ts';
-import { eventJobOptions, eventQueueName, jobQueueName } from './queue-settings.ts';
-import { seal, sealingKey } from './sealing.ts';
-import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
+import { type JobData, jobOptions } from '../jobs.ts';
+import { openQueue } from '../open-queue.ts';
+import { eventJobOptions, eventQueueName, jobQueueName } from '../queue-settings.ts';
+import { seal, sealingKey } from '../sealing.ts';
+import { type MessagingContext, queueOptionsOf } from '../service-runtime.ts';
 
 /** A row of the outbox as it is published. */
 export interface PublishedRow {

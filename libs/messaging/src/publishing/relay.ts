@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenersOf, poolOf } from '@sefira/database/access';
+import type { MessagingContext } from '../service-runtime.ts';
+import { tableIn } from '../sql.ts';
 import { listenToOutbox } from './outbox-listener.ts';
 import { openOutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
 import { refill } from './refill.ts';
-import type { MessagingContext } from './service-runtime.ts';
-import { tableIn } from './sql.ts';
 
 interface ClaimedRow extends PublishedRow {
   /** End of the lease by the database's clock; identifies the claim. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { jobs } from '@sefira/contracts/shared/jobs';
 import { poolOf } from '@sefira/database/access';
+import type { MessagingContext } from '../service-runtime.ts';
+import { tableIn } from '../sql.ts';
 import { type OutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
-import type { MessagingContext } from './service-runtime.ts';
-import { tableIn } from './sql.ts';
 
 interface RefilledRow extends PublishedRow {
   readonly published_at: Date;
@@ -12,7 +12,7 @@ interface RefilledRow extends PublishedRow {
 /** Jobs of this time are added again after Redis lost its data; their handlers find out from their rows what is left to do. */
 const jobWindow = '24 hours';
 const batchSize = 500;
-/** A process that dies during a refill leaves it to another after this time. */
+/** After this time another process takes over the refill of one that was killed. */
 const leaseMilliseconds = 30_000;
 
 /**

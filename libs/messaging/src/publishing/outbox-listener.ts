@@ -1,6 +1,6 @@
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient } from 'pg';
-import { outboxChannel } from './outbox.ts';
+import { outboxChannel } from '../outbox.ts';
 
 const reconnectMilliseconds = 500;
 

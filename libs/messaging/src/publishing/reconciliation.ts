@@ -3,12 +3,12 @@ import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { poolOf } from '@sefira/database/access';
 import type { Job, Queue } from 'bullmq';
 import * as z from 'zod/mini';
-import { type MessageWorker, startMessageWorker } from './message-worker.ts';
-import { openQueue } from './open-queue.ts';
+import { type MessageWorker, startMessageWorker } from '../message-worker.ts';
+import { openQueue } from '../open-queue.ts';
+import type { Schedule } from '../schedules.ts';
+import { type MessagingContext, queueOptionsOf } from '../service-runtime.ts';
+import { tableIn } from '../sql.ts';
 import { openOutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
-import type { Schedule } from './schedules.ts';
-import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
-import { tableIn } from './sql.ts';
 
 /** How far the events of an outbox are looked at, in the order in which they were published. */
 const position = z.object({ publishedAt: z.iso.datetime(), eventId: z.uuid() });
