@@ -1,4 +1,3 @@
-import { hasFeature } from '@sefira/contracts/billing/plans';
 import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 
@@ -19,7 +18,7 @@ export function requireOwn<Report extends { readonly userId: string }>(
 
 /** Plans with reports in one's own brand (docs/decisions/0038-plans-and-introductory-offers.md). */
 export function includesBrand(plan: PlanId): boolean {
-  return hasFeature(plan, 'branded_reports');
+  return plan === 'professional';
 }
 
 /** @throws DomainError SESSION_REQUIRED or PLAN_REQUIRED */

@@ -97,7 +97,6 @@ export const contactMessageTexts = {
   reopen: 'Reabrir',
   settled: 'Mensagem marcada como respondida.',
   reopened: 'Mensagem reaberta.',
-  priority: 'Prioritário',
   answered: 'Respondida',
   waiting: 'Esperando',
 } as const;

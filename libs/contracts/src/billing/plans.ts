@@ -14,10 +14,13 @@ export const chargedServices = [
 ] as const;
 export type ChargedService = (typeof chargedServices)[number];
 
-/** Features of a plan beside services; a call refuses or marks each (docs/decisions/0038-plans-and-introductory-offers.md). */
+/** Features of a plan beside services (docs/decisions/0038-plans-and-introductory-offers.md). */
 export const planFeatures = [
+  'simple_pdf',
+  'pdf_reports',
   'forecasts',
   'priority_support',
+  'early_access',
   'branded_reports',
   'api_keys',
   'client_panel',
@@ -94,13 +97,13 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
       child_names: guestWork(4),
       chat_message: { pool: 'guest_questions', limit: guestQuestions.limit, per: 'day' },
     },
-    features: [],
+    features: ['simple_pdf'],
     credits: 0,
     bonusCredits: 0,
   },
   free: {
     services: { personal: { pool: 'analyses', limit: 1, per: 'month' }, chat_message: dailyMessages },
-    features: [],
+    features: ['simple_pdf'],
     credits: 0,
     bonusCredits: 0,
   },
@@ -111,20 +114,29 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
       name: monthlyAnalyses,
       chat_message: dailyMessages,
     },
-    features: [],
+    features: ['pdf_reports'],
     credits: 50,
     bonusCredits: 5,
   },
   premium: {
     services: premiumServices,
-    features: ['forecasts', 'priority_support'],
+    features: ['pdf_reports', 'forecasts', 'priority_support', 'early_access'],
     credits: 150,
     bonusCredits: 30,
   },
   professional: {
     services: { ...premiumServices, group: 'unlimited' },
     api: { callsPerMinute: 120, callsPerDay: 10_000 },
-    features: ['forecasts', 'priority_support', 'branded_reports', 'api_keys', 'client_panel', 'training'],
+    features: [
+      'pdf_reports',
+      'forecasts',
+      'priority_support',
+      'early_access',
+      'branded_reports',
+      'api_keys',
+      'client_panel',
+      'training',
+    ],
     credits: 500,
     bonusCredits: 100,
   },

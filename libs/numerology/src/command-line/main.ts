@@ -1,17 +1,6 @@
 import process from 'node:process';
 import { run } from './run.ts';
-
-/** Today's date in São Paulo, `YYYY-MM-DD`. */
-function todayInSaoPaulo(): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: 'America/Sao_Paulo',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(new Date()).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+import { todayInSaoPaulo } from './today.ts';
 
 /** A reader may close the pipe early (`| head`), which is no error. */
 function refuseAllButClosedPipe(error: unknown): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterSchemas } from '../letter/letter-schema.ts';
 import { bookSchemas } from './book-schema.ts';
 import {
   digits,
@@ -106,6 +107,7 @@ const recommendations = z.array(recommendationSchema);
 /** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
 export const textSchemas = {
   ...bookSchemas,
+  ...letterSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
   'positions/impressao': mainTableWithZero,

@@ -1,4 +1,3 @@
-import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import type { StoredConversation, Transaction } from './stored.ts';
 
 /** A conversation of this user; null for another user's. */
@@ -78,7 +77,7 @@ export async function deleteExpiredConversations(transaction: Transaction, now: 
 export interface ConversationFilter {
   readonly isArchived: boolean;
   /** The last one of the previous page. */
-  readonly after: InstantPosition | null;
+  readonly after: { readonly updatedAt: Date; readonly id: string } | null;
   readonly limit: number;
 }
 
@@ -94,7 +93,7 @@ export function listOwnConversations(
       isArchived,
       ...(after === null
         ? {}
-        : { OR: [{ updatedAt: { lt: after.at } }, { updatedAt: after.at, id: { lt: after.id } }] }),
+        : { OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }] }),
     },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: limit,

@@ -1,5 +1,3 @@
-import { withoutAccents } from '@sefira/contracts/shared/fold';
-
 /** Letters of a file name before its ending. */
 const nameLimit = 120;
 
@@ -23,7 +21,10 @@ function fileName(title: string): string {
 }
 
 function asciiName(name: string): string {
-  return withoutAccents(name).replace(/[^A-Za-z0-9 ._-]/g, '-');
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 ._-]/g, '-');
 }
 
 /** RFC 8187 value characters. */

@@ -1,4 +1,5 @@
-import { csvLines } from '@sefira/platform/text/csv';
+import { escapeFormula } from '@sefira/platform/text/csv';
+import { stringify } from 'csv-stringify/sync';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Table } from '../presenters/tables.ts';
 
@@ -14,10 +15,15 @@ export function asCsv({ columns, rows }: Table): string {
     row.map((value, index) => {
       const kind = columns[index]?.kind;
       if (kind === 'money' && typeof value === 'number') return reais.format(value);
-      return kind === 'date' ? String(value).split('-').reverse().join('/') : value;
+      return kind === 'date' ? String(value).split('-').reverse().join('/') : escapeFormula(String(value));
     }),
   );
-  return csvLines([columns.map(({ title }) => title), ...lines], { byteOrderMark: true });
+  const columnTitles = columns.map(({ title }) => title);
+  return stringify([columnTitles, ...lines], {
+    delimiter: ';',
+    bom: true,
+    record_delimiter: 'windows',
+  });
 }
 
 /** XLSX with typed numbers and dates. */

@@ -1,4 +1,3 @@
-import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -108,4 +107,9 @@ function ArticleList() {
 }
 
 /** Folds a text for searching: no accents, no capitals. */
-const folded = (text: string) => withoutAccents(text).toLowerCase();
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}

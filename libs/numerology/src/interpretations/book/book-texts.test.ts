@@ -49,7 +49,7 @@ describe('the age bands', () => {
 });
 
 describe('the life line', () => {
-  it('tells a cycle as past, present or to come, and adds a passage for the age to the present one only', () => {
+  it('reads a cycle as past, present or to come, and adds a passage for the age to the present one only', () => {
     const { periodos } = mapOf('Maria Aparecida de Souza', '1980-05-17');
     const [first, second, third] = periodos.ciclos.map((period: Period) => readCycle(period, 46));
     expect([first?.tense, second?.tense, third?.tense]).toEqual(['past', 'present', 'future']);

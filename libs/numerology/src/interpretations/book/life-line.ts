@@ -33,7 +33,7 @@ export interface PeriodReading {
   readonly tense: Tense;
   readonly title: string;
   readonly text: string;
-  /** What the number asks of somebody of this age; only of the present period, and of no challenge. */
+  /** What the number asks at this age; only of the present period, and of no challenge. */
   readonly ageText: string | null;
   /** Of a challenge. */
   readonly practice: string | null;
@@ -107,9 +107,12 @@ export interface LifeReading {
 
 /** Every period of a map in its tense at the map's reference date. */
 export function readLife({ periodos, idade }: Pick<NumerologyMap, 'periodos' | 'idade'>): LifeReading {
+  // A family in work has no readings yet.
+  const written = (topic: keyof typeof tables, periods: readonly Period[]) =>
+    Object.keys(tables[topic]).length === 0 ? [] : periods;
   return {
-    ciclos: periodos.ciclos.map((period) => readCycle(period, idade)),
-    momentos: periodos.momentos.map((period) => readMoment(period, idade)),
-    desafios: periodos.desafios.map((period) => readChallenge(period, idade)),
+    ciclos: written('periods/ciclosDeVida', periodos.ciclos).map((period) => readCycle(period, idade)),
+    momentos: written('periods/momentosDecisivos', periodos.momentos).map((period) => readMoment(period, idade)),
+    desafios: written('periods/desafios', periodos.desafios).map((period) => readChallenge(period, idade)),
   };
 }

@@ -1,0 +1,73 @@
+import threads from '../../texts/letter/threads.json' with { type: 'json' };
+import transitions from '../../texts/letter/transitions.json' with { type: 'json' };
+import { interpretArcano } from '../interpretations/arcana.ts';
+import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { NumerologyMap } from '../map-result.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { tensionPlaces } from './opening-letter.ts';
+import { type Choose, filled } from './passages.ts';
+import { inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
+
+export const bookChapters = ['numbers', 'pairs', 'lessons', 'life', 'arcana', 'years', 'days'] as const;
+export type BookChapter = (typeof bookChapters)[number];
+
+const threadTable: TextTable<Readonly<Record<BookChapter, string>>> = threads;
+
+/** How a chapter begins: what links it to the one before, and the image that runs through the book. */
+export interface ChapterOpening {
+  readonly transition: string;
+  readonly thread: string;
+}
+
+function arcanaTransition(map: NumerologyMap, choose: Choose): string {
+  const current = map.triangulos.vida.vigente;
+  if (current === null) return choose(transitions.arcanaNone, 'arcanaNone');
+  const { arcano, toDate } = current;
+  return filled(choose(transitions.arcana, 'arcana'), {
+    arcano,
+    arcanoTitulo: interpretArcano(arcano).title,
+    arcanoAte: toDate === null ? 'até o fim da fila' : `até ${monthInWords(toDate)}`,
+  });
+}
+
+function transitionOf(chapter: BookChapter, map: NumerologyMap, facts: LetterFacts, choose: Choose): string {
+  if (chapter === 'arcana') return arcanaTransition(map, choose);
+  const { ciclo, momento } = map.vigentes;
+  // Without a tension the two first positions stand for the meeting of any two.
+  const tension = facts.tension ?? { one: 'motivacao', other: 'expressao' };
+  return filled(choose(transitions[chapter], chapter), {
+    forte: facts.strongest.number,
+    forteEm: inPositions(facts.strongest.positions),
+    ...tensionPlaces(map, tension),
+    faltas: missingValues(map.licoesCarmicas),
+    ciclo: ordinal(ciclo.position),
+    cicloNumero: ciclo.number,
+    momento: ordinal(momento.position),
+    momentoNumero: momento.number,
+    ano: map.anoPessoal,
+    anoSeguinte: (map.anoPessoal % 9) + 1,
+    dias: joinWords(map.diasFavoraveis),
+  });
+}
+
+/** The openings of all chapters. */
+export function chapterOpenings(
+  map: NumerologyMap,
+  facts: LetterFacts,
+  choose: Choose,
+): Record<BookChapter, ChapterOpening> {
+  const thread = textOf('letter/threads', threadTable, facts.strongest.number);
+  const opening = (chapter: BookChapter) => ({
+    transition: transitionOf(chapter, map, facts, choose),
+    thread: thread[chapter],
+  });
+  return {
+    numbers: opening('numbers'),
+    pairs: opening('pairs'),
+    lessons: opening('lessons'),
+    life: opening('life'),
+    arcana: opening('arcana'),
+    years: opening('years'),
+    days: opening('days'),
+  };
+}

@@ -1,0 +1,56 @@
+import child from '../../texts/letter/child.json' with { type: 'json' };
+import { type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { NumerologyMap } from '../map-result.ts';
+import type { ClosingLetter } from './closing-letter.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { tensionPlaces, themeOf } from './opening-letter.ts';
+import { type Choose, filled } from './passages.ts';
+import { dateInWords, firstName, inPositions } from './phrases.ts';
+
+const strongestTable: TextTable<string> = child.strongest;
+const yearTable: TextTable<string> = child.year;
+
+function tensionParagraph(map: NumerologyMap, { tension }: LetterFacts, choose: Choose): string {
+  if (tension === null) return choose(child.tensionNone, 'tensionNone');
+  return filled(choose(child.tension, 'tension'), {
+    ...tensionPlaces(map, tension),
+    umTema: themeOf(map[tension.one]),
+    outroTema: themeOf(map[tension.other]),
+  });
+}
+
+/** The opening letter of the map of a child under 12: to the adults who read it, about the child. */
+export function childOpeningParagraphs(map: NumerologyMap, facts: LetterFacts, choose: Choose): string[] {
+  const nome = firstName(map.name);
+  const { number, positions } = facts.strongest;
+  const { number: cycle, toYear } = map.vigentes.ciclo;
+  return [
+    filled(choose(child.greeting, 'greeting'), { nome }),
+    filled(textOf('letter/child', strongestTable, number), { nome, em: inPositions(positions) }),
+    tensionParagraph(map, facts, choose),
+    // The first cycle ends at 15 at the earliest.
+    filled(choose(child.period, 'period'), { numero: cycle, tema: themeOf(cycle), ano: toYear ?? '' }),
+    textOf('letter/child year', yearTable, map.anoPessoal),
+    filled(choose(child.howToRead, 'howToRead'), { nome }),
+    choose(child.farewell, 'farewell'),
+  ];
+}
+
+/** The closing letter of the map of a child under 12. */
+export function childClosingLetter(map: NumerologyMap, facts: LetterFacts, choose: Choose): ClosingLetter {
+  const [first, middle, turn] = facts.appointments;
+  const nome = firstName(map.name);
+  const dated = (date: string, text: string, anoSeguinte: number) => ({
+    date,
+    text: filled(text, { nome, data: dateInWords(date), anoSeguinte }),
+  });
+  return {
+    opening: [choose(child.closing, 'closing')],
+    appointments: [
+      dated(first.date, choose(child.first, 'first'), first.personalYear),
+      dated(middle.date, choose(child.second, 'second'), middle.personalYear),
+      dated(turn.date, choose(child.turn, 'turn'), turn.personalYear),
+    ],
+    ending: [choose(child.signature, 'signature')],
+  };
+}

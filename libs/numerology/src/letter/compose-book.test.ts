@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { measureBook, repeatedPassages } from '../bank/book-measure.ts';
+import { randomPeople } from '../bank/random-people.ts';
+import { computeMap } from '../map.ts';
+import { composeBook } from './compose-book.ts';
+import { firstName, missingValues } from './phrases.ts';
+
+const referenceDate = '2026-11-23';
+const people = randomPeople(300, referenceDate);
+const maps = people.map((person) => computeMap({ ...person, referenceDate }));
+const books = maps.map((map) => ({ map, book: composeBook(map) }));
+const pythagorean = people.slice(0, 80).map((person) => computeMap({ ...person, referenceDate, system: 'pitagorica' }));
+
+const wordCount = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/u).length;
+
+function everyText(book: ReturnType<typeof composeBook>): string[] {
+  return [
+    ...book.opening,
+    ...Object.values(book.chapters).flatMap(({ transition, thread }) => [transition, thread]),
+    ...book.closing.opening,
+    ...book.closing.appointments.map(({ text }) => text),
+    ...book.closing.ending,
+  ];
+}
+
+/** What a wrong article, number or contraction would leave behind. */
+const disagreement =
+  /[{}]|undefined|null|NaN| {2}|(?<![\p{L}\d])(no (Motivação|Impressão|Expressão|Missão)|na Destino|do (Motivação|Impressão|Expressão|Missão)|da Destino|de (o|a|os|as) (Motivação|Impressão|Expressão|Missão|Destino)|1 anos|um anos|0 anos?|o o|em em|de de)(?!\p{L})/u;
+
+describe('the opening letter', () => {
+  it('has 300 to 400 words', () => {
+    const counts = books.map(({ map, book }) => ({ name: map.name, words: wordCount(book.opening) }));
+    expect(counts.filter(({ words }) => words < 300 || words > 400)).toEqual([]);
+  });
+
+  it('names the strongest number and where it stands, both ends of the tension, and the year', () => {
+    const map = computeMap({ name: 'Maria Aparecida de Souza', birthDate: '1980-05-17', referenceDate });
+    const [, strongest, tension, , year] = composeBook(map).opening;
+    expect([map.motivacao, map.expressao, map.destino, map.anoPessoal]).toEqual([22, 5, 4, 5]);
+    expect(strongest).toMatch(/o 4, .*no Destino/u);
+    expect(tension).toMatch(/22.*Motivação.*5.*Expressão/u);
+    expect(year).toMatch(/5/u);
+  });
+
+  it('introduces a master to the tension of its digit', () => {
+    const withMaster = books.filter(({ book }) => book.opening[2]?.includes('ferramentas do 4'));
+    expect(withMaster.length).toBeGreaterThan(0);
+    for (const { book } of withMaster) expect(book.opening[2]).toContain('22');
+  });
+});
+
+describe('the words of a book', () => {
+  it('agree and leave no place unfilled, in both systems', () => {
+    const found = [...maps, ...pythagorean].flatMap((map) =>
+      everyText(composeBook(map))
+        .filter((text) => disagreement.test(text))
+        .map((text) => `${map.name}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are the same for the same map', () => {
+    const input = { name: 'Ana Clara Nóbrega', birthDate: '1996-02-29', referenceDate };
+    expect(composeBook(computeMap(input))).toEqual(composeBook(computeMap(input)));
+  });
+
+  it('print no paragraph twice', () => {
+    const repeated = maps.slice(0, 60).flatMap((map) => repeatedPassages(measureBook(map)));
+    expect(repeated).toEqual([]);
+  });
+
+  it('differ between people with the same strongest number', () => {
+    const letters = books.filter(({ book }) => !book.isChild).map(({ book }) => book.opening.join('\n'));
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+
+  it.each(['A', 'Ng', 'Aia', 'Óscar'])('exist for the name %s', (name) => {
+    for (const birthDate of ['1996-02-29', '2026-11-23', '1900-01-01']) {
+      const book = composeBook(computeMap({ name, birthDate, referenceDate }));
+      expect(everyText(book).filter((text) => disagreement.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe('the closing letter', () => {
+  it('sets three dates in order, each named in its text', () => {
+    for (const { map, book } of books) {
+      const dates = book.closing.appointments.map(({ date }) => date);
+      expect(dates, map.name).toEqual([...dates].sort());
+      expect(new Set(dates).size).toBe(3);
+      expect(dates[0]?.localeCompare(referenceDate)).toBe(1);
+      for (const { date, text } of book.closing.appointments) expect(text).toContain(` de ${date.slice(0, 4)}`);
+    }
+  });
+
+  it('ends on the first day of a personal year', () => {
+    const map = computeMap({ name: 'Ana', birthDate: '1996-02-29', referenceDate });
+    expect(composeBook(map).closing.appointments[2]?.date).toBe('2027-03-01');
+    const soon = computeMap({ name: 'Ana', birthDate: '1990-12-01', referenceDate });
+    expect(composeBook(soon).closing.appointments[2]?.date).toBe('2027-12-01');
+  });
+});
+
+describe('the map of a child', () => {
+  const child = (birthDate: string) => composeBook(computeMap({ name: 'BENTO LUZ', birthDate, referenceDate }));
+
+  it('speaks to the adults until the twelfth birthday', () => {
+    expect([child('2014-11-24').isChild, child('2014-11-23').isChild]).toEqual([true, false]);
+    expect(child('2019-04-02').opening[0]).toContain('Bento');
+    expect(child('2019-04-02').opening.join(' ')).toContain('criança');
+  });
+});
+
+describe('phrases', () => {
+  it('give a first name one capital where the name has none or only capitals', () => {
+    expect(['ana clara', 'JOÃO DA SILVA', 'McKenzie Luz', 'D’Ávila'].map(firstName)).toEqual([
+      'Ana',
+      'João',
+      'McKenzie',
+      'D’Ávila',
+    ]);
+  });
+
+  it('count the missing values', () => {
+    expect([[], [9], [2, 9], [2, 4, 9]].map(missingValues)).toEqual([
+      'não falta valor nenhum',
+      'falta o 9',
+      'faltam o 2 e o 9',
+      'faltam o 2, o 4 e o 9',
+    ]);
+  });
+});

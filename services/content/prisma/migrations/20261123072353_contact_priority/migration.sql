@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "contact_message" ADD COLUMN "is_priority" BOOLEAN NOT NULL DEFAULT false;
