@@ -5,6 +5,7 @@ import type { RouteShape } from '@sefira/contracts/shared/route';
 import type { LiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { daySeconds } from '@sefira/platform/time/durations';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createLeasedLimiter, type LeasedLimiter } from './leased-limiter.ts';
 import { createNetworkLimits, excessOf, type NetworkExcess, type NetworkLimits, worstOf } from './network-limits.ts';
@@ -96,7 +97,7 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
       const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? noCalls;
       const minute = limiter('key', limit, 60).consume(sessionId ?? '');
       await settle([minute]);
-      await settle([limiter('key-day', callsPerDay, 86_400).consume(subject ?? '')], 'API_QUOTA_EXCEEDED');
+      await settle([limiter('key-day', callsPerDay, daySeconds).consume(subject ?? '')], 'API_QUOTA_EXCEEDED');
       const { remainingPoints, msBeforeNext } = await minute;
       return { limit, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     },

@@ -1,6 +1,7 @@
 import { guestQuestions, guestUnitsOf, guestWorkUnits } from '@sefira/contracts/billing/plans';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { daySeconds } from '@sefira/platform/time/durations';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How far a network is above the limits of a call. */
@@ -16,7 +17,6 @@ const highestLevel = 3;
 
 /** Units of work of the guests of one network in a day before each further call requires a proof. */
 const networkGuestUnits = guestWorkUnits * 1.5;
-const daySeconds = 86_400;
 
 /** The network that is counted. */
 export interface CountedNetwork {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type TransactionalClient, type WithDatabase } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hourMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
@@ -110,6 +111,6 @@ export function matchStoredOutcome(earlier: StoredOutcome | undefined, fingerpri
 export function deleteExpiredKeys(executor: SqlExecutor, schema: string, now: Date): Promise<number> {
   return executor.$executeRawUnsafe(
     `DELETE FROM ${tableIn(schema, 'idempotency_key')} WHERE created_at < $1::timestamptz`,
-    new Date(now.getTime() - idempotencyHours * 3_600_000),
+    new Date(now.getTime() - idempotencyHours * hourMilliseconds),
   );
 }

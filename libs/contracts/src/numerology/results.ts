@@ -225,22 +225,22 @@ export const groupPair = z.extend(z.omit(compatibilityPair, { description: true,
 });
 export type GroupPairWire = z.infer<typeof groupPair>;
 
+export const groupMember = z.object({
+  name: z.string(),
+  role: groupRole,
+  roleDescription: z.string(),
+  roleFrom: z.enum(['expressao', 'destino', 'motivacao']),
+  destinyNumber: number,
+  birthNumber: number,
+  expressionNumber: number,
+  groupCompatibility: percentage,
+  contribution: z.string(),
+  map: comparedMap,
+});
+
 export const groupResult = z.object({
   groupName: z.nullable(z.string()),
-  members: z.array(
-    z.object({
-      name: z.string(),
-      role: groupRole,
-      roleDescription: z.string(),
-      roleFrom: z.enum(['expressao', 'destino', 'motivacao']),
-      destinyNumber: number,
-      birthNumber: number,
-      expressionNumber: number,
-      groupCompatibility: percentage,
-      contribution: z.string(),
-      map: comparedMap,
-    }),
-  ),
+  members: z.array(groupMember),
   groupNumber: number,
   groupTitle: z.string(),
   overallCompatibility: percentage,

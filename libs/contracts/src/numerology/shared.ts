@@ -11,6 +11,7 @@ import {
   compatibilityPair,
   compatibilityResult,
   cyclesResult,
+  groupMember,
   groupResult,
   nameResult,
   percentage,
@@ -136,7 +137,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
       compatibilityPairs: true,
       relationTexts: true,
     }).shape,
-    members: z.array(z.omit(groupResult.shape.members._zod.def.element, { map: true, birthNumber: true })),
+    members: z.array(z.omit(groupMember, { map: true, birthNumber: true })),
   }),
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
+import { daySeconds } from '@sefira/platform/time/durations';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Password checks that one account allows in a window, whatever the address (docs/decisions/0013-guessing-limits-and-proof-of-work.md, docs/goals.md S4). */
@@ -8,7 +9,7 @@ const attemptsPerWindow = 10;
 const windowSeconds = 900;
 /** Each further exhausted window within a day doubles the wait, up to this. */
 const longestWaitSeconds = 4 * 3600;
-const strikesRemembered = 24 * 3600;
+const strikesRemembered = daySeconds;
 
 /** An attempt; a device that signed in to this account before has a limit of its own. */
 export interface LoginAttempt {

@@ -1,9 +1,8 @@
-/** Lifetimes of sessions (docs/decisions/0008-opaque-session-token.md). */
-const hour = 3_600_000;
-const day = 24 * hour;
+import { dayMilliseconds, hourMilliseconds } from '@sefira/platform/time/durations';
 
-export const sessionLifetimeMilliseconds = 7 * 24 * hour;
-export const guestLifetimeMilliseconds = 24 * hour;
+/** Lifetimes of sessions (docs/decisions/0008-opaque-session-token.md). */
+export const sessionLifetimeMilliseconds = 7 * dayMilliseconds;
+export const guestLifetimeMilliseconds = dayMilliseconds;
 /** `lastUsedAt` is written at most this often. */
 const touchIntervalMilliseconds = 300_000;
 /** Grace period of an exchanged token, for calls in flight and other tabs. */
@@ -16,7 +15,7 @@ export interface SessionTimes {
 
 /** True while the session has not expired and was used within the idle limit. */
 export function isSessionLive(session: SessionTimes, now: Date, idleHours: number): boolean {
-  return session.expiresAt > now && now.getTime() - session.lastUsedAt.getTime() < idleHours * hour;
+  return session.expiresAt > now && now.getTime() - session.lastUsedAt.getTime() < idleHours * hourMilliseconds;
 }
 
 /** True when the last use has to be written again. */
@@ -39,5 +38,5 @@ export function isSecondFactorRecent(secondFactorAt: Date | null, now: Date): bo
 
 /** When an administrator without a second factor is refused; `graceDays` count from the assignment of the role. */
 export function secondFactorDueAt(roleSince: Date, graceDays: number): Date {
-  return new Date(roleSince.getTime() + graceDays * day);
+  return new Date(roleSince.getTime() + graceDays * dayMilliseconds);
 }

@@ -1,4 +1,5 @@
 import type { PayerAddress } from '@sefira/contracts/billing/payer-address';
+import { hourMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import type { PaymentRequest, PaymentStatus, ProviderPayment } from './payment-provider.ts';
 
@@ -122,7 +123,7 @@ function brandName(method: string): string {
 
 const methodIds = { pix: 'pix', boleto: 'bolbradesco' } as const;
 
-const brasiliaOffset = 3 * 3_600_000;
+const brasiliaOffset = 3 * hourMilliseconds;
 
 /** `yyyy-MM-ddTHH:mm:ss.SSS-03:00`, the only documented format. */
 function brasiliaTime(time: Date): string {

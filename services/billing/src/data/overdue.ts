@@ -1,3 +1,4 @@
+import { hourMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
 
 /** Rows of recurring work that have been due for more than an hour, by work. */
@@ -13,7 +14,7 @@ export async function countOverdue(
      UNION ALL SELECT 'renewals', count(*)::int FROM subscription
        WHERE status IN ('active', 'past_due') AND current_period_end < $1
          AND (next_attempt_at IS NULL OR next_attempt_at < $1)`,
-    [new Date(now.getTime() - 3_600_000)],
+    [new Date(now.getTime() - hourMilliseconds)],
   );
   return rows;
 }

@@ -1,3 +1,5 @@
+import { hourMilliseconds } from '@sefira/platform/time/durations';
+
 /**
  * Paid part of a plan. An upgrade is paid by its own amount and by the unused part of the period before (its discount).
  * Losing that part (a chargeback of the order before, a late payment) shortens the period of the upgrade in proportion
@@ -10,7 +12,7 @@ export interface PlanValue {
 }
 
 /** Validity of a calculated discount. */
-const quoteMilliseconds = 3_600_000;
+const quoteMilliseconds = hourMilliseconds;
 
 /** End of a period, shortened to the paid part of its price. */
 export function coveredEnd(start: Date, fullEnd: Date, { priceCents, uncoveredCents }: PlanValue): Date {

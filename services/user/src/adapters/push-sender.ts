@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { daySeconds } from '@sefira/platform/time/durations';
 import webPush from 'web-push';
 
 /** A subscription of the Push API. */
@@ -18,7 +19,7 @@ export interface PushSender {
 }
 
 const timeoutMilliseconds = 10_000;
-const timeToLiveSeconds = 24 * 3600;
+const timeToLiveSeconds = daySeconds;
 
 /** Web Push (RFC 8030, 8291, 8292): encrypted for the browser, signed with the installation's VAPID key. */
 export function createPushSender(options: {

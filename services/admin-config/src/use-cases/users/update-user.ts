@@ -12,7 +12,7 @@ import { readUser } from './read-users.ts';
 const editable = ['name', 'email', 'role', 'status', 'credits'];
 const userChanges = z.partial(
   z.object({
-    ...accountChanges.def.shape,
+    ...accountChanges.shape,
     role: z.enum(adminRoles),
     status: z.enum(adminStatuses),
     credits: z.int().check(z.minimum(0, 'O saldo não pode ser negativo.'), z.maximum(1_000_000)),
