@@ -4,7 +4,7 @@ import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
-interface NameCardProps {
+export interface NameCardProps {
   readonly name: string;
   readonly number: number;
   readonly keyword: string;
