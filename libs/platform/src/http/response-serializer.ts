@@ -16,7 +16,7 @@ export const responseSerializerCompiler: FastifySerializerCompiler<z.core.$ZodTy
 
 function compilePrinter(schema: z.core.$ZodType): (answer: unknown) => string {
   const full = JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }));
-  return fastJson(JSON.parse(full, keepShape), { ajv: { strictTuples: false } });
+  return fastJson(JSON.parse(full, shapeOf), { ajv: { strictTuples: false } });
 }
 
 /** Values are not validated again; unknown keys are left out in any case, and a branch of a union would refuse them. */
@@ -26,7 +26,7 @@ const constraints = new Set([
 ]);
 
 /** A reviver of JSON. A property of an answer may have the name of a constraint; its schema is an object. */
-function keepShape(key: string, value: unknown): unknown {
+function shapeOf(key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return constraints.has(key) ? undefined : value;
   const [inner, other, ...rest] = (
     'anyOf' in value && Array.isArray(value.anyOf) ? value.anyOf : []
