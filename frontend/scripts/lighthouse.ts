@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { openBrowser } from '../e2e/support/open-browser.ts';
+import { type LighthouseResult, openLighthouse } from '../e2e/support/open-lighthouse.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [base = 'http://localhost:8080', runs = '5', ...asked] = positionals;
@@ -22,6 +22,8 @@ interface Figures {
   readonly shift: number;
   readonly blockedMilliseconds: number;
 }
+
+const { default: lighthouse, desktopConfig } = await openLighthouse();
 
 const devices = {
   mobile: { config: undefined, performance: 95 },
@@ -57,7 +59,7 @@ async function measure(url: string, device: keyof typeof devices): Promise<Figur
   return figuresOf(result.lhr);
 }
 
-function figuresOf({ categories, audits }: Result): Figures {
+function figuresOf({ categories, audits }: LighthouseResult): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {

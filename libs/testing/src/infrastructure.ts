@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '@sefira/embedded/postgres';
 import { startRedis } from '@sefira/embedded/redis';
 import { openSecrets } from '@sefira/embedded/secrets';
-import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
+import { type Containers, openContainers } from './containers.ts';
 
 /** A Postgres and a Redis for one run of the tests. */
 export interface TestInfrastructure extends AsyncDisposable {
@@ -22,13 +22,18 @@ interface Part extends AsyncDisposable {
  */
 export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promise<TestInfrastructure> {
   await using opened = new AsyncDisposableStack();
-  const docker = await hasDocker(environment);
+  const containers =
+    environment.TEST_DATABASE_URL && environment.TEST_REDIS_URL ? null : await openContainers(environment);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-test-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const options = { dataDir, report: () => undefined, secrets: await openSecrets({ dataDir }) };
-  const choose = async (url: string | undefined, container: () => Promise<Part>, embedded: () => Promise<Part>) => {
+  const choose = async (
+    url: string | undefined,
+    container: (containers: Containers) => Promise<Part>,
+    embedded: () => Promise<Part>,
+  ) => {
     if (url !== undefined && url !== '') return url;
-    return opened.use(await (docker ? container().catch(() => embedded()) : embedded())).url;
+    return opened.use(await (containers ? container(containers).catch(embedded) : embedded())).url;
   };
   const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () => startPostgres(options));
   const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis(options));
@@ -36,15 +41,7 @@ export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promi
   return { postgresUrl, redisUrl, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-async function hasDocker(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  if (environment.TEST_DATABASE_URL && environment.TEST_REDIS_URL) return false;
-  return getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
-}
-
-async function postgresContainer(): Promise<Part> {
+async function postgresContainer({ GenericContainer, Wait }: Containers): Promise<Part> {
   const password = 'sefira-test';
   const container = await new GenericContainer('postgres:18-bookworm')
     .withEnvironment({ POSTGRES_PASSWORD: password, POSTGRES_DB: 'sefira' })
@@ -67,7 +64,7 @@ async function postgresContainer(): Promise<Part> {
   };
 }
 
-async function redisContainer(): Promise<Part> {
+async function redisContainer({ GenericContainer }: Containers): Promise<Part> {
   const container = await new GenericContainer('redis:8-bookworm')
     .withCommand(['--maxmemory-policy', 'noeviction', '--appendonly', 'yes'])
     .withExposedPorts(6379)

