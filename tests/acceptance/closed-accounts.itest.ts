@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { definition as billingService } from '@sefira/billing-service/definition';
 import { definition as contentService } from '@sefira/content-service/definition';
+import { administerPlan } from '@sefira/contracts/billing/admin';
 import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
 import { verifyCertificate } from '@sefira/contracts/content/training';
 import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
@@ -17,6 +19,7 @@ import { readAvatar } from '@sefira/contracts/user/profile';
 import { unseal } from '@sefira/messaging/sealing';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { definition as numerologyService } from '@sefira/numerology-service/definition';
+import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
 import { definition as reportsService } from '@sefira/reports-service/definition';
 import { deliverEvent } from '@sefira/testing/deliver-event';
@@ -35,10 +38,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
-let services: Readonly<Record<'numerology' | 'reports' | 'content' | 'user', ServiceUnderTest>>;
+let services: Readonly<Record<'numerology' | 'reports' | 'content' | 'user' | 'billing', ServiceUnderTest>>;
 
 const nowhere = 'http://127.0.0.1:9';
 const at = () => new Date().toISOString();
+const administrator = { id: newId(), role: 'admin', name: 'Marta', email: null, address: '', userAgent: '' };
 
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
@@ -46,8 +50,14 @@ beforeAll(async () => {
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const start = async (definition: Parameters<typeof startService>[0], environment: Record<string, string>) =>
     stack.use(await startService(definition, testEnvironment, { environment }));
+  const billing = await start(billingService, {
+    PUBLIC_URL: 'http://sefira.test',
+    PAYER_KEY: randomBytes(32).toString('base64url'),
+    REPORTS_URL: nowhere,
+  });
   services = {
-    numerology: await start(numerologyService, { BILLING_URL: nowhere }),
+    billing,
+    numerology: await start(numerologyService, { BILLING_URL: billing.running.url }),
     reports: await start(reportsService, {
       NODE_ENV: 'test',
       FILE_STORE_DIR: folder,
@@ -108,8 +118,15 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
   [readCalendarFile.id]: {
     service: 'numerology',
     async open(userId) {
+      // The calendar belongs to a plan with forecasts.
+      const by = { ...administrator, requestId: newId() };
+      const granted = { plan: 'premium', months: 1, reason: 'Cortesia', by } as const;
+      await services.billing.send(administerPlan, { as: internalCaller, params: { userId }, body: granted });
       const body = { birthDate: '1955-11-29' };
-      const made = await services.numerology.send(createCalendarFeed, { as: person(userId), body });
+      const made = await services.numerology.send(createCalendarFeed, {
+        as: person(userId, { plan: 'premium' }),
+        body,
+      });
       const file = (made.body as { data: { path: string } }).data.path.split('/').at(-1) ?? '';
       return () => services.numerology.send(readCalendarFile, { params: { file } });
     },

@@ -34,7 +34,7 @@ const resultFile = path.join(folder, 'result.json');
 const log = await open(logFile, 'w');
 const child = spawn(
   process.execPath,
-  [path.join(import.meta.dirname, 'attack-texts.ts'), resultFile, ...process.argv.slice(2, 3)],
+  [path.join(import.meta.dirname, 'support/attack-texts.ts'), resultFile, ...process.argv.slice(2, 3)],
   {
     stdio: ['ignore', log.fd, 'inherit'],
   },

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { createStatementNames } from './statement-names.ts';
-import { type QueryWatcher, watchQueries } from './traced-pool.ts';
+import { type QueryWatcher, TracedPool } from './traced-pool.ts';
 
 export interface DatabaseOptions {
   /** The service's own URL: its role reads and writes its own schema only. */
@@ -49,7 +49,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
 ): Database<Client> {
   const { url, schema, poolSize, statementTimeoutMilliseconds = 5_000, onConnectionLost = () => undefined } = options;
   const openPool = (connectionString: string, max: number) => {
-    const opened = new pg.Pool({
+    const config = {
       connectionString,
       max,
       application_name: schema,
@@ -58,12 +58,12 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
       statement_timeout: statementTimeoutMilliseconds,
       idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
       options: `-c search_path=${schema},public`,
-    });
+    };
+    const opened = options.onQuery ? new TracedPool(config, options.onQuery) : new pg.Pool(config);
     // Without a listener, an idle connection that Postgres closes would end the process.
     opened.on('error', onConnectionLost);
     // So would one in use, between two statements; the next statement reports the loss.
     opened.on('connect', (client) => client.on('error', () => undefined));
-    if (options.onQuery) watchQueries(opened, options.onQuery);
     return opened;
   };
   const pool = openPool(url, poolSize);

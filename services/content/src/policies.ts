@@ -25,3 +25,8 @@ export function requireTrainingPlan({ plan }: Identity): void {
   if (hasFeature(plan, 'training')) return;
   throw new DomainError('PLAN_REQUIRED', { message: 'A formação faz parte do plano Profissional.' });
 }
+
+/** Whether messages of this caller go before others (docs/decisions/0038-plans-and-introductory-offers.md). */
+export function hasPrioritySupport({ role, plan }: Identity): boolean {
+  return role !== 'guest' && role !== 'visitor' && hasFeature(plan, 'priority_support');
+}

@@ -1,5 +1,5 @@
 import { hasFeature } from '@sefira/contracts/billing/plans';
-import type { Identity } from '@sefira/contracts/shared/identity';
+import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 
@@ -12,4 +12,12 @@ export function expiryOf(identity: Identity, now: Date): Date | null {
 export function requireClientPlan({ plan }: Identity): void {
   if (hasFeature(plan, 'client_panel')) return;
   throw new DomainError('PLAN_REQUIRED', { message: 'O painel de clientes faz parte do plano Profissional.' });
+}
+
+/** The calendar of forecasts belongs to plans with forecasts (docs/decisions/0038-plans-and-introductory-offers.md). @throws DomainError PLAN_REQUIRED */
+export function requireForecastPlan(plan: PlanId): void {
+  if (hasFeature(plan, 'forecasts')) return;
+  throw new DomainError('PLAN_REQUIRED', {
+    message: 'A agenda de previsões faz parte dos planos Premium e Profissional.',
+  });
 }

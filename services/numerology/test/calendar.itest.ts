@@ -1,9 +1,11 @@
+import { administerPlan } from '@sefira/contracts/billing/admin';
 import {
   createCalendarFeed,
   deleteCalendarFeed,
   readCalendarFeed,
   readCalendarFile,
 } from '@sefira/contracts/numerology/forecasts';
+import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import {
@@ -15,21 +17,34 @@ import {
 } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
+import { startBilling } from './start-billing.ts';
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let numerology: ServiceUnderTest;
+let billing: ServiceUnderTest;
 const clock = () => new Date('2026-11-21T15:00:00Z');
 
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
-  const environment = { BILLING_URL: 'http://127.0.0.1:9' };
+  billing = stack.use(await startBilling(testEnvironment, { clock }));
+  const environment = { BILLING_URL: billing.running.url };
   numerology = stack.use(await startService(definition, testEnvironment, { environment, clock }));
 });
 afterAll(() => stack.disposeAsync());
 
+const premium = (userId: string) => person(userId, { plan: 'premium' });
+
+async function givePlan(userId: string, plan: 'free' | 'premium'): Promise<void> {
+  const by = { id: newId(), role: 'admin', name: 'Marta', email: null, address: '', userAgent: '', requestId: newId() };
+  const body = { plan, months: 1, reason: 'Cortesia', by };
+  const answer = await billing.send(administerPlan, { as: internalCaller, params: { userId }, body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+}
+
 async function create(userId: string, birthDate = '1990-07-14'): Promise<string> {
-  const answer = await numerology.send(createCalendarFeed, { as: person(userId), body: { birthDate } });
+  await givePlan(userId, 'premium');
+  const answer = await numerology.send(createCalendarFeed, { as: premium(userId), body: { birthDate } });
   expect(answer.status).toBe(200);
   return (answer.body as { data: { path: string } }).data.path.split('/').at(-1) ?? '';
 }
@@ -67,8 +82,28 @@ test('refuses guests and future dates, and the stored hash opens no calendar', a
   const asGuest = person(newId(), { role: 'guest' });
   const body = { birthDate: '1990-07-14' };
   expect((await numerology.send(createCalendarFeed, { as: asGuest, body })).status).toBe(403);
-  const late = await numerology.send(createCalendarFeed, { as: person(newId()), body: { birthDate: '2026-11-22' } });
+  const late = await numerology.send(createCalendarFeed, { as: premium(newId()), body: { birthDate: '2026-11-22' } });
   expect(late).toMatchObject({ status: 400, body: { error: 'DATE_IN_FUTURE' } });
   const { rows } = await testEnvironment.database.query('SELECT token_hash FROM numerology.calendar_feed');
   for (const { token_hash: hash } of rows) expect((await read(`${String(hash).slice(0, 32)}.ics`)).status).toBe(404);
+});
+
+test('belongs to the plans with forecasts, and an address answers only while its owner has one', async () => {
+  const userId = newId();
+  const body = { birthDate: '1990-07-14' };
+  for (const plan of ['free', 'basic'] as const) {
+    expect(await numerology.send(createCalendarFeed, { as: person(userId, { plan }), body })).toMatchObject({
+      status: 403,
+      body: {
+        error: 'PLAN_REQUIRED',
+        message: 'A agenda de previsões faz parte dos planos Premium e Profissional.',
+      },
+    });
+  }
+  const file = await create(userId);
+  expect((await read(file)).status).toBe(200);
+  await givePlan(userId, 'free');
+  expect((await read(file)).status).toBe(403);
+  await givePlan(userId, 'premium');
+  expect((await read(file)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { hasFeature } from '@sefira/contracts/billing/plans';
 import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 
@@ -18,7 +19,7 @@ export function requireOwn<Report extends { readonly userId: string }>(
 
 /** Plans with reports in one's own brand (docs/decisions/0038-plans-and-introductory-offers.md). */
 export function includesBrand(plan: PlanId): boolean {
-  return plan === 'professional';
+  return hasFeature(plan, 'branded_reports');
 }
 
 /** @throws DomainError SESSION_REQUIRED or PLAN_REQUIRED */

@@ -1,5 +1,6 @@
 import { LifeBuoy, Mail, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
 import { useContactMail } from '../../shared/content/site-texts.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { shellTexts } from '../../texts/common/shell.ts';
@@ -9,6 +10,7 @@ import { ContactForm } from './contact-form.tsx';
 /** /contact: the form and other contacts. */
 export function ContactPage() {
   const mail = useContactMail();
+  const hasPriority = useIncludes('priority_support');
   const links = [
     { path: paths.help, label: helpTexts.title },
     { path: paths.faq, label: helpTexts.faq },
@@ -18,6 +20,7 @@ export function ContactPage() {
     <div className="page pt-10 md:pt-14">
       <h1>{texts.title}</h1>
       <p className="measure mt-2 text-muted">{texts.lead}</p>
+      {hasPriority ? <p className="measure mt-2 font-semibold">{texts.priority}</p> : null}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <ContactForm />
         <div className="grid gap-6">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session/use-session.ts';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,8 +11,7 @@ import { BrandEditor } from './brand-editor.tsx';
 
 /** /relatorios/marca: the professional plan's brand on reports. */
 export function BrandPage() {
-  const { user } = useSession();
-  const isIncluded = user?.subscription === 'professional';
+  const isIncluded = useIncludes('branded_reports');
   return (
     <div className="page pt-6">
       <nav aria-label={texts.back}>

@@ -97,6 +97,7 @@ export const contactMessageTexts = {
   reopen: 'Reabrir',
   settled: 'Mensagem marcada como respondida.',
   reopened: 'Mensagem reaberta.',
+  priority: 'Prioritário',
   answered: 'Respondida',
   waiting: 'Esperando',
 } as const;

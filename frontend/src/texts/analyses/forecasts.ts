@@ -32,6 +32,9 @@ export const forecastTexts = {
   feedOnce: 'Guarde-o agora: por segurança, ele só aparece uma vez. Um novo desliga o anterior.',
   feedIsOn: 'Há um endereço ligado. Criar outro desliga o anterior.',
   feedAccount: 'Entre na sua conta para assinar a agenda.',
+  feedPlan: 'A agenda faz parte dos planos Premium e Profissional. O calendário desta página é de todos.',
+  feedUpgrade: 'Ver o plano Premium',
+  feedLapsed: 'O endereço que você criou está parado e volta a funcionar com o plano.',
 } as const;
 
 /** The universal day beside the personal day. */

@@ -72,9 +72,9 @@ export const services: readonly Service[] = [
   {
     number: 3,
     title: 'Relatórios',
-    price: 'Plano Básico',
-    period: 'e nos planos acima dele',
-    sold: { plan: 'basic', feature: 'pdf_reports' },
+    price: 'Com cada análise',
+    period: 'em todos os planos',
+    sold: { plan: 'free', service: 'personal' },
     popular: false,
     path: '/relatorios',
     text: 'Capítulos, calendário e triângulos num PDF para imprimir.',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
     sold: { plan: 'premium', feature: 'forecasts' },
     popular: false,
     path: '/dashboard',
-    text: 'Ano, mês e dia pessoais no painel e na sua agenda.',
+    text: 'Ano, mês e dia pessoais no painel; com o plano, também na sua agenda.',
     points: ['Calendário de cada mês', 'Mensagem do dia', 'Agenda no celular'],
   },
   {

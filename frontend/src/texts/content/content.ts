@@ -46,6 +46,7 @@ export const faqTexts = {
 export const contactTexts = {
   title: 'Contato',
   lead: 'Escreva para a nossa equipe. Respondemos por e-mail em até dois dias úteis.',
+  priority: 'O seu plano tem suporte prioritário: a sua mensagem passa à frente das outras.',
   name: 'Seu nome',
   email: 'Seu e-mail',
   topic: 'Assunto',

@@ -14,13 +14,10 @@ export const chargedServices = [
 ] as const;
 export type ChargedService = (typeof chargedServices)[number];
 
-/** Features of a plan beside services (docs/decisions/0038-plans-and-introductory-offers.md). */
+/** Features of a plan beside services; a call refuses or marks each (docs/decisions/0038-plans-and-introductory-offers.md). */
 export const planFeatures = [
-  'simple_pdf',
-  'pdf_reports',
   'forecasts',
   'priority_support',
-  'early_access',
   'branded_reports',
   'api_keys',
   'client_panel',
@@ -97,13 +94,13 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
       child_names: guestWork(4),
       chat_message: { pool: 'guest_questions', limit: guestQuestions.limit, per: 'day' },
     },
-    features: ['simple_pdf'],
+    features: [],
     credits: 0,
     bonusCredits: 0,
   },
   free: {
     services: { personal: { pool: 'analyses', limit: 1, per: 'month' }, chat_message: dailyMessages },
-    features: ['simple_pdf'],
+    features: [],
     credits: 0,
     bonusCredits: 0,
   },
@@ -114,29 +111,20 @@ export const entitlements: Readonly<Record<AllowanceHolder, PlanEntitlements>> =
       name: monthlyAnalyses,
       chat_message: dailyMessages,
     },
-    features: ['pdf_reports'],
+    features: [],
     credits: 50,
     bonusCredits: 5,
   },
   premium: {
     services: premiumServices,
-    features: ['pdf_reports', 'forecasts', 'priority_support', 'early_access'],
+    features: ['forecasts', 'priority_support'],
     credits: 150,
     bonusCredits: 30,
   },
   professional: {
     services: { ...premiumServices, group: 'unlimited' },
     api: { callsPerMinute: 120, callsPerDay: 10_000 },
-    features: [
-      'pdf_reports',
-      'forecasts',
-      'priority_support',
-      'early_access',
-      'branded_reports',
-      'api_keys',
-      'client_panel',
-      'training',
-    ],
+    features: ['forecasts', 'priority_support', 'branded_reports', 'api_keys', 'client_panel', 'training'],
     credits: 500,
     bonusCredits: 100,
   },

@@ -220,6 +220,8 @@ export const contactMessage = z.object({
   topic: z.enum(contactTopics),
   message: z.string(),
   isAnswered: z.boolean(),
+  /** Its sender's plan included priority support. */
+  isPriority: z.boolean(),
   createdAt: instant,
 });
 

@@ -23,7 +23,7 @@ export const createCalendarFeed = defineRoute({
   summary: 'Cria o endereço .ics das previsões; o anterior deixa de valer.',
   body: z.object({ birthDate }),
   response: envelope(z.object({ path: z.string() })),
-  errors: ['DATE_IN_FUTURE'],
+  errors: ['PLAN_REQUIRED', 'DATE_IN_FUTURE'],
 });
 
 export const deleteCalendarFeed = defineRoute({
@@ -46,5 +46,6 @@ export const readCalendarFile = defineRoute({
   summary: 'A agenda de previsões em iCalendar.',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{32}\.ics$/)) }),
   response: { binary: ['text/calendar'] },
+  errors: ['PLAN_REQUIRED'],
   rateLimit: { limit: 60, windowSeconds: 3600, by: 'address' },
 });

@@ -1,25 +1,28 @@
-/** Characters that begin a formula in spreadsheets (CWE-1236). */
-const formulaStart = /^[=+\-@\t\r]/;
+import { stringify } from 'csv-stringify/sync';
+
+/** Characters that begin a formula in spreadsheets (CWE-1236), also in their full width. */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** A plain negative number is no formula. */
 const plainNumber = /^-?\d+([.,]\d+)?$/;
 
-/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe (CWE-1236). */
-export function escapeFormula(text: string): string {
-  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-}
-
 export type CsvValue = string | number | boolean | null;
 
-/** One field, quoted if necessary. Brazilian spreadsheets expect semicolons between fields. */
-function csvField(value: CsvValue): string {
-  if (value === null) return '';
-  const text = escapeFormula(String(value));
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+interface CsvForm {
+  /** True for the start of a file: spreadsheets need the mark to read it as UTF-8. */
+  readonly byteOrderMark?: boolean;
+  readonly lineEnd?: '\r\n' | '\n';
 }
 
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(csvField).join(';')}\r\n`;
+/** Lines of CSV for Brazilian spreadsheets: semicolons between fields, no field read as a formula (CWE-1236). */
+export function csvLines(rows: readonly (readonly CsvValue[])[], form: CsvForm = {}): string {
+  const { byteOrderMark = false, lineEnd = '\r\n' } = form;
+  return stringify(
+    rows.map((row) => row.map((value) => (value === null ? '' : escapeFormula(String(value))))),
+    { delimiter: ';', record_delimiter: lineEnd, bom: byteOrderMark, quoted_match: /[\r\n]/ },
+  );
 }
 
-/** Spreadsheets need this mark to read a file as UTF-8. */
-export const byteOrderMark = '\uFEFF';
+/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe. */
+function escapeFormula(text: string): string {
+  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}

@@ -19,3 +19,8 @@ export function productDate(instant: Date): string {
   if (minute !== latest.minute) latest = { minute, date: productCalendar.format(instant) };
   return latest.date;
 }
+
+/** The first instant of a day of the product; São Paulo has had UTC−3 all year since 2019. */
+export function startOfProductDay(day: string): Date {
+  return new Date(`${day}T00:00:00-03:00`);
+}

@@ -1,5 +1,5 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
-import { byteOrderMark, csvLine } from '@sefira/platform/text/csv';
+import { csvLines } from '@sefira/platform/text/csv';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Cell, ExportTable } from '../domain/export-table.ts';
 
@@ -18,8 +18,8 @@ function written(value: Cell, kind: Kind): Cell {
 
 /** CSV for Brazilian spreadsheets: semicolons, decimal comma, dates as dd/mm/aaaa, UTF-8 with byte order mark. */
 export function asCsv({ columns, rows }: ExportTable): Buffer {
-  const lines = rows.map((row) => csvLine(row.map((value, index) => written(value, columns[index]?.kind))));
-  return Buffer.from(byteOrderMark + csvLine(columns.map(({ title }) => title)) + lines.join(''));
+  const lines = rows.map((row) => row.map((value, index) => written(value, columns[index]?.kind)));
+  return Buffer.from(csvLines([columns.map(({ title }) => title), ...lines], { byteOrderMark: true }));
 }
 
 /** XLSX with typed numbers and dates; text is never a formula. */

@@ -1,4 +1,6 @@
 import type { AuditFilter } from '@sefira/contracts/admin-config/audit';
+import { escapeLike } from '@sefira/platform/text/like';
+import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
 
@@ -23,20 +25,17 @@ const maximumActors = 500;
 async function findActors(pool: Pool, part: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${maximumActors}`,
-    [`%${part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`],
+    [`%${escapeLike(part.toLowerCase())}%`],
   );
   return rows.map(({ id }) => id);
 }
-
-/** São Paulo has had UTC−3 all year since 2019. */
-const dayStart = (day: string) => Date.parse(`${day}T00:00:00-03:00`);
 
 function timeBounds(filter: AuditFilter): { readonly from: number | null; readonly until: number | null } {
   const first = filter.date ?? filter.from;
   const last = filter.date ?? filter.to;
   return {
-    from: first === undefined ? null : dayStart(first),
-    until: last === undefined ? null : dayStart(last) + dayMilliseconds,
+    from: first === undefined ? null : startOfProductDay(first).getTime(),
+    until: last === undefined ? null : startOfProductDay(last).getTime() + dayMilliseconds,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@sefira/contracts/admin-config/audit';
-import { byteOrderMark, csvLine } from '@sefira/platform/text/csv';
+import { type CsvValue, csvLines } from '@sefira/platform/text/csv';
 
 const columns = [
   'sequence',
@@ -25,17 +25,15 @@ type Pages = AsyncIterable<readonly AuditRecord[]>;
 
 /** The entries as CSV, page by page. */
 export async function* auditCsv(pages: Pages): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns);
-  for await (const records of pages) yield records.map(csvOf).join('');
+  yield csvLines([columns], { byteOrderMark: true });
+  for await (const records of pages) yield csvLines(records.map(fieldsOf));
 }
 
-function csvOf(record: AuditRecord): string {
-  return csvLine(
-    columns.map((column) => {
-      const value = record[column];
-      return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-    }),
-  );
+function fieldsOf(record: AuditRecord): CsvValue[] {
+  return columns.map((column) => {
+    const value = record[column];
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  });
 }
 
 /** The entries as a JSON array, one line each. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { test as isOnList } from 'fxa-common-password-list';
 
 /** Common in Brazil and for this product's subject; the package's list is international. */
@@ -14,7 +15,7 @@ const ours = new Set(
 
 /** True for a listed password, a listed word followed by digits or symbols, a repeated character or a sequence. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(password).toLowerCase();
   const word = plain.replace(/[^a-z]+$/u, '');
   return isOnList(plain) || ours.has(plain) || ours.has(word) || /^(.)\1*$/u.test(plain) || isSequence(plain);
 }

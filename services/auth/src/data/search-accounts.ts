@@ -2,6 +2,7 @@ import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
 import type { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
+import { escapeLike } from '@sefira/platform/text/like';
 
 import * as z from 'zod/mini';
 import type { AdministeredAccount } from './accounts.ts';
@@ -52,7 +53,7 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   if (filter.status !== 'all') conditions.push(`status = ${bind(statuses[filter.status])}`);
   if (filter.role !== 'all') conditions.push(`role = ${bind(filter.role)}`);
   if (filter.search !== '') {
-    const part = filter.search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+    const part = escapeLike(filter.search.toLowerCase());
     conditions.push(`lower(name || ' ' || coalesce(email, '')) LIKE ${bind(`%${part}%`)}`);
   }
   const { rows: counted } = await pool.query<{ total: number }>(

@@ -1,3 +1,4 @@
+import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import type { StoredConversation, Transaction } from './stored.ts';
 
 /** A conversation of this user; null for another user's. */
@@ -77,7 +78,7 @@ export async function deleteExpiredConversations(transaction: Transaction, now: 
 export interface ConversationFilter {
   readonly isArchived: boolean;
   /** The last one of the previous page. */
-  readonly after: { readonly updatedAt: Date; readonly id: string } | null;
+  readonly after: InstantPosition | null;
   readonly limit: number;
 }
 
@@ -93,7 +94,7 @@ export function listOwnConversations(
       isArchived,
       ...(after === null
         ? {}
-        : { OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }] }),
+        : { OR: [{ updatedAt: { lt: after.at } }, { updatedAt: after.at, id: { lt: after.id } }] }),
     },
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: limit,

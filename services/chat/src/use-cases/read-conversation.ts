@@ -1,12 +1,16 @@
 import { clientOf, poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import {
+  type InstantPosition,
+  readInstantCursor,
+  writeInstantCursor,
+} from '@sefira/platform/pagination/instant-cursor';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation, findOwnConversations, listOwnConversations } from '../data/conversations.ts';
 import { messagesBefore, messagesSince } from '../data/messages.ts';
 import { type OpenedConversation, readOpenedConversation } from '../data/opened-conversation.ts';
 import { searchOwnConversations } from '../data/search.ts';
 import type { StoredConversation, StoredMessage } from '../data/stored.ts';
-import { readCursor, writeCursor } from './conversation-cursor.ts';
 
 /** Maximum number of messages of one catch-up. */
 const catchUpLimit = 200;
@@ -79,14 +83,21 @@ export async function listConversations(
     limit,
   }: { readonly isArchived: boolean; readonly cursor: string | undefined; readonly limit: number },
 ): Promise<ConversationPage> {
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = cursor === undefined ? null : positionIn(cursor);
   const rows = await listOwnConversations(clientOf(context), userId, { isArchived, after, limit: limit + 1 });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items: items.map((conversation) => ({ conversation, excerpt: null })),
-    nextCursor: last ? writeCursor(last) : null,
+    nextCursor: last ? writeInstantCursor({ at: last.updatedAt, id: last.id }) : null,
   };
+}
+
+/** @throws DomainError VALIDATION_FAILED for a text that is no cursor */
+function positionIn(cursor: string): InstantPosition {
+  const position = readInstantCursor(cursor);
+  if (position === null) throw new DomainError('VALIDATION_FAILED');
+  return position;
 }
 
 /** Conversations with the words of `text`, each with an excerpt. */

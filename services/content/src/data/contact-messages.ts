@@ -10,7 +10,7 @@ const retentionDays = 365;
 
 export function addContactMessage(
   transaction: Transaction,
-  message: Pick<ContactMessage, 'name' | 'email' | 'topic' | 'message' | 'addressPrefix'>,
+  message: Pick<ContactMessage, 'name' | 'email' | 'topic' | 'message' | 'isPriority' | 'addressPrefix'>,
   now: Date,
 ): Promise<ContactMessage> {
   return transaction.contactMessage.create({ data: { ...message, id: newId(), createdAt: now } });
@@ -23,17 +23,15 @@ interface MessagesWanted {
   readonly limit: number;
 }
 
-/** The newest first. */
+/** The newest first; of open ones those with priority support before the others. */
 export function listContactMessages(
   transaction: Transaction,
   { state, before, limit }: MessagesWanted,
 ): Promise<ContactMessage[]> {
   return transaction.contactMessage.findMany({
-    where: {
-      ...(state === 'all' ? {} : { isAnswered: state === 'answered' }),
-      ...(before === undefined ? {} : { id: { lt: before } }),
-    },
-    orderBy: { id: 'desc' },
+    where: state === 'all' ? {} : { isAnswered: state === 'answered' },
+    orderBy: [...(state === 'open' ? [{ isPriority: 'desc' } as const] : []), { id: 'desc' }],
+    ...(before === undefined ? {} : { cursor: { id: before }, skip: 1 }),
     take: limit + 1,
   });
 }

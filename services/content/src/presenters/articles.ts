@@ -67,6 +67,7 @@ export function presentContactMessage(message: ContactMessage): z.infer<typeof c
     topic: z.parse(z.enum(contactTopics), message.topic),
     message: message.message,
     isAnswered: message.isAnswered,
+    isPriority: message.isPriority,
     createdAt: message.createdAt.toISOString(),
   };
 }

@@ -10,9 +10,9 @@ const thanks = 'Mensagem enviada! Respondemos em até dois dias úteis.';
 
 /** The contact form and its messages. */
 export function addContactRoutes(app: FastifyInstance, context: ContentContext): void {
-  addRoute(app, context.identities, contracts.sendContact, async ({ body, clientAddress, requestId }) => {
+  addRoute(app, context.identities, contracts.sendContact, async ({ body, identity, clientAddress, requestId }) => {
     const { website, ...message } = body;
-    if (!website) await receiveContactMessage(context, message, { clientAddress, requestId });
+    if (!website) await receiveContactMessage(context, message, { identity, clientAddress, requestId });
     return acknowledged(thanks);
   });
 

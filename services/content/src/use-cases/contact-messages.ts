@@ -1,9 +1,11 @@
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { addressPrefix } from '@sefira/platform/http/client-network';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ContentContext } from '../context.ts';
 import * as messages from '../data/contact-messages.ts';
+import { hasPrioritySupport } from '../policies.ts';
 
 const pageLength = 30;
 
@@ -11,19 +13,24 @@ const pageLength = 30;
 export async function receiveContactMessage(
   context: ContentContext,
   message: Pick<messages.ContactMessage, 'name' | 'email' | 'topic' | 'message'>,
-  origin: { readonly clientAddress: string; readonly requestId: string },
+  origin: { readonly identity: Identity; readonly clientAddress: string; readonly requestId: string },
 ): Promise<void> {
   const now = context.clock();
+  const isPriority = hasPrioritySupport(origin.identity);
   await inTransaction(context, async (transaction) => {
     const prefix = addressPrefix(origin.clientAddress);
-    const { id } = await messages.addContactMessage(transaction, { ...message, addressPrefix: prefix }, now);
+    const { id } = await messages.addContactMessage(
+      transaction,
+      { ...message, isPriority, addressPrefix: prefix },
+      now,
+    );
     const recipient = context.settings.CONTACT_MAIL;
     const payload = { messageId: id, ...message, recipient, receivedAt: now.toISOString() };
     await appendEvent(transaction, context.schema, 'contact.received', payload, origin.requestId);
   });
 }
 
-/** A page of contact messages, newest first. */
+/** A page of contact messages, newest first; open ones with priority support before the others. */
 export async function listContactMessages(
   context: ContentContext,
   { state, before }: { readonly state: 'open' | 'answered' | 'all'; readonly before: string | undefined },

@@ -1,7 +1,7 @@
-import { confirmCharge, releaseCharge, reserveCharge } from '@sefira/contracts/billing/internal';
+import { confirmCharge, readUserWallet, releaseCharge, reserveCharge } from '@sefira/contracts/billing/internal';
 import { allowanceHolderOf, isFreeOfCharge } from '@sefira/contracts/billing/plans';
 import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
-import type { Identity } from '@sefira/contracts/shared/identity';
+import type { Identity, PlanId } from '@sefira/contracts/shared/identity';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { Logger } from '@sefira/platform/telemetry/logger';
@@ -32,6 +32,8 @@ export interface BillingPort {
   authorize(request: ChargeRequest): Promise<Charge>;
   /** Confirms a charge without a completion event. @returns whether it is paid @throws DomainError DEPENDENCY_DOWN */
   confirm(chargeId: string, requestId: string): Promise<boolean>;
+  /** Current plan of a person. @throws DomainError DEPENDENCY_DOWN */
+  planOf(userId: string, requestId: string): Promise<PlanId>;
 }
 
 const nothingTaken: Charge = { id: null, cancel: async () => undefined };
@@ -61,6 +63,9 @@ export function createBillingPort(client: ServiceClient, logger: Logger): Billin
     async confirm(chargeId, requestId) {
       const { data } = await client.call(confirmCharge, { params: { id: chargeId }, requestId });
       return data.state === 'confirmed';
+    },
+    async planOf(userId, requestId) {
+      return (await client.call(readUserWallet, { params: { userId }, requestId })).data.plan;
     },
   };
 }

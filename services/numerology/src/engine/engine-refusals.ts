@@ -1,18 +1,10 @@
+import { engineRefusals } from '@sefira/contracts/numerology/engine-refusals';
 import type { ErrorCode } from '@sefira/contracts/shared/errors';
 import { NumerologyError, type NumerologyErrorCode } from '@sefira/numerology/errors';
 import { DomainError } from '@sefira/platform/http/domain-error';
 
 const codes: Readonly<Record<NumerologyErrorCode, ErrorCode>> = {
-  EMPTY_NAME: 'NAME_EMPTY',
-  NAME_WITHOUT_LETTERS: 'NAME_WITHOUT_LETTERS',
-  LETTER_WITHOUT_VALUE: 'NAME_LETTER_UNKNOWN',
-  NAME_TOO_LONG: 'NAME_TOO_LONG',
-  INVALID_DATE: 'DATE_IMPOSSIBLE',
-  DATE_TOO_EARLY: 'DATE_TOO_EARLY',
-  DATE_IN_FUTURE: 'DATE_IN_FUTURE',
-  YEAR_OUT_OF_RANGE: 'YEAR_OUT_OF_RANGE',
-  TOO_FEW_PEOPLE: 'TOO_FEW_PEOPLE',
-  TOO_MANY_PEOPLE: 'TOO_MANY_PEOPLE',
+  ...engineRefusals,
   UNKNOWN_SYSTEM: 'VALIDATION_FAILED',
   UNKNOWN_BUSINESS_TYPE: 'VALIDATION_FAILED',
   EMPTY_CODE: 'VALIDATION_FAILED',

@@ -19,7 +19,7 @@ export function addCalendarRoutes(app: FastifyInstance, context: NumerologyConte
   });
 
   addRoute(app, context.identities, routes.createCalendarFeed, async (call) => {
-    const name = await createCalendarFeed(context, callerId(call.identity), call.body.birthDate);
+    const name = await createCalendarFeed(context, call.identity, call.body.birthDate);
     return answered('Agenda ligada.', { path: `/api/numerology/calendars/${name}.ics` });
   });
 
@@ -29,7 +29,7 @@ export function addCalendarRoutes(app: FastifyInstance, context: NumerologyConte
   });
 
   addRoute(app, context.identities, routes.readCalendarFile, async (call) => {
-    const file = await readCalendarFile(context, call.params.file.replace(/\.ics$/, ''));
+    const file = await readCalendarFile(context, call.params.file.replace(/\.ics$/, ''), call.requestId);
     return call.reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, max-age=3600')

@@ -1,24 +1,29 @@
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { callerId } from '@sefira/platform/identity/caller';
 import { productDate } from '@sefira/platform/time/clock';
 import { calendarFile } from '../adapters/calendar-file.ts';
 import { hashCalendarName, newCalendarName } from '../adapters/calendar-names.ts';
 import type { NumerologyContext } from '../context.ts';
 import { deleteFeed, findFeed, findFeedByHash, storeFeed } from '../data/calendar-feeds.ts';
 import { forecastDays } from '../domain/forecast-days.ts';
+import { requireForecastPlan } from '../policies.ts';
 
 /** When the caller's calendar address was made; null without one. */
 export async function readCalendarFeed(context: NumerologyContext, userId: string): Promise<Date | null> {
   return (await findFeed(clientOf(context), userId))?.createdAt ?? null;
 }
 
-/** Makes a calendar address and revokes an earlier one. @returns its name @throws DomainError DATE_IN_FUTURE */
+/** Makes a calendar address and revokes an earlier one. @returns its name @throws DomainError PLAN_REQUIRED, DATE_IN_FUTURE */
 export async function createCalendarFeed(
   context: NumerologyContext,
-  userId: string,
+  identity: Identity,
   birthDate: string,
 ): Promise<string> {
+  requireForecastPlan(identity.plan);
+  const userId = callerId(identity);
   const now = context.clock();
   if (birthDate > productDate(now)) throw new DomainError('DATE_IN_FUTURE');
   const name = newCalendarName();
@@ -30,11 +35,15 @@ export function deleteCalendarFeed(context: NumerologyContext, userId: string): 
   return deleteFeed(clientOf(context), userId);
 }
 
-/** The calendar of an address as an iCalendar text. @throws DomainError NOT_FOUND */
-export async function readCalendarFile(context: NumerologyContext, name: string): Promise<string> {
+/**
+ * The calendar of an address as an iCalendar text, while its owner's plan includes forecasts.
+ * @throws DomainError NOT_FOUND, PLAN_REQUIRED, DEPENDENCY_DOWN
+ */
+export async function readCalendarFile(context: NumerologyContext, name: string, requestId: string): Promise<string> {
   const client = clientOf(context);
   const feed = await findFeedByHash(client, hashCalendarName(name));
   if (!feed || (await isAccountClosed(client, context.schema, feed.userId))) throw new DomainError('NOT_FOUND');
+  requireForecastPlan(await context.billing.planOf(feed.userId, requestId));
   const now = context.clock();
   return calendarFile(forecastDays(feed.birthDate, productDate(now)), feed.tokenHash.slice(0, 16), now);
 }

@@ -1,7 +1,7 @@
+import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { escapeLike } from '@sefira/platform/text/like';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { type DocumentState, type ReportStatus, statusOf } from '../domain/document-state.ts';
-import type { ListPosition } from '../domain/list-cursor.ts';
 import type { ReportWithDocument } from './reports.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -13,7 +13,7 @@ export interface ListFilter {
   readonly type: string | null;
   readonly from: Date | null;
   readonly analysisId: string | null;
-  readonly after: ListPosition | null;
+  readonly after: InstantPosition | null;
   readonly limit: number;
 }
 
@@ -28,9 +28,7 @@ export function listReports(transaction: Transaction, filter: ListFilter): Promi
       ...(filter.type ? { type: filter.type } : {}),
       ...(filter.from ? { createdAt: { gte: filter.from } } : {}),
       ...(filter.analysisId ? { analysisId: filter.analysisId } : {}),
-      ...(after
-        ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }
-        : {}),
+      ...(after ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] } : {}),
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: filter.limit + 1,

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+
 /** Letters of a file name before its ending. */
 const nameLimit = 120;
 
@@ -21,10 +23,7 @@ function fileName(title: string): string {
 }
 
 function asciiName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9 ._-]/g, '-');
+  return withoutAccents(name).replace(/[^A-Za-z0-9 ._-]/g, '-');
 }
 
 /** RFC 8187 value characters. */

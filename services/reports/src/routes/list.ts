@@ -3,12 +3,16 @@ import { listReports as listReportsRoute } from '@sefira/contracts/reports/repor
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import {
+  type InstantPosition,
+  readInstantCursor,
+  writeInstantCursor,
+} from '@sefira/platform/pagination/instant-cursor';
 import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { startOfWindow } from '../domain/calendar-window.ts';
-import { type ListPosition, readCursor, writeCursor } from '../domain/list-cursor.ts';
 import { requirePerson } from '../policies.ts';
 import { presentReport } from '../presenters/report.ts';
 import { readReports } from '../use-cases/read-reports.ts';
@@ -32,15 +36,15 @@ export function addListRoute(app: FastifyInstance, context: ReportsContext): voi
     const last = found.length > limit ? shown.at(-1) : undefined;
     return answered('Relatórios encontrados.', {
       items: shown.map(presentReport),
-      nextCursor: last ? writeCursor(last) : null,
+      nextCursor: last ? writeInstantCursor({ at: last.createdAt, id: last.id }) : null,
       counters,
     });
   });
 }
 
 /** @throws DomainError VALIDATION_FAILED */
-function positionIn(cursor: string): ListPosition {
-  const position = readCursor(cursor);
+function positionIn(cursor: string): InstantPosition {
+  const position = readInstantCursor(cursor);
   if (!position) {
     throw new DomainError('VALIDATION_FAILED', { issues: [{ path: 'cursor', message: 'Página desconhecida.' }] });
   }

@@ -1,5 +1,4 @@
-import { escapeFormula } from '@sefira/platform/text/csv';
-import { stringify } from 'csv-stringify/sync';
+import { csvLines } from '@sefira/platform/text/csv';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Table } from '../presenters/tables.ts';
 
@@ -15,15 +14,10 @@ export function asCsv({ columns, rows }: Table): string {
     row.map((value, index) => {
       const kind = columns[index]?.kind;
       if (kind === 'money' && typeof value === 'number') return reais.format(value);
-      return kind === 'date' ? String(value).split('-').reverse().join('/') : escapeFormula(String(value));
+      return kind === 'date' ? String(value).split('-').reverse().join('/') : value;
     }),
   );
-  const columnTitles = columns.map(({ title }) => title);
-  return stringify([columnTitles, ...lines], {
-    delimiter: ';',
-    bom: true,
-    record_delimiter: 'windows',
-  });
+  return csvLines([columns.map(({ title }) => title), ...lines], { byteOrderMark: true });
 }
 
 /** XLSX with typed numbers and dates. */

@@ -1,8 +1,9 @@
 import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
+import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
+import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Customer, Prisma } from '../../prisma/generated/client.ts';
 import type { Period } from '../domain/periods.ts';
-import type { Position } from '../domain/position.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -10,7 +11,7 @@ type Transaction = Prisma.TransactionClient;
 export interface ListPage {
   readonly resellerId: string;
   readonly period: Period;
-  readonly after: Position | null;
+  readonly after: InstantPosition | null;
   readonly limit: number;
   readonly states: readonly string[];
   /** True when these are all states, so that the query needs no filter on them. */
@@ -138,11 +139,10 @@ export async function totalCustomers(
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** São Paulo has had no summer time since 2019: its days begin at 03:00 UTC. */
 function startOf({ from }: Period): Date {
-  return new Date(`${from}T00:00:00-03:00`);
+  return startOfProductDay(from);
 }
 
 function endOf({ to }: Period): Date {
-  return new Date(Date.parse(`${to}T00:00:00-03:00`) + dayMilliseconds);
+  return new Date(startOfProductDay(to).getTime() + dayMilliseconds);
 }

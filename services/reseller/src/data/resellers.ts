@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Prisma, Reseller } from '../../prisma/generated/client.ts';
 import { codeFrom } from '../domain/link-code.ts';
-import type { Position } from '../domain/position.ts';
 
 export type { Reseller };
 
@@ -83,7 +83,11 @@ export function storeApplication(transaction: Transaction, application: NewAppli
 /** Resellers and applications, newest first; `status` null lists all. */
 export function listResellers(
   transaction: Transaction,
-  { status, after, limit }: { readonly status: string | null; readonly after: Position | null; readonly limit: number },
+  {
+    status,
+    after,
+    limit,
+  }: { readonly status: string | null; readonly after: InstantPosition | null; readonly limit: number },
 ): Promise<Reseller[]> {
   const older = after
     ? { OR: [{ appliedAt: { lt: after.at } }, { appliedAt: after.at, userId: { lt: after.id } }] }

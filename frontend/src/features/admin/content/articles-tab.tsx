@@ -1,3 +1,4 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -107,9 +108,4 @@ function ArticleList() {
 }
 
 /** Folds a text for searching: no accents, no capitals. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
+const folded = (text: string) => withoutAccents(text).toLowerCase();

@@ -141,12 +141,14 @@ test('messages stay pending until they are answered', async () => {
       topic: 'payment',
       message: 'Paguei e o crédito não veio.',
       isAnswered,
+      isPriority: true,
       createdAt: '2026-11-20T10:00:00.000Z',
     };
     return { ...ok, data: { items: isAnswered ? [] : [message], nextCursor: null } };
   });
   const { user } = await renderApp('/admin?aba=mensagens');
   expect(await screen.findByText('Paguei e o crédito não veio.')).toBeVisible();
+  expect(screen.getByText('Prioritário')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Responder por e-mail: Bento Reis' })).toHaveAttribute(
     'href',
     'mailto:bento@example.com?subject=Sefira%3A%20Pagamento',

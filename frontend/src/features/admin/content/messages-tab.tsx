@@ -42,7 +42,7 @@ export function MessagesTab() {
 
 function Message({ message: kept }: { readonly message: ContactMessage }) {
   const [settle, { isLoading }] = useSettleContactMessageMutation();
-  const { id, name, email, topic, message, isAnswered, createdAt } = kept;
+  const { id, name, email, topic, message, isAnswered, isPriority, createdAt } = kept;
   const send = async () => {
     const { error } = await settle({ id, isAnswered: !isAnswered });
     if (!error) toast.success(isAnswered ? texts.reopened : texts.settled);
@@ -57,6 +57,7 @@ function Message({ message: kept }: { readonly message: ContactMessage }) {
             {name} · <span className="break-all">{email}</span> · {momentOf(createdAt)}
           </p>
         </div>
+        {isPriority ? <Badge tone="gold">{texts.priority}</Badge> : null}
         <Badge tone={isAnswered ? 'success' : 'gold'}>{isAnswered ? texts.answered : texts.waiting}</Badge>
       </header>
       <p className="measure text-[0.9375rem] break-words whitespace-pre-line">{message}</p>

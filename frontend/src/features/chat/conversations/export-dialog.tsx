@@ -1,4 +1,5 @@
 import type { Conversation } from '@sefira/contracts/chat/message';
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { exportFormats, chatTexts as texts } from '../../../texts/chat/chat.ts';
@@ -55,7 +56,7 @@ export function ExportDialog({ room, open, onClose }: ExportDialogProps) {
 }
 
 function fileNameOf({ title }: Conversation, format: ExportFormat): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(title).toLowerCase();
   const words = plain
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { searchAccounts } from '@sefira/contracts/auth/admin';
 import { listSales, type Sale } from '@sefira/contracts/billing/admin';
-import { productDate } from '@sefira/platform/time/clock';
+import { productDate, startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../../context.ts';
@@ -15,8 +15,6 @@ type OnProgress = (rows: number) => Promise<void>;
 const salesPage = 1000;
 const usersPage = 200;
 
-/** São Paulo has had UTC−3 all year since 2019. */
-const dayStart = (day: string) => new Date(`${day}T00:00:00-03:00`);
 const dayOf = (instant: string) => productDate(new Date(instant));
 
 /** Reads the rows of a file page by page from the services that own them; `onProgress` receives the rows so far. */
@@ -27,8 +25,8 @@ export async function collectExport(
 ): Promise<ExportTable> {
   const { from, to } = z.parse(filter, file.filter);
   const period = {
-    from: from === undefined ? null : dayStart(from),
-    until: to === undefined ? null : new Date(dayStart(to).getTime() + dayMilliseconds),
+    from: from === undefined ? null : startOfProductDay(from),
+    until: to === undefined ? null : new Date(startOfProductDay(to).getTime() + dayMilliseconds),
   };
   if (file.kind === 'users') return usersTable(await collectUsers(context, file.id, period, onProgress), dayOf);
   const sales = await collectSales(context, file.id, period, onProgress);

@@ -2,10 +2,10 @@ import type { listResellers as listRoute } from '@sefira/contracts/reseller/admi
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { readInstantCursor, writeInstantCursor } from '@sefira/platform/pagination/instant-cursor';
 import type { ResellerContext } from '../../context.ts';
 import { availableByReseller, customersByReseller } from '../../data/admin-sums.ts';
 import { countPending, findResellers, listResellers, type Reseller } from '../../data/resellers.ts';
-import { readPosition, writePosition } from '../../domain/position.ts';
 
 /** A page of resellers and applications, newest first. */
 export async function listManagedResellers(
@@ -14,14 +14,14 @@ export async function listManagedResellers(
 ) {
   const found = await listResellers(clientOf(context), {
     status: status === 'all' ? null : status,
-    after: readPosition(cursor),
+    after: readInstantCursor(cursor),
     limit: limit + 1,
   });
   const resellers = found.slice(0, limit);
   const last = resellers.at(-1);
   return {
     resellers: await withSums(context, resellers),
-    nextCursor: found.length > limit && last ? writePosition({ at: last.appliedAt, id: last.userId }) : null,
+    nextCursor: found.length > limit && last ? writeInstantCursor({ at: last.appliedAt, id: last.userId }) : null,
   };
 }
 

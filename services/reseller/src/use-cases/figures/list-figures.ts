@@ -1,5 +1,10 @@
 import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
 import { clientOf } from '@sefira/database/access';
+import {
+  type InstantPosition,
+  readInstantCursor,
+  writeInstantCursor,
+} from '@sefira/platform/pagination/instant-cursor';
 import { productDate } from '@sefira/platform/time/clock';
 import type { ResellerContext } from '../../context.ts';
 import {
@@ -15,7 +20,6 @@ import {
   totalSales,
 } from '../../data/lists.ts';
 import { periodOf } from '../../domain/periods.ts';
-import { type Position, readPosition, writePosition } from '../../domain/position.ts';
 import { type Caller, ownReseller } from '../accounts/own-reseller.ts';
 
 const saleStatuses = { all: ['paid', 'cancelled'], paid: ['paid'], pending: [], cancelled: ['cancelled'] } as const;
@@ -62,7 +66,7 @@ async function pageOf(
 ): Promise<ListPage> {
   const { userId: resellerId } = await ownReseller(context, caller);
   const { current: period } = periodOf(productDate(context.clock()), days);
-  return { resellerId, period, after: readPosition(cursor), limit: limit + 1, ...filter };
+  return { resellerId, period, after: readInstantCursor(cursor), limit: limit + 1, ...filter };
 }
 
 /** Rows of the page, cursor of the next one and totals of the whole list. */
@@ -70,10 +74,10 @@ function closePage<Row>(
   found: readonly Row[],
   limit: number,
   { total, cents }: ListTotals,
-  positionOf: (row: Row) => Position,
+  positionOf: (row: Row) => InstantPosition,
 ) {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  const nextCursor = found.length > limit && last ? writePosition(positionOf(last)) : null;
+  const nextCursor = found.length > limit && last ? writeInstantCursor(positionOf(last)) : null;
   return { rows, end: { nextCursor, total, totalCents: cents } };
 }
