@@ -16,6 +16,7 @@ import type { SandboxPayment, Shop } from './shop.ts';
 /** A row of an order with its payments at the provider. */
 export interface BookedOrder {
   readonly id: string;
+  readonly user_id: string;
   readonly kind: 'plan' | 'credits';
   readonly cycle: 'monthly' | 'yearly';
   readonly status: string;
@@ -31,15 +32,23 @@ export interface BookedOrder {
   readonly payments: readonly SandboxPayment[];
 }
 
-/** Orders of a person, oldest first. */
-export async function ordersOf(shop: Shop, userId: string): Promise<readonly BookedOrder[]> {
+/** Orders of each person, oldest first. */
+export async function ordersOf(
+  shop: Shop,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly BookedOrder[]>> {
   const { rows } = await shop.testEnvironment.database.query<BookedOrder>(
-    `SELECT o.id, o.kind, o.cycle, o.status, o.credits, o.price_cents, o.amount_cents, o.discount_cents, o.refunded_cents,
-       o.base_order_id, o.renewal_key, o.needs_review, EXISTS (SELECT 1 FROM billing.lot l WHERE l.order_id = o.id) AS has_lots
-     FROM billing."order" o WHERE o.user_id = $1 ORDER BY o.id`,
-    [userId],
+    `SELECT o.id, o.user_id, o.kind, o.cycle, o.status, o.credits, o.price_cents, o.amount_cents, o.discount_cents,
+       o.refunded_cents, o.base_order_id, o.renewal_key, o.needs_review,
+       EXISTS (SELECT 1 FROM billing.lot l WHERE l.order_id = o.id) AS has_lots
+     FROM billing."order" o WHERE o.user_id = ANY($1) ORDER BY o.id`,
+    [userIds],
   );
-  return Promise.all(rows.map(async (row) => ({ ...row, payments: await shop.payments(row.id) })));
+  const payments = await shop.paymentsOf(rows.map(({ id }) => id));
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, payments: payments.get(row.id) ?? [] })),
+    (order) => order.user_id,
+  );
 }
 
 const plans = ['basic', 'premium', 'professional'] as const;
@@ -118,7 +127,7 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
     if (status !== 503) expect(status, `${JSON.stringify(one)}: ${JSON.stringify(body)}`).toBeLessThan(500);
   };
   const chosen = async (which: number, isWanted: (order: BookedOrder) => boolean) =>
-    choose((await ordersOf(shop, userId)).filter(isWanted), which);
+    choose(((await ordersOf(shop, [userId])).get(userId) ?? []).filter(isWanted), which);
   const atProvider = async (which: number, statuses: readonly string[], action: string) => {
     const found = await chosen(which, ({ payments }) => payments.some(({ status }) => statuses.includes(status)));
     const payment = found?.payments.find(({ status }) => statuses.includes(status));

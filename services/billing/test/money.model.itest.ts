@@ -3,7 +3,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from './billing-fixture.ts';
-import { expectSound, type Observed, observe, settled } from './money-invariants.ts';
+import { expectSound, type Observed, settled } from './money-invariants.ts';
 import { type Act, act, perform } from './money-people.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -11,7 +11,7 @@ import { openShop, type Shop } from './shop.ts';
 const sequences = Number(process.env.MODEL_RUNS ?? 12);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_122 };
 /** People share one simulated clock: they act concurrently, then time passes for all. */
-const people = Math.min(sequences, 24);
+const people = Math.min(sequences, 128);
 const days = 8;
 
 const tablesOfPeople = [
@@ -27,11 +27,13 @@ const tablesOfPeople = [
   'whole_refund',
   'webhook_event',
   'account_standing',
+  'outbox_event',
+  'inbox_event',
 ];
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ RESERVATION_SWEEP_SECONDS: '0.05' });
+  shop = await openShop({ RESERVATION_SWEEP_SECONDS: '0.5' });
 });
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
@@ -53,20 +55,23 @@ async function live(lives: readonly (readonly (readonly Act[])[])[], passing: re
         }),
       ),
     );
-  const check = async ({ seen }: (typeof observedLives)[number]) => {
-    await settled(shop, seen.userId);
-    await observe(shop, seen);
-    await expectSound(shop, seen);
+  const everyone = observedLives.map(({ seen }) => seen);
+  const check = async () => {
+    await settled(
+      shop,
+      everyone.map(({ userId }) => userId),
+    );
+    await expectSound(shop, everyone);
   };
   for (const [index, passed] of passing.entries()) {
     await all(async ({ acts, seen }) => {
       for (const one of acts[index] ?? []) await perform(shop, seen.userId, one);
     });
     await shop.billing.idle();
-    await all(check);
+    await check();
     shop.clock.now = new Date(shop.clock.now.getTime() + passed * dayMilliseconds + 1000);
     await shop.control('clock', { moveSeconds: passed * daySeconds + 1 });
-    await all(check);
+    await check();
   }
   expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   await removePeople();
@@ -74,11 +79,13 @@ async function live(lives: readonly (readonly (readonly Act[])[])[], passing: re
 
 /** Removes the rows of all people, so that a sequence costs the same however many ran before it. */
 async function removePeople(): Promise<void> {
+  await shop.billing.idle();
   const client = await shop.testEnvironment.database.connect();
   try {
     await client.query('BEGIN');
+    // Foreign keys and triggers do not apply. Unlike TRUNCATE, DELETE takes no lock that a running schedule waits for.
     await client.query('SET LOCAL session_replication_role = replica');
-    await client.query(`TRUNCATE ${tablesOfPeople.map((table) => `billing.${table}`).join(', ')}`);
+    for (const table of tablesOfPeople) await client.query(`DELETE FROM billing.${table}`);
     await client.query('COMMIT');
   } finally {
     client.release();

@@ -41,12 +41,18 @@ export interface Shop extends AsyncDisposable {
   paymentOf(orderId: string): Promise<string>;
   /** Returns the payments of an order at the provider, newest first. */
   payments(orderId: string): Promise<readonly SandboxPayment[]>;
+  /** Returns the payments of orders at the provider, by order, newest first. */
+  paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SandboxPayment[]>>;
 }
+
+/** Orders whose payments are read in one call: their ids fit into an address. */
+const ordersInOneCall = 200;
 
 type OrderBody = RouteRequest<typeof createOrder>['body'];
 
 const sandboxPayment = z.object({
   id: z.string(),
+  orderId: z.string(),
   status: z.string(),
   amountCents: z.int(),
   refundedCents: z.int(),
@@ -148,10 +154,18 @@ export async function openShop(environment: Readonly<Record<string, string>> = {
       return (await shop.payments(orderId))[0]?.id ?? '';
     },
     async payments(orderId) {
-      const answer = await fetch(`${sandbox.url}/v1/payments?orderId=${orderId}`, {
-        headers: { authorization: `Bearer ${key}` },
-      });
-      return z.parse(z.object({ results: z.array(sandboxPayment) }), await answer.json()).results;
+      return (await shop.paymentsOf([orderId])).get(orderId) ?? [];
+    },
+    async paymentsOf(orderIds) {
+      const found: SandboxPayment[] = [];
+      for (let from = 0; from < orderIds.length; from += ordersInOneCall) {
+        const query = orderIds.slice(from, from + ordersInOneCall).map((id) => `orderId=${id}`);
+        const answer = await fetch(`${sandbox.url}/v1/payments?${query.join('&')}`, {
+          headers: { authorization: `Bearer ${key}` },
+        });
+        found.push(...z.parse(z.object({ results: z.array(sandboxPayment) }), await answer.json()).results);
+      }
+      return Map.groupBy(found, ({ orderId }) => orderId);
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -47,8 +47,8 @@ export function addApiRoutes(app: FastifyInstance, engine: Engine, options: { ke
       return reply.code(201).send(answer(await engine.create(paymentRequest.parse(request.body), key)));
     });
     shop.get('/v1/payments', async (request) => {
-      const { orderId } = z.object({ orderId: z.string() }).parse(request.query);
-      return { results: engine.list(orderId).map(answer) };
+      const { orderId } = z.object({ orderId: z.union([z.string(), z.array(z.string())]) }).parse(request.query);
+      return { results: [orderId].flat().flatMap((id) => engine.list(id).map(answer)) };
     });
     shop.get('/v1/payments/:id', async (request) => answer(need(engine, request)));
     shop.post('/v1/payments/:id/cancel', async (request) => answer(await engine.cancel(need(engine, request).id)));
