@@ -28,6 +28,9 @@ async function brokenBy(damage: string, repair: string, ...values: unknown[]): P
   return names;
 }
 
+/** The planted refunds are those of the order only. */
+const notReturned = 'o que o provedor devolveu está lançado no pedido';
+
 it('reports a plan with a refunded order, or with a discount from a refunded order', async () => {
   const userId = newId();
   const base = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
@@ -37,9 +40,11 @@ it('reports a plan with a refunded order, or with a discount from a refunded ord
   const paid = `UPDATE billing."order" SET status = 'paid', refunded_cents = 0 WHERE id = $1`;
   expect(await brokenBy(refunded, paid, upgrade.id)).toEqual([
     'nenhuma assinatura vale por um pedido que não está pago',
+    notReturned,
   ]);
   expect(await brokenBy(refunded, paid, base.id)).toEqual([
     'nenhuma assinatura vale por um desconto de pedido devolvido',
+    notReturned,
   ]);
 });
 
@@ -88,8 +93,50 @@ it('reports value beyond the money received: months of credits, and spent credit
   const refunded = `UPDATE billing."order" SET status = 'refunded', refunded_cents = amount_cents - 1 WHERE id = $1`;
   const paid = `UPDATE billing."order" SET status = 'paid', refunded_cents = 0 WHERE id = $1`;
   expect(await brokenBy(refunded, paid, pack.id)).toEqual([
+    notReturned,
     'de um pacote devolvido em parte ficou o valor dos créditos usados',
   ]);
+});
+
+it('reports a plan that promises more than its money, and a discount without its order', async () => {
+  const userId = newId();
+  const base = await shop.bought(userId, { plan: 'basic', ...(await byCard()) });
+  const upgrade = await shop.bought(userId, { plan: 'premium', ...(await byCard()) });
+  const time = ['nenhuma assinatura promete mais tempo do que foi pago'];
+  expect(
+    await brokenBy(
+      `UPDATE billing.subscription SET current_period_end = current_period_end + interval '2 days' WHERE order_id = $1`,
+      `UPDATE billing.subscription SET current_period_end = current_period_end - interval '2 days' WHERE order_id = $1`,
+      upgrade.id,
+    ),
+  ).toEqual(time);
+  // A period that was not shortened to the part of its price that is still paid.
+  expect(
+    await brokenBy(
+      `UPDATE billing."order" SET uncovered_cents = discount_cents WHERE id = $1`,
+      `UPDATE billing."order" SET uncovered_cents = 0 WHERE id = $1`,
+      upgrade.id,
+    ),
+  ).toEqual(time);
+  expect(
+    await brokenBy(
+      `UPDATE billing."order" SET base_order_id = gen_random_uuid() WHERE id = $1 AND base_order_id = $2`,
+      `UPDATE billing."order" SET base_order_id = $2 WHERE id = $1`,
+      upgrade.id,
+      base.id,
+    ),
+  ).toEqual(['todo desconto cabe no valor do pedido que o pagou']);
+});
+
+it('reports money that the provider returned and the order does not book', async () => {
+  const { id } = await shop.bought(newId(), { pack: 'credits-50', ...(await byCard()) });
+  expect(
+    await brokenBy(
+      'UPDATE billing.payment SET refunded_cents = 100 WHERE order_id = $1',
+      'UPDATE billing.payment SET refunded_cents = 0 WHERE order_id = $1',
+      id,
+    ),
+  ).toEqual([notReturned]);
 });
 
 it('reports a price below the minimum', async () => {

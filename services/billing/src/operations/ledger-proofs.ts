@@ -91,6 +91,33 @@ export const ledgerProofs: readonly LedgerProof[] = [
       WHERE c.status = 'paid' AND b.status = 'refunded' AND c.uncovered_cents < least(b.refunded_cents, c.discount_cents)`,
   },
   {
+    // The newest change counts as the present, so that the proof holds in simulated time too.
+    name: 'nenhuma assinatura promete mais tempo do que foi pago',
+    sql: `SELECT s.user_id, o.id AS order_id, s.current_period_end, o.price_cents, o.uncovered_cents FROM {schema}.subscription s
+      JOIN {schema}."order" o ON o.id = s.order_id,
+        LATERAL (SELECT CASE WHEN o.cycle = 'yearly' THEN interval '1 year' ELSE interval '1 month' END AS cycle,
+          greatest(s.current_period_start, now(), (SELECT max(updated_at) FROM {schema}.subscription)) AS present) t
+      WHERE s.status = 'active' AND o.price_cents > 0 AND s.current_period_end > t.present + interval '1 day'
+        + (s.current_period_start + t.cycle - s.current_period_start)
+          * (greatest(0, o.price_cents - o.uncovered_cents)::float / o.price_cents)`,
+  },
+  {
+    name: 'todo desconto cabe no valor do pedido que o pagou',
+    sql: `SELECT o.id, o.user_id, o.discount_cents, o.uncovered_cents, b.id AS base_order_id, b.price_cents AS base_price_cents
+      FROM {schema}."order" o LEFT JOIN {schema}."order" b ON b.id = o.base_order_id AND b.user_id = o.user_id
+      WHERE o.status = 'paid' AND o.discount_cents > 0
+        AND (b.id IS NULL OR o.discount_cents - o.uncovered_cents > b.price_cents - b.uncovered_cents)`,
+  },
+  {
+    name: 'o que o provedor devolveu está lançado no pedido',
+    sql: `SELECT o.id, o.user_id, o.refunded_cents, p.refunded_cents AS returned_cents FROM {schema}."order" o
+      JOIN {schema}.payment p ON p.order_id = o.id AND p.status IN ('approved', 'refunded', 'charged_back')
+      WHERE o.status IN ('paid', 'refunded') AND o.needs_review IS NULL AND o.refunding_cents IS NULL
+        AND p.refunded_cents <> o.refunded_cents
+        AND NOT EXISTS (SELECT 1 FROM {schema}.payment other WHERE other.order_id = o.id AND other.id <> p.id
+          AND other.status IN ('approved', 'refunded', 'charged_back'))`,
+  },
+  {
     name: 'todo pagamento recebido é de um pedido pago, devolvido ou em revisão',
     sql: `SELECT p.id, p.order_id, p.amount_cents, o.status FROM {schema}.payment p
       JOIN {schema}."order" o ON o.id = p.order_id
