@@ -13,6 +13,7 @@ import { addAdminRoutes } from './routes/admin.ts';
 import { addInternalRoutes } from './routes/internal.ts';
 import { addOrderRoutes, refuseCardData } from './routes/orders.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
+import { addReviewRoutes } from './routes/reviews.ts';
 import { addSubscriptionRoutes } from './routes/subscription.ts';
 import { addWalletRoutes } from './routes/wallet.ts';
 import { addWebhookRoutes } from './routes/webhooks.ts';
@@ -27,6 +28,7 @@ export function startServer(context: BillingContext): Promise<RunningService> {
       addWebhookRoutes(app, context);
       addInternalRoutes(app, context);
       addAdminRoutes(app, context);
+      addReviewRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     events: {

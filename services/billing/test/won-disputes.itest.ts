@@ -1,6 +1,9 @@
+import { listOrderReviews, resolveOrderReview } from '@sefira/contracts/billing/reviews';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
+import { person } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { brokenInvariants, endOffers } from './billing-fixture.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
@@ -86,6 +89,53 @@ describe('a chargeback that is won', () => {
     expect(await shop.read(userId, premium.id)).toMatchObject({ isUnderReview: true, refundedCents: 0 });
     expect(await plan(userId)).toMatchObject({ plan: 'professional', status: 'active' });
     expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+
+    // An administrator sees it with its reason and ends the review once.
+    const admin = person(newId(), { role: 'admin' });
+    const reviews = async () => {
+      const answer = await shop.billing.send(listOrderReviews, { as: admin, query: {} });
+      return z.parse(listOrderReviews.response, answer.body).data.items.filter((one) => one.userId === userId);
+    };
+    expect(await reviews()).toMatchObject([
+      { id: premium.id, reason: 'chargeback_won', payerName: 'Ana Célia', receivedCents: premium.amountCents },
+    ]);
+    const resolve = () =>
+      shop.billing.send(resolveOrderReview, {
+        as: admin,
+        params: { id: premium.id },
+        body: { reason: 'Meses dados em Usuários' },
+      });
+    expect((await shop.billing.send(listOrderReviews, { as: person(userId), query: {} })).status).toBe(403);
+    expect((await resolve()).status).toBe(200);
+    expect((await resolve()).status).toBe(409);
+    expect(await reviews()).toEqual([]);
+    expect(await shop.read(userId, premium.id)).toMatchObject({ isUnderReview: false });
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
+  it('is not opened again by the payment that an administrator has decided about', async () => {
+    const userId = newId();
+    const order = await shop.bought(userId, { pack: 'credits-50', ...(await card()) });
+    const { database } = shop.testEnvironment;
+    await database.query(
+      `UPDATE billing."order" SET needs_review = 'resolved:amount', amount_cents = 5000,
+      price_cents = 5000 WHERE id = $1`,
+      [order.id],
+    );
+    move(2 * dayMilliseconds);
+    await shop.billing.idle();
+    await expect
+      .poll(
+        async () => (await database.query(`SELECT checked_at FROM billing."order" WHERE id = $1`, [order.id])).rows,
+        soon,
+      )
+      .toMatchObject([{ checked_at: shop.clock.now }]);
+    expect(await shop.read(userId, order.id)).toMatchObject({ isUnderReview: false });
+    await database.query(
+      `UPDATE billing."order" SET needs_review = NULL, amount_cents = $2, price_cents = $2
+      WHERE id = $1`,
+      [order.id, order.amountCents],
+    );
   });
 
   it('grants the credits of an order that was charged back before its payment was booked', async () => {

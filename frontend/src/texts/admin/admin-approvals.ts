@@ -111,6 +111,34 @@ export const attributionTexts = {
   states: { open: 'Em dúvida', confirmed: 'Recusado', cleared: 'Liberado' },
 } as const;
 
+export const orderReviewTexts = {
+  title: 'Pedidos em conferência',
+  hint: 'Dinheiro recebido que não combina com um pedido, ou voltou de uma contestação. Cada linha diz o que fazer.',
+  of: (name: string | null) => name ?? 'Pessoa excluída',
+  sums: (amount: string, received: string) => `Pedido de ${amount}; recebido e não devolvido: ${received}`,
+  resolve: 'Encerrar',
+  resolveTitle: 'Encerrar a conferência',
+  resolveLead: 'Diga o que foi feito. Fica no registro de auditoria.',
+  done: 'O que foi feito',
+  resolved: 'Conferência encerrada.',
+  reasons: {
+    amount: 'O valor recebido não é o do pedido',
+    paid_twice: 'O pedido foi pago duas vezes',
+    late_payment: 'Entrou dinheiro depois da devolução',
+    without_effect: 'O pagamento chegou tarde demais',
+    chargeback_won: 'Contestação ganha, com outro plano no lugar',
+  },
+  guidance: {
+    amount:
+      'Nada foi liberado. Devolva o valor no painel do provedor, ou combine com a pessoa e dê o plano ou os créditos em Usuários; depois encerre.',
+    paid_twice: 'Devolva um dos dois pagamentos no painel do provedor. A conferência se encerra quando ele voltar.',
+    late_payment: 'Devolva este pagamento no painel do provedor e encerre.',
+    without_effect: 'A devolução está em andamento e se encerra sozinha. Não é preciso fazer nada.',
+    chargeback_won:
+      'O banco devolveu o dinheiro, mas o plano deste pedido não pôde voltar, porque um mais novo o substituiu ou foi encurtado por ele. Combine com a pessoa: em Usuários, dê os meses que faltavam ou créditos no mesmo valor, ou devolva o pedido pela garantia; depois encerre.',
+  },
+} as const;
+
 export const attributionStateOptions = [
   { value: 'open', label: 'Em dúvida' },
   { value: 'confirmed', label: 'Recusados' },

@@ -21,6 +21,7 @@ import {
   readOrderReceipt,
   refundOrder,
 } from './orders.ts';
+import { listOrderReviews, resolveOrderReview } from './reviews.ts';
 import {
   cancelSubscription,
   previewPlanChange,
@@ -56,6 +57,8 @@ export const billingRoutes = [
   adjustWallet,
   listOrdersOfUser,
   administerRefund,
+  listOrderReviews,
+  resolveOrderReview,
   administerCredits,
   administerPlan,
   listCatalogueItems,

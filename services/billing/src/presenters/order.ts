@@ -2,6 +2,7 @@ import { type Order as OrderAnswer, orderInstructions, order as orderShape } fro
 import * as z from 'zod/mini';
 import { openPayer } from '../adapters/payer.ts';
 import type { OrderWithPayments } from '../data/orders/orders.ts';
+import { isUnderReview } from '../domain/order-review.ts';
 import { purchaseOf } from '../domain/purchase.ts';
 import { refundUntil, regretDays } from '../domain/refund-rules.ts';
 
@@ -21,7 +22,7 @@ export function presentOrder(order: OrderWithPayments, key: string, now: Date): 
     id,
     kind,
     status: z.parse(orderShape.shape.status, order.status),
-    isUnderReview: order.needsReview !== null || (isOpen && latest?.status === 'review'),
+    isUnderReview: isUnderReview(order.needsReview) || (isOpen && latest?.status === 'review'),
     description: purchase.description,
     plan,
     cycle,

@@ -9,9 +9,12 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 interface ApprovalListProps<Status extends string> {
   readonly title: string;
   readonly hint: string;
-  readonly status: Status;
-  readonly options: readonly { readonly value: Status; readonly label: string }[];
-  readonly onStatus: (status: Status) => void;
+  /** Absent where the list has one state. */
+  readonly filter?: {
+    readonly status: Status;
+    readonly options: readonly { readonly value: Status; readonly label: string }[];
+    readonly onStatus: (status: Status) => void;
+  };
   readonly isEmpty: boolean;
   readonly query: {
     readonly isLoading: boolean;
@@ -27,8 +30,8 @@ interface ApprovalListProps<Status extends string> {
 }
 
 /** A list of decisions with its filter and states. */
-export function ApprovalList<Status extends string>(props: ApprovalListProps<Status>) {
-  const { title, hint, status, options, onStatus, isEmpty, query, action, children } = props;
+export function ApprovalList<Status extends string = never>(props: ApprovalListProps<Status>) {
+  const { title, hint, filter, isEmpty, query, action, children } = props;
   return (
     <section aria-label={title} aria-busy={query.isFetching} className="card grid gap-4 p-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -36,9 +39,16 @@ export function ApprovalList<Status extends string>(props: ApprovalListProps<Sta
           <h2 className="text-h3">{title}</h2>
           <p className="mt-1 text-small text-muted">{hint}</p>
         </div>
-        <div className="w-44">
-          <SelectField label={texts.status} value={status} options={options} onChange={onStatus} />
-        </div>
+        {filter ? (
+          <div className="w-44">
+            <SelectField
+              label={texts.status}
+              value={filter.status}
+              options={filter.options}
+              onChange={filter.onStatus}
+            />
+          </div>
+        ) : null}
       </div>
       {action}
       {query.isLoading ? <Skeleton className="h-32 w-full" /> : null}

@@ -1,3 +1,4 @@
+import { listOrderReviews, type OrderReview, resolveOrderReview } from '@sefira/contracts/billing/reviews';
 import {
   type AttributionReview,
   createPayoutBatch,
@@ -104,6 +105,22 @@ const approvalsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).in
         return null;
       },
     }),
+    orderReviews: build.infiniteQuery<Page<OrderReview>, void, string | null>({
+      infiniteQueryOptions: pages,
+      query: ({ pageParam }) => callOf(listOrderReviews, { query: onward({}, pageParam) }),
+      rawResponseSchema: listOrderReviews.response,
+      transformResponse: (answer: RouteAnswer<typeof listOrderReviews>) => dataOf(answer),
+      providesTags: ['Approval'],
+    }),
+    resolveOrderReview: build.mutation<
+      RouteAnswer<typeof resolveOrderReview>,
+      Decided<RouteRequest<typeof resolveOrderReview>['body']>
+    >({
+      query: ({ id, body }) => callOf(resolveOrderReview, { params: { id }, body }),
+      rawResponseSchema: resolveOrderReview.response,
+      invalidatesTags: ['Approval', 'Audit'],
+      extraOptions: silent,
+    }),
     attributionReviews: build.infiniteQuery<
       Page<AttributionReview>,
       NonNullable<RouteRequest<typeof listAttributionReviews>['query']['state']>,
@@ -136,6 +153,8 @@ export const {
   usePayPayoutMutation,
   useCreatePayoutBatchMutation,
   useDownloadPayoutBatchMutation,
+  useOrderReviewsInfiniteQuery,
+  useResolveOrderReviewMutation,
   useAttributionReviewsInfiniteQuery,
   useDecideAttributionReviewMutation,
 } = approvalsApi;

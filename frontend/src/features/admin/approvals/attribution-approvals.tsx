@@ -22,9 +22,7 @@ export function AttributionApprovals() {
     <ApprovalList
       title={texts.title}
       hint={texts.hint}
-      status={state}
-      options={attributionStateOptions}
-      onStatus={setState}
+      filter={{ status: state, options: attributionStateOptions, onStatus: setState }}
       isEmpty={reviews.length === 0}
       query={list}
     >

@@ -35,9 +35,7 @@ export function PayoutApprovals() {
     <ApprovalList
       title={texts.title}
       hint={texts.hint}
-      status={status}
-      options={payoutStatusOptions}
-      onStatus={setStatus}
+      filter={{ status: status, options: payoutStatusOptions, onStatus: setStatus }}
       isEmpty={payouts.length === 0}
       query={list}
       action={<MakeBatch />}

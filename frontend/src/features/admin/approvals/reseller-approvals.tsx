@@ -40,9 +40,7 @@ export function ResellerApprovals() {
     <ApprovalList
       title={texts.title}
       hint={texts.hint}
-      status={status}
-      options={applicationStatusOptions}
-      onStatus={setStatus}
+      filter={{ status: status, options: applicationStatusOptions, onStatus: setStatus }}
       isEmpty={resellers.length === 0}
       query={list}
     >

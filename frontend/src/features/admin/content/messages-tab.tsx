@@ -23,9 +23,7 @@ export function MessagesTab() {
     <ApprovalList
       title={texts.title}
       hint={texts.hint}
-      status={state}
-      options={contactStateOptions}
-      onStatus={setState}
+      filter={{ status: state, options: contactStateOptions, onStatus: setState }}
       isEmpty={messages.length === 0}
       query={list}
     >

@@ -7,7 +7,7 @@ export type OrderChanges = Prisma.OrderUncheckedUpdateManyInput;
 
 type Transaction = Prisma.TransactionClient;
 
-const withPayments = { payments: { orderBy: { createdAt: 'desc' } } } as const satisfies Prisma.OrderInclude;
+export const withPayments = { payments: { orderBy: { createdAt: 'desc' } } } as const satisfies Prisma.OrderInclude;
 
 export function findOrder(transaction: Transaction, id: string): Promise<OrderWithPayments | null> {
   return transaction.order.findUnique({ where: { id }, include: withPayments });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts';
 import type { BillingContext, Transaction } from '../../context.ts';
 import { lockOrder, type OrderWithPayments, type Payment, putPayment, updateOrder } from '../../data/orders/orders.ts';
+import { resolvedReview } from '../../domain/order-review.ts';
 import { nextOrderStatus, returnedCents } from '../../domain/order-state.ts';
 import { acceptWithoutEffect, fulfil } from '../orders/fulfil-order.ts';
 import { hasNoEffect } from '../orders/has-no-effect.ts';
@@ -35,6 +36,7 @@ export async function applyPayment(
     await putPayment(transaction, newId(), provider.name, payment, now);
     const problem = problemOf(order, payment);
     if (problem !== null) {
+      if (order.needsReview === resolvedReview(problem)) return true;
       context.logger.warn({ orderId: order.id, problem }, 'payment needs review');
       await updateOrder(transaction, order.id, { needsReview: problem });
       return true;
