@@ -45,7 +45,7 @@ export interface Shop extends AsyncDisposable {
   paymentsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly SandboxPayment[]>>;
 }
 
-/** Orders whose payments are read in one call: their ids fit into an address. */
+/** Number of orders of one call for payments: their ids fit into an address. */
 const ordersInOneCall = 200;
 
 type OrderBody = RouteRequest<typeof createOrder>['body'];
