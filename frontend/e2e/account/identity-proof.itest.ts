@@ -64,6 +64,7 @@ test('an administrator with an old proof is asked for the password, and the call
 
   const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
   await proof.getByLabel('Sua senha').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
   expect(await findings(page)).toEqual([]);
   await proof.getByRole('button', { name: 'Cancelar' }).click();
   await form.getByText(/confirme que é você/).waitFor();

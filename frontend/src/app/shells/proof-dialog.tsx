@@ -12,6 +12,12 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 const cancel = () => settleProof(false);
 
+/** The attribute is what the browser focuses when the dialog opens; a field that comes later takes the focus itself. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
+  field?.focus();
+}
+
 /** Asks for password or code before a call with `freshProof`; the call is then repeated. */
 export function ProofDialog() {
   const { data, isError } = useReadProofQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -45,7 +51,7 @@ function ProofForm({ method }: { readonly method: 'password' | 'code' | 'none' }
       setFailure(null);
     },
     onBlur: () => undefined,
-    inputRef: () => undefined,
+    inputRef: focusField,
   };
   if (method === 'none') return <NoticeBox tone="info">{texts.missing.none}</NoticeBox>;
   return (
