@@ -15,6 +15,11 @@ export function axisMoney(cents: number): string {
   });
 }
 
-/** Shared options of both charts: thin lines, our typeface, no motion. */
-export const axisStyle = { stroke: 'var(--muted)', tickLine: false, axisLine: false, fontSize: 12 } as const;
-export const gridStyle = { stroke: 'var(--separator)', vertical: false } as const;
+const mostSteps = 4;
+
+/** Round whole numbers from 0 to the first that is not below the highest value, in steps of 1, 2 or 5 times a power of ten. */
+export function ticksUpTo(highest: number): readonly number[] {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(highest / mostSteps)));
+  const step = power * ([1, 2, 5].find((factor) => highest <= factor * power * mostSteps) ?? 10);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_tick, index) => index * step);
+}

@@ -1,5 +1,4 @@
 import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
-import { lazy, Suspense } from 'react';
 import { resellerTexts, overviewTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
@@ -8,15 +7,12 @@ import { useDashboardQuery } from '../api.ts';
 import { ExportButton } from '../export-button.tsx';
 import type { Period } from '../period-bar.tsx';
 import type { TabName } from '../tab-name.ts';
+import { CommissionsChart } from './commissions-chart.tsx';
 import { Funnel } from './funnel.tsx';
 import { OverviewTiles } from './overview-tiles.tsx';
+import { PathChart } from './path-chart.tsx';
 import { RankedBars } from './ranked-bars.tsx';
 import { ReleaseCalendar } from './release-calendar.tsx';
-
-const CommissionsChart = lazy(async () => ({
-  default: (await import('./commissions-chart.tsx')).CommissionsChart,
-}));
-const PathChart = lazy(async () => ({ default: (await import('./path-chart.tsx')).PathChart }));
 
 interface OverviewTabProps {
   readonly days: Period;
@@ -83,10 +79,10 @@ function Curves({ dashboard }: { readonly dashboard: ResellerDashboard | undefin
     );
   }
   return (
-    <Suspense fallback={waiting}>
+    <>
       <CommissionsChart dashboard={dashboard} />
       <PathChart dashboard={dashboard} />
-    </Suspense>
+    </>
   );
 }
 
