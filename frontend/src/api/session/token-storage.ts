@@ -1,16 +1,16 @@
 import { type SessionUser, sessionUser } from '@sefira/contracts/auth/session';
-import cookies from 'js-cookie';
+import { readCookie, writeCookie } from './cookie.ts';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
 const deviceKey = 'deviceToken';
 const refreshedKey = 'authTokenSince';
 const preferencesOwnerKey = 'preferencesOf';
-const lifetimeDays = 7;
+const lifetimeSeconds = 7 * 86_400;
 
 /** The session's token: the cookie first, then local storage. */
 export function readToken(): string | null {
-  return cookies.get(tokenKey) ?? localStorage.getItem(tokenKey);
+  return readCookie(tokenKey) ?? localStorage.getItem(tokenKey);
 }
 
 /** The stored user; null without one or when its shape is outdated. */
@@ -29,11 +29,7 @@ export function storeSession(token: string, user: SessionUser): void {
 
 /** Stores an exchanged token. Other tabs read it at their next call. */
 export function storeToken(token: string): void {
-  cookies.set(tokenKey, token, {
-    expires: lifetimeDays,
-    sameSite: 'lax',
-    secure: location.protocol === 'https:',
-  });
+  writeCookie(tokenKey, token, lifetimeSeconds);
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(refreshedKey, String(Date.now()));
   notifyTokenChange();
@@ -50,7 +46,7 @@ export function storeUser(user: SessionUser): void {
 }
 
 export function clearSession(): void {
-  cookies.remove(tokenKey);
+  writeCookie(tokenKey, '', 0);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(refreshedKey);
   localStorage.removeItem(userKey);
