@@ -9,16 +9,20 @@ export const topics = Object.keys(textSchemas) as TextTopic[];
  * Topics in work: entries may be missing or short, all else holds for them too.
  * A finished topic leaves this list.
  */
-export const pendingTopics: ReadonlySet<TextTopic> = new Set(
-  topics.filter(
-    (topic) =>
-      /^(areas|pairs|periods)\//u.test(topic) ||
-      ['time/mesNoAno', 'arcanos/arcanos'].includes(topic) ||
-      /^traits\/(diaNatalicio|numeroPsiquico|talentoOculto|respostaSubconsciente|licoesCarmicas|tendenciasOcultas|dividasCarmicas)$/u.test(
-        topic,
-      ),
-  ),
-);
+export const pendingTopics: ReadonlySet<TextTopic> = new Set<TextTopic>([
+  'areas/anoPessoal',
+  'arcanos/arcanos',
+  'pairs/destino-missao',
+  'pairs/expressao-destino',
+  'time/mesNoAno',
+  'traits/diaNatalicio',
+  'traits/dividasCarmicas',
+  'traits/licoesCarmicas',
+  'traits/numeroPsiquico',
+  'traits/respostaSubconsciente',
+  'traits/talentoOculto',
+  'traits/tendenciasOcultas',
+]);
 
 /** Paths of the files in `texts/`, without extension. */
 export function filesOfBank(): string[] {

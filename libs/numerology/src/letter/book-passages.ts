@@ -28,7 +28,7 @@ function letterPassages({ opening, chapters, closing }: ComposedBook): BookPassa
 function numberPassages(texts: MapTexts, { areas, pairs }: BookTexts): BookPassage[] {
   const numbers = mainPositions.flatMap((position) => {
     const { summary, text, strengths, challenges, advice } = texts[position];
-    const { love, work, excess, growth } = areas[position] ?? {};
+    const { love, work, excess, growth } = areas[position];
     return section(position, [summary, text, ...strengths, ...challenges, advice, love, work, excess, growth]);
   });
   return [

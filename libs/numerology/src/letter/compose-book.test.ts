@@ -6,10 +6,10 @@ import { composeBook } from './compose-book.ts';
 import { firstName, missingValues } from './phrases.ts';
 
 const referenceDate = '2026-11-23';
-const people = randomPeople(300, referenceDate);
+const people = randomPeople(150, referenceDate);
 const maps = people.map((person) => computeMap({ ...person, referenceDate }));
 const books = maps.map((map) => ({ map, book: composeBook(map) }));
-const pythagorean = people.slice(0, 80).map((person) => computeMap({ ...person, referenceDate, system: 'pitagorica' }));
+const pythagorean = people.slice(0, 40).map((person) => computeMap({ ...person, referenceDate, system: 'pitagorica' }));
 
 const wordCount = (paragraphs: readonly string[]) => paragraphs.join(' ').split(/\s+/u).length;
 
@@ -65,7 +65,7 @@ describe('the words of a book', () => {
   });
 
   it('print no paragraph twice', () => {
-    const repeated = maps.slice(0, 60).flatMap((map) => repeatedPassages(measureBook(map)));
+    const repeated = maps.slice(0, 40).flatMap((map) => repeatedPassages(measureBook(map)));
     expect(repeated).toEqual([]);
   });
 

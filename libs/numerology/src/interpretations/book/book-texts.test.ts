@@ -117,4 +117,25 @@ describe('the pairs of numbers', () => {
     const pairs = interpretNumberPairs({ ...numbers, licoesCarmicas: [4, 6, 9], dividasCarmicas: [13] });
     expect(new Set(pairs.map(({ text }) => text)).size).toBe(pairs.length);
   });
+
+  it('read two equal masters as masters together, and a digit in two places as twice', () => {
+    const kinds = interpretNumberPairs({ ...numbers, licoesCarmicas: [], dividasCarmicas: [] })
+      .filter(({ kind }) => kind !== 'pair')
+      .map(({ kind, numbers: found, positions }) => [kind, found, positions]);
+    expect(kinds).toEqual([
+      ['mastersTogether', [11, 11], ['motivacao', 'expressao']],
+      ['twice', [4], ['impressao', 'destino']],
+    ]);
+  });
+
+  it('find the number that answers a debt or fills a lesson, never the cause of the debt', () => {
+    const found = interpretNumberPairs({ ...numbers, licoesCarmicas: [4, 6, 9], dividasCarmicas: [13] })
+      .filter(({ kind }) => ['debtAnswered', 'lessonFilled'].includes(kind))
+      .map(({ kind, numbers: [number], positions }) => [kind, number, positions]);
+    expect(found).toEqual([
+      ['debtAnswered', 13, ['impressao']],
+      ['lessonFilled', 4, ['impressao', 'destino']],
+      ['lessonFilled', 6, ['missao']],
+    ]);
+  });
 });

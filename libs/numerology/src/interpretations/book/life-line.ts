@@ -1,7 +1,10 @@
+import ages from '../../../texts/periods/ages.json' with { type: 'json' };
+import ciclosDeVida from '../../../texts/periods/ciclosDeVida.json' with { type: 'json' };
+import desafios from '../../../texts/periods/desafios.json' with { type: 'json' };
+import momentosDecisivos from '../../../texts/periods/momentosDecisivos.json' with { type: 'json' };
 import type { NumerologyMap, Period } from '../../map-result.ts';
 import type { AgeBand, AgeText } from '../book-schema.ts';
 import { type TextTable, textOf } from '../text-of.ts';
-import { bookTable } from './book-tables.ts';
 
 export type Tense = 'past' | 'present' | 'future';
 
@@ -47,12 +50,11 @@ interface PeriodEntry {
   readonly practice?: string;
 }
 
-const tables = {
-  'periods/ciclosDeVida': bookTable<TextTable<PeriodEntry>>('periods/ciclosDeVida'),
-  'periods/momentosDecisivos': bookTable<TextTable<PeriodEntry>>('periods/momentosDecisivos'),
-  'periods/desafios': bookTable<TextTable<PeriodEntry>>('periods/desafios'),
-};
-const ages = bookTable<TextTable<AgeText>>('periods/ages');
+const tables = { ciclosDeVida, momentosDecisivos, desafios } satisfies Record<
+  string,
+  TextTable<TextTable<PeriodEntry>>
+>;
+const ageTables: TextTable<TextTable<AgeText>> = ages;
 
 function readPeriod(
   topic: keyof typeof tables,
@@ -61,7 +63,11 @@ function readPeriod(
   tense: Tense,
   ageText: string | null,
 ): PeriodReading {
-  const { title, practice = null, ...texts } = textOf(topic, textOf(topic, tables[topic], position), period.number);
+  const {
+    title,
+    practice = null,
+    ...texts
+  } = textOf<PeriodEntry>(topic, textOf<TextTable<PeriodEntry>>(topic, tables[topic], position), period.number);
   const text = texts[tense];
   if (title === undefined || text === undefined) {
     throw new RangeError(`${topic}/${position}/${period.number} has no ${tense}`);
@@ -71,21 +77,21 @@ function readPeriod(
 
 function ageTextOf(kind: 'cycle' | 'moment', number: number, tense: Tense, age: number): string | null {
   if (tense !== 'present') return null;
-  return textOf('periods/ages', textOf('periods/ages', ages, kind), number)[ageBandOf(age)];
+  return textOf('periods/ages', textOf('periods/ages', ageTables, kind), number)[ageBandOf(age)];
 }
 
 /** A life cycle at an age. @throws RangeError for a number or tense that its position cannot have */
 export function readCycle(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const ageText = ageTextOf('cycle', period.number, tense, age);
-  return readPeriod('periods/ciclosDeVida', period.position, period, tense, ageText);
+  return readPeriod('ciclosDeVida', period.position, period, tense, ageText);
 }
 
 /** A decisive moment at an age. @throws RangeError for a number or tense that its position cannot have */
 export function readMoment(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const ageText = ageTextOf('moment', period.number, tense, age);
-  return readPeriod('periods/momentosDecisivos', period.position, period, tense, ageText);
+  return readPeriod('momentosDecisivos', period.position, period, tense, ageText);
 }
 
 /**
@@ -96,7 +102,7 @@ export function readMoment(period: Period, age: number): PeriodReading {
 export function readChallenge(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const isMiddle = period.position === 4 || (period.position === 3 && tense === 'past');
-  return readPeriod('periods/desafios', isMiddle ? 2 : period.position, period, tense, null);
+  return readPeriod('desafios', isMiddle ? 2 : period.position, period, tense, null);
 }
 
 export interface LifeReading {
@@ -107,12 +113,9 @@ export interface LifeReading {
 
 /** Every period of a map in its tense at the map's reference date. */
 export function readLife({ periodos, idade }: Pick<NumerologyMap, 'periodos' | 'idade'>): LifeReading {
-  // A family in work has no readings yet.
-  const written = (topic: keyof typeof tables, periods: readonly Period[]) =>
-    Object.keys(tables[topic]).length === 0 ? [] : periods;
   return {
-    ciclos: written('periods/ciclosDeVida', periodos.ciclos).map((period) => readCycle(period, idade)),
-    momentos: written('periods/momentosDecisivos', periodos.momentos).map((period) => readMoment(period, idade)),
-    desafios: written('periods/desafios', periodos.desafios).map((period) => readChallenge(period, idade)),
+    ciclos: periodos.ciclos.map((period) => readCycle(period, idade)),
+    momentos: periodos.momentos.map((period) => readMoment(period, idade)),
+    desafios: periodos.desafios.map((period) => readChallenge(period, idade)),
   };
 }

@@ -1,3 +1,6 @@
+import coincidences from '../../../texts/pairs/coincidences.json' with { type: 'json' };
+import motivacaoExpressao from '../../../texts/pairs/motivacao-expressao.json' with { type: 'json' };
+import motivacaoImpressao from '../../../texts/pairs/motivacao-impressao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
@@ -23,12 +26,12 @@ interface PairTable {
 
 /** The pairs of positions that have texts. */
 const pairTables: readonly PairTable[] = [
-  { positions: ['motivacao', 'impressao'], table: bookTable('pairs/motivacao-impressao') },
-  { positions: ['motivacao', 'expressao'], table: bookTable('pairs/motivacao-expressao') },
+  { positions: ['motivacao', 'impressao'], table: motivacaoImpressao },
+  { positions: ['motivacao', 'expressao'], table: motivacaoExpressao },
   { positions: ['expressao', 'destino'], table: bookTable('pairs/expressao-destino') },
   { positions: ['destino', 'missao'], table: bookTable('pairs/destino-missao') },
 ];
-const coincidences = bookTable<TextTable<string>>('pairs/coincidences');
+const coincidenceTables: TextTable<TextTable<string>> = coincidences;
 
 const masters = [11, 22, 33];
 
@@ -41,7 +44,7 @@ function pairsOf(map: MainNumbers): NumberPair[] {
 }
 
 function coincidence(kind: NumberPair['kind'], key: string | number): string | undefined {
-  return entryOf(entryOf(coincidences, kind), key);
+  return entryOf(entryOf(coincidenceTables, kind), key);
 }
 
 function positionsOf(map: MainNumbers, number: number): MainPosition[] {
@@ -81,7 +84,7 @@ function mastersTogether(map: MainNumbers): NumberPair[] {
 /** Lessons that one of the five numbers fills: the value is missing among the letters and present in the sums. */
 function lessonsFilled(map: MainNumbers): NumberPair[] {
   return map.licoesCarmicas.flatMap((lesson) => {
-    const positions = positionsOf(map, lesson);
+    const positions = mainPositions.filter((position) => toDigit(map[position]) === lesson);
     const text = coincidence('lessonFilled', lesson);
     return positions.length === 0 || text === undefined
       ? []
@@ -89,20 +92,25 @@ function lessonsFilled(map: MainNumbers): NumberPair[] {
   });
 }
 
-/** Numbers that bring what a debt asks: 13 work, 14 measure, 16 humility, 19 power that is shared. */
+/** Numbers that bring what a debt asks: 13 and 14 method and measure, 16 humour and truth, 19 company. */
 const answers: Readonly<Record<number, readonly number[]>> = {
   13: [4, 8, 22],
-  14: [4, 6, 7],
-  16: [2, 6, 9, 11],
+  14: [4, 8, 22],
+  16: [2, 3, 9],
   19: [2, 6, 9, 33],
 };
 
-/** Debts that a number outside of their cause answers. */
+/** Positions that can cause a debt (docs/numerology.md 2.12) do not answer it with the same root. */
+const causing: readonly MainPosition[] = ['destino', 'motivacao', 'expressao'];
+
+function answersDebt(map: MainNumbers, position: MainPosition, debt: number): boolean {
+  const isCause = causing.includes(position) && toDigit(map[position]) === toDigit(debt);
+  return !isCause && (answers[debt]?.includes(map[position]) ?? false);
+}
+
 function debtsAnswered(map: MainNumbers): NumberPair[] {
   return map.dividasCarmicas.flatMap((debt) => {
-    const positions = mainPositions.filter(
-      (position) => answers[debt]?.includes(map[position]) && toDigit(map[position]) !== toDigit(debt),
-    );
+    const positions = mainPositions.filter((position) => answersDebt(map, position, debt));
     const text = coincidence('debtAnswered', debt);
     return positions.length === 0 || text === undefined
       ? []
