@@ -14,6 +14,27 @@ export const environment = serviceEnvironment.extend({
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Servidor de e-mail: smtp://usuario:senha@servidor:587.'),
   MAIL_FROM: z.string().min(3).describe('Remetente dos e-mails: "Sefira <ola@exemplo.com.br>".'),
+  MAIL_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(3)
+    .describe('E-mails a uma pessoa enviados ao mesmo tempo.'),
+  BULK_MAIL_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(2)
+    .describe('E-mails da newsletter enviados ao mesmo tempo, em conexões próprias.'),
+  BULK_MAILS_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(20)
+    .describe('Ritmo dos e-mails da newsletter.'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).describe('Endereço público do produto, usado nos links dos e-mails.'),
   VAPID_PRIVATE_KEY: secretKey
     .optional()

@@ -1,13 +1,16 @@
+import { clientOf } from '@sefira/database/access';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
+import { measureMails } from './adapters/mail-metrics.ts';
 import { type Mailer, openMailer } from './adapters/mailer.ts';
 import { createPersonalDataSources, type PersonalDataSources } from './adapters/personal-data-sources.ts';
 import { createPushSender, type PushSender } from './adapters/push-sender.ts';
 import type { UserEnvironment } from './config.ts';
+import { countUnsentMails } from './data/mails.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -18,6 +21,8 @@ export interface UserContext extends ServiceRuntime<PrismaClient> {
   readonly personalData: PersonalDataSources;
   readonly push: PushSender;
   readonly mailer: Mailer;
+  /** For mails to many recipients. */
+  readonly bulkMailer: Mailer;
 }
 
 export async function openContext(settings: UserEnvironment, options: StartOptions = {}): Promise<UserContext> {
@@ -39,6 +44,7 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
       signer,
     }),
   );
+  measureMails(runtime.metrics, () => countUnsentMails(clientOf(runtime)));
   return {
     ...runtime,
     settings,
@@ -58,6 +64,9 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
       subject: settings.PUBLIC_URL.startsWith('https:') ? settings.PUBLIC_URL : 'mailto:ola@sefira.test',
       hosts: settings.PUSH_HOSTS,
     }),
-    mailer: resources.use(openMailer(settings)),
+    mailer: resources.use(openMailer(settings, { connections: settings.MAIL_CONCURRENCY })),
+    bulkMailer: resources.use(
+      openMailer(settings, { connections: settings.BULK_MAIL_CONCURRENCY, perSecond: settings.BULK_MAILS_PER_SECOND }),
+    ),
   };
 }

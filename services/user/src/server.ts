@@ -17,6 +17,7 @@ import { addMailPermitRoutes } from './routes/mail-permits.ts';
 import { addNotificationRoutes } from './routes/notifications.ts';
 import { addPreferenceRoutes } from './routes/preferences.ts';
 import { addProfileRoutes } from './routes/profile.ts';
+import { countDueBulkMails } from './use-cases/request-mail.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
   return runService('user', context, {
@@ -58,7 +59,8 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'newsletter.confirmation_requested': onNewsletterAsked,
       'newsletter.issue_due': onNewsletterDue,
     },
-    jobs: { ...mailJobs, 'notification.publish': notificationJob },
+    jobs: async (context) => ({ ...mailJobs(context), 'notification.publish': notificationJob }),
     schedules,
+    pending: (context) => countDueBulkMails(context),
   });
 }

@@ -1,3 +1,4 @@
+import { seal } from '@sefira/messaging/sealing';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -9,6 +10,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 
@@ -108,3 +110,62 @@ test('sends a mail after the mail server is available again, without the address
   expect(await row()).toMatchObject({ state: 'sent' });
   expect(await box.mailsTo('volta@sefira.test')).toHaveLength(1);
 });
+
+test('one job sends a letter to many', async () => {
+  const people = Array.from({ length: 20 }, (_, index) => `leitora${index}@sefira.test`);
+  const sealedToken = seal({ token: 'abc' }, testEnvironment.environment('user').MESSAGE_KEY ?? '');
+  const issue = { issueId: newId(), title: 'Novembro', summary: 'O mês.', path: '/artigos/novembro', sealedToken };
+  for (const email of people) {
+    await deliverEvent(testEnvironment, 'user', 'newsletter.issue_due', { ...issue, subscriberId: newId(), email });
+  }
+  await user.idle();
+  for (const email of people) expect(await states(email)).toEqual(['sent']);
+  const { rows } = await testEnvironment.database.query(
+    `SELECT count(*)::int AS count FROM "user".outbox_event WHERE name = 'mail.send_bulk'`,
+  );
+  expect(rows[0].count).toBeGreaterThan(0);
+  expect(rows[0].count).toBeLessThan(people.length);
+});
+
+test('fails a mail to a refused address at once, and attempts one again that was refused for now', async () => {
+  await using environmentOfServer = await createTestEnvironment();
+  await using server = await refusingServer({ 'nunca@sefira.test': 550, 'depois@sefira.test': 451 });
+  await using strict = await startService(definition, environmentOfServer, { environment: environment(server.url) });
+  for (const email of ['nunca@sefira.test', 'depois@sefira.test']) {
+    await deliverEvent(environmentOfServer, 'user', 'user.registered', registered(email));
+  }
+  const rowOf = async (email: string) =>
+    (await environmentOfServer.database.query('SELECT state, attempts FROM "user".mail WHERE recipient = $1', [email]))
+      .rows[0];
+  await expect.poll(() => rowOf('nunca@sefira.test'), { timeout: 20_000 }).toEqual({ state: 'failed', attempts: 1 });
+  await expect.poll(() => rowOf('depois@sefira.test'), { timeout: 20_000 }).toMatchObject({ state: 'waiting' });
+  server.accept('depois@sefira.test');
+  await strict.idle();
+  expect(await rowOf('depois@sefira.test')).toMatchObject({ state: 'sent' });
+});
+
+/** An SMTP server that answers recipients with these codes. */
+async function refusingServer(codes: Record<string, number>) {
+  const left = new Map(Object.entries(codes));
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = left.get(address);
+      done(responseCode === undefined ? null : Object.assign(new Error('refused'), { responseCode }));
+    },
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    accept: (recipient: string) => left.delete(recipient),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { id } from '../shared/fields.ts';
 
-const mail = { owner: 'user', payload: z.object({ mailId: id }), attempts: 8, backoffMilliseconds: 2000 } as const;
-
 /** Jobs that user owns. */
 export const userJobs = {
-  'mail.send': mail,
-  /** Mails to many recipients, on a queue of their own, so that no other mail waits behind them. */
-  'mail.send_bulk': mail,
+  /** One attempt of a mail; the sweep enqueues attempts that are minutes later. */
+  'mail.send': { owner: 'user', payload: z.object({ mailId: id }), attempts: 3, backoffMilliseconds: 2000 },
+  /** Sends the mails to many recipients that are due: one job for all, so that Redis holds none of them. */
+  'mail.send_bulk': { owner: 'user', payload: z.object({}), attempts: 3, backoffMilliseconds: 2000 },
   /** To the open sockets of a person and, where chosen, to their browsers. */
   'notification.publish': {
     owner: 'user',
@@ -21,6 +20,6 @@ export const userJobs = {
 export const userSchedules = {
   'user.daily_messages': { owner: 'user' },
   'user.expiry': { owner: 'user' },
-  /** Enqueues mails again that made no progress. */
+  /** Enqueues mails that are due for another attempt or made no progress, and starts the bulk mails. */
   'mail.sweep': { owner: 'user' },
 } as const;

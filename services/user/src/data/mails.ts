@@ -15,6 +15,7 @@ export interface NewMail {
   /** Idempotency key, such as `welcome:<user id>`: one mail per cause. */
   readonly cause: string;
   readonly template: MailTemplateName;
+  readonly isBulk: boolean;
   readonly recipient: string;
   /** The account that the mail is about. */
   readonly userId?: string;
@@ -24,7 +25,8 @@ export interface NewMail {
 /** Stores a mail in the transaction of its cause. @returns its id; null when the cause has its mail already */
 export async function addMail(transaction: Transaction, mail: NewMail, now: Date): Promise<string | null> {
   const [added] = await transaction.mail.createManyAndReturn({
-    data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: progressDeadline(now) }],
+    // A bulk mail has no job of its own.
+    data: [{ ...mail, id: newId(), createdAt: now, claimedUntil: mail.isBulk ? now : progressDeadline(now) }],
     skipDuplicates: true,
     select: { id: true },
   });
@@ -33,21 +35,38 @@ export async function addMail(transaction: Transaction, mail: NewMail, now: Date
 
 const progressDeadline = (now: Date) => new Date(now.getTime() + stalledMilliseconds);
 
-/** Claims mails without progress, so that they are enqueued again. */
-export function claimStaleMails(
-  transaction: Transaction,
-  now: Date,
-  limit: number,
-): Promise<{ readonly id: string; readonly template: string }[]> {
+/** Claims mails to one person that are due or made no progress, so that they are enqueued again. */
+export function claimDueMails(transaction: Transaction, now: Date, limit: number): Promise<{ readonly id: string }[]> {
   return transaction.$queryRaw`
     UPDATE mail SET claimed_until = ${progressDeadline(now)}
     WHERE id IN (
-      SELECT id FROM mail WHERE state IN ('waiting', 'sending') AND claimed_until <= ${now}
+      SELECT id FROM mail WHERE NOT is_bulk AND state IN ('waiting', 'sending') AND claimed_until <= ${now}
       ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, template`;
+    RETURNING id`;
 }
 
-/** Claims a mail for one delivery; null when it was sent, has failed, or is claimed by another worker. */
+const dueBulkMails = (now: Date): Prisma.MailWhereInput => ({
+  isBulk: true,
+  state: { in: ['waiting', 'sending'] },
+  claimedUntil: { lte: now },
+});
+
+export function countDueBulkMails(transaction: Transaction, now: Date): Promise<number> {
+  return transaction.mail.count({ where: dueBulkMails(now) });
+}
+
+/** Ids of the bulk mails that have been due for longest. */
+export async function findDueBulkMails(transaction: Transaction, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await transaction.mail.findMany({
+    where: dueBulkMails(now),
+    orderBy: { claimedUntil: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Claims a mail for one delivery; null when it was sent, has failed, or is claimed by another worker. `attempts` counts this one. */
 export async function claimMail(transaction: Transaction, id: string, now: Date): Promise<Mail | null> {
   const { count } = await transaction.mail.updateMany({
     where: { id, OR: [{ state: 'waiting' }, { state: 'sending', claimedUntil: { lte: now } }] },
@@ -72,15 +91,11 @@ export function findMail(transaction: Transaction, id: string): Promise<Mail | n
   return transaction.mail.findUnique({ where: { id } });
 }
 
-/** A delivery failed: the queue retries it. */
-export async function markMailWaiting(transaction: Transaction, id: string, reason: string, now: Date): Promise<void> {
+/** A delivery failed; the sweep enqueues the mail when it is due. */
+export async function markMailWaiting(transaction: Transaction, id: string, reason: string, due: Date): Promise<void> {
   await transaction.mail.updateMany({
     where: { id, state: 'sending' },
-    data: {
-      state: 'waiting',
-      failureReason: reason.slice(0, 500),
-      claimedUntil: progressDeadline(now),
-    },
+    data: { state: 'waiting', failureReason: reason.slice(0, 500), claimedUntil: due },
   });
 }
 
@@ -107,10 +122,19 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
   });
 }
 
-/** Deletes finished mails from before `before`, since they hold personal data. @returns how many */
-export async function deleteOldMails(transaction: Transaction, before: Date): Promise<number> {
-  const { count } = await transaction.mail.deleteMany({
-    where: { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } },
+/** Deletes finished mails from before `before`, since they hold personal data; at most `limit`. @returns how many */
+export async function deleteOldMails(transaction: Transaction, before: Date, limit: number): Promise<number> {
+  return await transaction.$executeRaw`
+    DELETE FROM mail WHERE id IN (
+      SELECT id FROM mail WHERE state IN ('sent', 'failed', 'withheld') AND created_at < ${before} LIMIT ${limit})`;
+}
+
+/** Mails that were not sent, by lane and state. */
+export async function countUnsentMails(transaction: Transaction) {
+  const rows = await transaction.mail.groupBy({
+    by: ['isBulk', 'state'],
+    where: { state: { in: ['waiting', 'sending', 'failed'] } },
+    _count: true,
   });
-  return count;
+  return rows.map(({ isBulk, state, _count: count }) => ({ lane: isBulk ? 'bulk' : 'single', state, count }) as const);
 }

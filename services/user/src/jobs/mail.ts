@@ -1,14 +1,16 @@
-import type { JobHandler } from '@sefira/messaging/jobs';
+import type { JobHandlers } from '@sefira/messaging/jobs';
 import type { UserContext } from '../context.ts';
-import { failMail, sendMail } from '../use-cases/send-mail.ts';
+import { failMail, sendBulkMails, sendMail } from '../use-cases/send-mail.ts';
 
-type MailJob = 'mail.send' | 'mail.send_bulk';
-
-const run: JobHandler<MailJob, UserContext>['run'] = ({ payload, context }) => sendMail(context, payload.mailId);
-const onDead: JobHandler<MailJob, UserContext>['onDead'] = ({ payload, context, reason }) =>
-  failMail(context, payload.mailId, reason);
-
-export const mailJobs = {
-  'mail.send': { concurrency: 3, run, onDead },
-  'mail.send_bulk': { concurrency: 1, run, onDead },
-};
+export function mailJobs({
+  settings,
+}: UserContext): Pick<JobHandlers<'user', UserContext>, 'mail.send' | 'mail.send_bulk'> {
+  return {
+    'mail.send': {
+      concurrency: settings.MAIL_CONCURRENCY,
+      run: ({ payload, context }) => sendMail(context, payload.mailId),
+      onDead: ({ payload, context, reason }) => failMail(context, payload.mailId, reason),
+    },
+    'mail.send_bulk': { concurrency: 1, run: ({ context, signal }) => sendBulkMails(context, signal) },
+  };
+}

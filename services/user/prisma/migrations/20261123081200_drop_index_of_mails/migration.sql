@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX CONCURRENTLY "mail_state_claimed_until_idx";
