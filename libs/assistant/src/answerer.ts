@@ -1,5 +1,6 @@
 import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
+import type { DialogueState } from './dialogue/state.ts';
 import type { Passage } from './passage.ts';
 import type { ToolFact } from './tool-fact.ts';
 
@@ -24,6 +25,8 @@ export interface Question {
   readonly subject: ChatSubject | null;
   /** People of the analysis or report that the conversation was opened about; `people` contains them too. */
   readonly subjectLabels: readonly string[];
+  /** State stored with the latest answer; null in a new conversation. */
+  readonly state: DialogueState | null;
   /** Known people; the caller is `eu`, from the account's profile if it has one. */
   readonly people: readonly DialoguePerson[];
   /** Passages of the product's texts that match the question, best first. */

@@ -1,7 +1,7 @@
 import type { Answerer } from '@sefira/assistant/answerer';
 import type { Passage } from '@sefira/assistant/passage';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
-import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
+import { foldQuestion } from '@sefira/assistant/understanding/normalise';
 import { poolOf } from '@sefira/database/access';
 import { openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';

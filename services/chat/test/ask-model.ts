@@ -20,6 +20,7 @@ export const question = (text: string, more: Partial<Question> = {}): Question =
   people: [{ label: 'eu', name: 'Ana Souza', birthDate: '1990-03-15' }],
   passages: [],
   earlierFacts: [],
+  state: null,
   identity: { subject: 'u', role: 'user', plan: 'premium', permissions: [], sessionId: 's' },
   today: '2026-11-21',
   requestId: 'r',

@@ -1,9 +1,10 @@
 import type { DialoguePerson, EarlierMessage } from '@sefira/assistant/answerer';
 import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
+import type { DialogueState } from '@sefira/assistant/dialogue/state';
 import { checkSentence } from '@sefira/assistant/guard/number-check';
 import { allPassages } from '@sefira/assistant/tools/passages';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';
-import { foldQuestion } from '@sefira/assistant/understanding/fold-question';
+import { foldQuestion } from '@sefira/assistant/understanding/normalise';
 import { openDatabase } from '@sefira/database/prisma';
 import { createTestEnvironment } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +29,7 @@ const ana: DialoguePerson = { label: 'eu', name: 'Ana Paula Souza', birthDate: '
 async function converse({ after = [], ask, isStranger }: TestQuestion): Promise<BuiltInAnswer> {
   let people: readonly DialoguePerson[] = isStranger ? [] : [ana];
   const history: EarlierMessage[] = [];
+  let state: DialogueState | null = null;
   const say = async (text: string) => {
     const answer = answerBuiltIn({
       text,
@@ -37,12 +39,14 @@ async function converse({ after = [], ask, isStranger }: TestQuestion): Promise<
       people,
       passages: await search(text),
       earlierFacts: [],
+      state,
       identity: { subject: 'u', role: 'user', plan: 'premium', permissions: [], sessionId: 's' },
       today: '2026-11-21',
       requestId: 'r',
     });
     history.push({ type: 'user', content: text }, { type: 'bot', content: answer.text });
     people = answer.people;
+    state = answer.state;
     return answer;
   };
   for (const text of after) await say(text);

@@ -27,7 +27,7 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('
     expect(chunks).toHaveLength(2);
     expect(cards).toEqual(['map-Ana']);
     expect(notes).toMatchObject({ answeredBy: 'stand-in', inputTokens: 240, outputTokens: 60, costMicros: 240 });
-    expect(notes.toolResults).toMatchObject([{ tool: 'calcular_mapa' }]);
+    expect(notes.toolResults).toMatchObject([{ tool: 'calcular_mapa' }, { tool: 'dialogo' }]);
     expect(notes.sources).toMatchObject([{ kind: 'calculation', ref: 'map-Ana' }]);
     expect(model.requests).toHaveLength(2);
     expect(model.requests[1]).toContain('Destino');

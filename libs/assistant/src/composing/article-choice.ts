@@ -1,6 +1,6 @@
 import type { SearchHit } from '@sefira/contracts/content/search';
 import type { Passage } from '../passage.ts';
-import { foldQuestion } from '../understanding/fold-question.ts';
+import { foldQuestion } from '../understanding/normalise.ts';
 
 /** Stop words of a question. */
 const empty = new Set(

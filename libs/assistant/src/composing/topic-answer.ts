@@ -1,4 +1,3 @@
-import { explanationLines } from '@sefira/numerology/explanations/explanation-text';
 import { interpretArcano, interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import {
   interpretBirthday,
@@ -12,6 +11,7 @@ import {
 import { interpretMain, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import type { AnyMap } from '../tools/map-tool.ts';
 import { heading, listed, type Reference, titled } from '../understanding/phrases.ts';
+import { basisOf } from './basis.ts';
 import { ascent, intervals, loveNumber, nameAndBirth, negativeSequences } from './topic-harmony.ts';
 import {
   challenges,
@@ -25,27 +25,22 @@ import {
 } from './topic-periods.ts';
 import { factsOf, type Topic } from './topics.ts';
 
-/** Reading of a topic in a map, in Markdown; null if the map lacks its data. */
+/** The whole reading of a topic in a map, in Markdown; null if the map lacks its data. */
+export function readTopic(topic: Topic, map: AnyMap, reference: Reference): string | null {
+  return readings[topic]?.(map, reference, factsOf(topic).label) ?? null;
+}
+
+/** The reading of a topic with its calculation. */
 export function answerTopic(topic: Topic, map: AnyMap, reference: Reference): string | null {
-  const text = readings[topic]?.(map, reference, factsOf(topic).label) ?? null;
+  const text = readTopic(topic, map, reference);
   if (text === null) return null;
   const shown = steps(map, topic);
   return shown === '' ? text : `${text}\n\n${shown}`;
 }
 
-/** Source of a rule, in the abbreviations of the engine's records: not shown to users. */
-const sourceCodes = / \(fonte: .*\)$/u;
-
 function steps(map: AnyMap, topic: Topic): string {
-  const explanation = topic === 'mapa' ? undefined : map.explanations[topic as keyof AnyMap['explanations']];
-  if (!explanation) return '';
-  const lines = explanationLines(explanation).filter((line) => !line.startsWith('As escolas'));
-  return lines.length === 0
-    ? ''
-    : `Como se chega a isso:\n\n${lines
-        .slice(0, 8)
-        .map((line) => `- ${line.replace(sourceCodes, '')}`)
-        .join('\n')}`;
+  const lines = basisOf(map, topic);
+  return lines.length === 0 ? '' : `Como se chega a isso:\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 type Reading = (map: AnyMap, reference: Reference, label: string) => string | null;

@@ -42,8 +42,3 @@ function proseOf(entry: object): string {
   const texts = Object.values(entry).flatMap((value) => (Array.isArray(value) ? value : [value]));
   return texts.filter((value): value is string => typeof value === 'string').join(' ');
 }
-
-/** Rule of a position, shown as the source of an explanation. */
-export function ruleOf(topic: string): Passage | null {
-  return allPassages.find(({ key }) => key === `regra.${topic}`) ?? null;
-}

@@ -1,6 +1,6 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../answerer.ts';
-import { properCase } from '../understanding/read-names.ts';
+import { properCase } from './read-names.ts';
 
 /** A part of a message that refers to a person. */
 export interface Mention {

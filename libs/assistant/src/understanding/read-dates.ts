@@ -1,4 +1,7 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
+import words from './data/calendar-words.json' with { type: 'json' };
+import { yearInWords } from './year-in-words.ts';
+
 /** A date of a text with its position. */
 export interface FoundDate {
   /** `YYYY-MM-DD`, valid in the calendar. */
@@ -12,16 +15,28 @@ export interface FoundDate {
 /** A date that does not exist: `31/02/1990`. */
 export interface WrongDate {
   readonly text: string;
+  readonly month: number;
 }
 
-const months = 'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const shortMonths = 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez';
-const monthStarts = shortMonths.split('|');
+const monthNames = words.months
+  .flat()
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const dayWords = Object.keys(words.days)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const yearWords = '(?:mil e? ?novecentos|dois mil)(?:(?: e)? [a-zê]+){0,4}';
 const written = new RegExp(
-  `\\b(\\d{1,2}|primeiro)(?:º|°|o)?\\s*(?:de\\s+|\\/|-|\\s)\\s*(${months}|${shortMonths}|[a-zç]{4,10})\\.?(?:\\s*(?:de\\s+|do\\s+|\\/|-|,|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2})(?!\\d))?`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})(?:º|°|o|ro|st|nd|rd|th)?\\s*(?:de\\s+|of\\s+|\\/|-|\\s)\\s*(${monthNames}|[a-zç]{5,10})\\.?(?![\\p{L}])(?:\\s*(?:,\\s*|de\\s+|del\\s+|do\\s+|of\\s+|\\/|-|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2}|${yearWords})(?!\\d))?`,
   'giu',
 );
-const numeric = /(?<!\d)(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d)/gu;
+const english = new RegExp(
+  `(?<!\\p{L})(${monthNames})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?:of\\s+)?(\\d{4}))?(?!\\d)`,
+  'giu',
+);
+const spoken = /(?<!\d)(\d{1,2})\s+do\s+(\d{1,2})\s+de\s+(\d{4}|\d{2})(?!\d)/giu;
+const numeric = /(?<![\d])(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d|-\d)/gu;
+const spaced = /(?<!\d)(\d{1,2})\s(\d{1,2})\s((?:19|20)\d{2})(?!\d)/gu;
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
 const solid = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
 
@@ -30,43 +45,62 @@ export function findDates(text: string, today: string): { dates: FoundDate[]; wr
   const dates: FoundDate[] = [];
   const wrong: WrongDate[] = [];
   const taken: [number, number][] = [];
-  const add = (match: RegExpExecArray, day: number, month: number, yearText: string | undefined) => {
+  for (const { match, day, month, year: yearText } of notationsOf(text)) {
     const start = match.index;
     const end = start + match[0].length;
-    if (taken.some(([from, to]) => start < to && end > from)) return;
+    if (taken.some(([from, to]) => start < to && end > from)) continue;
     const year = yearText === undefined ? Number(today.slice(0, 4)) : fullYear(yearText, today);
-    if (!exists(year, month, day)) {
-      if (yearText !== undefined && month >= 1) wrong.push({ text: match[0] });
-      return;
-    }
-    taken.push([start, end]);
-    dates.push({ date: toText(year, month, day), start, end, hasNoYear: yearText === undefined });
-  };
-  for (const match of text.matchAll(iso)) add(match, Number(match[3]), Number(match[2]), match[1]);
-  for (const match of text.matchAll(solid)) add(match, Number(match[1]), Number(match[2]), match[3]);
-  for (const match of text.matchAll(written)) {
-    const month = monthOf(match[2] ?? '');
-    if (month > 0) add(match, match[1]?.toLowerCase() === 'primeiro' ? 1 : Number(match[1]), month, match[3]);
-  }
-  for (const match of text.matchAll(numeric)) {
-    if (match[3] === undefined && !match[0].includes('/')) continue;
-    add(match, Number(match[1]), Number(match[2]), match[3]);
+    const isDate = exists(year, month, day);
+    if (isDate || yearText !== undefined) taken.push([start, end]);
+    if (isDate) dates.push({ date: toText(year, month, day), start, end, hasNoYear: yearText === undefined });
+    else if (yearText !== undefined && month >= 1 && day >= 1) wrong.push({ text: match[0].trim(), month });
   }
   return { dates: dates.sort((one, other) => one.start - other.start), wrong };
 }
 
+interface Notation {
+  readonly match: RegExpExecArray;
+  readonly day: number;
+  readonly month: number;
+  readonly year: string | undefined;
+}
+
+/** Everything that is written like a date, the clearest notations first. */
+function notationsOf(text: string): Notation[] {
+  const all = (pattern: RegExp, read: (match: RegExpExecArray) => Omit<Notation, 'match'>) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, ...read(match) }));
+  const inOrder = (match: RegExpExecArray) => ({ day: Number(match[1]), month: Number(match[2]), year: match[3] });
+  return [
+    ...all(iso, (match) => ({ day: Number(match[3]), month: Number(match[2]), year: match[1] })),
+    ...all(solid, inOrder),
+    ...all(spoken, inOrder),
+    ...all(english, (match) => ({ day: Number(match[2]), month: monthOf(match[1] ?? ''), year: match[3] })),
+    ...all(written, (match) => ({ day: dayOf(match[1] ?? ''), month: monthOf(match[2] ?? ''), year: match[3] })).filter(
+      ({ month }) => month > 0,
+    ),
+    ...all(spaced, inOrder),
+    ...all(numeric, inOrder).filter(
+      ({ match, month, year }) => year !== undefined || (match[0].includes('/') && month <= 12),
+    ),
+  ];
+}
+
+function dayOf(text: string): number {
+  const number = Number(text);
+  return Number.isNaN(number)
+    ? (Object.entries(words.days).find(([word]) => word === text.toLowerCase())?.[1] ?? 0)
+    : number;
+}
+
+const plainMonths = words.months.map((names) => names.map(withoutAccents));
+
 /** 1 to 12 for a month's name, also misspelt in one letter; 0 for anything else. */
 export function monthOf(word: string): number {
   const plain = withoutAccents(word).toLowerCase().replace('.', '');
-  const byStart = monthStarts.findIndex(
-    (start) => plain === start || plainMonths[monthStarts.indexOf(start)] === plain,
-  );
-  if (byStart >= 0) return byStart + 1;
-  if (plain.length < 4) return 0;
-  return plainMonths.findIndex((month) => isOneEditApart(plain, month)) + 1;
+  const exact = plainMonths.findIndex((names) => names.includes(plain)) + 1;
+  if (exact > 0 || plain.length < 5) return exact;
+  return plainMonths.findIndex(([name = '']) => isOneEditApart(plain, name)) + 1;
 }
-
-const plainMonths = months.replace('[cç]', 'c').split('|');
 
 function isOneEditApart(word: string, month: string): boolean {
   if (Math.abs(word.length - month.length) > 1 || word[0] !== month[0]) return false;
@@ -83,6 +117,7 @@ function isOneEditApart(word: string, month: string): boolean {
 
 function fullYear(text: string, today: string): number {
   const year = Number(text);
+  if (Number.isNaN(year)) return yearInWords(text);
   if (text.length === 4) return year;
   const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
   return century + year > Number(today.slice(0, 4)) ? century - 100 + year : century + year;

@@ -1,4 +1,6 @@
-import { foldQuestion } from './fold-question.ts';
+import { childNames } from '@sefira/numerology/search/child-names';
+import stopWords from './data/no-names.json' with { type: 'json' };
+import { foldQuestion } from './normalise.ts';
 
 /** A name of a text with its position. */
 export interface FoundName {
@@ -7,62 +9,91 @@ export interface FoundName {
   readonly end: number;
 }
 
-const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'di', 'del', 'van', 'von', "d'", 'la']);
-const nameToken = /^\p{Lu}[\p{L}'’-]*$/u;
+const particles = new Set(stopWords.particles.split(' '));
+const noNames = new Set(stopWords.words.split(' '));
+const capital = /^\p{Lu}[\p{L}'’-]*$/u;
+const startOfSentence = /(?:^|[.!?:\n]\s*|["“])$/u;
 
-/** Words that are no names even with a capital letter. */
-const noNames = new Set(
-  `a ah ai ainda agora ajuda alguem alguma algum ambos amanha ano anos antes ao aos aqui arcano as assim ate bem boa bom bomdia calcula calcular
- calcule casal cabala claro com como combina combinamos combinam compara comparar compare conta conte cor cores curioso dele dela deles depois
- desafio desafios desculpa destino dia diga dinheiro diz dizer do e ela ele eles elas em empresa entao entre era es essa esse esta estava este
- eu explica explique expressao fala fale faz faca fazer foi gosto gostaria ha hoje ia ideal ignore impressao isso ja la licoes licao lista
- loja mae mais mapa mas me meu meus mil minha minhas missao mostra mostre motivacao muito nao nasci nasceu nascido nascida naquela nem no nome na nos
- nossa nosso novo numero numeros numerologia o obrigada obrigado oi ola onde os ou pai para pela pelo pesquise pode poderia por porque porem
- posso pra preciso preve prever primeiro proximo qual quais quando quanto quantos que queria quero quem sabe se sei sem sera seria seu seus
- sim significa so sobre somos sou sua suas talvez tambem tem tenho teria teu tudo um uma uns vai vamos ver verdade voce voces vou
- boa tarde noite oque eh vc pq oi oii olaa bebe marido esposa mulher namorado namorada noivo noiva filho filha irmao irma amigo amiga chefe
- socio socia ex analise analisa analisar data nascimento ciclo ciclos momento momentos ano pessoal mes semana carreira profissao sugira sugere sugestao
- sugestoes janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo segunda terca quarta quinta sexta
- sabado brasil deus jesus sefira ia cabalistica cabalistico pitagorica harmonia conjugal talento oculto tendencias divida dividas psiquico natalicio vida caminho
- natal sequencia sequencias negativas planeta sorte favoraveis numerologica relatorio assinatura ltda me mei cnpj crie invente da das dos de ajude fiquei estou acho acha dica tipo`
-    .split(/\s+/u)
-    .filter(Boolean),
-);
+let firstNames: ReadonlySet<string> | undefined;
 
-/** Names by their capitals: `Maria da Silva`, also a single word. */
-export function findNames(text: string): FoundName[] {
+export function isFirstName(word: string): boolean {
+  firstNames ??= new Set(childNames().map(({ name }) => foldQuestion(name)));
+  return firstNames.has(foldQuestion(word));
+}
+
+export function isNoName(word: string): boolean {
+  return noNames.has(foldQuestion(word));
+}
+
+interface Run {
+  readonly words: RegExpExecArray[];
+  pending: RegExpExecArray[];
+}
+
+/** Runs of words for which `opens` and `continues` hold, with particles between them. */
+function runsOf(
+  text: string,
+  opens: (word: string, start: number) => boolean,
+  continues: (word: string) => boolean,
+): FoundName[] {
   const names: FoundName[] = [];
-  const tokens = [...text.matchAll(/[\p{L}'’-]+|[.,;:!?()\n"“”]+|\d+/gu)];
-  let open: { tokens: RegExpExecArray[]; pending: RegExpExecArray[] } | null = null;
+  let run: Run | null = null;
   const close = () => {
-    const [first] = open?.tokens ?? [];
-    const last = open?.tokens.at(-1);
+    const first = run?.words[0];
+    const last = run?.words.at(-1);
     if (first && last) {
       const end = last.index + last[0].length;
       names.push({ name: text.slice(first.index, end), start: first.index, end });
     }
-    open = null;
+    run = null;
   };
-  for (const token of tokens) {
+  for (const token of text.matchAll(/[\p{L}'’-]+|&|[^\p{L}\s]+/gu)) {
     const [word] = token;
-    if (nameToken.test(word) && !noNames.has(foldQuestion(word)) && (word.length > 1 || open)) {
-      open ??= { tokens: [], pending: [] };
-      open.tokens.push(...open.pending, token);
-      open.pending = [];
-    } else if (open && particles.has(word.toLowerCase())) {
-      open.pending.push(token);
-    } else {
+    if (run === null ? opens(word, token.index) : continues(word)) {
+      run ??= { words: [], pending: [] };
+      run.words.push(...run.pending, token);
+      run.pending = [];
+    } else if (run && (particles.has(word.toLowerCase()) || word === '&')) run.pending.push(token);
+    else {
       close();
+      if (opens(word, token.index)) run = { words: [token], pending: [] };
     }
   }
   close();
   return names;
 }
 
+/** Names by their capitals: `Maria da Silva`, also a single word; a capital that only opens a sentence is none. */
+export function findNames(text: string): FoundName[] {
+  const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word));
+  const found = runsOf(text, (word) => isName(word) && word.length > 1, isName);
+  return found.filter(({ name, start }) => {
+    if (name.includes(' ') || !startOfSentence.test(text.slice(0, start))) return true;
+    return isFirstName(name) || /^[,\s]*\d/u.test(text.slice(start + name.length));
+  });
+}
+
+/** Names without capitals: a known first name and what follows it, or the words before a date. */
+export function findPlainNames(text: string): FoundName[] {
+  const isWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNames.has(foldQuestion(word));
+  const runs = runsOf(text, isWord, isWord);
+  return runs.flatMap((found) => {
+    const words = found.name.split(/\s+/u);
+    const known = words.findIndex((word) => isFirstName(word));
+    const isBeforeDate = /^[\s,(:-]*(?:nascid[oa]\s+)?(?:em\s+|de\s+|dia\s+)?\d{1,2}\s?[/.\- d]/u.test(
+      text.slice(found.end),
+    );
+    const from = known >= 0 ? known : isBeforeDate ? 0 : -1;
+    const name = words.slice(from).join(' ');
+    if (from < 0 || !name.includes(' ') || words.length - from > 7) return [];
+    return [{ name: properCase(name), start: found.end - name.length, end: found.end }];
+  });
+}
+
 const introduced =
-  /(?:\bme chamo|\bmeu nome (?:completo )?(?:é|e|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)? ?(?:é|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)?:|\bse chama|\bchama-se|\bchamad[oa]|\bchama|\beu sou (?:a |o )?|\bsou (?:a |o )(?!\p{Ll}*(?:filh|espos|marid|don))|\bnome:)\s+["“]?/giu;
+  /(?:\bme chamo|\bchamo-me|\bmeu nome (?:completo |de certid[aã]o |de registro )?(?:é|e|eh|era)|\bnome (?:completo )?(?:dele|dela)?(?: completo)? ?(?:é|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)?:|\bse chama(?:va)?|\bchama-se|\bchamad[oa]|\bchamava|\bchama|\beu sou (?:a |o )?|\bsou (?:a |o )(?!\p{Ll}*(?:filh|espos|marid|don|gerent|chef))|\bnome:|\bmy name is|\bi am|\bi'm|\bme llamo|\bmi nombre es)\s+["“]?/giu;
 const stops =
-  /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh )|\d/iu;
+  /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|born|naci|nac[ií]|and |y |n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|de \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh |what|se eu|e se)|\d/iu;
 
 /** `pedro lima nasceu em…` at the start of a sentence. */
 const born = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
@@ -73,15 +104,16 @@ export function findIntroducedNames(text: string): FoundName[] {
   for (const match of text.matchAll(introduced)) {
     const start = match.index + match[0].length;
     const rest = text.slice(start);
-    const stop = stops.exec(rest)?.index ?? rest.length;
     const name = rest
-      .slice(0, stop)
+      .slice(0, stops.exec(rest)?.index ?? rest.length)
       .trimEnd()
-      .replace(/\s+(?:e|ou|com|e o|e a)$/iu, '');
+      .replace(/\s+(?:e|ou|com|e o|e a|and|de)$/iu, '');
     const words = name.split(/\s+/u).filter(Boolean);
     const [first] = words;
-    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name) || noNames.has(foldQuestion(first))) continue;
-    names.push({ name: properCase(name), start, end: start + name.length });
+    if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name)) continue;
+    const isNamed = (word: string) => !noNames.has(foldQuestion(word)) || particles.has(word.toLowerCase());
+    const isPlain = !capital.test(first) && !isFirstName(first) && /sou|am|'m/iu.test(match[0]);
+    if (words.every(isNamed) && !isPlain) names.push({ name: properCase(name), start, end: start + name.length });
   }
   for (const match of text.matchAll(born)) {
     const name = match[1] ?? '';
@@ -100,15 +132,13 @@ export function readBareName(text: string): string | null {
   const words = name.split(' ');
   if (words.length > 7 || !/^\p{L}[\p{L}'’ -]+$/u.test(name)) return null;
   const plain = words.map((word) => foldQuestion(word));
-  const [first = ''] = plain;
-  if (noNames.has(first) && !particles.has(first)) return null;
   if (plain.some((word) => noNames.has(word) && !particles.has(word))) return null;
   return properCase(name);
 }
 
 /** Texts between quotation marks. */
 export function findQuoted(text: string): FoundName[] {
-  return [...text.matchAll(/["“”']([\p{L}\d][^"“”'\n]{1,80})["“”']/gu)].map((match) => ({
+  return [...text.matchAll(/["“”]([\p{L}\d][^"“”\n]{1,80})["“”]/gu)].map((match) => ({
     name: (match[1] ?? '').trim(),
     start: match.index + 1,
     end: match.index + match[0].length - 1,

@@ -1,18 +1,28 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../answerer.ts';
-import { assemblePeople, type Mention } from '../dialogue/assemble-people.ts';
+import { assemblePeople, type Mention } from './assemble-people.ts';
+import relations from './data/relations.json' with { type: 'json' };
 import { type FoundDate, findDates, type WrongDate } from './read-dates.ts';
-import { type FoundName, findIntroducedNames, findNames, findQuoted, readBareName } from './read-names.ts';
+import {
+  type FoundName,
+  findIntroducedNames,
+  findNames,
+  findPlainNames,
+  findQuoted,
+  readBareName,
+} from './read-names.ts';
 
-/** Relations to the user; the label is the last captured word. */
-const relationNames =
-  'marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|ex|crush|filho|filha|bebe|mae|pai|irmao|irma|avo|neto|neta|sogro|sogra|cunhado|cunhada|primo|prima|tio|tia|sobrinho|sobrinha|amigo|amiga|chefe|socio|socia|colega|genro|nora|ficante|enteado|enteada';
+const relationNames = Object.keys(relations).join('|');
+/** `meu namorado`, `a minha melhor amiga`, `o chefe`, `dos filhos` is no single person. */
 const relation = new RegExp(
-  `\\b(?:meu|minha|do meu|da minha|seu|sua|o|a|um|uma)\\s+(?:ex )?(${relationNames})\\b`,
+  `\\b(?:meu|minha|nosso|nossa|my|mi|o|a|um|uma|da|do|com|sua|seu)\\s+(?:(?:ex|melhor|querid[oa]|outr[oa]|antig[oa]|nov[oa]|futur[oa]|best|atual|grande)\\s+)?(${relationNames})\\b`,
   'gu',
 );
-const strongSelf = /\bme chamo\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b/gu;
-const weakSelf = /\beu\b|\bmim\b|\bcomigo\b/gu;
+const strongSelf =
+  /\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/gu;
+const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
+const ownCue =
+  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme (?:descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b/u;
 
 export interface ReadPeople {
   readonly people: readonly DialoguePerson[];
@@ -22,18 +32,22 @@ export interface ReadPeople {
   /** A name or a date without an owner. */
   readonly loose: { readonly name: string | null; readonly birthDate: string | null };
   readonly isBareAnswer: boolean;
+  readonly names: readonly FoundName[];
 }
 
 /** The people of a message with names and birth dates; `known` are those of the conversation so far. */
 export function readPeople(original: string, today: string, known: readonly DialoguePerson[]): ReadPeople {
-  const text = original.normalize('NFC');
+  const isShouted = /\p{L}{4}/u.test(original) && original === original.toUpperCase();
+  const text = (isShouted ? original.toLowerCase() : original).normalize('NFC');
   const plain = foldAligned(text);
   const { dates, wrong } = findDates(text, today);
   const births = dates.filter((found) => isBirth(found, plain, today));
   const days = dates.filter((found) => !births.includes(found));
   const names = namesOf(text, dates);
   const mentions = mentionsOf(plain, names, births);
-  const { people, loose } = assemblePeople(mentions, text, known);
+  const assembled = assemblePeople(mentions, text, known);
+  const people = asOwner(assembled.people, plain, names, known);
+  const { loose } = assembled;
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
     people,
@@ -41,44 +55,65 @@ export function readPeople(original: string, today: string, known: readonly Dial
     wrongDates: wrong,
     loose: { name: loose.name ?? bare, birthDate: loose.birthDate },
     isBareAnswer: bare !== null,
+    names,
   };
+}
+
+/** `Kelly Ramos, 10/06/2001, qual a minha expressão`: a name in a message about the user is the user's. */
+function asOwner(
+  people: readonly DialoguePerson[],
+  plain: string,
+  names: readonly FoundName[],
+  known: readonly DialoguePerson[],
+): readonly DialoguePerson[] {
+  const [only] = people;
+  const [name] = names;
+  if (people.length !== 1 || !only || only.label in relations || only.label === 'eu' || !name) return people;
+  if (known.some(({ label, birthDate }) => label === only.label && birthDate !== null)) return people;
+  const before = plain.slice(Math.max(0, name.start - 12), name.start);
+  if (/\b(?:d[aeo]|com|e|[oa]|para|pra|usar|assin\w*|chama\w*)\s*$/u.test(before) || !name.name.includes(' '))
+    return people;
+  return ownCue.test(plain.slice(0, name.start) + plain.slice(name.end)) ? [{ ...only, label: 'eu' }] : people;
 }
 
 /** A past day of another year is a birth date, unless the words before it ask for a reading of that day. */
 function isBirth({ date, start, hasNoYear }: FoundDate, plain: string, today: string): boolean {
   const before = plain.slice(Math.max(0, start - 30), start);
-  if (hasNoYear || date > today) return false;
-  if (/nasc|fundad|abert|aberta|criad/u.test(before)) return true;
+  if (hasNoYear) return /nasc\w*\s+(?:em |no |dia )*$/u.test(before) && date <= today;
+  if (date > today) return /nascer\b|nascimento previst\w+|previs\w+ para/u.test(before);
+  if (/nasc|fundad|abert|aberta|criad|born|naci/u.test(before)) return true;
   const isNear = Number(date.slice(0, 4)) >= Number(today.slice(0, 4));
   return !(isNear && /\b(?:dia|em|para|pra|no)\s*$/u.test(before));
 }
 
 function namesOf(text: string, dates: readonly FoundDate[]): FoundName[] {
-  const introduced = findIntroducedNames(text);
-  const quoted = findQuoted(text);
-  const all = [...introduced, ...quoted, ...findNames(text)];
+  const all = [...findIntroducedNames(text), ...findQuoted(text), ...findNames(text), ...findPlainNames(text)];
   const separate: FoundName[] = [];
   for (const name of all) {
     const overlaps = (other: { start: number; end: number }) => name.start < other.end && name.end > other.start;
     if (!separate.some(overlaps) && !dates.some(overlaps)) separate.push(name);
   }
-  return separate;
+  return separate.sort((one, other) => one.start - other.start);
 }
 
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
     [...plain.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
-  const relations = [...plain.matchAll(relation)].map((match) => ({
+  const found = [...plain.matchAll(relation)].map((match) => ({
     kind: 'relation' as const,
     start: match.index,
     end: match.index + match[0].length,
     label: match[1] ?? '',
   }));
+  const selves = spans(strongSelf, 'self');
+  const weak = spans(weakSelf, 'weak-self').filter(
+    ({ start, end }) => !selves.some((self) => start < self.end && end > self.start),
+  );
   const isInName = ({ start }: Mention) => names.some((name) => start >= name.start && start < name.end);
   return [
-    ...relations,
-    ...spans(strongSelf, 'self'),
-    ...spans(weakSelf, 'weak-self'),
+    ...found,
+    ...selves,
+    ...weak,
     ...names.map(({ name, start, end }): Mention => ({ kind: 'name', name, start, end })),
     ...births.map(({ date, start, end }): Mention => ({ kind: 'date', date, start, end })),
   ]

@@ -3,6 +3,7 @@ import type { Answerer, AnswerSink, Question } from '@sefira/assistant/answerer'
 import { answerBuiltIn } from '@sefira/assistant/built-in';
 import { answerOwnAnalyses, ownAnalysesUnavailable } from '@sefira/assistant/composing/answer-own-analyses';
 import { chunksOf } from '@sefira/assistant/composing/chunks';
+import { storedState } from '@sefira/assistant/dialogue/state';
 import { builtInName } from '@sefira/assistant/offer-texts';
 import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
@@ -25,7 +26,7 @@ export function createBuiltInAnswerer(settings: PaceSettings, services: ServiceC
       sources: results.flatMap(({ sources }) => sources),
       cards: results.flatMap(({ card }) => (card ? [card] : [])),
       suggestions: answer.suggestions,
-      toolResults: results.map(({ tool, facts }) => ({ tool, facts })),
+      toolResults: [...results.map(({ tool, facts }) => ({ tool, facts })), storedState(answer.state)],
       people: answer.people,
       answeredBy: builtInName,
       title: question.history.length === 0 ? answer.title : null,

@@ -1,6 +1,7 @@
 import type { DialoguePerson, Question } from '@sefira/assistant/answerer';
 import { wantsArticles } from '@sefira/assistant/built-in';
 import { labelPeople, withUser } from '@sefira/assistant/dialogue/known-people';
+import { type DialogueState, readState } from '@sefira/assistant/dialogue/state';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
@@ -48,6 +49,7 @@ export async function readQuestion(
     people: [...known, ...about.filter(({ label }) => known.every((one) => one.label !== label))],
     passages,
     earlierFacts: history.flatMap(({ toolResults }) => factsIn(toolResults)),
+    state: history.reduce<DialogueState | null>((state, { toolResults }) => stateIn(toolResults) ?? state, null),
     identity,
     today,
     requestId,
@@ -81,4 +83,13 @@ const storedResults = z.array(
 function factsIn(toolResults: unknown): ToolFact[] {
   const parsed = z.safeParse(storedResults, toolResults);
   return parsed.success ? parsed.data.flatMap(({ facts }) => facts) : [];
+}
+
+const storedStates = z.array(z.looseObject({ state: z.optional(z.unknown()) }));
+
+/** The dialogue state that an answer stored. */
+function stateIn(toolResults: unknown): DialogueState | null {
+  const parsed = z.safeParse(storedStates, toolResults);
+  const found = parsed.success ? parsed.data.find(({ state }) => state !== undefined) : undefined;
+  return found ? readState(found.state) : null;
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answerer, AnswerNotes, AnswerSink, DialoguePerson, Question } from '@sefira/assistant/answerer';
-import { followDialogue } from '@sefira/assistant/dialogue/dialogue-state';
+import { peopleOf } from '@sefira/assistant/built-in';
+import { followDialogue } from '@sefira/assistant/dialogue/follow';
+import { storedState } from '@sefira/assistant/dialogue/state';
 import { createAnswerGuard } from '@sefira/assistant/guard/answer-guard';
 import { instructionsFor } from '@sefira/assistant/guard/instructions';
 import { type Pseudonyms, pseudonymsOf } from '@sefira/assistant/guard/pseudonyms';
-import type { Intent } from '@sefira/assistant/understanding/intents';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { ModelSettings } from '../../config.ts';
@@ -12,17 +13,9 @@ import { modelTools, type OutsideTools } from './model-tools.ts';
 import { openToolRun, type ToolRun } from './tool-run.ts';
 import { addUsage, costOf, estimateTokens, noUsage, type Usage } from './usage.ts';
 
-/** Intents that the built-in assistant always answers: distress and others with fixed safety texts (docs/decisions/0047-chat-answerers.md). */
-const alwaysBuiltIn = new Set<Intent>([
-  'crisis',
-  'health',
-  'legal',
-  'money',
-  'injection',
-  'identity',
-  'forget',
-  'support',
-]);
+/** Families that the built-in assistant always answers: distress and others with fixed safety texts (docs/decisions/0047-chat-answerers.md). */
+const alwaysBuiltIn =
+  /^(?:crise|violencia|luto|perdaGestacional|saude|gravidez|aborto|morte|justica|sorteio|vicio|investimento|injecao|identidade|esquecer|privacidade|segredo|meusDados|produto\w*)$/u;
 const mostSteps = 6;
 const mostOutputTokens = 1500;
 const firstPause = 250;
@@ -52,8 +45,8 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
   const { settings, logger, fallback } = options;
   return async (question, sink, signal) => {
     const dialogue = followDialogue(question);
-    if (alwaysBuiltIn.has(dialogue.intent)) return fallback(question, sink, signal);
-    const people = [...dialogue.people.values()];
+    if (dialogue.manner !== null && alwaysBuiltIn.test(dialogue.manner)) return fallback(question, sink, signal);
+    const people = peopleOf(dialogue.state);
     let spent = noUsage;
     for (let attempt = 0; attempt <= settings.CHAT_MODEL_RETRIES; attempt += 1) {
       if (attempt > 0) {
@@ -61,7 +54,8 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
         await sink.startOver();
       }
       try {
-        const notes = await askModel(options, question, people, sink, signal);
+        const asked = await askModel(options, question, people, sink, signal);
+        const notes = { ...asked, toolResults: [...asked.toolResults, storedState(dialogue.state)] };
         return withUsage(notes, addUsage(spent, notes), settings);
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;

@@ -1,0 +1,38 @@
+import { askFor, type Composed, type Composer } from '../composer.ts';
+import { composeDecision } from './decision.ts';
+import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
+import { composeExample, composeMore, composeSimple, composeSummary, composeWord } from './plain-words.ts';
+import { type Compose, read } from './reading.ts';
+import { composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
+export function composeAdvice(composer: Composer): Composed {
+  const { intent } = composer.act;
+  const aspect =
+    intent === 'forte' || intent === 'profissao'
+      ? 'forca'
+      : intent === 'fraco'
+        ? 'fraqueza'
+        : (composer.act.area ?? 'jeito');
+  const reading = read(composer, aspect);
+  if (!reading) return askFor(composer.act.who[0] ?? 'eu', composer, 'both', 'responder a partir do mapa');
+  const compose = composers[intent] ?? composeStep;
+  return compose(composer, reading);
+}
+
+const composers: Readonly<Record<string, Compose>> = {
+  fraco: composeWeak,
+  forte: composeStrong,
+  conselho: composeStep,
+  pratica: composeStep,
+  melhorar: composeStep,
+  porque: composeWhy,
+  resumo: composeSummary,
+  palavra: composeWord,
+  simples: composeSimple,
+  mais: composeMore,
+  exemplo: composeExample,
+  profissao: composeCareer,
+  decisao: composeDecision,
+  aprender: composeLesson,
+  quemCombina: composeMatch,
+  area: composeArea,
+};

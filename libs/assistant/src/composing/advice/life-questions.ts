@@ -1,0 +1,111 @@
+import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits';
+import { conjugalHarmony } from '@sefira/numerology/tables/conjugal';
+import { sentence } from '../composer.ts';
+import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { capital } from '../speaker.ts';
+import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
+import { composeStep } from './strengths.ts';
+
+export const composeCareer: Compose = (composer, { speaker, first, second, label }) => {
+  const number = composer.map(label)?.map.aptidaoProfissional;
+  const aptitude = number === undefined ? '' : `Pela Aptidão Profissional ${number}, `;
+  return done(
+    composer,
+    [
+      sentence(
+        `**${aptitude}${speaker.isMine ? 'você rende' : `${capital(speaker.called)} rende`} onde o jeito vira ofício.**`,
+        say(first, speaker),
+        composer.pick(numberPassage(first.value, 'profissao'), areaPassage(first.value, 'trabalho', 'claim')),
+      ),
+      sentence(
+        'E',
+        say(second, speaker),
+        composer.pick(numberPassage(second.value, 'papel'), numberPassage(second.value, 'profissao')),
+      ),
+      sentence(
+        'O tropeço a evitar no serviço:',
+        `esse ${first.value}`,
+        composer.pick(areaPassage(first.value, 'trabalho', 'tension'), numberPassage(first.value, 'fraqueza')),
+      ),
+    ].join(' '),
+    [first, second],
+    ['Como está o meu ano no trabalho?', 'Qual é o meu ponto fraco?'],
+    'Trabalho que combina',
+  );
+};
+
+export const composeLesson: Compose = (composer, reading) => {
+  const { speaker, first, label } = reading;
+  const map = composer.map(label)?.map;
+  const destino = map?.destino;
+  const lesson = map?.licoesCarmicas?.[0];
+  const text = [
+    destino
+      ? sentence(
+          `**${speaker.isMine ? 'O seu' : 'O'} Destino ${destino}${speaker.isMine ? '' : ` ${speaker.of}`} pede ${textsOf(destino).palavra}.**`,
+          'Ele',
+          composer.pick(numberPassage(destino, 'essencia'), areaPassage(destino, 'interior', 'support')),
+        )
+      : '',
+    lesson
+      ? `A lição ${lesson}, que falta nas letras do nome, é ${interpretLesson(lesson, 'cabalistica').title.toLowerCase()}.`
+      : sentence(say(first, speaker), composer.pick(areaPassage(first.value, 'interior', 'claim'))),
+    practiceOf(composer, reading, 'interior'),
+  ];
+  return done(
+    composer,
+    text.filter(Boolean).join(' '),
+    [first],
+    ['Tenho dívidas cármicas?', 'Me dá um conselho'],
+    'O que aprender',
+  );
+};
+
+export const composeMatch: Compose = (composer, reading) => {
+  const { speaker, first, label } = reading;
+  const number = composer.map(label)?.map.harmoniaConjugal;
+  const row = number ? conjugalHarmony[number] : undefined;
+  if (!number || !row) return composeStep(composer, reading);
+  const names = [...row.vibra, ...row.atrai].map((value) => `${value} (${textsOf(value).palavra})`);
+  const text = [
+    `**Na tabela da harmonia, a ${speaker.isMine ? 'sua ' : ''}Missão ${number} conversa fácil com Missão ${names.join(', ')}.**`,
+    sentence(
+      'No afeto,',
+      say(first, speaker),
+      composer.pick(areaPassage(first.value, 'amor', 'support'), areaPassage(first.value, 'amor', 'claim')),
+    ),
+    'Os outros números também servem, com mais tradução: gente combina por escolha.',
+  ];
+  return done(composer, text.join(' '), [first], ['Qual é o meu ponto fraco?', 'E no amor, como sou?'], 'Quem combina');
+};
+
+/** An area of life in the light of the person's numbers, of the number last spoken of or of a period. */
+export const composeArea: Compose = (composer, reading) => {
+  const { speaker, first, second } = reading;
+  const area = areaOf(composer);
+  const lead = {
+    amor: 'No amor,',
+    trabalho: 'No trabalho,',
+    dinheiro: 'Com dinheiro,',
+    familia: 'Na família,',
+    corpo: 'Nos hábitos do dia a dia,',
+    interior: 'Por dentro,',
+  }[area];
+  const text = [
+    sentence(lead, say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
+    sentence(
+      'Ao mesmo tempo,',
+      say(second, speaker),
+      composer.pick(...wordings(second.value, area, 'tension', 'support', 'claim')),
+    ),
+    speaker.isMine ? practiceOf(composer, reading, area) : '',
+    area === 'corpo' ? 'Sobre doença, quem responde é o médico.' : '',
+  ];
+  return done(
+    composer,
+    text.filter(Boolean).join(' '),
+    [first, second],
+    [area === 'amor' ? 'E no trabalho?' : 'E no amor?', 'Me conta mais'],
+    `${capital(lead.replace(',', ''))}`,
+  );
+};

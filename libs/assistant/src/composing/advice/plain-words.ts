@@ -1,0 +1,148 @@
+import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
+import { type Composer, sentence } from '../composer.ts';
+import { areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
+import { firstSentences } from '../shorten.ts';
+import { capital, type Speaker } from '../speaker.ts';
+import { areaOf, type Compose, done, say, wordings } from './reading.ts';
+
+export const composeSummary: Compose = (composer, { speaker, first, second, third }) => {
+  const found = composer.act.words;
+  const count = /\b(?:uma|1)\b/u.test(found) ? 1 : /\b(?:duas|dois|2)\b/u.test(found) ? 2 : 3;
+  const lines = [
+    sentence(
+      say(first, speaker),
+      composer.pick(
+        numberPassage(first.value, 'essencia'),
+        numberPassage(first.value, 'simples'),
+        numberPassage(first.value, 'forca'),
+      ),
+    ),
+    sentence(
+      say(second, speaker),
+      composer.pick(numberPassage(second.value, 'forca'), areaPassage(second.value, 'amor', 'claim')),
+    ),
+    sentence(
+      'O cuidado:',
+      say(third, speaker),
+      composer.pick(numberPassage(third.value, 'fraqueza'), areaPassage(third.value, 'interior', 'tension')),
+    ),
+  ];
+  return {
+    ...done(
+      composer,
+      lines.slice(0, count).join('\n'),
+      [],
+      ['Qual é o meu ponto fraco?', 'Me dá um conselho'],
+      speaker.isMine ? 'O seu mapa em poucas linhas' : `Resumo ${speaker.of}`,
+    ),
+    basis: [],
+  };
+};
+
+export const composeWord: Compose = (composer, { speaker, first }) => ({
+  ...done(
+    composer,
+    `**${capital(textsOf(first.value).palavra)}.** É o que ${say(first, speaker)} põe em primeiro lugar.`,
+    [],
+    ['Por quê?', 'E o meu ponto fraco?'],
+  ),
+  basis: [],
+});
+
+export const composeSimple: Compose = (composer, { speaker, first, second }) => {
+  const topic = composer.act.topics.find((one) => one !== 'mapa');
+  const plain = topic ? plainTopic(composer, topic, speaker) : '';
+  return {
+    ...done(
+      composer,
+      [
+        plain || sentence('Em palavras fáceis: cada número é um jeito de ser.'),
+        sentence(
+          `${speaker.isMine ? 'O seu' : 'Esse'} ${first.value}`,
+          composer.pick(
+            numberPassage(first.value, 'simples'),
+            numberPassage(first.value, 'exemplo'),
+            numberPassage(second.value, 'simples'),
+            numberPassage(second.value, 'exemplo'),
+          ),
+        ),
+        sentence('Numa palavra só:', `${textsOf(first.value).palavra}.`),
+      ].join(' '),
+      [],
+      ['E na prática?', 'Me dá um exemplo'],
+    ),
+    basis: [],
+  };
+};
+
+function plainTopic(composer: Composer, topic: string, speaker: Speaker): string {
+  const map = composer.map(speaker.label)?.map;
+  if (topic === 'licoesCarmicas' || topic === 'dividasCarmicas') {
+    const values = (topic === 'licoesCarmicas' ? map?.licoesCarmicas : map?.dividasCarmicas) ?? [];
+    const themes = values.slice(0, 3).map((value) => textsOf(value > 11 ? reduced(value) : value).palavra);
+    const lead =
+      topic === 'licoesCarmicas'
+        ? 'São coisas que o nome deixou para você treinar'
+        : 'São contas antigas do temperamento, para acertar com calma';
+    return themes.length > 0
+      ? `${lead}: ${themes.join(', ')}. Como quem treina caligrafia: um pouco por dia, sem castigo.`
+      : `${lead}, e no seu caso quase não há.`;
+  }
+  return '';
+}
+
+function reduced(value: number): number {
+  return ((value - 1) % 9) + 1;
+}
+
+export const composeMore: Compose = (composer, reading) => {
+  const { speaker, first, second } = reading;
+  const position = first.position === 'numeroPsiquico' ? 'destino' : first.position;
+  const long: Wording = {
+    id: `banco.${position}.${first.value}`,
+    text: firstSentences(interpretMain(position, first.value).text, 4),
+  };
+  const area = areaOf(composer);
+  const text = [
+    composer.isNew(long)
+      ? `**${numberCase(say(first, speaker))}:** ${composer.pick(long)}`
+      : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
+    sentence(
+      'No convívio,',
+      say(second, speaker),
+      composer.pick(
+        areaPassage(second.value, 'familia', 'claim'),
+        areaPassage(second.value, 'amor', 'claim'),
+        areaPassage(second.value, 'trabalho', 'claim'),
+        areaPassage(second.value, 'dinheiro', 'claim'),
+      ),
+    ),
+  ];
+  return done(
+    composer,
+    text.filter(Boolean).join(' '),
+    [first, second],
+    ['Me dá um exemplo', 'Qual é o meu ponto fraco?'],
+  );
+};
+
+function numberCase(text: string): string {
+  return capital(text);
+}
+
+export const composeExample: Compose = (composer, { first, second, third }) =>
+  done(
+    composer,
+    sentence(
+      'Imagine a cena: quem tem o',
+      String(first.value),
+      composer.pick(
+        numberPassage(first.value, 'exemplo'),
+        numberPassage(second.value, 'exemplo'),
+        numberPassage(third.value, 'exemplo'),
+        areaPassage(first.value, 'familia', 'claim'),
+      ),
+    ),
+    [first],
+    ['E na prática, o que eu faço?', 'E o lado ruim?'],
+  );

@@ -1,0 +1,77 @@
+import { isMain } from '../compose-number.ts';
+import type { Composed, Composer } from '../composer.ts';
+import { type Area, areaPassage, areas, numberPassage, type Single, type Wording } from '../passage-bank.ts';
+import { numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
+
+export interface Reading {
+  readonly speaker: Speaker;
+  readonly label: string;
+  readonly first: PlacedNumber;
+  readonly second: PlacedNumber;
+  readonly third: PlacedNumber;
+}
+
+/** The three numbers that an answer weaves; led by the number last spoken of. */
+export function read(composer: Composer, aspect: string): Reading | null {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  if (!found) return null;
+  const topic = composer.act.topics.find(isMain);
+  const numbers = numbersFor(aspect, found.map);
+  const asked = topic && found.map[topic] ? { position: topic, value: found.map[topic] } : undefined;
+  const ordered = asked ? [asked, ...numbers.filter(({ value }) => value !== asked.value)] : numbers;
+  const [first, second = first, third = second] = ordered;
+  return first && second && third ? { speaker: composer.speaker(label), label, first, second, third } : null;
+}
+
+export function done(
+  composer: Composer,
+  text: string,
+  used: readonly PlacedNumber[],
+  chips: readonly string[],
+  title?: string,
+): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  const names = [
+    ...new Set(used.map(({ position, value }) => numberOf(position, value, composer.speaker(label)))),
+  ].slice(0, 3);
+  return {
+    text,
+    results: found ? [found] : [],
+    chips,
+    basis: names.length > 0 ? [`Números usados: ${names.join(', ')}.`] : [],
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+export function say({ position, value }: PlacedNumber, speaker: Speaker): string {
+  return numberOf(position, value, speaker);
+}
+
+export function areaOf(composer: Composer): Area {
+  return areas.find((area) => area === composer.act.area) ?? 'interior';
+}
+
+export function wordings(
+  value: number,
+  area: Area,
+  ...parts: readonly (Single | 'claim' | 'tension' | 'support' | 'practice')[]
+): Wording[] {
+  return parts.map((part) =>
+    part === 'claim' || part === 'tension' || part === 'support' || part === 'practice'
+      ? areaPassage(value, area, part)
+      : numberPassage(value, part),
+  );
+}
+
+/** Practices that were not said: of the area asked for, then of the others. */
+export function practiceOf(composer: Composer, { first, second, third }: Reading, area: Area): string {
+  const rest = areas.filter((one) => one !== area);
+  return composer.pick(
+    ...[first, second, third].map(({ value }) => areaPassage(value, area, 'practice')),
+    ...rest.flatMap((one) => [first, second].map(({ value }) => areaPassage(value, one, 'practice'))),
+  );
+}
+
+export type Compose = (composer: Composer, reading: Reading) => Composed;

@@ -1,0 +1,131 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { sentence } from '../composer.ts';
+import { areaPassage, numberPassage } from '../passage-bank.ts';
+import { yearPassage } from '../period-facts.ts';
+import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
+
+export const composeWeak: Compose = (composer, reading) => {
+  const { speaker, first, second } = reading;
+  const text = [
+    sentence(`**O ponto fraco está no exagero de uma qualidade.**`),
+    sentence(
+      say(first, speaker),
+      composer.pick(
+        numberPassage(first.value, 'fraqueza'),
+        areaPassage(first.value, 'trabalho', 'tension'),
+        areaPassage(first.value, 'amor', 'tension'),
+      ),
+    ),
+    sentence(
+      'Somado a isso,',
+      say(second, speaker),
+      composer.pick(
+        areaPassage(second.value, 'interior', 'tension'),
+        areaPassage(second.value, 'familia', 'tension'),
+        numberPassage(second.value, 'fraqueza'),
+      ),
+    ),
+    speaker.isMine ? practiceOf(composer, reading, 'interior') : '',
+  ];
+  return done(
+    composer,
+    text.filter(Boolean).join(' '),
+    [first, second],
+    ['E como eu melhoro isso?', 'E as minhas qualidades?'],
+    'Pontos a cuidar',
+  );
+};
+
+export const composeStrong: Compose = (composer, { speaker, first, second }) =>
+  done(
+    composer,
+    [
+      sentence(
+        `**O melhor de ${speaker.isMine ? 'você' : speaker.called} aparece assim:**`,
+        say(first, speaker),
+        composer.pick(
+          numberPassage(first.value, 'forca'),
+          numberPassage(first.value, 'papel'),
+          areaPassage(first.value, 'trabalho', 'claim'),
+        ),
+      ),
+      sentence(
+        'Junto,',
+        say(second, speaker),
+        composer.pick(
+          numberPassage(second.value, 'forca'),
+          numberPassage(second.value, 'papel'),
+          areaPassage(second.value, 'trabalho', 'support'),
+        ),
+      ),
+      sentence(
+        'Um exemplo: quem tem esse',
+        String(first.value),
+        composer.pick(numberPassage(first.value, 'exemplo'), numberPassage(second.value, 'exemplo')),
+      ),
+    ].join(' '),
+    [first, second],
+    ['E os defeitos?', 'Que profissão combina comigo?'],
+    'Qualidades do mapa',
+  );
+
+export const composeStep: Compose = (composer, reading) => {
+  const { speaker, first, second, label } = reading;
+  const area = areaOf(composer);
+  const birthDate = composer.person(label)?.birthDate;
+  const year = birthDate ? personalTime(birthDate, composer.today).anoPessoal : null;
+  const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
+  const lead = composer.pick(
+    ...['Na prática:', 'Para o dia a dia:', 'Um passo que vale a pena:', 'Por exemplo:', 'Vale tentar isto:'].map(
+      (text, index) => ({ id: `passo.${index}`, text }),
+    ),
+  );
+  const practice = practiceOf(composer, reading, area);
+  const text = [
+    `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`,
+    sentence(
+      'O motivo:',
+      say(first, speaker),
+      composer.pick(
+        ...wordings(first.value, area, 'support', 'tension', 'claim'),
+        ...wordings(second.value, area, 'support', 'tension'),
+        numberPassage(second.value, 'forca'),
+      ),
+    ),
+    composer.isNew({ id: `epoca.${year}`, text: season }) ? composer.pick({ id: `epoca.${year}`, text: season }) : '',
+  ];
+  return done(composer, text.filter(Boolean).join(' '), [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
+};
+
+export const composeWhy: Compose = (composer, reading) => {
+  const { speaker, first, second } = reading;
+  const area = areaOf(composer);
+  const text = [
+    sentence(
+      'Uma parte da resposta está',
+      place(say(first, speaker)),
+      'que',
+      composer.pick(
+        ...wordings(first.value, area, 'tension', 'claim'),
+        numberPassage(first.value, 'fraqueza'),
+        areaPassage(first.value, 'corpo', 'tension'),
+      ),
+    ),
+    sentence(
+      'A outra,',
+      place(say(second, speaker)),
+      'que',
+      composer.pick(
+        ...wordings(second.value, area, 'tension', 'support', 'claim'),
+        numberPassage(second.value, 'fraqueza'),
+      ),
+    ),
+    sentence('Para mexer nisso:', practiceOf(composer, reading, area)),
+  ];
+  return done(composer, text.join(' '), [first, second], ['O que posso fazer hoje?', 'E as minhas qualidades?']);
+};
+
+/** `na sua Expressão 4`, from `a sua Expressão 4`. */
+function place(noun: string): string {
+  return `n${noun},`;
+}

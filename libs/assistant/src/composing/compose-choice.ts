@@ -1,0 +1,208 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { dayInWords, monthNames } from '../tools/map-tool.ts';
+import { readPeriod } from '../tools/period-tool.ts';
+import type { Period } from '../understanding/read-periods.ts';
+import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { goodDays, monthInWords, monthPassage, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import type { Speaker } from './speaker.ts';
+
+const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
+
+interface Weighed {
+  readonly name: string;
+  readonly number: number;
+  readonly theme: string;
+  readonly worth: number;
+}
+
+function worthOf(number: number, { bons }: Purpose): number {
+  const index = bons.indexOf(number);
+  return index < 0 ? 0 : 3 - index;
+}
+
+function weigh(birthDate: string, period: Period, purpose: Purpose): Weighed {
+  if (period.span === 'year') {
+    const year = Number(period.date.slice(0, 4));
+    const { opens } = yearOf(birthDate, year);
+    return {
+      name: String(year),
+      number: opens,
+      theme: yearPassage(opens, 'tema').text,
+      worth: worthOf(opens, purpose),
+    };
+  }
+  const time = personalTime(birthDate, period.date);
+  const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
+  const name = period.span === 'month' ? monthInWords(period.date) : dayInWords(period.date);
+  return {
+    name,
+    number,
+    theme: yearPassage(number > 9 ? (number === 11 ? 2 : 4) : number, 'tema').text,
+    worth: worthOf(number, purpose),
+  };
+}
+
+/** Years, months or days side by side, with the difference said and one choice. */
+export function composeComparison(composer: Composer): Composed {
+  const { act, state } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const speaker = composer.speaker(label);
+  if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
+  const periods = act.periods.length > 1 || state.recent.length < 2 ? act.periods : state.recent;
+  const same = periods.filter(({ span }) => span === periods[0]?.span);
+  const [year = composer.today.slice(0, 4)] = [composer.today.slice(0, 4)];
+  const listed: readonly Period[] =
+    same.length > 1 ? same : [0, 1].map((by) => ({ span: 'year', date: `${Number(year) + by}-12-31` }));
+  const purpose = purposeOf(act.purpose);
+  const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
+  const weighed = listed.map((period) => weigh(birthDate, period, purpose));
+  const best = weighed.reduce((one, other) =>
+    (isHard ? hardness(other) > hardness(one) : other.worth > one.worth) ? other : one,
+  );
+  const span = listed[0]?.span;
+  const noun = span === 'year' ? 'Ano Pessoal' : span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
+  const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
+  const called = ownerOf(composer.person(label), speaker);
+  return {
+    text: [
+      `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}, ${lines}.`,
+      isHard ? hardText(best) : verdict(best, weighed, purpose),
+      sentence('A diferença:', difference(composer, weighed)),
+      yours,
+    ].join(' '),
+    basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
+    results: listed.map((period) => {
+      const result = readPeriod({ called, birthDate }, period.date, span === 'week' ? 'day' : (span ?? 'year'));
+      return {
+        ...result,
+        facts: [...result.facts, ...weighed.map(({ number }) => ({ label: noun, of: called, value: number }))],
+      };
+    }),
+    chips:
+      span === 'year' ? [`Qual o melhor mês de ${best.name}?`, 'Por quê?'] : ['Por quê?', 'Como está o meu momento?'],
+    title: `${weighed.map(({ name }) => name).join(' ou ')}`.slice(0, 60),
+  };
+}
+
+function hardness({ number }: Weighed): number {
+  return [4, 8, 7, 9, 22].includes(number) ? 5 - [4, 8, 7, 9, 22].indexOf(number) : 0;
+}
+
+function hardText({ name, number }: Weighed): string {
+  return `O mais puxado é ${name}, pelo peso do ${number}.`;
+}
+
+function verdict(best: Weighed, all: readonly Weighed[], { nome, razao }: Purpose): string {
+  const equal = all.filter(({ worth }) => worth === best.worth);
+  if (equal.length === all.length)
+    return `Para ${nome}, os números ficam empatados: o clima muda pouco, e pesa mais a sua preparação.`;
+  return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number} pede ${razao}.`;
+}
+
+function difference(composer: Composer, weighed: readonly Weighed[]): string {
+  const [first, second] = weighed;
+  if (!first || !second) return '';
+  const one = composer.pick(
+    yearPassage(toYear(first.number), 'clima'),
+    yearPassage(toYear(first.number), 'trabalho'),
+    yearPassage(toYear(first.number), 'amor'),
+    yearPassage(toYear(first.number), 'casa'),
+  );
+  const other = composer.pick(
+    yearPassage(toYear(second.number), 'clima'),
+    yearPassage(toYear(second.number), 'trabalho'),
+    yearPassage(toYear(second.number), 'amor'),
+    yearPassage(toYear(second.number), 'casa'),
+  );
+  return `${first.name} ${one} Já ${second.name} ${other}`;
+}
+
+function toYear(number: number): number {
+  return number === 11 ? 2 : number === 22 ? 4 : number;
+}
+
+/** The best days of a period for a purpose, from the favourable days of the person. */
+export function composeBestDay(composer: Composer): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const speaker = composer.speaker(label);
+  if (!birthDate) return askFor(label, composer, 'date', 'achar os bons dias');
+  const period = act.periods[0] ?? { span: 'year', date: today };
+  const purpose = purposeOf(act.purpose);
+  if (period.until) return composeBestMonth(composer);
+  const days = goodDays(birthDate, period, purpose, today);
+  const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
+  const shown = best.length > 0 ? best : days.slice(0, 1);
+  if (shown.length === 0)
+    return { text: 'Esse período já passou. Diga um mês ou uma semana à frente, e eu aponto os dias.', isFree: true };
+  const [first] = shown;
+  const where =
+    period.span === 'month'
+      ? `Em ${monthInWords(period.date)}`
+      : period.span === 'week'
+        ? `Na semana de ${dayInWords(period.date)}`
+        : 'Nos próximos meses';
+  const listed = shown
+    .map(({ label: day, date }) => (period.span === 'year' ? `${day} de ${monthInWords(date)}` : day))
+    .join('; ');
+  const why =
+    best.length > 0
+      ? 'são dias favoráveis do nascimento'
+      : 'nenhum dia favorável cai aí, e este é o de clima mais próximo';
+  return {
+    text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} Confirme antes agenda, papel e gente envolvida: ${yours.charAt(0).toLowerCase()}${yours.slice(1)}`,
+    basis: [
+      'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
+    ],
+    results: [readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, first?.date ?? today, 'day')],
+    chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
+    title: `Bons dias para ${purpose.nome}`.slice(0, 60),
+  };
+}
+
+/** The best month of a range or of a year for a purpose. */
+export function composeBestMonth(composer: Composer): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const speaker: Speaker = composer.speaker(label);
+  if (!birthDate) return askFor(label, composer, 'date', 'comparar os meses');
+  const purpose = purposeOf(act.purpose);
+  const period = act.periods[0] ?? composer.state.periods.at(-1) ?? { span: 'year' as const, date: today };
+  const months = monthsOf(period, today).map((date) => ({ date, number: personalTime(birthDate, date).mesPessoal }));
+  const best = months.reduce((one, other) =>
+    worthOf(other.number, purpose) > worthOf(one.number, purpose) ? other : one,
+  );
+  const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
+  return {
+    text: `**Para ${purpose.nome}, ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
+    results: months.map(({ date }) =>
+      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month'),
+    ),
+    chips: [`Qual o melhor dia de ${monthInWords(best.date)}?`, 'Por quê?'],
+    title: `Melhor mês para ${purpose.nome}`.slice(0, 60),
+  };
+}
+
+function monthsOf(period: Period, today: string): string[] {
+  const from =
+    period.span === 'year'
+      ? period.date.slice(0, 4) === today.slice(0, 4)
+        ? today
+        : `${period.date.slice(0, 4)}-01-01`
+      : period.date;
+  const to = period.until ?? `${period.date.slice(0, 4)}-12-01`;
+  const months: string[] = [];
+  for (let month = Number(from.slice(5, 7)), year = Number(from.slice(0, 4)); months.length < 12; month += 1) {
+    if (month > 12) {
+      month = 1;
+      year += 1;
+    }
+    const date = `${year}-${String(month).padStart(2, '0')}-15`;
+    if (date.slice(0, 7) > to.slice(0, 7)) break;
+    months.push(date);
+  }
+  return months.length > 0 ? months : [from];
+}

@@ -1,0 +1,114 @@
+import { type CodeNumber, numberOfCode } from '@sefira/numerology/code-number';
+import { NumerologyError } from '@sefira/numerology/errors';
+import { reductionText } from '@sefira/numerology/explanations/explanation-text';
+import { type Composed, type Composer, sentence } from './composer.ts';
+import { areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
+
+const called = { address: 'O número', phone: 'O telefone', plate: 'A placa' } as const;
+
+interface Read {
+  readonly text: string;
+  readonly found: CodeNumber;
+}
+
+function read(codes: Composer['state']['codes']): Read[] {
+  return codes.flatMap(({ kind, text }) => {
+    try {
+      return [{ text, found: numberOfCode(kind, text) }];
+    } catch (error) {
+      if (error instanceof NumerologyError) return [];
+      throw error;
+    }
+  });
+}
+
+function factsOf(codes: readonly Read[]) {
+  return codes.map(({ text, found }) => ({
+    tool: 'somar_numero',
+    facts: [{ label: 'Número', of: text, value: found.number }],
+    card: null,
+    sources: [],
+  }));
+}
+
+function sums(codes: readonly Read[]): string[] {
+  return codes.map(
+    ({ text, found }) =>
+      `${text}: ${found.symbols.map(({ symbol, value }) => (symbol === String(value) ? symbol : `${symbol}=${value}`)).join(' + ')} = ${reductionText(found.reduction)}`,
+  );
+}
+
+const areaOfPurpose: readonly (readonly [
+  RegExp,
+  'familia' | 'trabalho' | 'amor' | 'dinheiro' | 'interior',
+  readonly number[],
+])[] = [
+  [/\b(?:familia|filh\w+|criancas|lar|morar com)\b/u, 'familia', [6, 2, 4, 9, 3]],
+  [/\b(?:trabalh\w+|escritorio|home office|empresa|negocio|estud\w+)\b/u, 'trabalho', [4, 8, 7, 1, 22]],
+  [/\b(?:casal|amor|casad\w+|namor\w+)\b/u, 'amor', [6, 2, 3, 9, 11]],
+  [/\b(?:dinheiro|investi\w+|vender|alug\w+|compr\w+)\b/u, 'dinheiro', [8, 4, 6, 22, 1]],
+];
+
+/** An address, a telephone or a plate: a light symbol, no part of a map. */
+export function composeCode(composer: Composer): Composed {
+  const { state, act } = composer;
+  const all = read(state.codes);
+  const isChoice = act.intent === 'escolher' || (all.length > 1 && /\bou\b|\bqual\b/u.test(act.words));
+  const fresh = all.filter(({ text }) =>
+    act.words.toUpperCase().replace(/\s/gu, '').includes(text.replace(/\s/gu, '')),
+  );
+  if (isChoice && all.length > 1) return chooseCode(composer, all);
+  const shown = fresh.length > 0 ? fresh : all.slice(-1);
+  const [first] = shown;
+  if (!first) return { text: 'Escreva o número da casa, da placa ou do telefone, e eu somo.', isFree: true };
+  const { number, kind } = first.found;
+  const caution = composer.pick(
+    { id: 'codigo.0', text: 'É um símbolo leve: quem faz a casa é quem mora nela.' },
+    { id: 'codigo.1', text: 'Fica como brincadeira séria: endereço e placa não mandam na vida de ninguém.' },
+    { id: 'codigo.2', text: 'Leve como lembrete, e deixe a decisão para o aluguel, a luz e os vizinhos.' },
+  );
+  return {
+    text: [
+      `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}.**`,
+      sentence(
+        kind === 'address' ? 'Um lugar com esse número' : 'Esse número',
+        composer.pick(
+          ...(kind === 'address' ? [areaPassage(number, 'familia', 'support')] : []),
+          numberPassage(number, 'essencia'),
+          areaPassage(number, 'familia', 'claim'),
+        ),
+      ),
+      caution,
+    ].join(' '),
+    basis: sums(shown),
+    results: factsOf(shown),
+    chips: [`O que significa o número ${number}?`, 'Isso dá azar?'],
+    title: `${called[kind]} ${first.text}`.slice(0, 60),
+  };
+}
+
+function chooseCode(composer: Composer, all: readonly Read[]): Composed {
+  const two = all.slice(-2);
+  const [, area = 'familia', wanted = [6, 4, 2]] =
+    areaOfPurpose.find(([pattern]) => pattern.test(composer.act.words)) ?? [];
+  const worth = ({ found }: Read) => (wanted.includes(found.number) ? 10 - wanted.indexOf(found.number) : 0);
+  const [best, other] = [...two].sort((one, next) => worth(next) - worth(one));
+  if (!best || !other) return { text: wordingsOf('azar')[1]?.text ?? '' };
+  return {
+    text: [
+      `**Entre ${two.map(({ text, found }) => `${text} (soma ${found.number})`).join(' e ')}, eu escolheria ${best.text}.**`,
+      sentence(
+        `O ${best.found.number}`,
+        composer.pick(areaPassage(best.found.number, area, 'claim'), areaPassage(best.found.number, area, 'support')),
+      ),
+      sentence(
+        `Já o ${other.found.number}`,
+        composer.pick(areaPassage(other.found.number, area, 'tension'), areaPassage(other.found.number, area, 'claim')),
+      ),
+      'É símbolo: visite as duas, escute o barulho da rua e confira o contrato.',
+    ].join(' '),
+    basis: sums(two),
+    results: factsOf(two),
+    chips: ['Isso dá azar?', `O que significa o número ${best.found.number}?`],
+  };
+}

@@ -1,0 +1,167 @@
+import type { Dialogue } from '../dialogue/follow.ts';
+import { namesIn } from '../dialogue/names.ts';
+import type { Passage } from '../passage.ts';
+import { sourceOf } from '../passage.ts';
+import type { Composed, Composer } from './composer.ts';
+import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
+
+/** Families that set the tone of the next messages. */
+const continuedMoods: Readonly<Record<string, string>> = {
+  crise: 'crise-segue',
+  violencia: 'violencia-segue',
+  luto: 'luto-segue',
+  perdaGestacional: 'luto-segue',
+  rompimento: 'rompimento',
+  tristeza: 'tristeza',
+  solidao: 'solidao',
+  medo: 'medo',
+  ansiedade: 'ansiedade',
+  raiva: 'raiva',
+  demissao: 'dividas',
+  dividas: 'dividas',
+  vicio: 'dividas',
+  culpa: 'luto-segue',
+};
+const free = new Set([
+  'crise',
+  'violencia',
+  'luto',
+  'perdaGestacional',
+  'vicio',
+  'culpa',
+  'perdido',
+  'saudacao',
+  'agradecimento',
+  'despedida',
+  'enchimento',
+  'risada',
+  'desculpas',
+  'insulto',
+  'humor',
+  'esquecer',
+  'meusDados',
+  'segredo',
+]);
+
+/** The mood that holds on after a manner; null where it does not. */
+export function moodAfter(manner: string, before: string | null): string | null {
+  if (manner === 'humor') return before;
+  return manner in continuedMoods ? manner : null;
+}
+
+/** A manner in words that were not used yet. */
+export function composeManner(
+  manner: string,
+  dialogue: Dialogue,
+  composer: Composer,
+  passages: readonly Passage[],
+): Composed {
+  const { mood } = dialogue.state;
+  const family = familyOf(manner, mood, dialogue);
+  if (family.startsWith('produto')) return productAnswer(family, composer, passages);
+  const name = mood === null ? null : spokenName(dialogue);
+  if (name !== null && mood !== 'crise' && mood !== 'violencia') {
+    const text = composer
+      .pick(...wordingsOf(mood === 'luto' || mood === 'perdaGestacional' ? 'luto-nome' : 'nome-companhia'))
+      .replaceAll('{nome}', name);
+    return { text, isFree: true, chips: [] };
+  }
+  const text = composer.pick(...wordingsOf(family));
+  const whole =
+    family === 'receita' && /descobriu o brasil/u.test(dialogue.message.words)
+      ? `Pedro Álvares Cabral, em 1500, segundo a escola. ${text}`
+      : text;
+  return {
+    text: whole,
+    isFree: free.has(manner),
+    chips: chipsFor(family),
+    title: titles[family] ?? titles[manner] ?? 'Conversa',
+  };
+}
+
+function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
+  const isRepeated = mood !== null && (manner === mood || manner === 'humor' || manner === 'enchimento');
+  if (manner === 'limiteSuave' || !hasFamily(manner))
+    return isRepeated ? (continuedMoods[mood ?? ''] ?? 'humor') : 'perdido';
+  if (isRepeated) return continuedMoods[mood ?? ''] ?? 'humor';
+  if (
+    (mood === 'crise' || mood === 'violencia') &&
+    ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner)
+  )
+    return `${mood}-segue`;
+  if (mood === 'luto' && ['tristeza', 'saudade'].includes(manner)) return 'luto-segue';
+  return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
+}
+
+/** The name of the one spoken of: "ele se chamava Bidu". */
+function spokenName({ message }: Dialogue): string | null {
+  const [name] = namesIn(message.text).filter(
+    ({ name: one }) => !/^(?:Ele|Ela|Era|Minha|Meu|Nossa|Hoje|Deus)$/u.test(one),
+  );
+  const lower = /\b(?:se chama(?:va)?|chamava|nome (?:dele|dela|era|e)|era o|era a) (?:o |a )?([\p{L}]{3,})/iu.exec(
+    message.text,
+  )?.[1];
+  const found = name?.name.split(' ')[0] ?? lower;
+  return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;
+}
+
+function productAnswer(family: string, composer: Composer, passages: readonly Passage[]): Composed {
+  const article = passages.find(({ path }) => path !== undefined);
+  const text = composer.pick(...wordingsOf(family));
+  return {
+    text,
+    isFree: true,
+    title: titles[family] ?? 'Ajuda com a Sefira',
+    chips:
+      family === 'produtoContato'
+        ? ['Como cancelo?', 'Quais são os planos?']
+        : ['Como falo com a equipe?', 'Como baixo o meu relatório?'],
+    results: article ? [{ tool: 'buscar_textos', facts: [], card: null, sources: [sourceOf(article)] }] : [],
+  };
+}
+
+const titles: Readonly<Record<string, string>> = {
+  produtoPreco: 'Planos e preços',
+  produtoPagamento: 'Pagamento',
+  produtoCancelar: 'Cancelar o plano',
+  produtoReembolso: 'Reembolso',
+  produtoRelatorio: 'Relatórios em PDF',
+  produtoPerfil: 'Dados do perfil',
+  produtoSenha: 'Senha e acesso',
+  produtoExcluir: 'Excluir a conta',
+  produtoAplicativo: 'Instalar o aplicativo',
+  produtoCreditos: 'Créditos',
+  produtoContato: 'Falar com a equipe',
+  luto: 'Um momento difícil',
+  crise: 'Um momento difícil',
+  violencia: 'Um momento difícil',
+  ceticismo: 'Numerologia funciona?',
+  identidade: 'Quem é a Sefira',
+  saude: 'Números e saúde',
+  fe: 'Numerologia e fé',
+};
+
+function chipsFor(family: string): string[] {
+  if (/crise|violencia|luto|perda|culpa|alem/u.test(family)) return [];
+  if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
+    return ['Qual é o meu número de destino?', 'Como está o meu momento?'];
+  if (
+    ['tristeza', 'medo', 'ansiedade', 'solidao', 'rompimento', 'demissao', 'dividas', 'raiva', 'volta'].includes(family)
+  )
+    return ['O que os meus números dizem do momento?', 'Um passo pequeno, qual?'];
+  return ['Como está o meu momento?', 'Me dá um conselho'];
+}
+
+/** One sentence of care that leads into a reading. */
+export function careLead(manner: string, composer: Composer): string {
+  if (['mente', 'previsao', 'traicao', 'volta'].includes(manner)) return composer.pick(...wordingsOf(manner));
+  const short = wordingsOf(manner).map(
+    ({ id, text }): Wording => ({
+      id: `${id}.curta`,
+      text: text.match(/^[^.!?]+[.!?](?:\s[^.!?]+[.!?])?/u)?.[0] ?? text,
+    }),
+  );
+  const care: Wording = { id: 'cuidado.188', text: 'Se pesar demais, o CVV escuta de graça pelo **188**.' };
+  const isHeavy = ['tristeza', 'rompimento', 'luto', 'solidao', 'culpa'].includes(manner) && composer.isNew(care);
+  return isHeavy ? `${composer.pick(...short)} ${composer.pick(care)}` : composer.pick(...short);
+}

@@ -1,0 +1,316 @@
+import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import type { MapToolResult } from '../tools/map-tool.ts';
+import { basisOf } from './basis.ts';
+import { askFor, type Composed, type Composer, sentence } from './composer.ts';
+import { generalConcepts, whatItIs } from './concepts.ts';
+import { type Area, areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
+import { yearPassage } from './period-facts.ts';
+import { firstSentences, shortened } from './shorten.ts';
+import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
+import { readTopic } from './topic-answer.ts';
+import { askedFor, factsOf, type Topic } from './topics.ts';
+
+export function isMain(topic: Topic): topic is MainPosition {
+  return mainPositions.some((position) => position === topic);
+}
+
+/** What a topic lacks of a person. */
+export function lackOf(topic: Topic, composer: Composer, label: string): 'name' | 'date' | 'both' | null {
+  const { needs } = factsOf(topic);
+  const person = composer.person(label);
+  const lacksName = needs !== 'date' && !person?.name;
+  const lacksDate = needs !== 'name' && !person?.birthDate;
+  if (lacksName && lacksDate) return 'both';
+  if (lacksName) return 'name';
+  return lacksDate ? 'date' : null;
+}
+
+/** The numbers asked for, each with its reading; the first one in the light of another number of the person. */
+export function composeNumbers(composer: Composer): Composed {
+  const { act } = composer;
+  const asked = act.topics.filter((topic) => topic !== 'mapa').slice(0, 3);
+  const topics: readonly Topic[] = asked.length > 0 ? asked : ['destino'];
+  const parts: string[] = [];
+  const basis: string[] = [];
+  const results: MapToolResult[] = [];
+  let missing: Composed | null = null;
+  for (const label of act.who.slice(0, 3)) {
+    for (const topic of topics) {
+      const lack = lackOf(topic, composer, label);
+      const found = lack === null ? composer.map(label) : null;
+      if (!found) {
+        missing ??= askFor(label, composer, lack ?? 'both', `calcular o número de ${factsOf(topic).label}`);
+        continue;
+      }
+      parts.push(numberText(composer, label, topic, topics.length * act.who.length === 1));
+      basis.push(...basisOf(found.map, topic));
+      if (!results.includes(found)) results.push(found);
+    }
+  }
+  if (parts.length === 0 && missing) return missing;
+  const [topic = 'destino'] = topics;
+  return {
+    text: [...parts, ...(missing ? [missing.text] : [])].join('\n\n'),
+    basis,
+    results,
+    title: titleFor(topic, composer.speaker(act.who[0] ?? 'eu')),
+    chips: numberChips(composer, topic),
+  };
+}
+
+function numberText(composer: Composer, label: string, topic: Topic, isOnly: boolean): string {
+  const speaker = composer.speaker(label);
+  const map = composer.map(label)?.map;
+  if (!map) return '';
+  if (!isMain(topic))
+    return shortened(
+      readTopic(topic, map, { isMine: speaker.isMine, called: speaker.called.replace(/^[oa] s/u, 's') }) ?? '',
+      70,
+    );
+  const value = map[topic];
+  if (value === undefined) return '';
+  const owner = speaker.isMine ? 'O seu número de' : 'O número de';
+  const head = `**${owner} ${factsOf(topic).label}${speaker.isMine ? '' : ` ${speaker.of}`} é ${value}.**`;
+  if (value === 0) return `${head} As letras deixam essa posição em aberto.`;
+  const essence = composer.isNew(numberPassage(value, 'essencia'))
+    ? `Ele ${composer.pick(numberPassage(value, 'essencia'))}`
+    : `Ele ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
+  if (!isOnly) return `${head} ${essence}`;
+  const other = numbersFor('jeito', map).find((one) => one.position !== topic && one.value !== value);
+  const second = other
+    ? sentence(
+        'Ao lado dele,',
+        numberOf(other.position, other.value, speaker),
+        composer.pick(numberPassage(other.value, 'forca'), numberPassage(other.value, 'essencia')),
+      )
+    : '';
+  return `${head} ${essence} ${second} ${sentence('O tropeço deste número:', composer.pick(numberPassage(value, 'fraqueza')))}`;
+}
+
+function numberChips(composer: Composer, topic: Topic): string[] {
+  const isMine = composer.act.who[0] === 'eu';
+  if (!isMine) return ['Como lido com essa pessoa no dia a dia?', 'E o meu?'];
+  const next: Topic = topic === 'destino' ? 'expressao' : 'destino';
+  return ['E na prática, o que eu faço com isso?', askedFor(next)];
+}
+
+export function titleFor(topic: Topic, { isMine, of }: Speaker): string {
+  const { label } = factsOf(topic);
+  const question = askedFor(topic);
+  const own = /(?:as minhas|os meus|a minha|o meu)/u.exec(question)?.[0]?.split(' ')[1] ?? 'meu';
+  return (isMine ? `${capital(own)} ${label}` : `${label} ${of}`).slice(0, 60);
+}
+
+/** How the last number was computed. */
+export function composeHow(composer: Composer): Composed {
+  const { act } = composer;
+  const topic = act.topics.find((one) => one !== 'mapa');
+  const [label = 'eu'] = act.who;
+  const found = composer.map(label);
+  if (!topic || !found)
+    return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });
+  const lines = basisOf(found.map, topic);
+  if (lines.length === 0 || topic.endsWith('Pessoal')) return periodHow(composer, topic);
+  const lead = isMain(topic) ? howLead[topic] : 'Foi assim, passo a passo:';
+  const totals = lines.filter((line) => line.startsWith('Total') || line.startsWith('Regra'));
+  const short = lines.filter((line) => !totals.includes(line) && !line.startsWith('As escolas'));
+  return {
+    text: `${lead}\n\n${[...short, ...totals].map((line) => `- ${line}`).join('\n')}`,
+    basis: lines.filter((line) => line.startsWith('As escolas')),
+    results: [found],
+    chips: ['E na prática, o que muda?', 'Explique com palavras mais simples'],
+  };
+}
+
+const howLead: Readonly<Record<MainPosition, string>> = {
+  missao:
+    'A Missão nasce do encontro de dois números: a Expressão, que vem do nome, e o Destino, que vem da data. A conta:',
+  destino: 'O Destino se calcula só com a data de nascimento: junta-se cada algarismo do dia, do mês e do ano.',
+  expressao: 'A Expressão sai do nome completo, letra por letra, com acento valendo. A conta:',
+  motivacao: 'A Motivação sai das vogais do nome, na ordem em que aparecem. A conta:',
+  impressao: 'A Impressão sai das consoantes do nome. A conta:',
+};
+
+function periodHow(composer: Composer, topic: Topic): Composed {
+  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
+  const person = composer.person(composer.act.who[0] ?? 'eu');
+  const birth = person?.birthDate?.split('-').map(Number) ?? [];
+  const sum =
+    birth.length === 3
+      ? ` Aqui entram o dia ${birth[2]} e o mês ${birth[1]} do nascimento, com o ano em que o aniversário caiu.`
+      : '';
+  return {
+    text: `${rule ? `Regra: ${rule.statement}` : 'É a soma da data, reduzida.'}${sum}`,
+    chips: ['O que isso quer dizer?', 'E na prática?'],
+  };
+}
+
+/** The meaning of a number on its own, or of the number last spoken of. */
+export function composeMeaning(composer: Composer): Composed {
+  const { act, state } = composer;
+  const topic = act.topics.find(isMain) ?? null;
+  const fromMap = topic ? composer.map(act.who[0] ?? 'eu')?.map[topic] : undefined;
+  const number = act.number ?? fromMap ?? null;
+  if (number === null)
+    return act.topics.length > 0
+      ? composeConcept(composer)
+      : composeConcept({ ...composer, act: { ...act, topics: ['mapa'] } });
+  const isKnown = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
+  if (!isKnown)
+    return {
+      text: `O ${number} se reduz: os algarismos se somam até um número de 1 a 9, e só o 11 e o 22 ficam como estão.`,
+      chips: ['O que são números mestres?', 'Qual é o meu número de destino?'],
+    };
+  if (act.topics[0] === 'anoPessoal' && number <= 9)
+    return {
+      text: `**Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}.** ${sentence('Ele', composer.pick(yearPassage(number, 'clima')))} ${composer.pick(yearPassage(number, 'tensao'))}`,
+      chips: ['Como está o meu ano pessoal?', 'Quando muda o ano pessoal?'],
+      title: `Ano Pessoal ${number}`,
+    };
+  const named = topic
+    ? `**${factsOf(topic).label} ${number}, ${textsOf(number).palavra}.**`
+    : `**O número ${number} fala de ${textsOf(number).palavra}.**`;
+  const area = act.area as Area | null;
+  const first = composer.pick(
+    ...(area ? [areaPassage(number, area, 'claim')] : []),
+    numberPassage(number, 'essencia'),
+    areaPassage(number, 'interior', 'claim'),
+    areaPassage(number, 'trabalho', 'claim'),
+  );
+  const second = composer.pick(
+    numberPassage(number, 'fraqueza'),
+    areaPassage(number, 'interior', 'tension'),
+    areaPassage(number, 'amor', 'tension'),
+  );
+  const third = composer.pick(
+    areaPassage(number, 'familia', 'support'),
+    numberPassage(number, 'forca'),
+    areaPassage(number, 'trabalho', 'support'),
+  );
+  const lead = topic && fromMap !== undefined ? `No dia a dia, esse ${number}` : 'Ele';
+  return {
+    text: `${named} ${lead} ${first} ${sentence('No exagero,', second)} ${sentence('No melhor, esse número', third)}`,
+    results: [
+      {
+        tool: 'buscar_textos',
+        facts: [{ label: topic ? factsOf(topic).label : 'Número', of: '', value: number }],
+        card: null,
+        sources: [{ kind: 'text', title: `Número ${number}`, ref: `numero.${number}`, excerpt: first }],
+      },
+    ],
+    chips: [
+      'E no trabalho, como é?',
+      state.people.length > 0 ? 'Qual é o meu número de destino?' : 'O que são números mestres?',
+    ],
+    title: topic ? `${factsOf(topic).label} ${number}` : `O número ${number}`,
+  };
+}
+
+/** What a position is and how it is computed. */
+export function composeConcept(composer: Composer): Composed {
+  const { act } = composer;
+  const [topic] = act.topics.filter((one) => one !== 'mapa');
+  const general = generalConcepts.find(([pattern]) => pattern.test(act.words));
+  const isGeneral =
+    general && (!topic || /\bmestres?\b|\bvira\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
+  if (isGeneral)
+    return {
+      text: general[1],
+      title: 'Conceitos de numerologia',
+      chips: ['Qual é o meu número de destino?', 'O que é número de expressão?'],
+    };
+  if (!topic)
+    return {
+      text: wordingsOf('ajuda')[0]?.text ?? '',
+      chips: ['Como está o meu momento?', 'Qual é o meu número de destino?'],
+    };
+  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
+  const text = act.topics
+    .slice(0, 2)
+    .map((one) => `**${factsOf(one).label}** ${whatItIs[one] ?? 'é uma das posições do mapa.'}`)
+    .join('\n\n');
+  const how = rule && /calcul|conta|formula/u.test(act.words) ? ` Como se calcula: ${rule.statement}` : '';
+  return {
+    text: `${text}${how}`,
+    basis: rule
+      ? [
+          `Regra: ${rule.statement}`,
+          ...(rule.dissent
+            ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`]
+            : []),
+        ]
+      : [],
+    title: `O que é ${factsOf(topic).label}`,
+    chips: [askedFor(topic), 'O que são números mestres?'],
+  };
+}
+
+/** The map in one paragraph, with its numbers in a line. */
+export function composeMap(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  const speaker = composer.speaker(label);
+  if (!found) return askFor(label, composer, 'both', speaker.isMine ? 'fazer o seu mapa' : `ler o mapa ${speaker.of}`);
+  const { map } = found;
+  const shown = (['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'anoPessoal'] as const).flatMap(
+    (position) => {
+      const value = map[position];
+      return value === undefined ? [] : [`${factsOf(position).label} ${value}`];
+    },
+  );
+  const [first, second] = numbersFor('jeito', map);
+  const body = [
+    first
+      ? sentence(
+          numberOf(first.position, first.value, speaker),
+          composer.pick(numberPassage(first.value, 'essencia'), numberPassage(first.value, 'forca')),
+        )
+      : '',
+    second
+      ? sentence(
+          'Já',
+          numberOf(second.position, second.value, speaker),
+          composer.pick(numberPassage(second.value, 'forca'), numberPassage(second.value, 'essencia')),
+        )
+      : '',
+  ];
+  const lead = `**${speaker.isMine ? 'O seu mapa' : `O mapa ${speaker.of}`}:** ${shown.join(', ')}.`;
+  const lacks = lackOf('missao', composer, label);
+  const more =
+    lacks === 'name'
+      ? 'Com o nome completo, o mapa se completa.'
+      : lacks === 'date'
+        ? 'Com a data, entram o Destino, a Missão e os períodos.'
+        : '';
+  return {
+    text: sentence(lead, ...body, more),
+    basis: (['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const).flatMap((topic) =>
+      basisOf(map, topic)
+        .filter((line) => /^(?:Total|Regra)/u.test(line))
+        .map((line) => `${factsOf(topic).label}, ${firstSentences(line, 1)}`),
+    ),
+    results: [found],
+    chips: speaker.isMine
+      ? ['Qual é o meu ponto fraco?', 'Como está o meu momento?']
+      : ['Como lido com essa pessoa no dia a dia?', 'E o meu mapa?'],
+    title: speaker.isMine ? 'O meu mapa' : `O mapa ${speaker.of}`.slice(0, 60),
+  };
+}
+
+/** Which of several numbers of a person weighs more, and what each one rules. */
+export function composeWeight(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  const speaker = composer.speaker(label);
+  const [first, second] = (composer.state.act?.topics ?? composer.act.topics).filter(isMain);
+  const [one, other] = [first && found?.map[first], second && found?.map[second]];
+  if (!found || !first || !second || !one || !other) return composeMap(composer);
+  const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];
+  const [mainValue = one, sideValue = other] = [found.map[main], found.map[side]];
+  return {
+    text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.** ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}: ele`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
+    results: [found],
+    chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
+  };
+}

@@ -1,0 +1,248 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import { dayInWords } from '../tools/map-tool.ts';
+import { readPeriod } from '../tools/period-tool.ts';
+import type { Period } from '../understanding/read-periods.ts';
+import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { type Area, areaPassage } from './passage-bank.ts';
+import { beganIn, dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import type { Speaker } from './speaker.ts';
+
+const spanOfTopic = new Map<string, Period['span']>([
+  ['anoPessoal', 'year'],
+  ['mesPessoal', 'month'],
+  ['diaPessoal', 'day'],
+]);
+const yearArea: Readonly<Record<string, 'amor' | 'trabalho' | 'dinheiro' | 'casa'>> = {
+  amor: 'amor',
+  trabalho: 'trabalho',
+  dinheiro: 'dinheiro',
+  familia: 'casa',
+  corpo: 'casa',
+  interior: 'casa',
+};
+
+/** The periods asked for; without one the year, month or day in force. */
+export function periodsOf(composer: Composer): readonly Period[] {
+  const { act, today } = composer;
+  if (act.periods.length > 0) return act.periods;
+  const spans = act.topics.flatMap((topic) => spanOfTopic.get(topic) ?? []);
+  return (spans.length > 0 ? spans : (['year'] as const)).map((span) => ({ span, date: today }));
+}
+
+export function composePeriod(composer: Composer): Composed {
+  const { act } = composer;
+  const labels = act.who.slice(0, 3);
+  const lacking = labels.find((label) => !composer.person(label)?.birthDate);
+  if (lacking) return askFor(lacking, composer, 'date', 'ler esse período');
+  const periods = periodsOf(composer);
+  const parts = labels.flatMap((label) =>
+    periods.map((period) => periodPart(composer, label, period, labels.length > 1 || periods.length > 1)),
+  );
+  const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
+  const rule = cabalistica.rules[topic];
+  const closing =
+    act.area === 'corpo' && parts.length === 1
+      ? ' Para sintoma ou exame, quem responde é um profissional de saúde.'
+      : '';
+  return {
+    text: parts.map(({ text }) => text).join('\n\n') + closing,
+    basis: [
+      `Regra: ${rule.statement}`,
+      ...(rule.dissent ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`] : []),
+    ],
+    results: [...parts.map(({ result }) => result), ...labels.flatMap((label) => composer.map(label) ?? [])],
+    chips: periodChips(composer, periods),
+    title: periods[0] ? titleOf(periods[0], composer.speaker(labels[0] ?? 'eu')) : 'O momento atual',
+  };
+}
+
+function titleOf(period: Period, { isMine, of }: Speaker): string {
+  const when =
+    period.span === 'year'
+      ? period.date.slice(0, 4)
+      : period.span === 'month'
+        ? monthInWords(period.date)
+        : dayInWords(period.date);
+  return isMine ? `O meu período em ${when}`.slice(0, 60) : `O período ${of} em ${when}`.slice(0, 60);
+}
+
+function periodChips({ today }: Composer, periods: readonly Period[]): string[] {
+  const year = Number((periods[0]?.date ?? today).slice(0, 4));
+  return [`E no trabalho, como fica?`, `E em ${year + 1}?`];
+}
+
+function periodPart(composer: Composer, label: string, period: Period, isShort: boolean) {
+  const person = composer.person(label);
+  const speaker = composer.speaker(label);
+  const birthDate = person?.birthDate ?? composer.today;
+  const called = ownerOf(person, speaker);
+  const span = period.span === 'week' ? 'day' : period.span;
+  const result = readPeriod({ called, birthDate }, period.date, span);
+  const text =
+    period.span === 'year'
+      ? yearText(composer, speaker, birthDate, period, isShort)
+      : period.span === 'month'
+        ? monthText(composer, speaker, birthDate, period)
+        : dayText(composer, speaker, result.time, period);
+  const extra =
+    period.span === 'year'
+      ? [
+          { label: 'Ano Pessoal', of: called, value: yearOf(birthDate, Number(period.date.slice(0, 4))).before },
+          { label: 'Ano Pessoal', of: called, value: yearOf(birthDate, Number(period.date.slice(0, 4))).opens },
+        ]
+      : period.span === 'month'
+        ? monthFacts(called, birthDate, period)
+        : [];
+  return { text, result: { ...result, facts: [...result.facts, ...extra] } };
+}
+
+function monthFacts(called: string, birthDate: string, { date }: Period) {
+  const end = personalTime(birthDate, `${date.slice(0, 8)}28`);
+  return [
+    { label: 'Mês Pessoal', of: called, value: end.mesPessoal },
+    { label: 'Ano Pessoal', of: called, value: end.anoPessoal },
+  ];
+}
+
+function owner(speaker: Speaker, noun: string): string {
+  return speaker.isMine ? `o seu ${noun}` : `o ${noun} ${speaker.of}`;
+}
+
+function yearText(composer: Composer, speaker: Speaker, birthDate: string, period: Period, isShort: boolean): string {
+  const { today, act } = composer;
+  const year = Number(period.date.slice(0, 4));
+  const { opens, before, birthday } = yearOf(birthDate, year);
+  const isNow = period.date === today;
+  const inForce = isNow ? personalTime(birthDate, today).anoPessoal : opens;
+  const [day = '', month = ''] = birthday.split('/');
+  const head = isNow
+    ? `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${inForce}, de ${composer.pick(yearPassage(inForce, 'tema'))}.**`
+    : before === opens || (month === '01' && Number(day) < 15)
+      ? `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}.**`
+      : `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}, a partir do aniversário (${day}/${month}).** Até lá vale o ${before}, de ${yearPassage(before, 'tema').text}.`;
+  const area = act.area ? yearArea[act.area] : undefined;
+  const later =
+    isNow && beganIn(birthDate, today) === year && before !== opens
+      ? ''
+      : isNow && opens !== inForce
+        ? ` Em ${day}/${month} começa o ${opens}, de ${yearPassage(opens, 'tema').text}.`
+        : '';
+  const body = sentence(
+    composer.pick(
+      ...(area ? [yearPassage(inForce, area)] : []),
+      ...['clima', 'trabalho', 'amor', 'dinheiro', 'casa'].map((part) => yearPassage(inForce, part as 'clima')),
+    ),
+  );
+  if (isShort) return `${head} ${sentence('Ele', body.charAt(0).toLowerCase() + body.slice(1))}`;
+  const own = ownNumber(composer, speaker);
+  const climate = /^(?:No |Com |Em casa)/u.test(body)
+    ? body
+    : `É um ano que ${body.charAt(0).toLowerCase()}${body.slice(1)}`;
+  return [
+    head,
+    climate,
+    own,
+    composer.pick(yearPassage(inForce, 'tensao')),
+    speaker.isMine ? composer.pick(yearPassage(inForce, 'pratica')) : '',
+    later,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How a number of the person meets the period. */
+function ownNumber(composer: Composer, speaker: Speaker): string {
+  const map = composer.map(speaker.label)?.map;
+  const value = map?.destino;
+  if (!value) return '';
+  const area = (composer.act.area ?? 'trabalho') as Area;
+  const wording = areaPassage(value, area, 'support');
+  if (!composer.isNew(wording)) return '';
+  return sentence(
+    speaker.isMine ? `o seu Destino ${value}` : `o Destino ${value} ${speaker.of}`,
+    composer.pick(wording),
+  );
+}
+
+function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
+  if (period.until) return '';
+  const first = personalTime(birthDate, period.date);
+  const end = personalTime(birthDate, `${period.date.slice(0, 8)}28`);
+  const turns = end.mesPessoal !== first.mesPessoal && Number(period.date.slice(8)) < Number(birthDate.slice(8));
+  const now = turns ? first : period.date === composer.today ? first : end;
+  const turn = turns ? ` No aniversário, dia ${Number(birthDate.slice(8))}, passa a ${end.mesPessoal}.` : '';
+  const area = composer.act.area ? yearArea[composer.act.area] : undefined;
+  const inArea = area
+    ? sentence(`o Ano Pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
+    : '';
+  return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
+}
+
+function dayText(
+  composer: Composer,
+  speaker: Speaker,
+  time: { diaPessoal: number; mesPessoal: number; anoPessoal: number },
+  period: Period,
+): string {
+  const area = composer.act.area ? yearArea[composer.act.area] : undefined;
+  const when =
+    period.span === 'week' ? `Na semana que começa em ${dayInWords(period.date)}` : `Em ${dayInWords(period.date)}`;
+  const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
+  return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
+}
+
+/** The present: year, month and the number that helps in it. */
+export function composeMoment(composer: Composer): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const person = composer.person(label);
+  const speaker = composer.speaker(label);
+  if (!person?.birthDate) return askFor(label, composer, 'date', 'ler o momento');
+  const time = personalTime(person.birthDate, today);
+  const found = composer.map(label);
+  const purpose = purposeOf(null);
+  const expression = found?.map.expressao;
+  const gift = expression
+    ? sentence(
+        speaker.isMine ? `a sua Expressão ${expression}` : `a Expressão ${expression} ${speaker.of}`,
+        composer.pick(areaPassage(expression, 'trabalho', 'support'), areaPassage(expression, 'interior', 'support')),
+      )
+    : '';
+  return {
+    text: [
+      `**${speaker.isMine ? 'Você vive' : `${speaker.called} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
+      sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima'), yearPassage(time.anoPessoal, 'trabalho'))),
+      composer.pick(yearPassage(time.anoPessoal, 'tensao')),
+      gift,
+      purpose.bons.includes(time.anoPessoal) ? 'É fase boa para abrir caminho.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: [`Regra: ${cabalistica.rules.anoPessoal.statement}`],
+    results: found ? [found] : [],
+    chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
+    title: 'O momento atual',
+  };
+}
+
+/** When the present period turns. */
+export function composeTurn(composer: Composer): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const person = composer.person(label);
+  const speaker = composer.speaker(label);
+  if (!person?.birthDate) return askFor(label, composer, 'date', 'dizer quando o período vira');
+  const next = beganIn(person.birthDate, today) + 1;
+  const { opens, birthday } = yearOf(person.birthDate, next);
+  const cycle = composer.map(label)?.map.vigentes?.momento;
+  const until = cycle?.toYear ? ` A fase maior, o momento decisivo ${cycle.number}, vai até ${cycle.toYear}.` : '';
+  return {
+    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${sentence('Ele', composer.pick(yearPassage(opens, 'clima'), yearPassage(opens, 'trabalho')))} Os meses fazem viradas menores, no dia primeiro.${until}`,
+    results: [
+      readPeriod({ called: ownerOf(person, speaker), birthDate: person.birthDate }, `${next}-12-31`, 'year'),
+      ...[composer.map(label)].flatMap((one) => one ?? []),
+    ],
+    chips: ['O que eu faço enquanto isso?', `E em ${next + 1}?`],
+  };
+}

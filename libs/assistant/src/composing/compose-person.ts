@@ -1,0 +1,283 @@
+import { traitNumbers } from '../understanding/data/areas.ts';
+import { askFor, type Composed, type Composer, sentence } from './composer.ts';
+import { type Area, areaPassage, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
+import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
+
+interface Portrait {
+  readonly speaker: Speaker;
+  readonly numbers: readonly PlacedNumber[];
+}
+
+function portrait(composer: Composer, aspect: string, label = composer.act.who[0] ?? 'eu'): Portrait | null {
+  const found = composer.map(label);
+  return found ? { speaker: composer.speaker(label), numbers: numbersFor(aspect, found.map) } : null;
+}
+
+function withFacts(composer: Composer, text: string, chips: readonly string[]): Composed {
+  const results = composer.act.who.flatMap((label) => composer.map(label) ?? []);
+  const used = composer.act.who.flatMap((label) => {
+    const found = composer.map(label);
+    return found
+      ? [
+          `Números lidos: ${numbersFor('jeito', found.map)
+            .slice(0, 3)
+            .map(({ position, value }) => numberOf(position, value, composer.speaker(label)))
+            .join(', ')}.`,
+        ]
+      : [];
+  });
+  return { text, results, chips, basis: used };
+}
+
+/** How to deal with a person, in the words that the question asks for. */
+export function composeDealing(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = portrait(composer, 'jeito');
+  if (!found) return askFor(label, composer, 'both', 'falar dessa pessoa');
+  const { speaker } = found;
+  const [a, b = found.numbers[0], c = found.numbers[0]] = found.numbers;
+  if (!a || !b || !c) return askFor(label, composer, 'both', 'falar dessa pessoa');
+  const { intent } = composer.act;
+  const name = capital(speaker.called);
+  const chips =
+    intent === 'irrita'
+      ? [`O que ${speaker.called} precisa de mim?`, 'E o meu ponto fraco?']
+      : [`O que irrita ${speaker.called}?`, 'Em que a gente se completa?'];
+  const needs = sentence(
+    `${name} traz ${bareNumber(b)}, que`,
+    composer.pick(
+      dealingPassage(b.value, 'needs'),
+      dealingPassage(c.value, 'needs'),
+      numberPassage(b.value, 'forca'),
+      numberPassage(c.value, 'forca'),
+    ),
+  );
+  const deal = composer.pick(
+    dealingPassage(a.value, 'deal'),
+    dealingPassage(b.value, 'deal'),
+    dealingPassage(c.value, 'deal'),
+    areaPassage(a.value, 'interior', 'practice'),
+  );
+  if (intent === 'irrita') {
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `${name} tem ${bareNumber(a)}, que`,
+          composer.pick(
+            dealingPassage(a.value, 'irritates'),
+            dealingPassage(b.value, 'irritates'),
+            numberPassage(a.value, 'fraqueza'),
+          ),
+        ),
+        needs,
+      ].join(' '),
+      chips,
+    );
+  }
+  if (intent === 'precisa') {
+    const area: Area =
+      composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words)
+        ? 'amor'
+        : ((composer.act.area as Area | null) ?? 'interior');
+    const wish =
+      numbersFor(
+        'amor',
+        composer.map(label)?.map ?? { system: 'cabalistica', ruleSet: 'cabalistica@1', explanations: {} },
+      )[0] ?? a;
+    const claim = sentence(
+      `${name} tem ${bareNumber(wish)}, que`,
+      composer.pick(areaPassage(wish.value, area, 'claim'), areaPassage(wish.value, area, 'support')),
+    );
+    return withFacts(
+      composer,
+      [
+        claim,
+        needs,
+        sentence(
+          'Na prática:',
+          composer.pick(dealingPassage(a.value, 'deal'), areaPassage(wish.value, area, 'practice')),
+        ),
+      ].join(' '),
+      chips,
+    );
+  }
+  if (intent === 'feedback') {
+    return withFacts(
+      composer,
+      [
+        sentence(`Comece pelo que ${speaker.called} fez bem e fale de um ponto só, em particular.`),
+        deal,
+        sentence(
+          `Evite o que fere: ${numberOf(a.position, a.value, speaker)}`,
+          composer.pick(
+            dealingPassage(a.value, 'irritates'),
+            dealingPassage(b.value, 'irritates'),
+            numberPassage(b.value, 'fraqueza'),
+          ),
+        ),
+      ].join(' '),
+      chips,
+    );
+  }
+  if (intent === 'tarefa') {
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `${name}, com ${bareNumber(a)},`,
+          composer.pick(numberPassage(a.value, 'papel'), numberPassage(a.value, 'forca')),
+        ),
+        sentence(
+          'Para variar,',
+          numberOf(b.position, b.value, speaker),
+          composer.pick(numberPassage(b.value, 'papel'), areaPassage(b.value, 'trabalho', 'support')),
+        ),
+        'Combine prazo, medida de pronto e um ponto de conversa no meio.',
+      ].join(' '),
+      chips,
+    );
+  }
+  const limit = composer.act.words.match(/\bconquist\w+/u)
+    ? 'Ninguém se conquista por receita; conhecer o jeito ajuda. '
+    : '';
+  return withFacts(
+    composer,
+    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(a)}, vale o seguinte.`)} ${deal} ${needs}`,
+    chips,
+  );
+}
+
+/** A child: how it is, learns and plays, and what to teach. */
+export function composeChild(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = portrait(composer, 'jeito');
+  if (!found) return askFor(label, composer, 'both', 'falar dessa criança');
+  const { speaker } = found;
+  const [a, b = found.numbers[0]] = found.numbers;
+  if (!a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
+  const name = capital(speaker.called);
+  const { intent } = composer.act;
+  const chips = ['E como aprende melhor?', 'O que eu posso ensinar?'];
+  const second = sentence(
+    'Já',
+    numberOf(b.position, b.value, speaker),
+    composer.pick(
+      childPassage(b.value, intent === 'brinca' ? 'plays' : 'learns'),
+      numberPassage(b.value, 'forca'),
+      numberPassage(b.value, 'simples'),
+    ),
+  );
+  if (intent === 'ensinar') {
+    return withFacts(
+      composer,
+      [
+        `**O que ${speaker.called} mais aproveita de você é o exemplo.**`,
+        composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
+        sentence(
+          numberOf(a.position, a.value, speaker),
+          composer.pick(numberPassage(a.value, 'simples'), numberPassage(a.value, 'forca')),
+        ),
+      ].join(' '),
+      ['E como aprende melhor?', 'Do que gosta de brincar?'],
+    );
+  }
+  if (intent === 'brinca')
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `**${name}**, com ${bareNumber(a)},`,
+          composer.pick(childPassage(a.value, 'plays'), numberPassage(a.value, 'simples')),
+        ),
+        second,
+      ].join(' '),
+      chips,
+    );
+  if (intent === 'estuda')
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `**${name}**, com ${bareNumber(a)},`,
+          composer.pick(childPassage(a.value, 'learns'), childPassage(b.value, 'learns')),
+        ),
+        second,
+        'Ajude com hora fixa, mesa limpa e elogio ao caminho, mais que à nota.',
+      ].join(' '),
+      ['O que eu posso ensinar?', 'Do que gosta de brincar?'],
+    );
+  return withFacts(
+    composer,
+    [
+      sentence(
+        `**${name}** traz ${bareNumber(a)}, que`,
+        composer.pick(
+          numberPassage(a.value, 'simples'),
+          numberPassage(a.value, 'essencia'),
+          childPassage(a.value, 'plays'),
+        ),
+      ),
+      sentence(
+        'Por dentro,',
+        numberOf(b.position, b.value, speaker),
+        composer.pick(
+          childPassage(b.value, 'learns'),
+          numberPassage(b.value, 'forca'),
+          dealingPassage(b.value, 'needs'),
+        ),
+      ),
+      'É um esboço: quem cria conhece mais que qualquer número.',
+    ].join(' '),
+    chips,
+  );
+}
+
+/** Whether a person has a trait: no number proves it, some lean to it. */
+export function composeTrait(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = portrait(composer, 'jeito');
+  if (!found) return askFor(label, composer, 'both', 'falar desse jeito de ser');
+  const { speaker } = found;
+  const trait = traitNumbers[composer.act.trait ?? ''];
+  const leaning = found.numbers.find(({ value }) => trait?.numbers.includes(value));
+  const [a = { position: 'destino', value: 1 } as const, b = a] = found.numbers;
+  const shown = leaning ?? a;
+  const name = capital(speaker.called);
+  const verdict = trait
+    ? leaning
+      ? `**Há inclinação para ${trait.noun}, sim**, embora nenhum número obrigue ninguém.`
+      : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
+    : '**Tendência é costume, e costume se conversa.**';
+  const other = shown.value === b.value ? a : b;
+  return withFacts(
+    composer,
+    [
+      verdict,
+      sentence(
+        `${name} tem ${bareNumber(shown)}, que`,
+        composer.pick(
+          areaPassage(shown.value, 'amor', 'tension'),
+          numberPassage(shown.value, 'fraqueza'),
+          numberPassage(shown.value, 'essencia'),
+        ),
+      ),
+      sentence(
+        'E',
+        numberOf(other.position, other.value, speaker),
+        composer.pick(
+          numberPassage(other.value, 'forca'),
+          numberPassage(other.value, 'papel'),
+          examplePassage(other.value),
+        ),
+      ),
+    ].join(' '),
+    speaker.isMine
+      ? ['Como eu melhoro isso?', 'Qual é o meu ponto forte?']
+      : ['Como lido com essa pessoa no dia a dia?', `O que ${speaker.called} precisa de mim?`],
+  );
+}
+
+function examplePassage(value: number) {
+  return { id: `${value}.exemplo`, text: textsOf(value).exemplo };
+}

@@ -1,0 +1,196 @@
+import { NumerologyError } from '@sefira/numerology/errors';
+import type { Dialogue } from '../dialogue/follow.ts';
+import { type Act, emptyAct } from '../dialogue/state.ts';
+import type { Passage } from '../passage.ts';
+import { composeAdvice } from './advice/compose-advice.ts';
+import { composeBestDay, composeBestMonth, composeComparison } from './compose-choice.ts';
+import { composeCode } from './compose-code.ts';
+import { careLead, composeManner } from './compose-manner.ts';
+import {
+  composeConcept,
+  composeHow,
+  composeMap,
+  composeMeaning,
+  composeNumbers,
+  composeWeight,
+} from './compose-number.ts';
+import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
+import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
+import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
+import { composeForeign } from './foreign.ts';
+import { composeChildNames } from './names/compose-child-names.ts';
+import { composeCompany } from './names/compose-company.ts';
+import { composeNameChoice } from './names/compose-name-choice.ts';
+import { composeSignature } from './names/compose-signature.ts';
+import { composePair, composePairAspect } from './pair/compose-pair.ts';
+import { composeWho } from './pair/compose-who.ts';
+
+type Compose = (composer: Composer) => Composed;
+
+const byIntent: Readonly<Record<string, Compose>> = {
+  numero: composeNumbers,
+  como: composeHow,
+  significado: composeMeaning,
+  conceito: composeConcept,
+  mapa: composeMap,
+  pesoDosNumeros: composeWeight,
+  periodo: composePeriod,
+  compararPeriodos: composeComparison,
+  melhorDia: composeBestDay,
+  melhorMes: composeBestMonth,
+  momento: composeMoment,
+  quandoMuda: composeTurn,
+  par: composePair,
+  brigas: composePairAspect,
+  comum: composePairAspect,
+  completa: composePairAspect,
+  viajar: composePairAspect,
+  quem: composeWho,
+  conviver: composeDealing,
+  feedback: composeDealing,
+  tarefa: composeDealing,
+  irrita: composeDealing,
+  precisa: composeDealing,
+  ensinar: composeChild,
+  estuda: composeChild,
+  brinca: composeChild,
+  crianca: composeChild,
+  traco: composeTrait,
+};
+
+/** Intents that a pair answers together when it is the pair that is spoken of. */
+const forPair: Readonly<Record<string, string>> = {
+  porque: 'brigas',
+  fraco: 'brigas',
+  melhorar: 'melhorarPar',
+  conselho: 'melhorarPar',
+  pratica: 'melhorarPar',
+  resumo: 'parResumo',
+  mais: 'completa',
+  exemplo: 'completa',
+  area: 'completa',
+  forte: 'completa',
+  simples: 'parResumo',
+  mapa: 'par',
+  periodo: 'par',
+  conviver: 'melhorarPar',
+  decisao: 'melhorarPar',
+  palavra: 'parResumo',
+};
+
+/** Composes every question of a message, with care first. */
+export function compose(
+  dialogue: Dialogue,
+  passages: readonly Passage[],
+  today: string,
+): { composed: Composed; composer: Composer } {
+  const [first = emptyAct, ...more] = dialogue.acts;
+  const composer = createComposer(first, dialogue.state, today);
+  const { language } = dialogue.message;
+  if (language !== 'pt') return { composed: composeForeign(language, dialogue, composer), composer };
+  if (dialogue.acts.length === 0)
+    return { composed: composeManner(dialogue.manner ?? 'perdido', dialogue, composer, passages), composer };
+  const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act })));
+  const lead = leadOf(dialogue, composer);
+  return { composed: joined(composed, lead), composer };
+}
+
+function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {
+  if (manner !== null) return careLead(manner, composer);
+  if (corrected === null) return '';
+  const person = state.people.find(({ label }) => label === corrected);
+  const date = person?.birthDate?.split('-').reverse().join('/');
+  return composer.pick({
+    id: `corrigido.${date}.${person?.name}`,
+    text:
+      person?.name && corrected !== 'eu'
+        ? `Corrigido: ${person.name}${date ? `, ${date}` : ''}.`
+        : `Corrigido${date ? `: ${date}` : ''}.`,
+  });
+}
+
+function joined(all: readonly Composed[], lead: string): Composed {
+  const [first] = all;
+  if (!first) return { text: lead };
+  if (all.length === 1) return { ...first, text: sentence(lead) ? `${lead} ${first.text}` : first.text };
+  return {
+    ...first,
+    text: [lead, ...new Set(all.map(({ text }) => text))].filter(Boolean).join('\n\n'),
+    basis: all.flatMap(({ basis = [] }) => basis),
+    results: all.flatMap(({ results = [] }) => results),
+  };
+}
+
+function composeAct(composer: Composer): Composed {
+  const { act, state } = composer;
+  if (
+    act.intent === 'codigo' ||
+    (state.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))
+  )
+    return composeCode(composer);
+  if (state.mode !== null && state.mode !== 'codigo') return composeName(composer);
+  const isPair = act.who.length > 1;
+  const pairIntent = isPair ? (forPair[act.intent] ?? act.intent) : act.intent;
+  if (pairIntent === 'melhorarPar') return composePairStep(composer);
+  if (pairIntent === 'parResumo')
+    return { ...composePair(composer), text: shortPair(composePair(composer).text), basis: [] };
+  if (act.intent === 'limiteSuave') return composeSoft(composer);
+  const found = byIntent[pairIntent];
+  return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
+}
+
+function composeName(composer: Composer): Composed {
+  const { act, state } = composer;
+  if (act.intent === 'escolher' || (act.intent === 'porque' && state.names.length > 1))
+    return composeNameChoice(composer);
+  if (state.mode === 'empresa') return composeCompany(composer);
+  return state.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
+}
+
+function shortPair(text: string): string {
+  return (text.match(/[^.!?]+[.!?]+/gu) ?? [text]).slice(0, 1).join(' ').trim();
+}
+
+/** What two people can do: one practice of each side. */
+function composePairStep(composer: Composer): Composed {
+  const other = composer.act.who.find((label) => label !== 'eu') ?? composer.act.who[0] ?? 'eu';
+  const dealing = composeDealing({
+    ...composer,
+    act: { ...composer.act, intent: 'conviver', who: [other], words: '' },
+  });
+  return {
+    ...dealing,
+    text: `${dealing.text} Combinem um dia calmo para conversar, meia hora, cada um com a sua vez.`,
+    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+  };
+}
+
+/** A limit that was said first, then what can be read: the person spoken of, else the own moment. */
+function composeSoft(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  if (label !== 'eu' && found)
+    return composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', words: '' } });
+  return composer.map('eu')
+    ? composeMoment({ ...composer, act: { ...composer.act, who: ['eu'] } })
+    : { text: 'Se quiser, olhamos o seu momento ou um número do mapa.', chips: ['Como está o meu momento?'] };
+}
+
+/** Turns a refusal of the engine into an answer with the engine's own message. */
+function safely(work: () => Composed): Composed {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof NumerologyError)) throw error;
+    return { text: `Não deu para calcular: ${error.message} Confira e escreva de novo, que eu refaço.`, isFree: true };
+  }
+}
+
+export function composeWrongDate(text: string, act: Act): Composed {
+  return {
+    text: `A data **${text}** não existe no calendário. Confira o dia e o mês e escreva de novo, que eu calculo na hora.`,
+    isFree: true,
+    awaits: act.who[0] ?? 'eu',
+    title: 'Conferir a data',
+  };
+}

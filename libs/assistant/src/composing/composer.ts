@@ -1,0 +1,108 @@
+import { NumerologyError } from '@sefira/numerology/errors';
+import type { Act, DialogueState, StatePerson } from '../dialogue/state.ts';
+import { type MapToolResult, readMap } from '../tools/map-tool.ts';
+import type { ToolResult } from '../tools/tool-result.ts';
+import type { Wording } from './passage-bank.ts';
+import { type Speaker, speakerOf } from './speaker.ts';
+
+/** An answer in its parts: what is said, what unfolds below it, and where it leads. */
+export interface Composed {
+  readonly text: string;
+  /** Lines under "Como se chega a isso". */
+  readonly basis?: readonly string[];
+  readonly results?: readonly ToolResult[];
+  readonly chips?: readonly string[];
+  readonly title?: string;
+  readonly isFree?: boolean;
+  /** The answer asks for data of this person. */
+  readonly awaits?: string;
+}
+
+/** What a composing function may use; `pick` marks what is said, so that nothing is said twice. */
+export interface Composer {
+  readonly act: Act;
+  readonly state: DialogueState;
+  readonly today: string;
+  readonly said: Set<string>;
+  speaker(label: string): Speaker;
+  person(label: string): StatePerson | undefined;
+  /** The map of a person; null without name and date. */
+  map(label: string): MapToolResult | null;
+  /** The first wording that was not said yet, else the one that was said longest ago. */
+  pick(...wordings: readonly Wording[]): string;
+  isNew(wording: Wording): boolean;
+}
+
+export function createComposer(act: Act, state: DialogueState, today: string): Composer {
+  const said = new Set(state.said);
+  const maps = new Map<string, MapToolResult | null>();
+  const person = (label: string) => state.people.find((one) => one.label === label);
+  const speaker = (label: string) => speakerOf(person(label), label);
+  return {
+    act,
+    state,
+    today,
+    said,
+    person,
+    speaker,
+    map(label) {
+      const found = maps.get(label);
+      if (found !== undefined) return found;
+      const read = mapOf(person(label), speaker(label), today);
+      maps.set(label, read);
+      return read;
+    },
+    pick(...wordings) {
+      const wording = wordings.find(({ id }) => !said.has(id)) ?? oldest(wordings, state.said);
+      if (!wording) return '';
+      said.delete(wording.id);
+      said.add(wording.id);
+      return wording.text;
+    },
+    isNew: ({ id }) => !said.has(id),
+  };
+}
+
+function oldest(wordings: readonly Wording[], order: readonly string[]): Wording | undefined {
+  return [...wordings].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))[0];
+}
+
+/** The owner of a fact: the first name, else the form of address. */
+export function ownerOf(person: StatePerson | undefined, speaker: Speaker): string {
+  return speaker.isMine ? (person?.name?.split(' ')[0] ?? 'você') : speaker.called.replace(/^[oa] /u, '');
+}
+
+function mapOf(person: StatePerson | undefined, speaker: Speaker, today: string): MapToolResult | null {
+  if (!person?.name && !person?.birthDate) return null;
+  const called = ownerOf(person, speaker);
+  try {
+    return readMap(
+      { called, name: person.name, birthDate: person.birthDate },
+      person.birthDate && person.birthDate > today ? person.birthDate : today,
+    );
+  } catch (error) {
+    if (error instanceof NumerologyError && person.name && person.birthDate) {
+      return readMap({ called, name: person.name, birthDate: null }, today);
+    }
+    throw error;
+  }
+}
+
+/** What is missing of a person, asked once and without insistence. */
+export function askFor(label: string, composer: Composer, what: 'name' | 'date' | 'both', reason: string): Composed {
+  const { isMine, of } = composer.speaker(label);
+  const name = isMine ? 'o seu **nome completo**, como na certidão' : `o **nome completo** ${of}, como na certidão`;
+  const date = isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`;
+  const needed = what === 'name' ? name : what === 'date' ? date : `${name}, e a **data de nascimento**`;
+  return {
+    text: `Para ${reason}, me diga ${needed}. Pode escrever do seu jeito, tudo junto na mesma mensagem.`,
+    isFree: true,
+    awaits: label,
+  };
+}
+
+export function sentence(...parts: readonly string[]): string {
+  const text = parts.filter(Boolean).join(' ').replace(/\s+/gu, ' ').trim();
+  const open = text.replace(/(?<=[.!?]\*\* )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return open === '' ? '' : open.charAt(0).toUpperCase() + open.slice(1);
+}

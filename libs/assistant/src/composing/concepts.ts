@@ -1,0 +1,46 @@
+import type { Topic } from './topics.ts';
+
+/** What a position is; follows its name. */
+export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
+  destino: 'é o número do caminho, o que a vida pede que você aprenda. Vem só da data de nascimento.',
+  expressao: 'mostra como você age e realiza, os talentos em ação. Vem de todas as letras do nome.',
+  motivacao: 'mostra o que move você por dentro. Vem das vogais do nome.',
+  impressao: 'é a primeira imagem que os outros têm de você. Vem das consoantes do nome.',
+  missao: 'junta nome e nascimento: o que você veio realizar com o que é. Vem da soma de Destino e Expressão.',
+  licoesCarmicas: 'são os números que faltam no nome: qualidades a desenvolver.',
+  dividasCarmicas: 'são o 13, o 14, o 16 e o 19: temas que pedem cuidado, sem castigo nenhum.',
+  tendenciasOcultas: 'são os números que se repetem no nome: qualidades fortes, às vezes em excesso.',
+  anoPessoal:
+    'é o clima de cada ano, de aniversário a aniversário, num ciclo de 1 a 9. Vem do dia e do mês de nascimento com o ano que corre.',
+  mesPessoal: 'é o tom do mês dentro do ano pessoal.',
+  diaPessoal: 'é o tom do dia dentro do mês pessoal.',
+  desafios: 'são os pontos a superar em cada fase. Vêm das diferenças entre dia, mês e ano de nascimento.',
+  ciclosDeVida: 'são as três grandes fases da vida, da formação à colheita.',
+  momentosDecisivos: 'são os quatro pináculos: épocas de oportunidade, contadas a partir do nascimento.',
+  talentoOculto: 'é uma capacidade guardada, que aparece quando é preciso.',
+  sequenciasNegativas: 'são três números iguais lado a lado no triângulo do nome: temas que tendem a travar.',
+};
+
+/** Explanations that belong to no position, by a pattern of folded words. */
+export const generalConcepts: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bnome (?:de )?(?:casad[ao]|solteir[ao]|social)\b|\bmudei (?:de |o |meu )?nome\b|\bque nome (?:vale|conta|us\w+)\b/u,
+    '**O mapa usa o nome completo do registro de nascimento**, e ele continua valendo a vida inteira. Nome de casada, nome social ou apelido entram como assinatura: uma camada a mais, que mostra como você se apresenta hoje. Quem trocou o registro por escolha própria lê os dois e compara.',
+  ],
+  [
+    /\bmestres?\b|\bo 11 (?:nao )?vira\b|\bo (?:11|22|33)\b/u,
+    '**Números mestres** são o 11 e o 22. A soma para neles porque guardam, além do 2 e do 4, uma exigência maior: o 11 inspira, o 22 constrói para muitos. Na cabalística eles ficam em quase todas as posições; a Impressão os reduz, e o 33 vira 6.',
+  ],
+  [
+    /\bpitagoric\w*\b/u,
+    '**Cabalística e pitagórica** diferem na tabela de letras: a cabalística dá valores de 1 a 8, e os acentos mudam a conta; a pitagórica vai de 1 a 9, em ordem alfabética. A Sefira usa a cabalística e oferece a pitagórica nas análises.',
+  ],
+  [
+    /\btriangulos?\b/u,
+    '**O triângulo invertido** soma as letras vizinhas do nome, linha por linha, até restar um número, o arcano regente. Três números iguais lado a lado formam uma sequência negativa.',
+  ],
+  [
+    /\b(?:o que e|como funciona|explic\w+|que e) (?:a |essa )?numerologia\b|\b(?:c|k)abb?alistica\b|\bnumerology\b/u,
+    '**Numerologia cabalística** é uma tradição simbólica que lê as letras do nome de nascimento e os algarismos da data como números de 1 a 9, mais o 11 e o 22. Do nome vêm Motivação, Impressão e Expressão; da data, o Destino e os períodos; dos dois, a Missão. Serve para refletir, sem prever nada.',
+  ],
+];

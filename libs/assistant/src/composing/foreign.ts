@@ -1,0 +1,284 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import en from '../../texts/linguas/en.json' with { type: 'json' };
+import es from '../../texts/linguas/es.json' with { type: 'json' };
+import type { Dialogue } from '../dialogue/follow.ts';
+import { readPeriod } from '../tools/period-tool.ts';
+import { isMain, lackOf } from './compose-number.ts';
+import { periodsOf } from './compose-period.ts';
+import type { Composed, Composer } from './composer.ts';
+import type { Wording } from './passage-bank.ts';
+import { yearOf } from './period-facts.ts';
+import { numbersFor } from './speaker.ts';
+import type { Topic } from './topics.ts';
+
+type Texts = typeof en;
+const texts: Readonly<Record<'en' | 'es', Texts>> = { en, es };
+/** Places in a number's row. */
+const word = 0;
+const essence = 1;
+const shadow = 2;
+const step = 6;
+
+/** Answers in English and Spanish, from tables of their own. */
+export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, composer: Composer): Composed {
+  const table = texts[language];
+  const voice = createVoice(language, table, composer);
+  const { manner } = dialogue;
+  if (manner !== null && dialogue.acts.length === 0) return voice.manner(manner);
+  const { act } = composer;
+  const answer = answers[act.intent] ?? (act.topics.some((topic) => topic !== 'mapa') ? answers.numero : answers.fraco);
+  const composed = answer?.(voice) ?? voice.manner('perdido');
+  const lead = manner !== null ? `${voice.manner(manner).text} ` : '';
+  return {
+    ...composed,
+    text: `${lead}${composed.text}`,
+    chips: table.chips.slice(0, 2),
+    title: act.topics[0] ? voice.label(act.topics[0]) : 'Sefira',
+  };
+}
+
+type Voice = ReturnType<typeof createVoice>;
+
+function createVoice(language: 'en' | 'es', table: Texts, composer: Composer) {
+  const numbers = new Map<string, readonly string[]>(Object.entries(table.numbers));
+  const labels = new Map<string, string>(Object.entries(table.labels));
+  const years = new Map<string, string>(Object.entries(table.years));
+  const manners = new Map<string, readonly string[]>(Object.entries(table.manners));
+  const phrases = new Map<string, string>(Object.entries(table.phrases));
+  const areas = new Map<string, number>(Object.entries(table.areas));
+  return {
+    composer,
+    language,
+    label: (topic: string) => labels.get(topic) ?? topic,
+    year: (number: number) => years.get(String(number)) ?? '',
+    area: (area: string | null) => areas.get(area ?? '') ?? 1,
+    fill(key: string, values: Readonly<Record<string, string | number>>): string {
+      return Object.entries(values).reduce(
+        (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+        phrases.get(key) ?? '',
+      );
+    },
+    /** A part of a number's row that was not said; after it the next ones. */
+    say(number: number, ...places: readonly number[]): string {
+      const row = numbers.get(String(number)) ?? numbers.get(String(((number - 1) % 9) + 1)) ?? [];
+      return composer.pick(
+        ...places.map((place): Wording => ({ id: `${language}.${number}.${place}`, text: row[place] ?? '' })),
+      );
+    },
+    manner(family: string): Composed {
+      const known = manners.get(family) ?? manners.get(related[family] ?? 'perdido') ?? [];
+      return {
+        text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),
+        isFree: true,
+        chips: /crise|luto|violencia/u.test(family) ? [] : table.chips.slice(0, 2),
+      };
+    },
+  };
+}
+
+const related: Readonly<Record<string, string>> = {
+  rompimento: 'tristeza',
+  solidao: 'tristeza',
+  demissao: 'tristeza',
+  humor: 'tristeza',
+  raiva: 'medo',
+  ansiedade: 'medo',
+  culpa: 'tristeza',
+  vicio: 'sorteio',
+  morte: 'saude',
+  gravidez: 'saude',
+  volta: 'previsao',
+  mente: 'previsao',
+  traicao: 'previsao',
+  confianca: 'ceticismo',
+  azar: 'ceticismo',
+  risada: 'enchimento',
+  desculpas: 'agradecimento',
+  meusDados: 'privacidade',
+  perdaGestacional: 'luto',
+  alem: 'luto',
+  dividas: 'medo',
+};
+
+function missing({ fill }: Voice, lack: 'name' | 'date' | 'both'): Composed {
+  return { text: fill(lack === 'name' ? 'needName' : lack === 'date' ? 'needDate' : 'needBoth', {}), isFree: true };
+}
+
+function numberAnswer(voice: Voice): Composed {
+  const { composer } = voice;
+  const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);
+  const wanted = composer.act.who.slice(0, 2).flatMap((who) => topics.map((topic) => ({ who, topic })));
+  const lacking = wanted.map(({ who, topic }) => lackOf(topic, composer, who)).find((lack) => lack !== null);
+  if (lacking) return missing(voice, lacking);
+  return {
+    text: wanted.map(({ who, topic }) => numberPart(voice, who, topic)).join(' '),
+    results: composer.act.who.flatMap((who) => composer.map(who) ?? []),
+  };
+}
+
+function numberPart(voice: Voice, who: string, topic: Topic): string {
+  const { composer, fill, label, say } = voice;
+  const found = composer.map(who);
+  const value = found ? numberAt(found.map, topic) : undefined;
+  const { isMine, called } = composer.speaker(who);
+  const shown = Array.isArray(value) ? value.join(', ') || fill('none', {}) : value;
+  const head = fill(isMine ? 'your' : 'of', { label: label(topic), n: shown ?? '', who: called });
+  if (!isMain(topic) || typeof value !== 'number' || value === 0) return head;
+  return `${head} ${fill('meaning', { n: value, text: say(value, essence, 3, 4, 5) })} ${fill('weak', { n: value, text: say(value, shadow, step) })}`;
+}
+
+function numberAt(map: object, topic: Topic): number | number[] | undefined {
+  const value = Object.entries(map).find(([key]) => key === topic)?.[1];
+  return typeof value === 'number' || Array.isArray(value) ? value : undefined;
+}
+
+function own(voice: Voice, aspect: string) {
+  const found = voice.composer.map(voice.composer.act.who[0] ?? 'eu');
+  const numbers = found ? numbersFor(aspect, found.map) : [];
+  const [first, second = first] = numbers;
+  return found && first && second ? { found, first, second } : null;
+}
+
+function howAnswer(voice: Voice): Composed {
+  const { composer, fill, label } = voice;
+  const topic = composer.act.topics.find((one) => one !== 'mapa') ?? 'destino';
+  const key =
+    topic === 'missao'
+      ? 'howBoth'
+      : ['destino', 'anoPessoal', 'mesPessoal', 'diaPessoal'].includes(topic)
+        ? 'howDate'
+        : 'howName';
+  const found = composer.map(composer.act.who[0] ?? 'eu');
+  const value = found ? numberAt(found.map, topic) : undefined;
+  const explanation = found?.map.explanations[topic as 'destino'];
+  const sum = explanation?.reduction?.join(' → ') ?? '';
+  return {
+    text: `${fill('howLead', { label: label(topic) })} ${fill(key, {})}${sum ? ` ${sum}.` : value === undefined ? '' : ` ${String(value)}.`}`,
+    results: found ? [found] : [],
+  };
+}
+
+function periodAnswer(voice: Voice): Composed {
+  const { composer, fill, year } = voice;
+  const [who = 'eu'] = composer.act.who;
+  const birthDate = composer.person(who)?.birthDate;
+  const { isMine, called } = composer.speaker(who);
+  if (!birthDate) return missing(voice, 'date');
+  const parts = periodsOf(composer).map((period) => {
+    if (period.span === 'year') {
+      const asked = Number(period.date.slice(0, 4));
+      const { opens, before } = yearOf(birthDate, asked);
+      const inForce = period.date === composer.today ? personalTime(birthDate, composer.today).anoPessoal : opens;
+      return `${fill('year', { year: asked, who: isMine ? fill('yourLow', {}) : fill('ofWho', { who: called }), n: inForce, text: year(inForce) })} ${before === opens || period.date === composer.today ? '' : fill('change', { year: asked, n: before })}`;
+    }
+    const time = personalTime(birthDate, period.date);
+    const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
+    const shown = period.span === 'month' ? period.date.slice(0, 7) : period.date.split('-').reverse().join('/');
+    return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
+  });
+  return {
+    text: parts.join(' ').trim(),
+    results: [
+      readPeriod(
+        { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },
+        periodsOf(composer)[0]?.date ?? composer.today,
+        'day',
+      ),
+    ],
+  };
+}
+
+function meaningAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const topic = composer.act.topics.find(isMain);
+  const number = composer.act.number ?? (topic ? composer.map(composer.act.who[0] ?? 'eu')?.map[topic] : undefined);
+  if (!number) return numberAnswer(voice);
+  return {
+    text: `${fill('meaning', { n: `**${number}**`, text: say(number, essence, 3, 4) })} ${fill('weak', { n: number, text: say(number, shadow) })}`,
+    results: [{ tool: 'buscar_textos', facts: [{ label: 'Número', of: '', value: number }], card: null, sources: [] }],
+  };
+}
+
+function pairAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const sides = composer.act.who
+    .slice(0, 2)
+    .map((who) => ({ who, speaker: composer.speaker(who), found: composer.map(who) }));
+  const [one, other] = sides;
+  const [m, n] = [one, other].map((side) =>
+    side?.found ? (side.found.map.missao ?? side.found.map.destino ?? side.found.map.expressao) : undefined,
+  );
+  if (!one || !other || !m || !n) return missing(voice, 'both');
+  const name = (side: typeof one) =>
+    side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
+  return {
+    text: `${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, 3, essence), tb: say(n, 3, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
+    results: sides.flatMap(({ found }) => found ?? []),
+  };
+}
+
+function adviceAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const read = own(voice, composer.act.intent === 'fraco' ? 'fraqueza' : 'jeito');
+  if (!read) return missing(voice, 'both');
+  const { first, second, found } = read;
+  const { intent, area } = composer.act;
+  const results = [found];
+  if (intent === 'fraco')
+    return {
+      text: `${fill('weak', { n: first.value, text: say(first.value, shadow, 5) })} ${fill('practice', { text: say(first.value, step) })}`,
+      results,
+    };
+  if (intent === 'resumo')
+    return {
+      text: fill('summary', {
+        e: first.value,
+        te: say(first.value, essence, 4),
+        d: second.value,
+        td: say(second.value, word),
+      }),
+      results,
+    };
+  if (intent === 'area')
+    return {
+      text: `${fill('area', { n: first.value, text: say(first.value, voice.area(area), essence) })} ${fill('area', { n: second.value, text: say(second.value, voice.area(area), 4) })}`.replace(
+        /(\.) (In|En) [^,]+, /u,
+        '$1 ',
+      ),
+      results,
+    };
+  if (intent === 'decisao')
+    return {
+      text: `${fill('decide', {})} ${fill('meaning', { n: first.value, text: say(first.value, essence, 4) })}`,
+      results,
+    };
+  return {
+    text: `${fill('advice', { n: first.value })} ${fill('practice', { text: say(first.value, step) })} ${fill('meaning', { n: second.value, text: say(second.value, essence, 4, 5) })}`,
+    results,
+  };
+}
+
+const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
+  numero: numberAnswer,
+  mapa: (voice) =>
+    adviceAnswer({ ...voice, composer: { ...voice.composer, act: { ...voice.composer.act, intent: 'resumo' } } }),
+  como: howAnswer,
+  porque: howAnswer,
+  periodo: periodAnswer,
+  compararPeriodos: periodAnswer,
+  melhorDia: periodAnswer,
+  significado: meaningAnswer,
+  conceito: meaningAnswer,
+  par: pairAnswer,
+  fraco: adviceAnswer,
+  forte: adviceAnswer,
+  conselho: adviceAnswer,
+  pratica: adviceAnswer,
+  resumo: adviceAnswer,
+  area: adviceAnswer,
+  decisao: adviceAnswer,
+  mais: adviceAnswer,
+  simples: adviceAnswer,
+  melhorar: adviceAnswer,
+  conviver: adviceAnswer,
+};

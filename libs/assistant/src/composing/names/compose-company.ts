@@ -1,0 +1,85 @@
+import { readCompany } from '../../tools/joint-tools.ts';
+import { findCompanyNames } from '../../tools/name-tool.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { yearOf, yearPassage } from '../period-facts.ts';
+import { basisFor, fit, judge, own } from './judged.ts';
+
+/** A firm's name, alone or with its foundation date. */
+export function composeCompany(composer: Composer): Composed {
+  const { act, state, today } = composer;
+  const names = act.names.length > 0 ? act.names : state.names.slice(-1);
+  if (/\bsug[ei]r\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(act.words)) return companyIdeas(composer);
+  if (names.length === 0)
+    return {
+      text: 'Diga o **nome da empresa**, ou o que você pensa em dar. Se souber a data de abertura, ela entra na conta.',
+      isFree: true,
+      title: 'Nome da empresa',
+    };
+  const founded = state.founded;
+  const year = act.periods.find(({ span }) => span === 'year');
+  const judged = names.map((name) => judge(name, today));
+  const listed = judged
+    .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
+    .join('; ');
+  const [first] = judged;
+  const number = first?.number || 1;
+  const company = founded && first ? readCompany(first.name, founded, today) : null;
+  const time =
+    founded && year
+      ? sentence(
+          `Em ${year.date.slice(0, 4)}, o Ano Pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4))).opens},`,
+          `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4))).opens, 'tema').text}.`,
+        )
+      : '';
+  const whole = company?.whole
+    ? `Com a fundação, número ${company.whole.foundingNumber}, o número poderoso é ${company.whole.calculations.numeroPoderoso}.`
+    : '';
+  const owner = /\b(?:dono|dona|comigo|socia?|proprietari\w+|combina)\b/u.test(act.words);
+  return {
+    text: [
+      judged.length > 0 && !time ? `${listed}.` : '',
+      time,
+      sentence(
+        'Para o negócio, esse',
+        String(number),
+        composer.pick(
+          numberPassage(number, 'papel'),
+          areaPassage(number, 'trabalho', 'claim'),
+          numberPassage(number, 'forca'),
+        ),
+      ),
+      sentence(
+        'O cuidado do nome: ele',
+        composer.pick(areaPassage(number, 'dinheiro', 'tension'), areaPassage(number, 'trabalho', 'tension')),
+      ),
+      whole,
+      owner || !time ? fit(composer, number) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: [
+      ...judged.flatMap(basisFor),
+      ...(company?.whole
+        ? [
+            `Potencial simbólico com a fundação: ${company.whole.successPotential}%; perspectiva financeira: ${company.whole.financialOutlook}%. Escolha da Sefira, sem valor de previsão.`,
+          ]
+        : []),
+    ],
+    results: [...judged.map(({ result }) => result), ...(company ? [company] : []), ...own(composer)],
+    chips: ['Sugira nomes para empresa com número 8', judged.length > 1 ? 'Fica com qual?' : 'O nome combina comigo?'],
+    title: `Empresa ${first?.name ?? ''}`.slice(0, 60).trim(),
+  };
+}
+
+function companyIdeas(composer: Composer): Composed {
+  const number = composer.state.target.number;
+  const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number]);
+  const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
+  return {
+    text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas).`,
+    results: [found],
+    chips: ['O que significa o número 8?', 'O nome da minha empresa é bom?'],
+    title: 'Nomes para empresa',
+  };
+}

@@ -1,0 +1,105 @@
+import { findSpellings } from '../../tools/name-tool.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { generalConcepts } from '../concepts.ts';
+import { textsOf } from '../passage-bank.ts';
+import { basisFor, fit, judge, meaning, own } from './judged.ts';
+
+/** A signature against the name of the certificate. */
+export function composeSignature(composer: Composer): Composed {
+  const { state, act, today } = composer;
+  const baseName = state.baseName ?? composer.person('eu')?.name ?? null;
+  const fresh = act.names.length > 0 ? act.names : state.names.slice(-1);
+  if (/\bacento|til\b|cedilha|hifen/u.test(act.words)) return composeAccent(composer, fresh);
+  if (baseName === null)
+    return {
+      text: 'Para comparar assinaturas, escreva o **nome completo** da certidão e a forma que pensa em usar, na mesma mensagem.',
+      isFree: true,
+    };
+  if (
+    /\bnome (?:de )?(?:solteir|casad)\w+ (?:deixa|perde|ainda|continua|some|vale)|\bdeixa de valer\b|\bqual (?:vale|conta)\b/u.test(
+      act.words,
+    )
+  ) {
+    return {
+      text: 'O nome de nascimento, o do registro, segue sendo a base do mapa a vida toda. O novo entra por cima, como a roupa que você veste para o mundo: fala de como se apresenta, e os dois convivem.',
+      chips: ['Então qual eu uso no dia a dia?', 'Qual é o meu número de expressão?'],
+    };
+  }
+  const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
+  const general = generalConcepts[0];
+  if (candidates.length === 0 && general?.[0].test(act.words))
+    return {
+      text: general[1],
+      title: 'Nome de registro e nome usado',
+      chips: ['Como devo assinar meu nome?', 'Qual é o meu número de expressão?'],
+    };
+  if (candidates.length === 0) return composeSpellings(composer, baseName);
+  const before = judge(baseName, today);
+  const judged = candidates.map((name) => judge(name, today));
+  const [first] = judged;
+  if (!first) return composeSpellings(composer, baseName);
+  const listed = judged
+    .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
+    .join('; ');
+  const same = judged.every(({ number }) => number === before.number);
+  const change = same
+    ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
+    : `O da certidão, **${before.name}**, é ${before.number}, de ${textsOf(before.number || 1).palavra}.`;
+  return {
+    text: [
+      `${listed}.`,
+      change,
+      sentence(
+        same ? 'A assinatura muda pouco: o' : 'Com a nova forma aparece mais o',
+        String(first.number),
+        'que',
+        meaning(composer, first.number || 1),
+      ),
+      fit(composer, first.number),
+      'A assinatura soma uma camada; a base continua sendo o registro.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: [...basisFor(before), ...judged.flatMap(basisFor)],
+    results: [before.result, ...judged.map(({ result }) => result), ...own(composer)],
+    chips: ['Qual delas fica melhor?', 'Como se calcula a expressão?'],
+    title: `Assinatura ${first.name}`.slice(0, 60),
+  };
+}
+
+function composeAccent(composer: Composer, names: readonly string[]): Composed {
+  const judged = names.map((name) => judge(name, composer.today));
+  const listed = judged.map(({ name, number }) => `${name} soma ${number}`).join(' e ');
+  return {
+    text: `**Na cabalística o acento conta**: cada sinal soma ao valor da letra, por isso tirar ou pôr um acento pode mudar o número. ${listed ? `${listed}.` : 'Escreva as duas formas e eu mostro a diferença.'} Para o mapa vale a grafia da certidão; no uso diário, escolha uma forma e mantenha.`,
+    basis: judged.flatMap(basisFor),
+    results: judged.map(({ result }) => result),
+    chips: ['Qual é o meu número de expressão?', 'Como devo assinar meu nome?'],
+    title: 'Acentos no nome',
+  };
+}
+
+function composeSpellings(composer: Composer, name: string): Composed {
+  const birthDate = composer.person('eu')?.birthDate ?? null;
+  const { found } = findSpellings(name, birthDate);
+  const sequences = [...new Set(found.current.negativeSequences.map(({ sequence }) => sequence))];
+  const lines = found.suggestions.map((one) => `- **${one.name}**`);
+  const lead =
+    sequences.length === 0
+      ? `O nome **${name}** não tem sequências negativas no triângulo.`
+      : `O nome **${name}** traz as sequências ${sequences.join(', ')} no triângulo, que a tradição lê como temas que travam.`;
+  return {
+    text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda.` : 'Nenhuma forma próxima melhora isso; mantenha a que você usa e escreva-a sempre igual, por extenso.'}`,
+    results: [
+      {
+        tool: 'buscar_grafias',
+        facts: sequences.map((value) => ({ label: 'Sequências Negativas', of: name, value })),
+        card: null,
+        sources: [],
+      },
+    ],
+    chips: ['Qual é o meu número de expressão?', 'O acento conta?'],
+    title: `Assinatura de ${name.split(' ')[0]}`,
+  };
+}

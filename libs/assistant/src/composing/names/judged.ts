@@ -1,0 +1,60 @@
+import { destinyRelation } from '@sefira/numerology/harmony';
+import { type MapToolResult, readMap } from '../../tools/map-tool.ts';
+import type { ToolResult } from '../../tools/tool-result.ts';
+import { basisOf } from '../basis.ts';
+import type { Composer } from '../composer.ts';
+import { areaPassage, numberPassage } from '../passage-bank.ts';
+
+export interface Judged {
+  readonly name: string;
+  readonly number: number;
+  readonly result: MapToolResult;
+}
+
+export function judge(name: string, today: string): Judged {
+  const result = readMap({ called: name, name, birthDate: null }, today);
+  return { name, number: result.map.expressao ?? 0, result };
+}
+
+/** The sum of a name in words, for the fold. */
+export function basisFor({ name, result }: Judged): string[] {
+  return basisOf(result.map, 'expressao')
+    .filter((line) => !line.startsWith('As escolas') && !line.startsWith('Regra'))
+    .map((line) => (line.startsWith('Total') ? `${name}, total: ${line.slice(7)}` : line));
+}
+
+export function meaning(composer: Composer, number: number): string {
+  return composer.pick(
+    numberPassage(number, 'forca'),
+    numberPassage(number, 'essencia'),
+    areaPassage(number, 'trabalho', 'claim'),
+    areaPassage(number, 'interior', 'claim'),
+    numberPassage(number, 'papel'),
+  );
+}
+
+/** The own map without its card: it is only compared with. */
+export function own(composer: Composer): ToolResult[] {
+  const found = composer.map('eu');
+  return found ? [{ tool: found.tool, facts: found.facts, card: null, sources: [] }] : [];
+}
+
+/** The own Destino, which a name is compared with; null if unknown. */
+export function ownDestino(composer: Composer): number | null {
+  return composer.map('eu')?.map.destino ?? null;
+}
+
+/** How a name meets the Destino of its owner. */
+export function fit(composer: Composer, number: number): string {
+  const destino = ownDestino(composer);
+  if (destino === null) return '';
+  const relation = destinyRelation(destino, number);
+  const how =
+    relation === 'favoravel' ? 'conversa bem' : relation === 'neutro' ? 'convive sem atrito' : 'pede mais esforço';
+  return composer.pick(
+    { id: `encaixe.${number}.0`, text: `Com o seu Destino ${destino}, esse ${number} ${how}.` },
+    { id: `encaixe.${number}.1`, text: `Para quem tem o seu Destino ${destino}, o ${number} ${how} no uso diário.` },
+    { id: `encaixe.${number}.2`, text: `O encaixe com você: Destino ${destino} e nome ${number}, o que ${how}.` },
+    { id: `encaixe.${number}.3`, text: `Olhando o seu Destino ${destino}, o resumo é simples: o ${number} ${how}.` },
+  );
+}

@@ -1,0 +1,300 @@
+import { compatibilityNote } from '@sefira/numerology/interpretations/relations';
+import texts from '../../../texts/pares.json' with { type: 'json' };
+import { comparePeople } from '../../tools/joint-tools.ts';
+import type { Bond } from '../../understanding/read-message.ts';
+import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
+import { type Area, areaPassage, dealingPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
+import { yearOf } from '../period-facts.ts';
+import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
+
+type Kind = Bond | 'neutro';
+type Link = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto';
+
+export interface Side {
+  readonly speaker: Speaker;
+  readonly numbers: readonly PlacedNumber[];
+  readonly name: string;
+}
+
+const areaOfKind: Readonly<Record<Kind, Area>> = {
+  casal: 'amor',
+  familia: 'familia',
+  irmaos: 'familia',
+  amizade: 'interior',
+  socios: 'trabalho',
+  equipe: 'trabalho',
+  neutro: 'familia',
+};
+
+/** The kind of relation of the people compared: said, known of one of them, or none. */
+export function kindOf({ act, state }: Composer): Kind {
+  const bonds = act.who
+    .map((label) => state.people.find((one) => one.label === label)?.bond)
+    .filter((one) => one !== null && one !== undefined);
+  return bonds[0] ?? 'neutro';
+}
+
+export function sides(composer: Composer, aspect: string): Side[] {
+  return composer.act.who.flatMap((label) => {
+    const found = composer.map(label);
+    const speaker = composer.speaker(label);
+    return found
+      ? [{ speaker, numbers: numbersFor(aspect, found.map), name: speaker.isMine ? 'você' : speaker.called }]
+      : [];
+  });
+}
+
+export function missingOf(composer: Composer): Composed | null {
+  for (const label of composer.act.who) {
+    const person = composer.person(label);
+    if (!person?.name && !person?.birthDate) return askFor(label, composer, 'both', 'comparar vocês dois');
+  }
+  return composer.act.who.length < 2 ? askFor('par', composer, 'both', 'comparar vocês dois') : null;
+}
+
+const pairLabel = (one: Side, other: Side) => `${capital(one.name)} e ${other.name}`;
+
+/** Two or more people: what each brings, how they meet, and one practice. */
+export function composePair(composer: Composer): Composed {
+  const missing = missingOf(composer);
+  if (missing) return missing;
+  const kind = kindOf(composer);
+  const area = areaOfKind[kind];
+  const [one, other, ...rest] = sides(composer, area);
+  if (!one || !other) return askFor('par', composer, 'both', 'comparar vocês dois');
+  const people = composer.act.who.map((label) => ({
+    name: composer.person(label)?.name ?? '',
+    birthDate: composer.person(label)?.birthDate ?? '',
+  }));
+  const isComplete = people.every(({ name, birthDate }) => name !== '' && birthDate !== '');
+  const compared = isComplete ? comparePeople(people, composer.today) : null;
+  const [pair] = compared?.result.pairs ?? [];
+  const first = one.numbers[0];
+  const second = other.numbers.find(({ value }) => value !== first?.value) ?? other.numbers[0];
+  const link = pair ? linkOfPair(pair.relation) : linkOf(first, second);
+  const reading = pickText(composer, `par.${kind}.${link}`, texts[kind][link])
+    .replaceAll('{a}', one.name)
+    .replaceAll('{b}', other.name);
+  const lead =
+    rest.length > 0
+      ? `**${[one, other, ...rest].map(({ name }) => capital(name)).join(', ')}:** entre vocês, cada dupla tem o seu ritmo.`
+      : `**${pairLabel(one, other)}:** ${reading}`;
+  const year = composer.act.periods.find(({ span }) => span === 'year');
+  const half = isComplete ? '' : `Com o nome completo ${other.speaker.of || 'das pessoas'}, a leitura inclui a Missão.`;
+  const body = year
+    ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
+    : [
+        missions(one, other, pair?.numbers),
+        broughtBy(composer, one, first, area, ''),
+        broughtBy(composer, other, second, area, 'Já'),
+      ];
+  return {
+    text: [lead, ...body, half].filter(Boolean).join(' '),
+    basis: [...comparedLines(composer, compared), compatibilityNote],
+    results: [
+      ...(compared ? [compared] : []),
+      ...composer.act.who.flatMap((label) => composer.map(label) ?? []),
+      ...(year ? yearFacts(composer, Number(year.date.slice(0, 4))) : []),
+    ],
+    chips: ['Onde a gente mais se desentende?', 'O que temos em comum?'],
+    title:
+      `${capital(one.name === 'você' ? other.name : one.name)} e ${one.name === 'você' ? 'você' : other.name}`.slice(
+        0,
+        60,
+      ),
+  };
+}
+
+function missions(one: Side, other: Side, numbers: readonly [number, number] | undefined): string {
+  if (!numbers) return '';
+  return `A ${one.speaker.isMine ? 'sua Missão' : `Missão ${one.speaker.of}`} é ${numbers[0]}, e a ${other.speaker.isMine ? 'sua' : other.speaker.of}, ${numbers[1]}.`;
+}
+
+/** What the number of one side brings into the relation. */
+function broughtBy(
+  composer: Composer,
+  side: Side,
+  placed: PlacedNumber | undefined,
+  area: Area,
+  connective: string,
+): string {
+  if (!placed) return '';
+  return sentence(
+    connective,
+    numberOf(placed.position, placed.value, side.speaker),
+    composer.pick(
+      areaPassage(placed.value, area, 'claim'),
+      numberPassage(placed.value, 'forca'),
+      numberPassage(placed.value, 'essencia'),
+    ),
+  );
+}
+
+function comparedLines(composer: Composer, compared: ReturnType<typeof comparePeople> | null): string[] {
+  if (!compared) return ['Sem o nome e a data de ambas as pessoas, a comparação usa os números que existem.'];
+  return compared.result.pairs.map(
+    ({ first, second, score, level, numbers: [m, n] }) =>
+      `${calledAt(composer, first)} e ${calledAt(composer, second)}: Missão ${m} e Missão ${n}, harmonia de ${score}% (${level}).`,
+  );
+}
+
+function linkOfPair(relation: string): Link {
+  return relation === 'vibra' || relation === 'atrai' || relation === 'igual' || relation === 'passivo'
+    ? relation
+    : 'oposto';
+}
+
+function calledAt(composer: Composer, index: number): string {
+  const speaker = composer.speaker(composer.act.who[index] ?? 'eu');
+  return speaker.isMine ? 'Você' : capital(speaker.called);
+}
+
+function linkOf(one: PlacedNumber | undefined, other: PlacedNumber | undefined): Link {
+  if (!one || !other) return 'passivo';
+  if (one.value === other.value) return 'igual';
+  return (one.value + other.value) % 2 === 0 ? 'atrai' : 'oposto';
+}
+
+function pickText(composer: Composer, id: string, options: readonly string[]): string {
+  return composer.pick(...options.map((text, index): Wording => ({ id: `${id}.${index}`, text })));
+}
+
+function pairYear(composer: Composer, year: number): string {
+  const parts = composer.act.who.flatMap((label) => {
+    const birthDate = composer.person(label)?.birthDate;
+    const speaker = composer.speaker(label);
+    return birthDate
+      ? [`${speaker.isMine ? 'o seu Ano Pessoal' : `o Ano Pessoal ${speaker.of}`} é ${yearOf(birthDate, year).opens}`]
+      : [];
+  });
+  return sentence(
+    `Em ${year},`,
+    `${parts.join(' e ')}.`,
+    'Combinem cedo o que cada um quer desse ano, porque os ritmos mudam no aniversário.',
+  );
+}
+
+function yearFacts(composer: Composer, year: number) {
+  const facts = composer.act.who.flatMap((label) => {
+    const birthDate = composer.person(label)?.birthDate;
+    return birthDate
+      ? [
+          {
+            label: 'Ano Pessoal',
+            of: ownerOf(composer.person(label), composer.speaker(label)),
+            value: yearOf(birthDate, year).opens,
+          },
+        ]
+      : [];
+  });
+  return [{ tool: 'calcular_periodo', facts, card: null, sources: [] }];
+}
+
+/** Where two people clash, what they share, how they complete each other. */
+export function composePairAspect(composer: Composer): Composed {
+  const missing = missingOf(composer);
+  if (missing) return missing;
+  const { intent } = composer.act;
+  const kind = kindOf(composer);
+  const area = areaOfKind[kind];
+  const [one, other] = sides(composer, intent === 'brigas' || intent === 'porque' ? 'fraqueza' : 'jeito');
+  if (!one || !other) return composePair(composer);
+  const text =
+    intent === 'comum'
+      ? commonText(composer, one, other)
+      : intent === 'completa' || intent === 'viajar'
+        ? completeText(composer, one, other, area)
+        : clashText(composer, one, other, area);
+  return {
+    text,
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    basis: usedNumbers(composer),
+    chips: [
+      'Como podemos melhorar isso?',
+      intent === 'comum' ? 'Onde a gente mais se desentende?' : 'O que temos em comum?',
+    ],
+  };
+}
+
+export function usedNumbers(composer: Composer): string[] {
+  return composer.act.who.flatMap((label) => {
+    const found = composer.map(label);
+    const speaker = composer.speaker(label);
+    if (!found) return [];
+    const used = numbersFor('jeito', found.map)
+      .slice(0, 3)
+      .map(({ position, value }) => numberOf(position, value, speaker));
+    return [`Números lidos: ${used.join(', ')}.`];
+  });
+}
+
+function clashText(composer: Composer, one: Side, other: Side, area: Area): string {
+  const a = one.numbers[0];
+  const b = other.numbers.find(({ value }) => value !== a?.value) ?? other.numbers[0];
+  if (!a || !b) return '';
+  return [
+    `**${composer.pick({ id: 'atrito.0', text: 'O atrito entre vocês mora no ritmo.' }, { id: 'atrito.1', text: `Entre ${one.name} e ${other.name}, vocês se estranham mais na forma que no assunto.` }, { id: 'atrito.2', text: 'Vocês discutem quando o cansaço fala primeiro.' })}**`,
+    sentence(
+      'De um lado,',
+      numberOf(a.position, a.value, one.speaker),
+      composer.pick(areaPassage(a.value, area, 'tension'), numberPassage(a.value, 'fraqueza')),
+    ),
+    sentence(
+      'Do outro,',
+      numberOf(b.position, b.value, other.speaker),
+      composer.pick(dealingPassage(b.value, 'irritates'), areaPassage(b.value, area, 'tension')),
+    ),
+    one.speaker.isMine
+      ? composer.pick(dealingPassage(b.value, 'deal'), areaPassage(a.value, area, 'practice'))
+      : 'Um combinado curto, dito em dia calmo, evita a metade das discussões.',
+  ].join(' ');
+}
+
+function commonText(composer: Composer, one: Side, other: Side): string {
+  const shared = one.numbers.find(({ value }) => other.numbers.some((there) => there.value === value));
+  if (shared) {
+    const there = other.numbers.find(({ value }) => value === shared.value) ?? shared;
+    return [
+      `**${pairLabel(one, other)} têm o ${shared.value} em comum, que fala de ${textsOf(shared.value).palavra}.**`,
+      `Está n${numberOf(shared.position, shared.value, one.speaker)} e também n${numberOf(there.position, there.value, other.speaker)}.`,
+      sentence(
+        'Por isso vocês dois se reconhecem: esse número',
+        composer.pick(numberPassage(shared.value, 'essencia'), numberPassage(shared.value, 'forca')),
+      ),
+    ].join(' ');
+  }
+  const [a, b] = [one.numbers[0], other.numbers[0]];
+  if (!a || !b) return '';
+  const brings = ({ position, value }: PlacedNumber, side: Side) =>
+    `${numberOf(position, value, side.speaker)} ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
+  return `**${pairLabel(one, other)} não repetem nenhum dos números principais, e o que une vocês é a troca.** Um traz ${textsOf(a.value).palavra}, o outro ${textsOf(b.value).palavra}. ${sentence(brings(a, one))} ${sentence('Já', brings(b, other))}`;
+}
+
+function completeText(composer: Composer, one: Side, other: Side, area: Area): string {
+  const b = other.numbers.find(({ value }) => !one.numbers.some((here) => here.value === value)) ?? other.numbers[0];
+  const a = one.numbers.find(({ value }) => value !== b?.value) ?? one.numbers[0];
+  if (!a || !b) return '';
+  return [
+    `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
+    sentence(
+      numberOf(b.position, b.value, other.speaker),
+      composer.pick(
+        numberPassage(b.value, 'papel'),
+        numberPassage(b.value, 'forca'),
+        areaPassage(b.value, area, 'support'),
+      ),
+    ),
+    sentence(
+      one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
+      numberOf(a.position, a.value, one.speaker),
+      composer.pick(
+        numberPassage(a.value, 'papel'),
+        numberPassage(a.value, 'forca'),
+        areaPassage(a.value, area, 'support'),
+      ),
+    ),
+    composer.act.intent === 'viajar'
+      ? 'Dá certo quando as duas partes combinam antes horário, dinheiro e um tempo em separado.'
+      : 'Dividam as tarefas por aí, e digam isso em voz alta.',
+  ].join(' ');
+}

@@ -1,0 +1,61 @@
+import { traitNumbers } from '../../understanding/data/areas.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { numberPassage } from '../passage-bank.ts';
+import { numberOf, type PlacedNumber } from '../speaker.ts';
+import { composePair, missingOf, type Side, sides, usedNumbers } from './compose-pair.ts';
+
+/** Which of them has more of a trait, with the number that says so. */
+export function composeWho(composer: Composer): Composed {
+  const missing = missingOf(composer);
+  if (missing) return missing;
+  const trait = traitNumbers[composer.act.trait ?? ''] ?? traitNumbers.comando;
+  const ranked = sides(composer, 'jeito')
+    .map((side) => ({ side, ...strongest(side, trait?.numbers ?? []) }))
+    .sort((one, other) => other.worth - one.worth);
+  const [first, second] = ranked;
+  if (!first || !second || !trait) return composePair(composer);
+  const place = numberOf(first.placed.position, first.placed.value, first.side.speaker);
+  const isEqual = first.worth === second.worth;
+  const lead = isEqual
+    ? `**Fica parelho entre ${first.side.name} e ${second.side.name}.**`
+    : `**Pelos números, ${first.side.name}.**`;
+  const otherPlace = numberOf(second.placed.position, second.placed.value, second.side.speaker);
+  return {
+    text: [
+      lead,
+      sentence(
+        isEqual ? '' : `Em ${trait.noun},`,
+        place,
+        composer.pick(
+          numberPassage(first.placed.value, 'papel'),
+          numberPassage(first.placed.value, 'forca'),
+          numberPassage(first.placed.value, 'essencia'),
+        ),
+      ),
+      sentence(
+        `Já ${otherPlace}`,
+        composer.pick(
+          numberPassage(second.placed.value, 'papel'),
+          numberPassage(second.placed.value, 'forca'),
+          numberPassage(second.placed.value, 'exemplo'),
+        ),
+      ),
+      'É tendência, e a prática de cada um pode mudar isso: conversem sobre o que cada um gosta de assumir.',
+    ].join(' '),
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    basis: usedNumbers(composer),
+    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+  };
+}
+
+function strongest({ numbers }: Side, wanted: readonly number[]): { placed: PlacedNumber; worth: number } {
+  const scored = numbers.map((placed, index) => ({
+    placed,
+    worth: wanted.includes(placed.value) ? 10 - 2 * wanted.indexOf(placed.value) - index : 0,
+  }));
+  const best = scored.reduce(
+    (one, other) => (other.worth > one.worth ? other : one),
+    scored[0] ?? { placed: { position: 'destino' as const, value: 1 }, worth: 0 },
+  );
+  return best;
+}

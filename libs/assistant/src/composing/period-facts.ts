@@ -1,0 +1,98 @@
+import {
+  addDays,
+  birthdayReached,
+  type CalendarDate,
+  daysInMonth,
+  formatDate,
+  parseDate,
+  weekdayOf,
+  weekdays,
+} from '@sefira/numerology/calendar/calendar';
+import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import texts from '../../texts/periodos.json' with { type: 'json' };
+import { monthNames } from '../tools/map-tool.ts';
+import type { Period } from '../understanding/read-periods.ts';
+import type { Wording } from './passage-bank.ts';
+
+type YearTexts = (typeof texts.ano)['1'];
+const years = new Map(Object.entries(texts.ano));
+const months = new Map(Object.entries(texts.mes));
+const days = new Map(Object.entries(texts.dia));
+
+export interface Purpose {
+  readonly nome: string;
+  readonly bons: readonly number[];
+  readonly razao: string;
+}
+const purposes = new Map<string, Purpose>(Object.entries(texts.propositos));
+
+export function purposeOf(id: string | null): Purpose {
+  return purposes.get(id ?? 'geral') ?? texts.propositos.geral;
+}
+
+export function yearPassage(number: number, part: keyof YearTexts): Wording {
+  return { id: `ano.${number}.${part}`, text: years.get(String(number))?.[part] ?? '' };
+}
+
+export function monthPassage(number: number, part: 0 | 1): Wording {
+  return { id: `mes.${number}.${part}`, text: months.get(String(number))?.[part] ?? '' };
+}
+
+export function dayPassage(number: number, part: 0 | 1): Wording {
+  return { id: `dia.${number}.${part}`, text: days.get(String(number))?.[part] ?? '' };
+}
+
+/** The personal year of a calendar year: the one that its birthday opens, and the one that holds before it. */
+export function yearOf(birthDate: string, year: number): { opens: number; before: number; birthday: string } {
+  const [, month = '01', day = '01'] = birthDate.split('-');
+  const opens = personalTime(birthDate, `${year}-12-31`).anoPessoal;
+  const before = personalTime(birthDate, `${year}-01-01`).anoPessoal;
+  return { opens: month === '01' && day === '01' ? before : opens, before, birthday: `${day}/${month}/${year}` };
+}
+
+/** The year in which the personal year of a day began. */
+export function beganIn(birthDate: string, date: string): number {
+  const on = parseDate(date, 'date');
+  return birthdayReached(parseDate(birthDate, 'birth'), on) ? on.year : on.year - 1;
+}
+
+export function monthInWords(date: string): string {
+  const [year = '', month = ''] = date.split('-');
+  return `${monthNames[Number(month) - 1] ?? month} de ${year}`;
+}
+
+export interface GoodDay {
+  readonly date: string;
+  readonly label: string;
+  readonly diaPessoal: number;
+  readonly isFavourable: boolean;
+}
+
+/** The favourable days of a month or week for a birth date, days that suit the purpose first. */
+export function goodDays(birthDate: string, period: Period, purpose: Purpose, today: string): GoodDay[] {
+  const birth = parseDate(birthDate, 'birth');
+  const favourable = favourableDays(birth.month, birth.day);
+  const span = daysOf(period).filter((date) => formatDate(date) >= today);
+  const listed = span.map((date): GoodDay => {
+    const text = formatDate(date);
+    return {
+      date: text,
+      label: `${weekdays[weekdayOf(date)]}, dia ${date.day}`,
+      diaPessoal: personalTime(birthDate, text).diaPessoal,
+      isFavourable: favourable.includes(date.day),
+    };
+  });
+  const worth = (day: GoodDay) =>
+    (day.isFavourable ? 10 : 0) +
+    (purpose.bons.includes(day.diaPessoal) ? 3 - purpose.bons.indexOf(day.diaPessoal) : 0);
+  return listed.sort((one, other) => worth(other) - worth(one) || one.date.localeCompare(other.date));
+}
+
+function daysOf(period: Period): CalendarDate[] {
+  const start = parseDate(period.date, 'date');
+  if (period.span === 'month')
+    return Array.from({ length: daysInMonth(start.year, start.month) }, (_, index) => ({ ...start, day: index + 1 }));
+  const length = period.span === 'week' ? 7 : period.span === 'year' ? 90 : 1;
+  return Array.from({ length }, (_, index) => addDays(start, index));
+}

@@ -1,0 +1,24 @@
+/** The first sentences of a text. */
+export function firstSentences(text: string, count: number): string {
+  return (text.match(/[^.!?]+[.!?”]+\**(?:\s|$)|[^.!?]+$/gu) ?? []).slice(0, count).join('').trim();
+}
+
+/** A long reading cut to whole sentences: its heading, one sentence of each list item, at most about `words` words. */
+export function shortened(text: string, words: number): string {
+  const remaining: string[] = [];
+  let left = words;
+  for (const line of text.split('\n')) {
+    const isItem = /^[-*] /u.test(line);
+    const [head = '', ...rest] = line.split(/(?<=\*\*)\s/u);
+    const body = rest.join(' ').replace(/\*[^*]+\*/gu, (title) => title);
+    const short = body === '' ? firstSentences(head, 3) : `${head} ${firstSentences(body, isItem ? 1 : 2)}`;
+    const count = short.split(/\s+/u).length;
+    if (left - count < 0 && remaining.length > 0 && !isItem) continue;
+    remaining.push(isItem && left < 0 ? (head.endsWith('**') ? head : firstSentences(line, 1)) : short);
+    left -= count;
+  }
+  return remaining
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}

@@ -1,0 +1,80 @@
+import type { ScoredIntent } from '../understanding/cues.ts';
+import type { Segment, Understood } from '../understanding/read-message.ts';
+import { bestNumberIntent } from './number-intent.ts';
+import type { DialogueState } from './state.ts';
+
+export interface Choice {
+  /** A family of care or of manners that answers first, if any. */
+  readonly manner: string | null;
+  /** The question about numbers; null if there is none. */
+  readonly intent: string | null;
+  readonly score: number;
+  readonly segment: Segment;
+}
+
+/** Feelings that lead into a reading instead of replacing it. */
+const feelings = new Set([
+  'tristeza',
+  'medo',
+  'ansiedade',
+  'raiva',
+  'solidao',
+  'rompimento',
+  'demissao',
+  'luto',
+  'dividas',
+  'culpa',
+]);
+/** Questions that the numbers answer softly: with the limit said first. */
+const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
+/** Limits that a question about a number may mention in passing. */
+const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
+const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
+const purposeful = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
+
+/** Weighs care, manners and the question about numbers of a message. */
+export function choose(message: Understood, state: DialogueState): Choice {
+  const best = bestSegment(message, state);
+  const care = message.care[0];
+  const manner = message.manners[0];
+  const continued = care || manner ? null : continuedIntent(message, state, best.score);
+  if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
+  const cared = care && care.score >= 4 ? careChoice(care, best) : null;
+  if (cared) return cared;
+  return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
+}
+
+/** The clause with the clearest question; the whole message where no clause is clear. */
+function bestSegment(message: Understood, state: DialogueState): Choice {
+  const scored = message.segments.map((segment) => ({
+    manner: null,
+    segment,
+    ...bestNumberIntent(segment, message, state),
+  }));
+  const clause = scored.reduce<Choice | null>(
+    (one, other) => (one === null || other.score > one.score ? other : one),
+    null,
+  );
+  if (message.segments.length > 1 && clause && clause.score >= 3) return clause;
+  return { manner: null, segment: message, ...bestNumberIntent(message, message, state) };
+}
+
+function careChoice(care: ScoredIntent, best: Choice): Choice | null {
+  if (feelings.has(care.intent) && best.score >= 4 && care.score < 6) return { ...best, manner: care.intent };
+  if (softLimits.has(care.intent))
+    return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };
+  const isMentioned = mentionedLimits.has(care.intent) && best.score >= 6.5;
+  const isDoubted = care.intent === 'confianca' && best.score > care.score;
+  return isMentioned || isDoubted ? null : { ...best, manner: care.intent, intent: null };
+}
+
+function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
+  if (!courtesies.has(manner.intent)) return manner.score >= best.score - 0.05 || manner.score >= 7;
+  return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);
+}
+
+/** "E pra viajar?" after a question for a time or a decision asks the same for another purpose. */
+function continuedIntent(message: Understood, { act }: DialogueState, score: number): string | null {
+  const isShort = message.isEllipsis && message.words.split(' ').length <= 7;
+  return act && purposeful.has(act.intent) && isShort && message.purpose !== null && score < 3.5 ? act.intent : null;
+}

@@ -1,0 +1,58 @@
+import type { Understood } from '../understanding/read-message.ts';
+import { correctName, ownerOfDate } from './people.ts';
+import type { DialogueState, StatePerson } from './state.ts';
+
+export interface Correction {
+  readonly people: readonly StatePerson[];
+  readonly label: string;
+}
+
+/** A corrected year, day or name of the person spoken of; null if the message corrects nothing. */
+export function findCorrection(state: DialogueState, message: Understood): Correction | null {
+  if (state.act === null) return null;
+  const label = message.read.people[0]?.label ?? state.who.find((one) => one !== 'eu') ?? state.who[0] ?? 'eu';
+  return dateCorrection(state, message, state.who[0] ?? label) ?? nameCorrection(state, message);
+}
+
+function dateCorrection(state: DialogueState, message: Understood, label: string): Correction | null {
+  const person = state.people.find((one) => one.label === label);
+  const old = person?.birthDate;
+  if (!person || !old) return null;
+  const { read, words, corrects } = message;
+  const isBare = words.split(' ').length <= 7;
+  if (
+    read.loose.birthDate &&
+    (corrects || (isBare && message.intents.length === 0 && message.topics.length === 0)) &&
+    ownerOfDate(state, message) !== 'pessoa'
+  ) {
+    return replaced(state, label, { birthDate: read.loose.birthDate });
+  }
+  const owner = read.people.length === 1 && read.people[0]?.label === 'eu' ? read.people[0].birthDate : null;
+  if (owner && corrects && label !== 'eu' && !message.isAboutMe) return replaced(state, label, { birthDate: owner });
+  if (!corrects || message.topics.length > 0) return null;
+  const [day] = read.days;
+  if (day) return replaced(state, label, { birthDate: `${old.slice(0, 4)}${day.date.slice(4)}` });
+  const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];
+  if (year) return replaced(state, label, { birthDate: `${year.length === 2 ? `19${year}` : year}${old.slice(4)}` });
+  const dayOnly = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
+  return dayOnly ? replaced(state, label, { birthDate: `${old.slice(0, 8)}${dayOnly.padStart(2, '0')}` }) : null;
+}
+
+/** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
+function nameCorrection(state: DialogueState, message: Understood): Correction | null {
+  if (!message.corrects || state.mode !== null) return null;
+  const words = [...message.text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
+  for (const label of [...state.who, ...state.people.map((person) => person.label)]) {
+    const person = state.people.find((one) => one.label === label);
+    if (!person?.name) continue;
+    for (const word of words.filter((one) => /^\p{Lu}/u.test(one))) {
+      const name = correctName(person.name, word);
+      if (name !== null && name !== person.name) return replaced(state, label, { name });
+    }
+  }
+  return null;
+}
+
+function replaced(state: DialogueState, label: string, change: { name?: string; birthDate?: string }): Correction {
+  return { label, people: state.people.map((one) => (one.label === label ? { ...one, ...change } : one)) };
+}

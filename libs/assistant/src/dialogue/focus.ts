@@ -1,0 +1,88 @@
+import type { Segment, Understood } from '../understanding/read-message.ts';
+import { personOf } from './people.ts';
+import type { DialogueState, StatePerson } from './state.ts';
+
+const pairIntents = new Set(['par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
+const mostPeople = 5;
+
+/** The people that a question is about, in its order. */
+export function focusOf(
+  intent: string,
+  segment: Segment,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] {
+  const known = new Set(state.people.map(({ label }) => label));
+  const others = message.read.people
+    .filter(
+      ({ label, name, birthDate }) =>
+        label !== 'eu' && (name || birthDate || known.has(label) || segment.words.includes(label)),
+    )
+    .map(({ label }) => label);
+  if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
+  if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
+  if (message.pronoun === 'plural' && state.pair.length > 0 && others.length === 0) return state.pair;
+  if (others.length > 0) return others.slice(0, mostPeople);
+  if (message.pronoun === 'm' || message.pronoun === 'f') {
+    const them = personOf(people, state, message.pronoun);
+    if (them) return [them];
+  }
+  const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
+  if (isMine) return ['eu'];
+  return state.who;
+}
+
+interface Compared {
+  readonly intent: string;
+  readonly others: readonly string[];
+  readonly message: Understood;
+  readonly state: DialogueState;
+  readonly people: readonly StatePerson[];
+}
+
+function comparedPeople(compared: Compared): readonly string[] {
+  const { others, message } = compared;
+  const speaksOfSelf =
+    message.read.people.some(({ label }) => label === 'eu') ||
+    /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(message.words);
+  const [other] = others;
+  if (other === undefined) return pairAgain(compared);
+  if (others.length === 1) return withOne(compared, other, speaksOfSelf);
+  const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words);
+  return (speaksOfSelf && !isAboutThem ? ['eu', ...others] : others).slice(0, mostPeople);
+}
+
+/** One new person: beside the user, or in the place of one of the pair. */
+function withOne(
+  { intent, message, state, people }: Compared,
+  other: string,
+  speaksOfSelf: boolean,
+): readonly string[] {
+  if (intent === 'quem' && state.pair.includes(other)) return state.pair;
+  const isSwap = /\be se\b|\bfosse\b|\bficasse\b|\binves\b|\blugar\b/u.test(message.words);
+  if (!isSwap) return ['eu', other];
+  const gender = message.pronoun === 'plural' ? null : message.pronoun;
+  const them = gender
+    ? personOf(
+        people.filter(({ label }) => label !== other),
+        state,
+        gender,
+      )
+    : null;
+  if (them !== null) return [them, other];
+  const first = state.pair.includes('eu') || speaksOfSelf ? undefined : state.pair[0];
+  return [first ?? 'eu', other];
+}
+
+/** Without a new person: the pair spoken of, else the user and the last person. */
+function pairAgain({ message, state, people }: Compared): readonly string[] {
+  const gender = message.pronoun === 'plural' ? null : message.pronoun;
+  const them = gender ? personOf(people, state, gender) : null;
+  if (state.pair.length > 0 && (them === null || state.pair.includes(them))) return state.pair;
+  const last =
+    them ??
+    state.who.find((label) => label !== 'eu') ??
+    [...people].reverse().find(({ label }) => label !== 'eu')?.label;
+  return ['eu', last ?? 'par'];
+}

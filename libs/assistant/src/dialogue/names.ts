@@ -1,0 +1,107 @@
+import type { Understood } from '../understanding/read-message.ts';
+import { findQuoted, isFirstName, isNoName } from '../understanding/read-names.ts';
+import type { DialogueState, NameMode } from './state.ts';
+
+export interface NameTopic {
+  readonly mode: NameMode;
+  /** Names of this message. */
+  readonly names: readonly string[];
+  readonly baseName: string | null;
+}
+
+const trades =
+  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
+const babies =
+  /\b(?:menin[oa]s?|bebe|gravida|gestante|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
+const signing =
+  /\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
+const baseCue =
+  /(?:certid[aã]o|registro|nome completo|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
+
+/** Which names a message judges, and as what; null if it judges none. */
+export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
+  const names = namesIn(message.text);
+  const mode = modeOf(intent, message, state, names.length);
+  if (mode === null) return null;
+  if (mode !== 'assinatura') return { mode, names: names.map(({ name }) => name), baseName: null };
+  const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
+  const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
+  const isGiven = base ?? names.find(({ name }) => name === own);
+  const rest = names.filter((one) => one !== isGiven).map(({ name }) => name);
+  return { mode, names: rest, baseName: isGiven?.name ?? state.baseName ?? null };
+}
+
+const modeOfIntent = new Map<string, NameMode>([
+  ['codigo', 'codigo'],
+  ['nomesBebe', 'bebe'],
+  ['nomesEmpresa', 'empresa'],
+  ['empresa', 'empresa'],
+  ['assinatura', 'assinatura'],
+  ['acento', 'assinatura'],
+]);
+/** Intents that go on with the names spoken of. */
+const continuing = new Set([null, 'quantoDa', 'escolher', 'numero', 'porque', 'mais', 'par', 'significado']);
+const vague = new Set([null, 'significado', 'escolher']);
+
+function modeOf(intent: string | null, message: Understood, state: DialogueState, count: number): NameMode | null {
+  const { words, read } = message;
+  const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
+  if (hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(words)) return null;
+  return (
+    (intent === null ? undefined : modeOfIntent.get(intent)) ??
+    modeOfWords(intent, words, count) ??
+    continuedMode(intent, state, count)
+  );
+}
+
+function modeOfWords(intent: string | null, words: string, count: number): NameMode | null {
+  if (count === 0) return null;
+  if (babies.test(words) && !/\bnasc/u.test(words)) return 'bebe';
+  if (trades.test(words) && intent !== 'par') return 'empresa';
+  return signing.test(words) && vague.has(intent) ? 'assinatura' : null;
+}
+
+function continuedMode(intent: string | null, state: DialogueState, count: number): NameMode | null {
+  if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
+    return intent === 'numero' && count === 0 ? null : state.mode;
+  return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
+}
+
+interface Title {
+  readonly name: string;
+  readonly start: number;
+}
+
+const openers =
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma)$/u;
+
+/** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
+export function namesIn(text: string): Title[] {
+  const quoted = findQuoted(text).map(({ name, start }) => ({ name, start }));
+  if (quoted.length > 0) return quoted;
+  const found: Title[] = [];
+  const run =
+    /(?<![\p{L}\d])\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
+  for (const match of text.matchAll(run)) {
+    const words = match[0].split(/\s+/u);
+    const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
+    while (words.length > 0 && openers.test(words[0] ?? '') && (isStart || words.length > 1)) words.shift();
+    const name = words.join(' ');
+    const isPlain = words.length === 1 && isStart && !isFirstName(name) && isNoName(name);
+    if (
+      name.length > 1 &&
+      !isPlain &&
+      !/^(?:MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(name)
+    ) {
+      found.push({ name, start: match.index + match[0].length - name.length });
+    }
+  }
+  return found.length > 0 ? found : plainNames(text);
+}
+
+/** `e davi, quanto dá`, `theo ou téo`: known first names without capitals. */
+function plainNames(text: string): Title[] {
+  return [...text.matchAll(/\p{L}{3,}/gu)]
+    .filter(([word]) => isFirstName(word) && !isNoName(word))
+    .map((match) => ({ name: match[0].charAt(0).toUpperCase() + match[0].slice(1), start: match.index }));
+}

@@ -1,0 +1,126 @@
+import type { Segment, Understood } from '../understanding/read-message.ts';
+import type { DialogueState } from './state.ts';
+
+export interface NumberIntent {
+  readonly intent: string | null;
+  readonly score: number;
+}
+
+/** What a rule may look at. */
+interface View {
+  readonly scores: ReadonlyMap<string, number>;
+  readonly segment: Segment;
+  readonly message: Understood;
+  readonly state: DialogueState;
+  /** Topics without the map as a whole. */
+  readonly own: readonly string[];
+  readonly hasBirth: boolean;
+}
+
+const periodTopics = new Set(['anoPessoal', 'mesPessoal', 'diaPessoal']);
+/** Questions about names that a birth date rules out: then it is a person that is spoken of. */
+const ofNames = ['empresa', 'nomesEmpresa', 'nomesBebe', 'quantoDa'];
+/** Topics that are asked for by name, whatever else the words resemble. */
+const namedTopics = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'talentoOculto'];
+
+type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
+const drops: readonly Drop[] = [
+  [ofNames, ({ hasBirth, message }) => hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(message.words)],
+  [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
+  [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
+  [['compararPeriodos'], ({ state, segment }) => state.periods.length === 0 && segment.periods.length === 0],
+  [['codigo'], ({ segment }) => !/\d/u.test(segment.words) || /menin|bebe|nome/u.test(segment.words)],
+  [['quem'], ({ state, message }) => state.pair.length === 0 && peopleWithData(message) < 2],
+];
+
+type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
+const raises: readonly Raise[] = [
+  ['periodo', 4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
+  ['numero', 4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
+  ['mapa', 4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')],
+  ['significado', 6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
+  ['periodo', 3.8, ({ segment }) => segment.periods.length > 0],
+  [
+    'periodo',
+    4.3,
+    ({ segment }) =>
+      segment.periods.length > 0 &&
+      /\b(?:previs\w+|esperar|vai ser|como|energia|ano|mes|dia|vibe)\b/u.test(segment.words),
+  ],
+  ['melhorMes', 4.8, ({ segment }) => segment.periods.some(({ until }) => until !== undefined)],
+  ['compararPeriodos', 4.8, ({ segment }) => segment.periods.length > 1],
+  ['area', 2.6, ({ segment }) => segment.areas.length > 0],
+  ['significado', 3, ({ segment }) => segment.number !== null],
+  ['traco', 3.5, ({ message }) => message.trait !== null && message.pronoun !== null && message.pronoun !== 'plural'],
+  [
+    'melhorDia',
+    6.5,
+    ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words),
+  ],
+  [
+    'melhorMes',
+    7,
+    ({ scores, segment }) => scores.has('compararPeriodos') && segment.periods.some(({ until }) => until !== undefined),
+  ],
+  [
+    'codigo',
+    5.5,
+    ({ state, segment }) =>
+      state.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
+  ],
+  ['escolher', 7.5, ({ scores, state }) => scores.has('escolher') && state.mode !== null],
+  [
+    'compararPeriodos',
+    6,
+    ({ scores, state }) => scores.has('escolher') && state.mode === null && state.recent.length > 1,
+  ],
+  [
+    'pesoDosNumeros',
+    7,
+    ({ scores, state }) =>
+      scores.has('escolher') && state.mode === null && state.periods.length < 2 && (state.act?.topics.length ?? 0) > 1,
+  ],
+  ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
+  ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
+  [
+    'numero',
+    7,
+    ({ scores, own, message, segment }) =>
+      own.length > 0 && scores.has('melhorDia') && message.purpose === null && segment.periods.length === 0,
+  ],
+  ['numero', 7, ({ own }) => own.some((topic) => namedTopics.includes(topic))],
+  [
+    'empresa',
+    6,
+    ({ state, message, segment }) =>
+      state.mode === 'empresa' &&
+      message.isEllipsis &&
+      state.names.length > 0 &&
+      /\b(?:fosse|abrisse|virasse)\b/u.test(segment.words),
+  ],
+];
+
+function peopleWithData({ read }: Understood): number {
+  return read.people.filter(({ name, birthDate }) => name || birthDate).length;
+}
+
+/** The best question about numbers in a segment: its cues, weighed by the rules above. */
+export function bestNumberIntent(segment: Segment, message: Understood, state: DialogueState): NumberIntent {
+  const scores = new Map(segment.intents.map(({ intent, score }) => [intent, score]));
+  const hasBirth =
+    message.read.people.some(({ birthDate }) => birthDate !== null) || message.read.loose.birthDate !== null;
+  const view: View = {
+    scores,
+    segment,
+    message,
+    state,
+    own: segment.topics.filter((topic) => topic !== 'mapa'),
+    hasBirth,
+  };
+  for (const [intents, applies] of drops) if (applies(view)) for (const intent of intents) scores.delete(intent);
+  for (const [intent, score, applies] of raises) {
+    if (applies(view)) scores.set(intent, Math.max(score, (scores.get(intent) ?? 0) + 0.1));
+  }
+  const [best] = [...scores].sort((one, other) => other[1] - one[1]);
+  return best ? { intent: best[0], score: best[1] } : { intent: null, score: 0 };
+}

@@ -1,0 +1,108 @@
+import { childNames } from '@sefira/numerology/search/child-names';
+import { distance } from 'fastest-levenshtein';
+import relations from '../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../understanding/normalise.ts';
+import type { Bond, Understood } from '../understanding/read-message.ts';
+import type { DialogueState, StatePerson } from './state.ts';
+
+interface Relation {
+  readonly bond: string;
+  readonly gender: string;
+}
+const relationOf = new Map<string, Relation>(Object.entries(relations));
+const bonds = new Set<string>(['casal', 'familia', 'irmaos', 'amizade', 'socios', 'equipe']);
+const isBond = (text: string): text is Bond => bonds.has(text);
+
+let genders: ReadonlyMap<string, 'm' | 'f'> | undefined;
+
+/** Grammatical gender by first name: the list of names, else its ending. */
+export function genderOfName(name: string): 'm' | 'f' {
+  genders ??= new Map(
+    childNames().flatMap(({ name: one, gender }) =>
+      gender === 'unisex' ? [] : [[foldQuestion(one), gender === 'female' ? 'f' : 'm'] as const],
+    ),
+  );
+  const [first = ''] = foldQuestion(name).split(' ');
+  return genders.get(first) ?? (/a$|e$|is$/u.test(first) && !/(?:que|re|ge|ce)$/u.test(first) ? 'f' : 'm');
+}
+
+/** The people after a message: new data merged, the last mentioned at the end. */
+export function mergePeople(state: DialogueState, message: Understood): readonly StatePerson[] {
+  const people = new Map(state.people.map((person) => [person.label, person]));
+  const put = (label: string, name: string | null, birthDate: string | null) => {
+    const old = people.get(label);
+    if (!name && !birthDate && !old) return;
+    people.delete(label);
+    people.set(label, merged(label, old, { name, birthDate }, message));
+  };
+  for (const { label, name, birthDate } of message.read.people)
+    put(isAwaited(state, message, label) ? (state.awaited?.label ?? label) : label, name, birthDate);
+  const { loose } = message.read;
+  if (loose.birthDate) put(ownerOfDate(state, message), null, loose.birthDate);
+  if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
+    put(state.awaited.label, loose.name, loose.birthDate);
+  return [...people.values()];
+}
+
+function merged(
+  label: string,
+  old: StatePerson | undefined,
+  data: Pick<StatePerson, 'name' | 'birthDate'>,
+  message: Understood,
+): StatePerson {
+  const name = data.name ?? old?.name ?? null;
+  const birthDate = data.birthDate ?? old?.birthDate ?? null;
+  return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
+}
+
+function bondOf(label: string, old: StatePerson | undefined, message: Understood): Bond | null {
+  const bond = relationOf.get(label)?.bond;
+  if (bond !== undefined && isBond(bond)) return bond;
+  return old?.bond ?? (label === 'eu' ? null : message.bond);
+}
+
+function genderOf(label: string, name: string | null): 'm' | 'f' | null {
+  const gender = label === 'bebe' ? undefined : relationOf.get(label)?.gender;
+  if (gender !== undefined) return gender === 'f' ? 'f' : 'm';
+  return name !== null && label !== 'eu' ? genderOfName(name) : null;
+}
+
+/** A new name in reply to the question for a name belongs to the awaited person. */
+function isAwaited({ awaited, people }: DialogueState, message: Understood, label: string): boolean {
+  if (awaited === null || label === 'eu' || relationOf.has(label) || message.read.people.length > 1) return false;
+  const isKnown = people.some((one) => one.label === label);
+  return !isKnown && !people.find((one) => one.label === awaited.label)?.name && message.topics.length === 0;
+}
+
+/** A date without a name: of the awaited person, of an unnamed person ("quem nasceu em"), of the person spoken of, else of the user. */
+export function ownerOfDate(state: DialogueState, message: Understood): string {
+  if (state.awaited) return state.awaited.label;
+  if (
+    /\b(?:quem|alguem|pessoa|pessoas|gente que|someone|alguien) (?:\w+ )?(?:nasc\w+|born|naci\w+|que)|\bnascid[oa]s? em\b|\bde quem\b/u.test(
+      message.words,
+    )
+  )
+    return 'pessoa';
+  if (message.pronoun === 'm' || message.pronoun === 'f') return state.who.find((label) => label !== 'eu') ?? 'pessoa';
+  if (message.corrects) return state.who[0] ?? 'eu';
+  return 'eu';
+}
+
+/** The most recent person other than the user that a pronoun fits. */
+export function personOf(people: readonly StatePerson[], state: DialogueState, gender: 'm' | 'f'): string | null {
+  const last = state.who.map((label) => people.find((one) => one.label === label)).filter((one) => one !== undefined);
+  const others = [...people].reverse().filter(({ label }) => label !== 'eu');
+  const inOrder = [...last.filter(({ label }) => label !== 'eu'), ...others];
+  const fits = inOrder.find((one) => one.gender === gender);
+  return (fits ?? inOrder[0])?.label ?? null;
+}
+
+/** A corrected name: the word that resembles the correction is replaced. */
+export function correctName(name: string, word: string): string | null {
+  const parts = name.split(' ');
+  const edits = parts.map((part) => distance(foldQuestion(part), foldQuestion(word)));
+  const least = Math.min(...edits);
+  if (least > Math.max(2, Math.floor(word.length / 3)) || (least === 0 && parts.includes(word))) return null;
+  const index = edits.indexOf(least);
+  return parts.map((part, at) => (at === index ? word : part)).join(' ');
+}

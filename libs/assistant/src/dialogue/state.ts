@@ -1,0 +1,107 @@
+import type { DialoguePerson } from '../answerer.ts';
+import type { Topic } from '../composing/topics.ts';
+import type { Language } from '../understanding/language.ts';
+import type { Bond } from '../understanding/read-message.ts';
+import type { Period } from '../understanding/read-periods.ts';
+
+/** What a message asks for once the conversation is considered. */
+export interface Act {
+  readonly intent: string;
+  readonly topics: readonly Topic[];
+  readonly area: string | null;
+  readonly purpose: string | null;
+  readonly trait: string | null;
+  readonly periods: readonly Period[];
+  /** Labels of the people it is about. */
+  readonly who: readonly string[];
+  readonly number: number | null;
+  /** Names that are judged: signatures, firms, children. */
+  readonly names: readonly string[];
+  readonly words: string;
+}
+
+export interface StatePerson extends DialoguePerson {
+  readonly bond: Bond | null;
+  readonly gender: 'm' | 'f' | null;
+}
+
+export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
+
+/** State of a conversation, stored with each answer. Plain JSON. */
+export interface DialogueState {
+  readonly version: 1;
+  readonly language: Language;
+  readonly people: readonly StatePerson[];
+  /** Labels of the people of the last question. */
+  readonly who: readonly string[];
+  /** Last people compared. */
+  readonly pair: readonly string[];
+  readonly act: Act | null;
+  readonly periods: readonly Period[];
+  /** The periods of the last questions, for a comparison. */
+  readonly recent: readonly Period[];
+  /** Foundation date of the firm spoken of. */
+  readonly founded: string | null;
+  readonly mode: NameMode | null;
+  readonly names: readonly string[];
+  /** Name of the birth certificate that signatures are compared with. */
+  readonly baseName: string | null;
+  readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
+  readonly target: { readonly number: number | null; readonly gender: string | null };
+  /** The manner that holds on: grief, fear, distress. */
+  readonly mood: string | null;
+  /** Ids of passages already said. */
+  readonly said: readonly string[];
+  /** Missing data asked for once, and the question that waits for them. */
+  readonly awaited: { readonly label: string; readonly act: Act } | null;
+}
+
+export const emptyState: DialogueState = {
+  version: 1,
+  language: 'pt',
+  people: [],
+  who: ['eu'],
+  pair: [],
+  act: null,
+  periods: [],
+  recent: [],
+  founded: null,
+  mode: null,
+  names: [],
+  baseName: null,
+  codes: [],
+  target: { number: null, gender: null },
+  mood: null,
+  said: [],
+  awaited: null,
+};
+
+/** A stored state; null if it is of another version. */
+export function readState(value: unknown): DialogueState | null {
+  const isState = (one: unknown): one is DialogueState =>
+    typeof one === 'object' &&
+    one !== null &&
+    'version' in one &&
+    one.version === 1 &&
+    'people' in one &&
+    'said' in one;
+  return isState(value) ? { ...emptyState, ...value } : null;
+}
+
+/** The state in the form in which it is stored among the tool results of an answer. */
+export function storedState(state: DialogueState) {
+  return { tool: 'dialogo', facts: [], state };
+}
+
+export const emptyAct: Act = {
+  intent: 'perdido',
+  topics: [],
+  area: null,
+  purpose: null,
+  trait: null,
+  periods: [],
+  who: ['eu'],
+  number: null,
+  names: [],
+  words: '',
+};

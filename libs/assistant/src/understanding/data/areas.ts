@@ -1,0 +1,141 @@
+import type { CueTable } from '../cues.ts';
+
+/** Areas of life, as in the passages. */
+export const areaCues: CueTable = {
+  amor: [
+    [
+      2,
+      'amor\\w*|afetiv\\w*|coracao|relacionament\\w*|relac(?:ao|oes) (?:amorosa|afetiva|a dois)?|namor\\w*|casament\\w*|casar|noiv\\w*|paix\\w*|romance|par\\b|vida (?:a dois|amorosa)|love|ciument\\w*|ciumes?|intimidade|sexo|ficante|solteir\\w*|numa relacao|sentiment\\w*|conquist\\w*|paquer\\w*',
+    ],
+  ],
+  trabalho: [
+    [
+      2,
+      'trabalh\\w*|emprego\\w*|carreira|profiss\\w*|chefe|empresa|negocio\\w*|servico|work|job\\b|oficio|equipe|entrevista|concurso|reuniao|cliente\\w*|vendas?|promocao|cargo|estudos?\\b|faculdade|escritorio|empreend\\w*|laboral',
+    ],
+  ],
+  dinheiro: [
+    [
+      2,
+      'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas?\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
+    ],
+  ],
+  familia: [
+    [
+      2,
+      'famili\\w*|filhos|filhas|casa\\b|lar\\b|parente\\w*|cria(?:cao|r) (?:os|dos|meus)|netos?|family|home\\b|domestic\\w*|mudanca|ter filho\\w*',
+    ],
+  ],
+  corpo: [
+    [
+      2,
+      'saude|corpo|sono|dorm\\w*|descans\\w*|aliment\\w*|rotina|habito\\w*|exercici\\w*|academia|disposicao|bem[ -]?estar|health|energia (?:fisica|do corpo)|cansac\\w*|salud',
+    ],
+  ],
+  interior: [
+    [
+      2,
+      'espiritual\\w*|interior|emocion\\w*|\\balma\\b|autoestima|autoconhec\\w*|paz\\b|mente\\b|mental|meditac\\w*|\\bfe\\b|proposito|por dentro|intim[oa]\\b|ansi\\w+|vazio|spiritual',
+    ],
+  ],
+};
+
+/** Purposes of a date or a decision. */
+export const purposeCues: CueTable = {
+  casar: [[2, 'cas(?:ar|o|amento)\\b|noiv\\w*|morar junt\\w*|uni(?:ao|r)|pedido|marry|wedding|casarnos|boda']],
+  negocio: [
+    [
+      2,
+      'neg[oó]cio\\w*|empresa|loja|inaugur\\w*|empreend\\w*|abrir|lan[cç]\\w+|firma|business|food truck|mei\\b|sociedade',
+    ],
+  ],
+  contrato: [[2, 'contrato|assinar|assinatura de|acordo|document\\w*|cartorio|escritura|negociar|aumento']],
+  casa: [
+    [
+      2,
+      'mudar (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar)|mudanca|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
+    ],
+  ],
+  cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
+  viajar: [[2, 'viaj\\w*|viagem|ferias|passeio|passear|travel|trip']],
+  filho: [[2, 'filh[oa]s?\\b|engravid\\w*|bebe|adot\\w*|gravidez|ser mae|ser pai']],
+  estudo: [[2, 'estud\\w*|curso|faculdade|concurso|mestrado|prova|vestibular|enem|formar|ingles|pos\\b']],
+  emprego: [
+    [2, 'emprego|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao'],
+  ],
+  compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
+  termino: [[2, 'termin\\w*|separ\\w*|divorci\\w*|romper']],
+  corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up|cirurgia']],
+};
+
+/** Traits with the numbers that carry them, the most typical first. */
+export const traitNumbers: Readonly<
+  Record<string, { readonly cue: string; readonly numbers: readonly number[]; readonly noun: string }>
+> = {
+  teimosia: {
+    cue: 'teimos\\w*|cabec\\w+ dura|turr\\w+|insist\\w+|inflexiv\\w*|orgulhos\\w*',
+    numbers: [4, 8, 1, 22],
+    noun: 'teimosia',
+  },
+  chao: {
+    cue: 'pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
+    numbers: [4, 22, 8, 6],
+    noun: 'pé no chão',
+  },
+  dinheiro: {
+    cue: 'dinheiro|contas?|financ\\w*|caixa|econom\\w*|gasta\\w*|ambicios\\w*|compras',
+    numbers: [8, 4, 22, 1],
+    noun: 'jeito com dinheiro',
+  },
+  fala: {
+    cue: 'vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|engracad\\w*|social',
+    numbers: [3, 5, 11, 2],
+    noun: 'facilidade com as pessoas',
+  },
+  familia: {
+    cue: 'familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
+    numbers: [6, 2, 4, 9],
+    noun: 'apego à casa',
+  },
+  trabalho: {
+    cue: 'trabalho|trabalhador\\w*|esforcad\\w*|workaholic|carreira|preguic\\w*',
+    numbers: [8, 4, 1, 22],
+    noun: 'foco no trabalho',
+  },
+  ciume: {
+    cue: 'ciument\\w*|ciumes?|possessiv\\w*|controlador\\w*|desconfiad\\w*|apegad\\w*',
+    numbers: [6, 8, 4, 2],
+    noun: 'ciúme',
+  },
+  sensivel: {
+    cue: 'sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
+    numbers: [2, 11, 9, 6],
+    noun: 'sensibilidade',
+  },
+  comando: {
+    cue: 'lider\\w*|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|forte|brav\\w*|nervos\\w*|decis\\w*|equipe',
+    numbers: [1, 8, 22, 5],
+    noun: 'comando',
+  },
+  criativo: {
+    cue: 'criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
+    numbers: [3, 11, 5, 7],
+    noun: 'imaginação',
+  },
+  paciencia: { cue: 'pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz', numbers: [2, 6, 7, 9], noun: 'paciência' },
+  liberdade: {
+    cue: 'aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|frio|fria|muda\\w*',
+    numbers: [5, 1, 3, 7],
+    noun: 'gosto por liberdade',
+  },
+  estudo: {
+    cue: 'estud\\w*|inteligen\\w*|intelig\\w*|reservad\\w*|timid\\w*|quiet\\w*|fechad\\w*|mister\\w*|cabeca|desconfi\\w*',
+    numbers: [7, 11, 4, 2],
+    noun: 'vida interior',
+  },
+  generoso: {
+    cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|confiavel|ama\\b|leal',
+    numbers: [9, 6, 2, 4],
+    noun: 'entrega',
+  },
+};

@@ -1,0 +1,168 @@
+import type { CueTable } from '../cues.ts';
+
+/** Families that come before any reading of numbers: life, safety, grief, health, law, luck, privacy. */
+export const careCues: CueTable = {
+  crise: [
+    [
+      9,
+      'suicid\\w*|me mat(?:ar|o)\\b|tirar (?:a )?minha (?:propria )?vida|acab\\w* com (?:a minha vida|tudo\\b)|quero (?:morrer|sumir|desaparecer)|vontade de (?:morrer|sumir|desaparecer)|nao (?:quero|aguento|vejo|tenho) (?:mais )?(?:\\w+ )?(?:viver|vontade de viver|sentido (?:em|na|de) vi\\w+)|nao vejo (?:mais )?(?:saida|sentido na vida|sentido em)|melhor (?:eu )?(?:estar )?mort[oa]|me cort(?:ar|o|ei|ando)|me machuc(?:ar|o|ando) de proposito|nao (?:quero|queria) (?:mais )?(?:existir|acordar)|desistir d[ea] (?:tudo|vida|viver)|queria nunca ter nascido|por fim (?:a|na) (?:minha )?vida|kill myself|want to die|end my life|suicidal|quiero morir|matarme|quitarme la vida|cansei de viver|tomar todos os remedios|pular da ponte|seria melhor sem mim',
+    ],
+  ],
+  violencia: [
+    [
+      8,
+      '(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|me pega|me golpea|relacionamento abusivo',
+    ],
+  ],
+  luto: [
+    [
+      6,
+      'morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
+    ],
+  ],
+  perdaGestacional: [
+    [
+      7,
+      'perdi (?:o |um |meu |nosso )*bebe|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
+    ],
+  ],
+  rompimento: [
+    [
+      5,
+      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:acabou|terminou|chegou ao fim)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
+    ],
+  ],
+  volta: [
+    [
+      6,
+      '(?:ele|ela|meu ex|minha ex|meu marido|minha mulher) (?:vai )?(?:volta(?:r)?|voltara|me procurar|me ligar|se arrepend\\w*|me perdoar)\\b|sera que (?:ele|ela) volta|reconquist\\w+|trazer (?:ele|ela|meu ex|minha ex|de volta)|amarracao',
+    ],
+  ],
+  demissao: [
+    [
+      5,
+      'fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:demitiram|mandaram embora|dispensaram)|perdi (?:o |meu )(?:meu )?(?:emprego|trabalho)|estou (?:desempregad[oa]|sem emprego|sem trabalho)|desempregad[oa]|got fired|lost my job|fali\\b|falencia|fechei (?:a|minha) (?:loja|empresa)',
+    ],
+  ],
+  dividas: [
+    [
+      5,
+      'medo de nao (?:conseguir )?pagar|nao (?:consigo|estou conseguindo|tenho como) pagar|estou (?:endividad[oa]|devendo|cheia? de divida|atolad[oa])|nome sujo|divida no (?:banco|cartao)|agiota|aluguel atrasado|contas (?:atrasadas|vencidas)|sem dinheiro (?:para|nem)|passando (?:fome|necessidade)',
+    ],
+  ],
+  solidao: [
+    [
+      5,
+      '(?:me sinto|estou|sou|ando|vivo|fico)(?: \\w+){0,3} (?:sozinh[oa]|so\\b|solitari[oa]|isolad[oa]|abandonad[oa])|solidao|ninguem (?:liga|se importa|me (?:ama|quer|entende|procura|ouve|nota))|nao tenho (?:ninguem|amigos|com quem)|(?:filh\\w+|netos|amig\\w+|familia) (?:nem |nao )?(?:mais )?(?:nem )?(?:ligam?|me procura\\w*|visita\\w*|querem saber)|lonely|\\balone\\b|me siento sol[oa]',
+    ],
+  ],
+  medo: [
+    [
+      4,
+      '(?:estou|to|ando|tenho|sinto|morro|com)(?: \\w+){0,2} (?:medo|panico|pavor|apreensiv\\w+|assustad[oa]|apavorad[oa])|(?:crise|ataque) de (?:panico|ansiedade)|muito medo|i am (?:afraid|scared)|tengo miedo|nao consigo dormir|insonia',
+    ],
+  ],
+  ansiedade: [
+    [
+      4,
+      '(?:estou|to|ando|tao|muito|fico|sou) (?:\\w+ )?ansios[oa]|ansiedade|nervos[oa] demais|estressad[oa]|estresse|sobrecarregad[oa]|esgotad[oa]|exaust[oa]|burnout|nao paro de pensar|anxious|stressed|cabeca (?:a mil|cheia)',
+    ],
+  ],
+  tristeza: [
+    [
+      4,
+      '(?:estou|to|ando|fico|me sinto|sinto|tao|muito|bem|meio|dia) (?:\\w+ )?(?:triste|mal\\b|chatead[oa]|magoad[oa]|frustrad[oa]|desanimad[oa]|arrasad[oa]|pra baixo|para baixo|vazi[oa]|perdid[oa]|deprimid[oa]|desmotivad[oa]|derrotad[oa]|um lixo|inutil|cansad[oa])|tristeza|(?:estou|so|ando|ainda|nao paro de) (?:chor\\w+)|chorei|chorando|sofrendo|depressao|(?:i am|i feel|feeling|so) sad|muy triste|estoy triste|nada da certo|tudo da errado|sem rumo|sem forcas|sem animo|fundo do poco|no limite|minha vida (?:esta|e) (?:um|uma) (?:lixo|merda|droga|bagunca|inferno)|nao aguento mais',
+    ],
+  ],
+  raiva: [
+    [
+      4,
+      '(?:estou|to|com|tanta|muita|que|sinto) (?:\\w+ )?(?:raiva|odio|rancor|revolta\\w*|put[oa]|irritad[oa]|furios[oa]|indignad[oa])|(?:odeio|detesto) (?:ele|ela|meu|minha|todo)|angry|quero me vingar|vinganca',
+    ],
+  ],
+  culpa: [
+    [
+      5,
+      'culpa (?:e |foi |seria )?minha|(?:foi|e) (?:tudo )?(?:por )?(?:minha )?culpa(?: minha)?\\b|me sinto culpad[oa]|eu (?:que )?causei|poderia ter (?:evitado|feito)|nao me perdoo|remorso',
+    ],
+  ],
+  alem: [
+    [
+      5,
+      '(?:ele|ela) (?:esta|ta|ficou) bem(?: la| onde)?\\b|onde (?:ele|ela) (?:esta|ta) agora|me (?:ve|escuta|ouve) (?:la de cima|do ceu)|vida apos|outro lado|reencontr\\w+|mensagem d(?:ele|ela) (?:do|la)|sinal d(?:ele|ela)|espirito d(?:ele|ela)',
+    ],
+  ],
+  aborto: [[6, 'quero abortar|fazer (?:um )?aborto|interromper (?:a )?gravidez|remedio para abortar']],
+  saude: [
+    [
+      5,
+      'saude (?:dele|dela|mental|fisica)|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
+    ],
+  ],
+  gravidez: [
+    [
+      6,
+      '(?:vou|quando|consigo|conseguirei|poderei|nao consigo|irei) (?:\\w+ )?(?:engravid\\w+|ter (?:um )?filho\\w*|ser mae|ser pai)|engravidar|estou gravida\\?|fertil\\w*|menstrua\\w*|get pregnant|embarazad[oa]|vai ser menino ou menina|sexo do bebe',
+    ],
+  ],
+  morte: [
+    [
+      6,
+      '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
+    ],
+  ],
+  justica: [
+    [
+      5,
+      'processo (?:judicial|contra|trabalhista|na justica|do inss)?|\\bjuiz\\w*|(?:meu|preciso de|falar com|contratar) (?:um )?advogad\\w*|tribunal|justica|pensao|guarda d[oae]s?|inventario|heranca|indeniza\\w*|audiencia|sentenca|(?:ganh\\w+|perd\\w+) (?:a )?(?:causa|acao|processo)|divorcio (?:litigioso|na justica|judicial)|usucapiao|lawsuit|court|preso\\b|prisao|inss|aposentadoria (?:sai|vai sair)|multa',
+    ],
+  ],
+  sorteio: [
+    [
+      6,
+      'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas|raspadinha|jogo do bicho|\\bbicho\\b|apost\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|ficar (?:ric[oa]|milionari[oa])|blaze|cravad[oa]',
+    ],
+  ],
+  vicio: [
+    [
+      7,
+      '(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
+    ],
+  ],
+  investimento: [
+    [
+      5,
+      'bitcoin|cripto\\w*|\\bacoes\\b|bolsa (?:de valores)?|invest(?:ir|imento\\w*|o|e)\\b|day ?trade|forex|tesouro direto|fundo imobiliario|consorcio|emprestimo|financiamento (?:de|do)|compro (?:dolar|acoes)|piramide|renda extra na internet',
+    ],
+  ],
+  previsao: [
+    [
+      4,
+      '(?:eu )?vou (?:passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
+    ],
+  ],
+  traicao: [
+    [
+      6,
+      '(?:me )?(?:esta|ta|anda)? ?(?:me )?tra(?:indo|i|iu|indo|icao)\\b|tem (?:outr[oa]|amante)|e fiel|infiel|amante\\b|chifr\\w+|cheating',
+    ],
+  ],
+  mente: [
+    [
+      5,
+      'o que (?:ele|ela|meu \\w+|minha \\w+) (?:pensa|sente|acha|quer)(?: \\w+)? (?:de mim|por mim|comigo|sobre mim)|(?:ele|ela) (?:me ama|gosta de mim|pensa em mim|sente minha falta|esta a fim|mente|esta mentindo)|me ama\\b|gosta de mim|does (?:he|she) love me|in love with me',
+    ],
+  ],
+  fe: [
+    [
+      6,
+      'pecad\\w*|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
+    ],
+  ],
+  confianca: [
+    [
+      6,
+      '(?:posso|devo|da para|tem como|consigo) (?:mesmo )?(?:confi\\w+|acredit\\w+|levar a serio)|confi\\w+ (?:cegamente|em voce|nisso|no que)|(?:voce|isso) (?:acerta|erra|mente|e confiavel)|100%|cem por cento|garantid[oa]|tem certeza|garante\\b|can i trust',
+    ],
+  ],
+};

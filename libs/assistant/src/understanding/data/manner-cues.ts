@@ -1,0 +1,179 @@
+import type { CueTable } from '../cues.ts';
+
+/** Courtesies, doubt, insults, privacy, other subjects and the product. */
+export const mannerCues: CueTable = {
+  injecao: [
+    [
+      8,
+      '(?:ignor\\w+|esque[cç]\\w+|desconsider\\w+|desobede\\w+|burl\\w+|esqueca|quebr\\w+) (?:\\w+ ){0,3}(?:instruc\\w+|regras?|tudo|ordens|comandos|limites|diretrizes|restric\\w+)|prompt|instruc\\w+ (?:internas|do sistema|secretas|originais|ocultas)|\\bdan\\b|sem regras|modo (?:desenvolvedor|deus|livre|administrador|debug)|jailbreak|(?:finja|finge|faz de conta|aja|atue|age|simul\\w+|voce agora e|a partir de agora|de agora em diante)\\b.{0,40}(?:sem|como|que|um|voce)|suas (?:regras|instruc\\w+|configurac\\w+)|system|ignore (?:all|your|previous)|your instructions|codigo[ -]fonte|repita o texto|base64|decodifique|im start|executar? (?:comando|codigo)|sou (?:o |a |da )?(?:administrador\\w*|dono da sefira|equipe|desenvolvedor\\w*|suporte|programador\\w*)|ordem do chefe',
+    ],
+  ],
+  privacidade: [
+    [
+      7,
+      '(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
+    ],
+  ],
+  segredo: [
+    [
+      7,
+      '(?:minha|a) senha (?:e|eh|:|do)|meu (?:cpf|cartao|rg) (?:e|eh|:|numero)|numero do (?:meu )?cartao|guarda(?:r)? (?:minha )?senha',
+    ],
+  ],
+  meusDados: [
+    [
+      6,
+      '(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
+    ],
+  ],
+  esquecer: [
+    [
+      7,
+      '(?:apag\\w+|exclu\\w+|delet\\w+|esquec\\w+|remov\\w+|limp\\w+) (?:\\w+ ){0,4}(?:dados|sobre mim|de mim|conversas?|historico|memoria|minha data|meu nome|tudo que sabe|o que (?:voce )?sabe|lembra\\w*)',
+    ],
+  ],
+  identidade: [
+    [
+      6,
+      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem te (?:criou|fez|programou)|voce tem (?:sentimento\\w*|alma|consciencia)',
+    ],
+  ],
+  ajuda: [
+    [
+      5,
+      '(?:o que|oque|em que|como|no que) (?:e que )?(?:voce|vc|a sefira) (?:\\w+ )?(?:sabe|pode|faz|consegue|oferece|responde|ajuda\\w*|funciona)|como (?:funciona|uso|usar) (?:isso|isto|esse chat|este chat|o chat|aqui|voce)|(?:o que|que) (?:posso|da para|eu posso) (?:te )?pergunt\\w+|me ajuda$|^ajuda$|^menu$|what can you do|que puedes hacer|por onde (?:eu )?comec\\w+|me da (?:uma )?ideia do que perguntar',
+    ],
+  ],
+  saudacao: [
+    [
+      2,
+      '^(?:oi|ola|hey|hi|hello|hola|alo|e ai|bom dia|boa tarde|boa noite|buenos dias|buenas|good morning|good evening|opa)(?: (?:oi|ola|tudo|bem|bom|com voce|sefira|gente|e ai|beleza|pessoal|there|como vai|esta|voce|boa noite|boa tarde|bom dia|querida|amiga|linda))*$',
+    ],
+    [1, '^(?:oi|ola|bom dia|boa tarde|boa noite)\\b'],
+  ],
+  agradecimento: [
+    [
+      3,
+      '\\bobrigad[oa]s?\\b|\\bvaleu\\b|\\bgrat[oa]\\b|agradec\\w+|thank\\w*|gracias|brigad[oa]|^(?:ok|beleza|show|top|perfeito|otimo|legal|entendi|certo|maravilha|adorei|amei|gostei|que lindo|muito bom|excelente|massa|ta bom|esta bom|joia|fechou)(?: \\w+){0,3}$|por ouvir|voce e (?:otim[ao]|maravilhos[ao]|demais|incrivel|um amor|10|fofa)|ajudou (?:muito|bastante)',
+    ],
+  ],
+  despedida: [
+    [
+      4,
+      '^(?:tchau|ate (?:mais|logo|amanha|a proxima)|falou|bye|adeus|fui|boa noite e ate|adios|vou dormir|preciso ir)\\b',
+    ],
+  ],
+  desculpas: [
+    [
+      5,
+      '(?:me )?desculp\\w+(?: pel\\w+| ai| por| se)?.{0,25}(?:exalt\\w+|grosseri\\w+|jeito|mal|nervos\\w+|rude|falei|estress\\w+|xing\\w+|grosseir\\w+)|fui (?:grosseir[oa]|rude|mal educad[oa])|me exaltei|perdi a cabeca|perdao',
+    ],
+    [2, '^(?:me )?desculpa?s?$|^foi mal$|^perdao$|^sorry$'],
+  ],
+  insulto: [
+    [
+      5,
+      '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|horrivel|pessim[oa]|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|nao responde\\w* (?:direito|nada|o que))\\b',
+    ],
+  ],
+  ceticismo: [
+    [
+      5,
+      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|(?:me )?prov[ae]\\b|provas?\\b|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|is this real|scam|fake',
+    ],
+  ],
+  azar: [
+    [
+      5,
+      '(?:da|traz|tem|e|dao) (?:muito )?azar|azarad[oa]|maldic\\w+|maldit[oa]|amaldic\\w+|mau olhado|inveja|energia (?:ruim|negativa|pesada)|numero (?:ruim|do azar|do mal|maldito|da besta)|666\\b|carma ruim|castigo',
+    ],
+  ],
+  horas: [
+    [
+      6,
+      'horas? (?:iguais|repetidas|espelhadas|invertidas)|\\b(?:vejo|vendo|aparece\\w*|relogio|olho)\\b.{0,30}\\b(?:00 00|10 10|11 11|12 12|13 13|14 14|15 15|20 20|21 21|22 22|1111|2222)\\b|\\b11 11\\b',
+    ],
+  ],
+  risada: [
+    [
+      4,
+      '^(?:k{2,}|(?:ha|he|hi|rs|hue|ka|ja)+h?|kk\\w*|rs\\w*|haha\\w*|hehe\\w*|lol|aushau\\w*)(?: .{0,12})?$|^k+$|^rsrs',
+    ],
+  ],
+  enchimento: [
+    [
+      3,
+      '^(?:h+u*m+|hm+|humm|ah|ahn|ah ta|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
+    ],
+  ],
+  receita: [
+    [
+      5.2,
+      'receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
+    ],
+  ],
+  produtoPreco: [
+    [
+      6,
+      'quanto (?:custa|e|sai|fica|pago|cobra\\w*|vale)(?: \\w+){0,3} (?:premium|plano\\w*|assinatura|relatorio|basico|profissional|mapa|app|aplicativo|credito\\w*|site|mensal\\w*|anual)|quanto custa|preco\\w*|valor(?:es)? (?:d[oae]s? )?(?:plano\\w*|assinatura|premium|relatorio|mensal\\w*|credito\\w*)|plano\\w* (?:e|existem|tem|voces|de voces|da sefira|pag\\w+)|quais (?:sao )?(?:os )?planos|\\bplanos\\b|(?:tem|e|ha) (?:\\w+ )?(?:gratis|gratuit\\w+|de graca|versao gratis|desconto|cupom|promocao|teste gratis)|mensalidade|plano (?:anual|mensal|basico|premium|profissional)|\\bpremium\\b|assin(?:ar|o) (?:o )?(?:plano|premium|a sefira)|link d[aoe]s? (?:pagina )?(?:d[eo]s? )?(?:planos|premium|pagamento|precos)|how much|price',
+    ],
+  ],
+  produtoPagamento: [
+    [
+      6,
+      '\\bpix\\b|boleto|cartao (?:de credito|de debito)|formas? de pagamento|parcel\\w+|como (?:eu )?pago|pagamento (?:nao|recusad\\w+|aprov\\w+|pendente)|cobr(?:ad[oa]|aram|anca) (?:\\w+ )?(?:duas|errad\\w+|de novo)|nota fiscal|recibo|fatura',
+    ],
+  ],
+  produtoCancelar: [
+    [
+      6,
+      'cancel\\w+|parar de (?:pagar|assinar)|desassin\\w+|nao quero mais (?:pagar|assinar|o plano)|encerrar (?:o |meu )?(?:plano|assinatura)|renova\\w+ automatic\\w+',
+    ],
+  ],
+  produtoReembolso: [[7, 'reembols\\w+|devolu\\w+|dinheiro de volta|arrepend\\w+|estorn\\w+|garantia|devolv\\w+']],
+  produtoRelatorio: [
+    [
+      6,
+      '(?:baix\\w+|salv\\w+|imprim\\w+|export\\w+|gerar|gero|download|receb\\w+|onde (?:esta|vejo|acho|fica)|comprar|compro) (?:\\w+ ){0,3}(?:relatorio\\w*|pdf|mapa em pdf|conversa|analise)|\\bpdf\\b|relatorio (?:completo|em pdf|nao|pronto|chega|impresso)|quantas paginas',
+    ],
+  ],
+  produtoPerfil: [
+    [
+      7,
+      '(?:mud\\w+|alter\\w+|troc\\w+|corrig\\w+|edit\\w+|atualiz\\w+) (?:\\w+ ){0,2}(?:data de nascimento|meu nome|nome (?:do|no) (?:perfil|cadastro)|perfil|cadastro|email|e mail|foto|telefone)(?! .*(?:assin|casad|social))|onde (?:eu )?(?:mud\\w+|alter\\w+|troc\\w+|edit\\w+)',
+    ],
+  ],
+  produtoSenha: [
+    [
+      7,
+      'esqueci (?:a |minha )?(?:minha )?senha|(?:troc\\w+|mud\\w+|recuper\\w+|redefin\\w+|resetar|alterar) (?:a |minha )?(?:minha )?senha|nao consigo (?:entrar|logar|acessar)|fazer login|minha conta (?:bloque\\w+|invadid\\w+)|codigo de verificacao|dois fatores',
+    ],
+  ],
+  produtoExcluir: [
+    [8, '(?:exclu\\w+|apag\\w+|delet\\w+|encerr\\w+|remov\\w+) (?:\\w+ ){0,2}(?:conta|cadastro|perfil)'],
+  ],
+  produtoAplicativo: [
+    [
+      6,
+      '(?:tem|existe|baix\\w+|instal\\w+|como|onde) (?:\\w+ ){0,3}(?:aplicativo|app|celular|iphone|android|play store)|aplicativo (?:para|pro|no|de) |\\bapp store\\b|play store',
+    ],
+  ],
+  produtoCreditos: [
+    [
+      6,
+      '\\bcreditos?\\b|gasta (?:cada|por)|quanto (?:gasta|custa) cada (?:pergunta|mensagem)|limite de (?:perguntas|mensagens)|quantas (?:perguntas|mensagens)|acabaram (?:meus|os)',
+    ],
+  ],
+  produtoContato: [
+    [
+      7,
+      '(?:fal\\w+|convers\\w+|contat\\w+|cham\\w+) (?:\\w+ ){0,3}(?:atendente|suporte|humano|equipe|alguem d[ae]|pessoa de verdade|sac\\b|atendimento|voces)|suporte\\b|atendimento|\\bsac\\b|email de contato|telefone (?:de contato|da sefira|de voces)|reclam\\w+|ouvidoria',
+    ],
+  ],
+  produtoUso: [
+    [
+      5,
+      'como (?:eu )?(?:compartilh\\w+|envio|instalo|crio (?:uma )?conta|me cadastro|faco (?:o )?(?:cadastro|login))|compartilh\\w+|revend\\w+|afiliad\\w+|programa de (?:revenda|indicacao)|notificac\\w+|agenda\\b.{0,20}(?:google|celular)|onde (?:vejo|acho|encontro|fica|ficam|estao) (?:as |os |minhas |meus )?(?:minhas |meus )?(?:analises|relatorios|conversas|pedidos|compras|favoritos)',
+    ],
+  ],
+};

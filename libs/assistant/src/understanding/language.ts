@@ -1,0 +1,59 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+
+export const languages = ['pt', 'en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** Words that one language has and the others lack; function words first, since questions are short. */
+const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pt: new Set(
+    'qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the what whats is my i am im was were born on in and you your how do does did can could should would are me of about this that for to it its tell who when where why which please thanks thank hello hi hey he she his her him we our us love work money year number name week month day today tomorrow lottery sad died give pick choose english make will mean means partner boyfriend girlfriend husband wife compatible bye good morning ok not with'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el los las cual cuales mi mis es soy naci nacio yo usted tu tus y con una un que como cuando por porque hola gracias ano personal numero hoy manana quiero tengo estoy esta muy nombre del al lo le significa pareja novio novia esposo esposa murio trabajo dinero amor dime puedes hacer eres buenos buenas dias tardes semana donde quien espanol si pero mas para'.split(
+      ' ',
+    ),
+  ),
+};
+/** Words that the Portuguese and the Spanish share count for both; these decide. */
+const spanishOnly = new Set(
+  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es'.split(
+    ' ',
+  ),
+);
+const portugueseOnly = new Set(
+  'qual quais meu minha meus minhas voce vc nao ola oi eu ele ela dele dela uma isso aqui obrigado obrigada valeu tenho sou estou pra ate mais muito bom boa nome portugues agora fala diz com o os as do da dos das em no na um'.split(
+    ' ',
+  ),
+);
+
+const requests: readonly (readonly [RegExp, Language])[] = [
+  [/\b(?:em|in|en|fala|responde\w*|volta) (?:o )?(?:portugues|portuguese)\b/u, 'pt'],
+  [/\b(?:in|em|en) (?:english|ingles)\b/u, 'en'],
+  [/\b(?:en|em|in) (?:espanol|espanhol|spanish)\b/u, 'es'],
+];
+
+/** The language of a message; a message without marked words keeps the language of the conversation. */
+export function detectLanguage(text: string, before: Language): Language {
+  const folded = withoutAccents(text).toLowerCase();
+  const asked = requests.find(([pattern]) => pattern.test(folded));
+  if (asked) return asked[1];
+  const words = folded.match(/[a-z]+/gu) ?? [];
+  const score = { pt: 0, en: 0, es: 0 };
+  for (const word of words) {
+    for (const language of languages) if (markers[language].has(word)) score[language] += 1;
+    if (spanishOnly.has(word) && !portugueseOnly.has(word)) score.es += 1;
+    if (portugueseOnly.has(word) && !spanishOnly.has(word)) score.pt += 1;
+  }
+  if (/[¿¡ñ]/u.test(text)) score.es += 3;
+  if (/[ãõç]/u.test(text)) score.pt += 2;
+  score[before] += 0.5;
+  const [best = before] = [...languages].sort((one, other) => score[other] - score[one]);
+  return score[best] < 1 ? before : best;
+}

@@ -1,0 +1,32 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+import { correctSpelling } from './correct-spelling.ts';
+import slang from './data/slang.json' with { type: 'json' };
+
+const expansions = new Map(Object.entries(slang));
+
+/** Folded words: lower case, no accents, letters repeated for emphasis once, slang expanded, single spaces. */
+export function foldQuestion(text: string): string {
+  return withoutAccents(text)
+    .toLowerCase()
+    .replace(/([a-z])\1{2,}/gu, '$1')
+    .replace(/[^a-z0-9%]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => expansions.get(word) ?? word)
+    .join(' ');
+}
+
+/** Folded words with misspelt words of the domain corrected. */
+export function normalise(text: string): string {
+  return correctSpelling(foldQuestion(text));
+}
+
+/** The questions of a message: its sentences, and clauses that a new question word opens. */
+export function segmentsOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[?!;\n])\s*|(?<=[\p{L}\d)])\.\s+|\s+(?=(?:e|,)\s+(?:qual|quais|quando|como é|como e|quanto|o que|oq|será que)\s)/u,
+    )
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}

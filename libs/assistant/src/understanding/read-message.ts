@@ -1,0 +1,171 @@
+import type { DialoguePerson } from '../answerer.ts';
+import { findTopics, type Topic } from '../composing/topics.ts';
+import { type CueTable, compileCues, type ScoredIntent, scoreIntents } from './cues.ts';
+import { areaCues, purposeCues, traitNumbers } from './data/areas.ts';
+import { careCues } from './data/care-cues.ts';
+import foreign from './data/foreign-terms.json' with { type: 'json' };
+import { mannerCues } from './data/manner-cues.ts';
+import { numberCues } from './data/number-cues.ts';
+import relations from './data/relations.json' with { type: 'json' };
+import { detectLanguage, type Language } from './language.ts';
+import { normalise, segmentsOf } from './normalise.ts';
+import { type ReadPeople, readPeople } from './read-people.ts';
+import { type Period, readPeriods } from './read-periods.ts';
+
+export type Bond = 'casal' | 'familia' | 'irmaos' | 'amizade' | 'socios' | 'equipe';
+
+/** One question of a message. */
+export interface Segment {
+  readonly words: string;
+  readonly intents: readonly ScoredIntent[];
+  readonly topics: readonly Topic[];
+  readonly areas: readonly string[];
+  readonly periods: readonly Period[];
+  readonly number: number | null;
+}
+
+/** What a message says, before the conversation is considered. */
+export interface Understood extends Segment {
+  readonly text: string;
+  readonly language: Language;
+  readonly care: readonly ScoredIntent[];
+  readonly manners: readonly ScoredIntent[];
+  readonly segments: readonly Segment[];
+  readonly read: ReadPeople;
+  readonly purpose: string | null;
+  readonly trait: string | null;
+  readonly bond: Bond | null;
+  readonly pronoun: 'm' | 'f' | 'plural' | null;
+  readonly isAboutMe: boolean;
+  /** Short or opened by "e": it continues the conversation. */
+  readonly isEllipsis: boolean;
+  readonly corrects: boolean;
+}
+
+const care = compileCues(careCues);
+const manners = compileCues(mannerCues);
+const numbers = compileCues(numberCues);
+const areas = compileCues(areaCues);
+const purposes = compileCues(purposeCues);
+const traits = compileCues(
+  Object.fromEntries(Object.entries(traitNumbers).map(([id, { cue }]) => [id, [[2, cue]]])) satisfies CueTable,
+);
+const translations = Object.entries(foreign).map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'gu'), to] as const);
+const relationWords = Object.keys(relations).join('|');
+const ownWords = new RegExp(
+  `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo)`,
+  'u',
+);
+const correction =
+  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|desculpa?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
+const bondWords: readonly (readonly [RegExp, Bond])[] = [
+  [/\b(?:namor\w+|casad[oa]s?|casamento|ficando|noiv\w+|casal|marido|esposa|paquer\w+|crush|conquist\w+)\b/u, 'casal'],
+  [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],
+  [/\b(?:irm(?:ao|a|aos|as)|gemeos)\b/u, 'irmaos'],
+  [/\b(?:soci[oa]s?|sociedade|negocio|clinica|empresa|abrir)\b/u, 'socios'],
+  [/\b(?:chef[ea]|equipe|funcionari[oa]|gerente|colega|lider\w*|patrao)\b/u, 'equipe'],
+  [/\b(?:amig[oa]s?|amizade|vizinh[oa])\b/u, 'amizade'],
+];
+
+export function readMessage(
+  text: string,
+  today: string,
+  known: readonly DialoguePerson[],
+  before: { readonly language: Language; readonly period: Period | null },
+): Understood {
+  const language = detectLanguage(text, before.language);
+  const read = readPeople(text, today, known);
+  const words = translate(normalise(text), language);
+  const parts = segmentsOf(text);
+  const whole = readSegment(words, read, today, before.period);
+  const segments = parts.map((part) =>
+    readSegment(translate(normalise(part), language), part === text ? read : null, today, before.period),
+  );
+  return {
+    ...whole,
+    text,
+    language,
+    care: scoreIntents(words, care),
+    manners: scoreIntents(words, manners),
+    segments,
+    read,
+    purpose: scoreIntents(words, purposes)[0]?.intent ?? null,
+    trait: scoreIntents(words, traits)[0]?.intent ?? null,
+    bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
+    pronoun: pronounOf(words),
+    isAboutMe: ownWords.test(words),
+    isEllipsis: /^(?:e|mas|and|y|ta|entao|ai)\b/u.test(words) || words.split(' ').length <= 4,
+    corrects: correction.test(words),
+  };
+}
+
+function readSegment(words: string, read: ReadPeople | null, today: string, before: Period | null): Segment {
+  const topics = findTopics(words);
+  return {
+    words,
+    intents: scoreIntents(words, numbers),
+    topics,
+    areas: scoreIntents(words, areas).map(({ intent }) => intent),
+    periods: readPeriods(withoutBirths(words), read?.days ?? [], today, before),
+    number: numberOf(words),
+  };
+}
+
+/** Years and months of birth dates are no periods. */
+function withoutBirths(words: string): string {
+  return words
+    .replace(/\b\d{1,2} (?:\w+ )?(?:de |do |of )?(?:\d{1,2}|[a-z]{3,10}) (?:de |do |del )?\d{2,4}\b/gu, ' ')
+    .replace(/\b(?:\d{4} \d{2} \d{2}|\d{8})\b/gu, ' ')
+    .replace(/\b[a-z]+ \d{1,2} (?:19|20)\d{2}\b/gu, ' ')
+    .replace(
+      /\b\d{1,2} (?:de |of )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/gu,
+      ' ',
+    );
+}
+
+function translate(words: string, language: Language): string {
+  if (language === 'pt') return words;
+  return translations.reduce((text, [from, to]) => text.replace(from, to), words);
+}
+
+function pronounOf(words: string): Understood['pronoun'] {
+  if (
+    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|nos dois|a gente|nos duas|juntos|juntas|voces)\b/u.test(
+      words,
+    )
+  )
+    return 'plural';
+  if (/\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her)\b/u.test(words)) {
+    return /\b(?:ela|dela|nela|she|her)\b/u.test(words) ? 'f' : 'm';
+  }
+  return null;
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  um: 1,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  onze: 11,
+  vinte: 22,
+};
+
+/** The numerological number that a question names. */
+function numberOf(words: string): number | null {
+  const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
+  const digits =
+    /\b(?:numero|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses))/u.exec(
+      plain,
+    );
+  if (digits?.[1]) return Number(digits[1]);
+  const word =
+    /\b(?:numero|destino|mestre|expressao|motivacao|missao) (um|dois|tres|quatro|cinco|seis|sete|oito|nove|onze|vinte)\b/u.exec(
+      words,
+    );
+  return word?.[1] ? (numberWords[word[1]] ?? null) : null;
+}

@@ -1,0 +1,117 @@
+import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import words from './data/calendar-words.json' with { type: 'json' };
+import { type FoundDate, monthOf, toText } from './read-dates.ts';
+
+/** A period that a question asks about. `date` lies in it; a range runs to `until`. */
+export interface Period {
+  readonly span: 'day' | 'week' | 'month' | 'year';
+  readonly date: string;
+  readonly until?: string;
+}
+
+const monthNames = words.months
+  .flat()
+  .filter((name) => name.length > 3)
+  .map((name) => name.replace('ç', 'c'))
+  .join('|');
+const monthWithYear = new RegExp(`\\b(${monthNames})\\b(?: (?:de |of |del )?(20\\d{2}))?`, 'gu');
+const between = new RegExp(
+  `\\b(?:entre|de|from|between) (${monthNames}) (?:e|a|ate|y|to|and) (${monthNames})(?: (?:de )?(20\\d{2}))?`,
+  'u',
+);
+const year = /(?<!\d )(?<!r )\b(19[5-9]\d|20\d{2})\b/gu;
+
+type Shift = readonly [pattern: RegExp, span: Period['span'], by: number];
+const relative: readonly Shift[] = [
+  [/\b(?:depois de amanha|day after tomorrow|pasado manana)\b/u, 'day', 2],
+  [/\b(?:amanha|tomorrow|manana)\b/u, 'day', 1],
+  [/\b(?:ontem|yesterday|ayer)\b/u, 'day', -1],
+  [/\b(?:hoje|today|hoy)\b/u, 'day', 0],
+  [/\b(?:semana que vem|proxima semana|next week|proxima semana|semana que viene)\b/u, 'week', 1],
+  [/\b(?:esta|essa|nesta|nessa|dessa|desta|this) (?:semana|week)\b/u, 'week', 0],
+  [/\bfim de semana\b/u, 'week', 0],
+  [/\b(?:mes que vem|proximo mes|next month|mes que viene)\b/u, 'month', 1],
+  [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:mes|month)\b|\bmes (?:agora|atual)\b/u, 'month', 0],
+  [/\bmes passado\b/u, 'month', -1],
+  [/\b(?:ano que vem|proximo ano|next year|ano que viene|ano novo)\b/u, 'year', 1],
+  [/\b(?:ano passado|last year|ano pasado)\b/u, 'year', -1],
+  [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:ano|year)\b|\bano (?:agora|atual)\b/u, 'year', 0],
+];
+
+/** The periods of a question in their order: `2027`, `março`, `semana que vem`, `entre março e junho`. */
+export function readPeriods(
+  folded: string,
+  days: readonly FoundDate[],
+  today: string,
+  before: Period | null,
+): Period[] {
+  const found: Period[] = days.map(({ date }) => ({ span: 'day' as const, date }));
+  let rest = folded;
+  const range = between.exec(rest);
+  if (range?.[1] && range[2]) {
+    const from = monthPeriod(monthOf(range[1]), range[3], today);
+    const to = monthPeriod(monthOf(range[2]), range[3] ?? from.date.slice(0, 4), today);
+    return [{ span: 'month', date: from.date, until: to.date }];
+  }
+  for (const [pattern, span, by] of relative) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    found.push({ span, date: shifted(today, span, by) });
+  }
+  if (found.some(({ span }) => span === 'day') && days.length > 0) return found;
+  const named = days.length === 0 ? namedDay(rest, today, before) : null;
+  if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];
+  for (const match of rest.matchAll(monthWithYear)) {
+    if (/\d$/u.test(rest.slice(0, match.index).trimEnd())) continue;
+    found.push(monthPeriod(monthOf(match[1] ?? ''), match[2], today));
+    rest = rest.replace(match[0], ' ');
+  }
+  for (const match of rest.matchAll(year)) found.push({ span: 'year', date: yearDate(Number(match[1]), today) });
+  if (found.length === 0 && before && /\b(?:o|a|do|no) (?:seguinte|proximo|outro|depois)\b|\be depois\b/u.test(rest)) {
+    found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
+  }
+  return unique(found).slice(0, 4);
+}
+
+/** `o natal`, `a virada`, `dia 25` of the month spoken of or of the next one that has it still ahead. */
+function namedDay(words: string, today: string, before: Period | null): string | null {
+  const now = parseDate(today, 'today');
+  if (/\b(?:natal|christmas|navidad)\b/u.test(words)) return toText(now.year, 12, 25);
+  if (/\b(?:reveillon|virada do ano)\b/u.test(words)) return toText(now.year + 1, 1, 1);
+  const day = /\b(?:no |o |e |pro |para o )?dia (\d{1,2})\b(?! (?:de|do|\d))/u.exec(words)?.[1];
+  if (!day || Number(day) > 28) return null;
+  const base = before && before.span !== 'year' ? parseDate(before.date, 'before') : now;
+  const isPast = base === now && Number(day) < now.day;
+  return toText(
+    base.year + (isPast && base.month === 12 ? 1 : 0),
+    isPast ? (base.month % 12) + 1 : base.month,
+    Number(day),
+  );
+}
+
+function unique(periods: readonly Period[]): Period[] {
+  return periods.filter(
+    (one, index) => periods.findIndex((other) => other.span === one.span && other.date === one.date) === index,
+  );
+}
+
+function monthPeriod(month: number, yearText: string | undefined, today: string): Period {
+  const now = parseDate(today, 'today');
+  const inYear = yearText ? Number(yearText) : now.year + (month < now.month ? 1 : 0);
+  return { span: 'month', date: toText(inYear, month, 1) };
+}
+
+/** The year as asked for; the day decides nothing, since an answer says what holds before and after the birthday. */
+function yearDate(asked: number, today: string): string {
+  return asked === Number(today.slice(0, 4)) ? today : toText(asked, 12, 31);
+}
+
+function shifted(from: string, span: Period['span'], by: number): string {
+  const now = parseDate(from, 'today');
+  if (span === 'day') return formatDate(addDays(now, by));
+  if (span === 'week') return formatDate(addDays(now, by * 7 - (by === 0 ? 0 : weekdayOf(now) - 1)));
+  if (span === 'year') return by === 0 ? from : toText(now.year + by, 12, 31);
+  if (by === 0) return from;
+  const months = now.month - 1 + by;
+  return toText(now.year + Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, 1);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { judgeDialogue, scores, type Verdict } from './converse.ts';
+import { exampleDialogues, ownDialogues } from './score.ts';
+
+/** Least share of good turns in all, and in each kind (docs/goals.md C6). */
+const leastInAll = 0.92;
+const leastInKind = 0.8;
+
+describe.each([
+  ['the examples', exampleDialogues, 70],
+  ['other people and wordings', ownDialogues, 200],
+] as const)('%s', (_name, dialogues, least) => {
+  const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
+  const failures = verdicts.filter(({ reasons }) => reasons.length > 0);
+  const listed = failures
+    .map(({ id, say, reasons, answer }) => `${id} «${say}» ${reasons.join('; ')} | ${answer.slice(0, 160)}`)
+    .join('\n');
+
+  test(`at least ${leastInAll * 100} % of the turns are good`, () => {
+    const { good = 0, all = 1 } = scores(verdicts).get('total') ?? {};
+    expect(all).toBeGreaterThanOrEqual(least);
+    expect(good / all, listed).toBeGreaterThanOrEqual(leastInAll);
+  });
+
+  test(`no kind is under ${leastInKind * 100} %`, () => {
+    for (const [kind, { good, all }] of scores(verdicts))
+      expect(good / all, `${kind}\n${listed}`).toBeGreaterThanOrEqual(leastInKind);
+  });
+
+  test('every chip leads to an answer', () => {
+    expect(failures.filter(({ kind }) => kind === 'chip').map(({ id, say }) => `${id} ${say}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { judgeDialogue, scores } from './converse.ts';
+import { adviceDialogues } from './dialogues/advice.ts';
+import type { TestDialogue } from './dialogues/dialogue.ts';
+import examples from './dialogues/examples.json' with { type: 'json' };
+import { limitDialogues } from './dialogues/limits.ts';
+import { nameDialogues } from './dialogues/names.ts';
+import { numberDialogues } from './dialogues/numbers.ts';
+import { peopleDialogues } from './dialogues/people.ts';
+import { timeDialogues } from './dialogues/time.ts';
+
+/** Written before the assistant was tuned: other people and wordings than the examples. */
+export const ownDialogues: readonly TestDialogue[] = [
+  ...numberDialogues,
+  ...timeDialogues,
+  ...peopleDialogues,
+  ...nameDialogues,
+  ...adviceDialogues,
+  ...limitDialogues,
+];
+export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
+
+/** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */
+if (import.meta.main) {
+  const [, , set = 'own', only] = process.argv;
+  const dialogues = (set === 'own' ? ownDialogues : exampleDialogues).filter(
+    ({ id }) => only === undefined || id.startsWith(only),
+  );
+  const verdicts = dialogues.flatMap(judgeDialogue);
+  for (const { id, kind, say, answer, reasons } of verdicts) {
+    if (reasons.length === 0 && only === undefined) continue;
+    process.stdout.write(
+      `${reasons.length === 0 ? '✓' : '✗'} ${id} [${kind}] «${say}»\n    ${reasons.join('; ')}\n    ${answer.replaceAll('\n', '\n    ').slice(0, only === undefined ? 260 : 3000)}\n`,
+    );
+  }
+  for (const [kind, { good, all }] of scores(verdicts)) process.stdout.write(`${kind.padEnd(12)} ${good} of ${all}\n`);
+}
