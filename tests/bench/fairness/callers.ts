@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { guest, login } from '@sefira/contracts/auth/session';
+import { guest, login, register } from '@sefira/contracts/auth/session';
+import { challengeFacts, challengeSolutionHeader } from '@sefira/contracts/shared/network-challenge';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 
 const guestAnswer = z.object({ data: z.object({ token: z.string() }) });
@@ -23,15 +26,35 @@ export interface Answer {
 /** One session that calls the public API. */
 export type Caller = (path: string, options?: CallOptions) => Promise<Answer>;
 
-/** A caller with this token, or without any. */
+const challengeAnswer = z.object({ data: challengeFacts });
+
+/** A caller with this token, or without any. It solves the proof of work that a call asks for, as a browser does. */
 export function openCaller(url: string, token?: string): Caller {
-  return async (path, { method, body, signal } = {}) => {
+  const send = openPlainCaller(url, token);
+  return async (path, options = {}) => {
+    const answer = await send(path, options);
+    const asked = answer.status === 429 ? challengeAnswer.safeParse(JSON.parse(answer.text)) : undefined;
+    if (!asked?.success) return answer;
+    const { challenge } = asked.data.data;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return send(path, options, { [challengeSolutionHeader]: proof });
+  };
+}
+
+function openPlainCaller(url: string, token: string | undefined) {
+  return async (
+    path: string,
+    { method, body, signal }: CallOptions,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
     const began = performance.now();
     const answer = await fetch(`${url}/api${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...further,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
@@ -59,6 +82,20 @@ export async function openAccount(url: string, email: string, password: string):
   const answer = await openCaller(url)(login.path, { body: { email, password } });
   if (answer.status !== 200) throw new Error(`login answered ${answer.status} ${answer.text}`);
   return openCaller(url, z.parse(loginAnswer, JSON.parse(answer.text)).data.token);
+}
+
+const registered = z.object({ token: z.string(), user: z.object({ id: z.string() }) });
+
+/** A new account with the professional plan, which analyses without limit. @throws Error when a call is refused */
+export async function openProfessional(url: string, administrator: Caller): Promise<Caller> {
+  const email = `professional-${Date.now()}@sefira.test`;
+  const person = { name: 'Nina Prado', email, password: 'Cobre lilás 71', birthDate: '1980-02-03' };
+  const answer = await openCaller(url)(register.path, { body: person });
+  const { token, user } = z.parse(registered, JSON.parse(answer.text));
+  const plan = { plan: 'professional', months: 1, reason: 'Medição de justiça' };
+  const granted = await administrator(`/admin/users/${user.id}/plan`, { method: 'PUT', body: plan });
+  if (granted.status !== 200) throw new Error(`the plan was answered ${granted.status} ${granted.text}`);
+  return openCaller(url, token);
 }
 
 export interface FloodOptions {
