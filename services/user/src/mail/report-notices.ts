@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { letterTemplate } from './letter.ts';
 import { firstName } from './words.ts';
 
-/** A report sent to another person's address; the subject is constant, and the recipient can refuse further mails. */
+/** A report sent to another person's address: no text of the sender, and the recipient can refuse further mails. */
 export const reportByEmail = {
   ...letterTemplate(
-    z.object({ mailId: z.string(), title: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),
-    ({ mailId, title, downloadPath }, publicUrl) => ({
+    z.object({ mailId: z.string(), downloadPath: z.string().check(z.regex(/^\/[A-Za-z0-9_-]/)) }),
+    ({ mailId, downloadPath }, publicUrl) => ({
       subject: 'Um relatório da Sefira para você',
       preview: 'O PDF está pronto para baixar.',
       eyebrow: 'Relatório',
-      title,
+      title: 'Um relatório para você',
       paragraphs: [
         'Este relatório foi enviado para o seu endereço por uma pessoa que usa a Sefira. O link abaixo abre o PDF sem precisar de senha por alguns dias.',
       ],

@@ -61,9 +61,9 @@ export async function mailReport(
   transaction: Transaction,
   event: EventEnvelope<'report.email_requested'>,
 ): Promise<void> {
-  const { userId, email, title, downloadPath } = event.payload;
+  const { userId, email, downloadPath } = event.payload;
   const mail = { cause: `report-email:${event.id}`, template: 'reportByEmail', recipient: email, userId } as const;
-  await requestMail(context, transaction, { ...mail, data: { title, downloadPath } });
+  await requestMail(context, transaction, { ...mail, data: { downloadPath } });
 }
 
 /** The owner of a report when notifications of reports are on; the e-mail only when that channel is on too. */
