@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '@sefira/deploy/launcher/platform';
 import { reportFigures } from '../suites/figures.ts';
@@ -11,13 +12,20 @@ import { reportFigures } from '../suites/figures.ts';
 const sequences = Number(process.argv[2] ?? 10_000);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const file = 'services/billing/test/money.model.itest.ts';
-const child = spawn(process.execPath, [vitest, 'run', '--project', 'integration', file], {
-  cwd: root,
-  env: { ...process.env, MODEL_RUNS: String(sequences) },
-  stdio: 'inherit',
-});
-const [code] = await once(child, 'close');
-const isBroken = code !== 0;
+/** One process computes on one core, so large numbers are split. */
+const processes = sequences < 1000 ? 1 : Math.min(4, availableParallelism());
+const codes = await Promise.all(
+  Array.from({ length: processes }, async () => {
+    const child = spawn(process.execPath, [vitest, 'run', '--project', 'integration', file], {
+      cwd: root,
+      env: { ...process.env, MODEL_RUNS: String(Math.ceil(sequences / processes)) },
+      stdio: 'inherit',
+    });
+    const [code] = await once(child, 'close');
+    return code;
+  }),
+);
+const isBroken = codes.some((code) => code !== 0);
 const what =
   'random sequences of purchase, upgrade, refund, chargeback, renewal, late payment, administration, deletion';
 reportFigures([
