@@ -1,6 +1,5 @@
 import { adminTexts as texts } from '../../texts/admin/admin.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface LoadStateProps {
@@ -20,14 +19,7 @@ interface LoadStateProps {
 export function LoadState({ query, hasData, heights = ['h-28', 'h-72'], failed = texts.loadFailed }: LoadStateProps) {
   if (hasData) return null;
   if (query.isError) {
-    return (
-      <NoticeBox tone="danger">
-        <p>{failed}</p>
-        <Button variant="outline" size="sm" loading={query.isFetching} onPress={() => query.refetch()} className="mt-3">
-          {texts.retry}
-        </Button>
-      </NoticeBox>
-    );
+    return <RetryNotice text={failed} retry={texts.retry} query={query} />;
   }
   if (!query.isLoading) return null;
   return (

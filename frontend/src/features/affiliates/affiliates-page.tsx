@@ -1,8 +1,7 @@
 import { useSession } from '../../api/session/use-session.ts';
 import { referralTexts, specifiedTerms, affiliateTexts as texts } from '../../texts/professional/reseller.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useProgrammeQuery } from './api.ts';
 import { Application } from './application.tsx';
@@ -23,12 +22,7 @@ export function AffiliatesPage() {
       <p className="measure mt-3 text-muted">{texts.lead}</p>
       {!terms && isError ? (
         <div className="mt-8">
-          <NoticeBox tone="danger">
-            <p>{texts.loadFailed}</p>
-            <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
-              {texts.retry}
-            </Button>
-          </NoticeBox>
+          <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} />
         </div>
       ) : null}
       <ProgrammeFigures terms={terms ?? specifiedTerms} />

@@ -1,10 +1,10 @@
 import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { Link } from 'react-router-dom';
 import { useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { analysisPath, reportPath } from '../../shared/navigation/paths.ts';
 import { analysisKindNames } from '../../texts/analyses/my-analyses.ts';
 import { clientTexts as texts } from '../../texts/professional/clients.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -15,26 +15,25 @@ export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
   const list = useListAnalysesInfiniteQuery({ clientId });
   const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <section aria-labelledby="client-analyses" aria-busy={list.isFetching}>
+    <section aria-labelledby="client-analyses">
       <h2 id="client-analyses" className="text-h3">
         {texts.madeTitle}
       </h2>
-      {list.isLoading ? <Skeleton className="mt-4 h-32 w-full" /> : null}
-      {list.isSuccess && analyses.length === 0 ? <p className="mt-2 text-muted">{texts.madeEmpty}</p> : null}
-      {analyses.length > 0 ? (
+      <PagedList
+        list={list}
+        count={analyses.length}
+        texts={texts}
+        failed={null}
+        skeleton={<Skeleton className="mt-4 h-32 w-full" />}
+        empty={<p className="mt-2 text-muted">{texts.madeEmpty}</p>}
+        moreButton={{ place: 'mt-4' }}
+      >
         <ul className="card mt-4 divide-y divide-border">
           {analyses.map((analysis) => (
             <AnalysisRow key={analysis.id} analysis={analysis} />
           ))}
         </ul>
-      ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-4">
-          <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </div>
-      ) : null}
+      </PagedList>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { notificationTexts as texts } from '../../texts/account/notifications.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation } from './api.ts';
@@ -19,12 +20,13 @@ const pageSize = 20;
 /** /notificacoes: all notifications. */
 export function NotificationsPage() {
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useNotificationsInfiniteQuery(
+  const list = useNotificationsInfiniteQuery(
     { unread: filter === 'unread', limit: pageSize },
     { refetchOnMountOrArgChange: true },
   );
   const [readAll, { isLoading: isReading }] = useReadAllNotificationsMutation();
-  const items = data?.pages.flatMap((page) => page.items);
+  const { data } = list;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
   const unread = data?.pages[0]?.unread ?? 0;
 
   return (
@@ -45,17 +47,15 @@ export function NotificationsPage() {
         </div>
       </div>
       <div className="mt-5">
-        {isError && !items ? (
-          <NoticeBox tone="danger">
-            <p>{texts.loadFailed}</p>
-            <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
-              {texts.retry}
-            </Button>
-          </NoticeBox>
-        ) : null}
-        {items || isError ? null : <Skeleton className="h-80" />}
-        {items?.length === 0 ? <Empty unread={filter === 'unread'} /> : null}
-        {items && items.length > 0 ? (
+        <PagedList
+          list={list}
+          count={items.length}
+          texts={texts}
+          skeleton={<Skeleton className="h-80" />}
+          failed={<RetryNotice text={texts.loadFailed} retry={texts.retry} query={list} />}
+          empty={<Empty unread={filter === 'unread'} />}
+          moreButton={{ place: 'mt-5' }}
+        >
           <ul className="card divide-y divide-border p-1.5">
             {items.map((notification) => (
               <li key={notification.id}>
@@ -63,12 +63,7 @@ export function NotificationsPage() {
               </li>
             ))}
           </ul>
-        ) : null}
-        {hasNextPage ? (
-          <Button variant="outline" loading={isFetching} onPress={() => void fetchNextPage()} className="mt-5">
-            {texts.more}
-          </Button>
-        ) : null}
+        </PagedList>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { consentTexts as texts } from '../../texts/account/profile.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { momentOf } from '../../ui/format/moment.ts';
 import { useConsentsQuery } from './api.ts';
@@ -15,14 +14,7 @@ export function ConsentsCard() {
   return (
     <ProfileCard title={texts.title} lead={texts.lead}>
       {isLoading ? <Skeleton className="h-24" /> : null}
-      {isError ? (
-        <NoticeBox tone="danger">
-          <p>{texts.loadFailed}</p>
-          <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
-            {texts.retry}
-          </Button>
-        </NoticeBox>
-      ) : null}
+      {isError ? <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} /> : null}
       {consents?.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
       {consents && consents.length > 0 ? (
         <ul className="-my-3 divide-y divide-border">

@@ -2,8 +2,7 @@ import type { Profile } from '@sefira/contracts/user/profile';
 import { Bell, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { profileTexts as texts } from '../../texts/account/profile.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useProfileQuery } from './api.ts';
@@ -45,12 +44,7 @@ export function ProfilePage() {
           {profile ? <Panel name={chosen} profile={profile} /> : null}
           {!profile && !isError ? <Waiting /> : null}
           {!profile && isError ? (
-            <NoticeBox tone="danger">
-              <p>{texts.loadFailed}</p>
-              <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
-                {texts.retry}
-              </Button>
-            </NoticeBox>
+            <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} />
           ) : null}
         </Tabs>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PagedList, type PagedQuery } from '../../../shared/lists/paged-list.tsx';
 import { adminTexts } from '../../../texts/admin/admin.ts';
 import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
@@ -15,25 +15,18 @@ interface ApprovalListProps<Status extends string> {
     readonly options: readonly { readonly value: Status; readonly label: string }[];
     readonly onStatus: (status: Status) => void;
   };
-  readonly isEmpty: boolean;
-  readonly query: {
-    readonly isLoading: boolean;
-    readonly isError: boolean;
-    readonly isFetching: boolean;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly refetch: () => unknown;
-    readonly fetchNextPage: () => unknown;
-  };
+  /** Loaded rows. */
+  readonly count: number;
+  readonly query: PagedQuery;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list of decisions with its filter and states. */
 export function ApprovalList<Status extends string = never>(props: ApprovalListProps<Status>) {
-  const { title, hint, filter, isEmpty, query, action, children } = props;
+  const { title, hint, filter, count, query, action, children } = props;
   return (
-    <section aria-label={title} aria-busy={query.isFetching} className="card grid gap-4 p-5">
+    <section aria-label={title} className="card grid gap-4 p-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-h3">{title}</h2>
@@ -51,35 +44,17 @@ export function ApprovalList<Status extends string = never>(props: ApprovalListP
         ) : null}
       </div>
       {action}
-      {query.isLoading ? <Skeleton className="h-32 w-full" /> : null}
-      {query.isError && isEmpty ? (
-        <NoticeBox tone="danger">
-          <p>{texts.loadFailed}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={query.isFetching}
-            onPress={() => query.refetch()}
-            className="mt-3"
-          >
-            {adminTexts.retry}
-          </Button>
-        </NoticeBox>
-      ) : null}
-      {!query.isLoading && !query.isError && isEmpty ? <p className="py-2 text-muted">{texts.empty}</p> : null}
-      {isEmpty ? null : children}
-      {query.hasNextPage ? (
-        <div className="text-center">
-          <Button
-            variant="outline"
-            size="sm"
-            loading={query.isFetchingNextPage}
-            onPress={() => void query.fetchNextPage()}
-          >
-            {adminTexts.more}
-          </Button>
-        </div>
-      ) : null}
+      <PagedList
+        list={query}
+        count={count}
+        texts={adminTexts}
+        skeleton={<Skeleton className="h-32 w-full" />}
+        failed={<RetryNotice text={texts.loadFailed} retry={adminTexts.retry} query={query} />}
+        empty={<p className="py-2 text-muted">{texts.empty}</p>}
+        moreButton={{ size: 'sm', place: 'mt-4 text-center' }}
+      >
+        {children}
+      </PagedList>
     </section>
   );
 }

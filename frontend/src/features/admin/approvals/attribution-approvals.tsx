@@ -23,7 +23,7 @@ export function AttributionApprovals() {
       title={texts.title}
       hint={texts.hint}
       filter={{ status: state, options: attributionStateOptions, onStatus: setState }}
-      isEmpty={reviews.length === 0}
+      count={reviews.length}
       query={list}
     >
       <ul className="divide-y divide-border">

@@ -17,7 +17,7 @@ export function OrderReviews() {
   const list = useOrderReviewsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <ApprovalList title={texts.title} hint={texts.hint} isEmpty={reviews.length === 0} query={list}>
+    <ApprovalList title={texts.title} hint={texts.hint} count={reviews.length} query={list}>
       <ul className="divide-y divide-border">
         {reviews.map((review) => (
           <li key={review.id} className="py-4">

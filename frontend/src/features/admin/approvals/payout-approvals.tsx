@@ -36,7 +36,7 @@ export function PayoutApprovals() {
       title={texts.title}
       hint={texts.hint}
       filter={{ status: status, options: payoutStatusOptions, onStatus: setStatus }}
-      isEmpty={payouts.length === 0}
+      count={payouts.length}
       query={list}
       action={<MakeBatch />}
     >

@@ -41,7 +41,7 @@ export function ResellerApprovals() {
       title={texts.title}
       hint={texts.hint}
       filter={{ status: status, options: applicationStatusOptions, onStatus: setStatus }}
-      isEmpty={resellers.length === 0}
+      count={resellers.length}
       query={list}
     >
       <ul className="divide-y divide-border">

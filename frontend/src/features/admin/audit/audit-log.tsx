@@ -1,5 +1,6 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { adminTexts, auditActionOptions, auditTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
@@ -67,27 +68,22 @@ export function AuditLog() {
         <DayField label={texts.from} value={from} onChange={setFrom} disabled={date !== ''} />
         <DayField label={texts.to} value={to} onChange={setTo} disabled={date !== ''} />
       </search>
-      <div aria-busy={list.isFetching} className="mt-4 max-h-96 overflow-y-auto">
-        {list.isLoading ? <Skeleton className="h-48" /> : null}
-        {list.isError && entries.length === 0 ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
-        {list.isSuccess && entries.length === 0 ? <p className="py-6 text-center text-muted">{texts.empty}</p> : null}
-        <ol className="divide-y divide-border">
-          {entries.map((entry) => (
-            <AuditEntry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-        {list.hasNextPage ? (
-          <div className="py-3 text-center">
-            <Button
-              variant="outline"
-              size="sm"
-              loading={list.isFetchingNextPage}
-              onPress={() => void list.fetchNextPage()}
-            >
-              {adminTexts.more}
-            </Button>
-          </div>
-        ) : null}
+      <div className="mt-4 max-h-96 overflow-y-auto">
+        <PagedList
+          list={list}
+          count={entries.length}
+          texts={adminTexts}
+          skeleton={<Skeleton className="h-48" />}
+          failed={<NoticeBox tone="danger">{texts.loadFailed}</NoticeBox>}
+          empty={<p className="py-6 text-center text-muted">{texts.empty}</p>}
+          moreButton={{ size: 'sm', place: 'py-3 text-center' }}
+        >
+          <ol className="divide-y divide-border">
+            {entries.map((entry) => (
+              <AuditEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </PagedList>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function MessagesTab() {
       title={texts.title}
       hint={texts.hint}
       filter={{ status: state, options: contactStateOptions, onStatus: setState }}
-      isEmpty={messages.length === 0}
+      count={messages.length}
       query={list}
     >
       <ul className="divide-y divide-border">

@@ -1,14 +1,16 @@
 import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import { type UserFilters, useAdminUsersInfiniteQuery } from '../api.ts';
-import { LoadState } from '../load-state.tsx';
 import { CreateUser } from './user-create.tsx';
 import { EditUser } from './user-edit.tsx';
 import { RemoveUser } from './user-remove.tsx';
@@ -51,29 +53,26 @@ export function UsersTab() {
         <SelectField label={texts.status} value={status} options={userStatusOptions} onChange={setStatus} />
         <SelectField label={texts.sort} value={order} options={userSortOptions} onChange={setOrder} />
       </search>
-      <div aria-busy={list.isFetching} className="grid gap-4">
-        <LoadState query={list} hasData={list.data !== undefined} heights={['h-96']} />
-        {list.isSuccess && users.length === 0 ? <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} /> : null}
-        {users.length > 0 ? (
-          <>
-            <p role="status" className="text-small text-muted">
-              {texts.found(total)}
-            </p>
-            <UserTable
-              users={users}
-              onEdit={(user) => setOpenDialog({ what: 'edit', user })}
-              onRemove={(user) => setOpenDialog({ what: 'remove', user })}
-            />
-          </>
-        ) : null}
-        {list.hasNextPage ? (
-          <div className="text-center">
-            <Button variant="outline" loading={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-              {adminTexts.more}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <PagedList
+        list={list}
+        count={users.length}
+        texts={adminTexts}
+        skeleton={<Skeleton className="h-96 w-full" />}
+        failed={<RetryNotice text={adminTexts.loadFailed} retry={adminTexts.retry} query={list} />}
+        empty={<EmptyState title={texts.emptyTitle} hint={texts.emptyHint} />}
+        moreButton={{ place: 'mt-4 text-center' }}
+      >
+        <div className="grid gap-4">
+          <p role="status" className="text-small text-muted">
+            {texts.found(total)}
+          </p>
+          <UserTable
+            users={users}
+            onEdit={(user) => setOpenDialog({ what: 'edit', user })}
+            onRemove={(user) => setOpenDialog({ what: 'remove', user })}
+          />
+        </div>
+      </PagedList>
       {openDialog?.what === 'create' ? <CreateUser onClose={close} /> : null}
       {openDialog?.what === 'edit' ? <EditUser user={openDialog.user} onClose={close} /> : null}
       {openDialog?.what === 'remove' ? <RemoveUser user={openDialog.user} onClose={close} /> : null}

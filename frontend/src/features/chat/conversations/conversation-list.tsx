@@ -1,5 +1,6 @@
 import { Archive, ArrowLeft, Brain, SquarePen } from 'lucide-react';
 import { useState } from 'react';
+import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -49,43 +50,39 @@ export function ConversationList({ openId, onOpen, onNew, onRemoved }: Conversat
         aria-label={archived ? texts.archived : texts.conversations}
         className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1"
       >
-        {list.isLoading ? <Skeletons /> : null}
-        {list.isError && conversations.length === 0 ? (
-          <p className="text-small text-muted">
-            {texts.listFailed}{' '}
-            <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
-              {texts.reload}
-            </button>
-          </p>
-        ) : null}
-        {list.isSuccess && conversations.length === 0 ? <p className="px-3 text-small text-muted">{empty}</p> : null}
-        {groupByDay(conversations, new Date()).map(({ label, items }) => (
-          <section key={label} aria-label={label} className="mb-4">
-            <p className="px-3 pb-1 text-fine text-muted">{label}</p>
-            <ul className="grid gap-0.5">
-              {items.map((conversation) => (
-                <ConversationItem
-                  key={conversation.id}
-                  conversation={conversation}
-                  isOpen={conversation.id === openId}
-                  onOpen={onOpen}
-                  onRemoved={onRemoved}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {list.hasNextPage ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="w-full"
-            loading={list.isFetchingNextPage}
-            onPress={() => void list.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        ) : null}
+        <PagedList
+          list={list}
+          count={conversations.length}
+          texts={texts}
+          skeleton={<Skeletons />}
+          failed={
+            <p className="text-small text-muted">
+              {texts.listFailed}{' '}
+              <button type="button" onClick={() => void list.refetch()} className="text-link cursor-pointer">
+                {texts.reload}
+              </button>
+            </p>
+          }
+          empty={<p className="px-3 text-small text-muted">{empty}</p>}
+          moreButton={{ variant: 'ghost', size: 'sm', className: 'w-full', place: '' }}
+        >
+          {groupByDay(conversations, new Date()).map(({ label, items }) => (
+            <section key={label} aria-label={label} className="mb-4">
+              <p className="px-3 pb-1 text-fine text-muted">{label}</p>
+              <ul className="grid gap-0.5">
+                {items.map((conversation) => (
+                  <ConversationItem
+                    key={conversation.id}
+                    conversation={conversation}
+                    isOpen={conversation.id === openId}
+                    onOpen={onOpen}
+                    onRemoved={onRemoved}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </PagedList>
       </nav>
       <div className="grid border-t border-border pt-2">
         <Button variant="ghost" size="sm" onPress={() => setArchived(!archived)} className="justify-start!">

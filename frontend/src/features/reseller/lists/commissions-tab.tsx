@@ -39,7 +39,7 @@ export function CommissionsTab({ days }: { readonly days: Period }) {
       <PayoutSection />
       <ListFrame
         list={list}
-        count={rows?.length}
+        count={rows?.length ?? 0}
         empty={texts.noCommissions}
         caption={resellerTexts.commissions}
         columns={columns}

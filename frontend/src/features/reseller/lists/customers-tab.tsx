@@ -25,7 +25,7 @@ export function CustomersTab({ days }: { readonly days: Period }) {
     <>
       <ListFrame
         list={list}
-        count={rows?.length}
+        count={rows?.length ?? 0}
         empty={texts.noCustomers}
         caption={resellerTexts.customers}
         columns={columns}

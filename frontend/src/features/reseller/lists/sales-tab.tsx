@@ -31,7 +31,7 @@ export function SalesTab({ days }: { readonly days: Period }) {
   return (
     <ListFrame
       list={list}
-      count={rows?.length}
+      count={rows?.length ?? 0}
       empty={texts.noSales}
       caption={resellerTexts.sales}
       columns={columns}

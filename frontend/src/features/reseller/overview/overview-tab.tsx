@@ -1,7 +1,7 @@
 import type { ResellerDashboard } from '@sefira/contracts/reseller/dashboard';
 import { resellerTexts, overviewTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useDashboardQuery } from '../api.ts';
 import { ExportButton } from '../export-button.tsx';
@@ -23,14 +23,7 @@ interface OverviewTabProps {
 export function OverviewTab({ days, onOpen }: OverviewTabProps) {
   const { currentData: dashboard, isError, isFetching, refetch } = useDashboardQuery(days);
   if (!dashboard && isError) {
-    return (
-      <NoticeBox tone="danger">
-        <p>{resellerTexts.loadFailed}</p>
-        <Button variant="outline" size="sm" loading={isFetching} onPress={() => void refetch()} className="mt-3">
-          {resellerTexts.retry}
-        </Button>
-      </NoticeBox>
-    );
+    return <RetryNotice text={resellerTexts.loadFailed} retry={resellerTexts.retry} query={{ isFetching, refetch }} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-busy={isFetching}>
