@@ -70,15 +70,15 @@ module.exports = {
       to: { path: '/prisma/generated/|(^|/)node_modules/@?prisma/' },
     },
     {
-      name: 'doors-apart',
-      comment: 'routes, events and jobs share through domain and data, never through each other.',
+      name: 'handlers-apart',
+      comment: 'routes, events and jobs share through use cases, never through each other.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/(routes|events|jobs)/', pathNot: test },
       to: { path: '^services/$1/src/(routes|events|jobs)/', pathNot: '^services/$1/src/$2/' },
     },
     {
       name: 'data-inward',
-      comment: 'data/, presenters and policies know nothing of the doors.',
+      comment: 'data/, presenters and policies import neither routes, events nor jobs.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/(data/|presenters|policies)', pathNot: test },
       to: { path: '^services/$1/src/(routes/|events/|jobs/|server[.]ts|definition[.]ts|main[.]ts)' },
@@ -203,7 +203,7 @@ module.exports = {
     // 7
     {
       name: 'entry-points-are-leaves',
-      comment: 'Nobody imports an entry point of a part.',
+      comment: 'No file imports an entry point of a part.',
       severity: 'error',
       from: { pathNot: test },
       to: { path: '^(services/[^/]+|gateway)/src/main[.]ts$' },
@@ -232,7 +232,7 @@ module.exports = {
     // every part
     {
       name: 'resolvable',
-      comment: 'An import that nothing answers.',
+      comment: 'An import that does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '[?](url|raw|inline|worker)$|^virtual:' },

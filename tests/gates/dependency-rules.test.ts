@@ -124,7 +124,7 @@ describe('a forbidden import', () => {
     ['domain-pure', 'services/a/src/domain/rows.ts'],
     ['data-inward', 'services/a/src/data/rows.ts'],
     ['prisma-in-data-only', 'services/a/src/routes/door.ts'],
-    ['doors-apart', 'services/a/src/routes/event.ts'],
+    ['handlers-apart', 'services/a/src/routes/event.ts'],
     ['database-access', 'services/a/src/routes/query.ts'],
     ['handlers-call-use-cases', 'services/a/src/jobs/send.ts'],
     ['data-is-sql', 'services/a/src/data/append.ts'],

@@ -36,7 +36,7 @@ await runSuite(
         atFullSize: 'node tests/chaos/reports.chaos.ts',
       },
       { title: 'Redis', file: 'tests/chaos/redis.chaos.ts' },
-      { title: 'doors', file: 'tests/chaos/gateways.chaos.ts' },
+      { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',
         file: 'tests/chaos/chat.chaos.ts',

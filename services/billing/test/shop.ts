@@ -59,7 +59,7 @@ const sandboxPayment = z.object({
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;
 
-export const testCpf = '529.982.247-25';
+const testCpf = '529.982.247-25';
 
 export async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const stack = new AsyncDisposableStack();

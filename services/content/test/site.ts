@@ -8,7 +8,7 @@ import {
 } from '@sefira/testing/test-environment';
 import { definition } from '../src/definition.ts';
 
-export const environment = { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: 'http://127.0.0.1:9' };
+const environment = { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: 'http://127.0.0.1:9' };
 export const admin = person('01900000-0000-7000-8000-00000000000a', { role: 'admin' });
 
 /** The service in a test environment of its own. */
