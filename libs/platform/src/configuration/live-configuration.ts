@@ -91,7 +91,7 @@ export function openLiveConfiguration(options: {
     },
   };
 
-  /** The connection may still be opening: what cannot wait for it takes the presets. */
+  /** The connection may still be opening; callers that do not wait get the presets. */
   async function loadFirst(): Promise<void> {
     if (options.command.status !== 'ready') {
       await new Promise<void>((resolve) => {

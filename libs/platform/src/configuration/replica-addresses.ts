@@ -11,7 +11,7 @@ export interface WatchOptions {
 
 /** Where the replicas of one service are now. */
 export interface ReplicaAddresses extends Disposable {
-  /** Base URLs, one per address behind each name. Until a name first resolves, and where it stops resolving, what was known. */
+  /** Base URLs, one per address behind each name; the last known ones while a name does not resolve. */
   current(): readonly string[];
 }
 

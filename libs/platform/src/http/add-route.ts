@@ -14,7 +14,7 @@ import type { IdentityVerifier, VerifiedIdentity } from '../identity/identity.ts
 import type { Logger } from '../telemetry/logger.ts';
 import { DomainError } from './domain-error.ts';
 
-/** What a handler gets: the parsed call and who makes it. */
+/** The parsed call and its caller, for a handler. */
 export interface Call<Route extends RouteShape> {
   readonly params: RouteParams<Route>;
   readonly query: RouteQuery<Route>;
@@ -110,8 +110,8 @@ export function requireAccess({ access, scope }: Pick<RouteShape, 'access' | 'sc
 }
 
 /**
- * What a call asks of a session beyond the role: a second factor of administrators once their days of grace are over, and
- * a fresh proof of identity where the contract says so.
+ * Requirements beyond the role: a second factor of administrators after their days of grace, and a fresh proof of identity
+ * where the contract requires it.
  * @throws DomainError SECOND_FACTOR_REQUIRED or PROOF_REQUIRED
  */
 export function requireProof(

@@ -1,9 +1,9 @@
-/** `{success, message, data}`: the answer of a call that went well (docs/decisions/0004-answer-envelope-and-errors.md). */
+/** `{success, message, data}`: the response of a successful call (docs/decisions/0004-answer-envelope-and-errors.md). */
 export function answered<Data>(message: string, data: Data): { success: true; message: string; data: Data } {
   return { success: true, message, data };
 }
 
-/** `{success, message}` of a call that has nothing else to say. */
+/** `{success, message}`: the response of a successful call without data. */
 export function acknowledged(message: string): { success: true; message: string } {
   return { success: true, message };
 }

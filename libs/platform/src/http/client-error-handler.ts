@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import { errorBody } from './error-handler.ts';
 
-/** Of what could not be read at all, Node's own codes. */
+/** Node's codes for requests that cannot be parsed. */
 const unreadable: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',

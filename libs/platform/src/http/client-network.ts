@@ -25,14 +25,14 @@ export function isLoopbackAddress(address: string): boolean {
   return parse(address)?.range() === 'loopback';
 }
 
-/** True for an address of the public internet: none of this machine, of a private network, or kept for something special. */
+/** True for an address of the public internet: neither of this machine nor private nor reserved. */
 export function isPublicAddress(address: string): boolean {
   return parse(address)?.range() === 'unicast';
 }
 
 const networks = new LRUCache<string, string>({ max: 20_000 });
 
-/** By what a client is counted: IPv4 as it is (v4-mapped too), IPv6 by its /64 (docs/decisions/0022-gateway-limits.md). */
+/** The network that limits count: an IPv4 address (v4-mapped too), or the /64 of IPv6 (docs/decisions/0022-gateway-limits.md). */
 export function clientNetwork(address: string): string {
   const known = networks.get(address);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function clientNetwork(address: string): string {
   return counted;
 }
 
-/** The part of an address that is kept with a session: /24 of IPv4, /64 of IPv6; empty when unreadable. */
+/** The part of an address that is stored with a session: /24 of IPv4, /64 of IPv6; empty for an invalid address. */
 export function addressPrefix(address: string): string {
   const parsed = parse(address);
   return parsed ? network(parsed, parsed.kind() === 'ipv4' ? 24 : 64) : '';

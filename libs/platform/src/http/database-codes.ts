@@ -1,7 +1,7 @@
-/** How deep a library may wrap what the database said. */
+/** Maximum depth of wrapped errors. */
 const deepest = 5;
 
-/** One layer of a failure: what threw it, or what that wrapped. */
+/** One layer of a failure: the thrown error, or one that it wraps. */
 interface FailureLayer {
   /** Codes of Node, Postgres (SQLSTATE) and Prisma that it carries. */
   readonly codes: readonly string[];
@@ -9,8 +9,8 @@ interface FailureLayer {
 }
 
 /**
- * A failure with all that it wraps, the outermost first. Prisma hides what its driver and Postgres said in
- * `meta.driverAdapterError.cause`, with Postgres' code as `originalCode` and its own word for a lost connection as `kind`.
+ * A failure with all wrapped errors, the outermost first. Prisma puts the error of its driver and PostgreSQL into
+ * `meta.driverAdapterError.cause`, with the SQLSTATE as `originalCode` and its own code for a lost connection as `kind`.
  */
 export function errorLayers(failure: unknown, depth = 0): readonly FailureLayer[] {
   if (typeof failure !== 'object' || failure === null || depth > deepest) return [];

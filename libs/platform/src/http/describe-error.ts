@@ -1,4 +1,4 @@
-/** An error as a log line shows it. */
+/** An error in the form of a log line. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -13,8 +13,8 @@ const depth = 4;
 const longestMessage = 500;
 
 /**
- * An error without what it may have seen: databases put rows and values into their words and details, and those are of persons
- * (docs/decisions/0029-no-personal-data-in-logs-and-queues.md). Of a database's words only what comes before the first value is kept.
+ * An error without personal data (docs/decisions/0029-no-personal-data-in-logs-and-queues.md): databases put rows and values
+ * into messages and details. Of a database's message only the part before the first value is included.
  */
 export function describeError(error: unknown, level = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactPersonalData(String(error)), stack: '' };
@@ -41,10 +41,10 @@ const emailAddress = /[^\s"'<>()@]+@[^\s"'<>()@]+\.[a-z]+/gi;
 const longNumber = /(?<![\w-])\+?\(?\d(?:[\s.()/-]{0,2}\d){8,18}(?![\w-])/g;
 const birthDate = /(?<![\w-])(?:(?:19|20)\d\d-\d\d-\d\d(?!T)|\d\d\/\d\d\/\d{4})(?![\w-])/g;
 
-/** PostgreSQL gives the value that it could not take after a colon, in quotes. */
+/** PostgreSQL puts a rejected value after a colon, in quotes. */
 const quotedValue = /: "[^"]*"/g;
 
-/** Text without e-mail addresses, dates and numbers of persons, and without values that a database could not take. */
+/** Text without e-mail addresses, dates, personal numbers and values rejected by a database. */
 export function redactPersonalData(text: string): string {
   return text
     .replace(quotedValue, ': […]')

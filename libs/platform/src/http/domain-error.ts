@@ -6,20 +6,20 @@ export interface DomainErrorDetails {
   /** A more precise Portuguese sentence than the catalogue's. */
   readonly message?: string;
   readonly issues?: readonly FieldIssue[];
-  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  /** Seconds until a retry can succeed; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
   /** Further facts for the answer's `data`, never secrets. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** The catalogue's sentence; of a limit, with the true time until it opens again (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
+/** The catalogue's sentence; for a limit, with the time until it ends (docs/decisions/0013-guessing-limits-and-proof-of-work.md). */
 function sentenceOf(code: ErrorCode, retryAfterSeconds: number | undefined): string {
   if (code !== 'RATE_LIMITED' || retryAfterSeconds === undefined) return errorCatalogue[code].message;
   return `Muitas tentativas. Tente de novo em ${waitInWords(retryAfterSeconds)}.`;
 }
 
-/** A refusal the product means: a stable code, its status and a sentence for people (docs/decisions/0004-answer-envelope-and-errors.md). */
+/** An expected refusal: a stable code, its status and a sentence for people (docs/decisions/0004-answer-envelope-and-errors.md). */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -29,9 +29,9 @@ const dependencyCodes = new Set([
   'P1008',
   'P1017',
   'P2024',
-  // No transaction in time, or none that ended in time: it was taken back.
+  // The transaction did not start or end in time and was rolled back.
   'P2028',
-  // Words of Prisma's driver.
+  // Messages of Prisma's driver.
   'ConnectionClosed',
   'DatabaseNotReachable',
   'SocketTimeout',
@@ -44,17 +44,17 @@ const dependencyPrefixes = ['08', '53', '57P', 'UND_ERR_'];
 /** A text with a NUL, as a column or within JSON (PostgreSQL: character_not_in_repertoire, untranslatable_character). */
 const invalidText = new Set(['22021', '22P05']);
 
-/** A statement that took too long, and what still stood in its way after every try: taken back whole, so it may come again. */
+/** Statement timeout, and locks or conflicts after every retry: rolled back, so the caller may retry. */
 const contention = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
 
-/** What libraries say without a code: ioredis, `pg` and its pool (a connection that none was free for), Prisma. */
+/** Messages of errors without a code: ioredis, `pg` and its pool (no free connection), Prisma. */
 const lostDependency =
   /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i;
 
-/** The one error handler: every failure leaves in the envelope of docs/decisions/0004-answer-envelope-and-errors.md, without stack, SQL or library names. */
+/** The only error handler: sends every failure in the envelope of docs/decisions/0004-answer-envelope-and-errors.md, without stack, SQL or library names. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
-  // While it sent its call, or while it waited for the answer, as a page does that is left: no failure of ours.
+  // The client disconnected while it sent its call or waited for the response: no failure of the server.
   const isClientDisconnected =
     (request.raw.destroyed && !request.raw.complete) || refusal.cause instanceof ClientDisconnected;
   if (refusal.status >= 500 && !isClientDisconnected)
@@ -85,7 +85,7 @@ export function errorBody(refusal: DomainError, requestId: string): ErrorEnvelop
   };
 }
 
-/** Translates whatever was thrown into a refusal of the catalogue. */
+/** Translates any thrown value into an error of the catalogue. */
 export function toDomainError(error: Error): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error.validation);
@@ -105,7 +105,7 @@ export function toDomainError(error: Error): DomainError {
   return new DomainError('INTERNAL_ERROR', { cause: error });
 }
 
-/** True when a dependency (database, Redis, another service) was out of reach. */
+/** True when a dependency (database, Redis, another service) was unavailable. */
 export function isDependencyFailure(error: unknown): boolean {
   const isLost = (code: string) =>
     dependencyCodes.has(code) || dependencyPrefixes.some((prefix) => code.startsWith(prefix));

@@ -20,7 +20,7 @@ import { sendError, sendNotFound } from './error-handler.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { responseSerializerCompiler } from './response-serializer.ts';
 
-/** Largest request body where a route says nothing else (docs/decisions/0022-gateway-limits.md). */
+/** Largest request body of a route without a limit of its own (docs/decisions/0022-gateway-limits.md). */
 export const defaultBodyLimit = 64 * 1024;
 
 /**
@@ -31,7 +31,7 @@ const headerBytes = { external: 16 * 1024, internal: 32 * 1024 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether connections are to be closed with their answer: the process is about to end. */
+    /** True while the process shuts down: each connection is closed after its response. */
     isDraining(): boolean;
   }
 }
@@ -42,9 +42,9 @@ export interface HttpServerOptions {
   readonly service: CallerName;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Checks behind `/readyz` of what calls cannot be served without, by name; each rejects when the dependency is down. */
+  /** Checks of required dependencies for `/readyz`, by name; each rejects when the dependency is down. */
   readonly readiness: DependencyChecks;
-  /** Checks of what calls are served without, shown by `/readyz?verbose` alone. */
+  /** Checks of optional dependencies, shown by `/readyz?verbose` alone. */
   readonly optionalDependencies?: DependencyChecks;
   /** Queues with a worker paused by an unavailable dependency, shown by `/readyz?verbose`. */
   readonly pausedWorkers?: () => readonly string[];
@@ -52,9 +52,9 @@ export interface HttpServerOptions {
   readonly callLogLevel?: 'info' | 'debug';
   /** The bearer token that opens `/metrics`; without one only this machine reads them, and on a public server no caller. */
   readonly metricsToken?: string | undefined;
-  /** True for the server that the internet reaches: the names of what is down are shown to the inside network only. */
+  /** True for a server on the internet: only the inside network is shown which dependencies are down. */
   readonly isPublic?: boolean;
-  /** What answers where no route fits; the error form by default. */
+  /** Handler of unknown paths; the error envelope by default. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
   readonly fastify?: FastifyServerOptions;
 }
@@ -86,7 +86,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: defaultBodyLimit,
-    // Fastify would give a start up after 10 seconds in one plugin, which on a busy machine is only slow.
+    // Fastify's limit of 10 seconds for a plugin is too short on a busy machine.
     pluginTimeout: 0,
     // With the interval of the check, on a busy machine too: no client holds a connection for more than 10 seconds (docs/goals.md S13).
     requestTimeout: 8000,
@@ -115,7 +115,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   let draining = false;
   app.decorate('isDraining', () => draining);
 
-  // A kept-alive connection with a call in hand would hold the closing up until it has been idle for long enough.
+  // A keep-alive connection with a call in progress would delay the shutdown until its idle limit.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close');
     done(null, payload);
@@ -155,7 +155,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const status = missing.length === 0 ? 'ready' : 'waiting';
     reply.code(missing.length === 0 ? 200 : 503);
     if (!maySeeDetails(request)) return { status };
-    // A probe has a short time limit, so it waits for no dependency that calls are served without.
+    // A probe has a short time limit, so it does not wait for optional dependencies.
     if (!Object.hasOwn(request.query as object, 'verbose')) return { status, down: missing };
     const down = [...missing, ...(await findDown(options.optionalDependencies ?? {}))];
     return { status, down, pausedWorkers: options.pausedWorkers?.() ?? [] };

@@ -16,7 +16,7 @@ export function replaceLoneSurrogates(json: string): string {
   );
 }
 
-/** Reads JSON bodies as Fastify does by itself, and half characters as none. */
+/** Parses JSON bodies as Fastify does, with unpaired surrogates replaced. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>

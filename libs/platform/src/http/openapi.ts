@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Codes any call may answer, whatever its contract says. */
+/** Codes that any call may return, beside those of its contract. */
 const everyCall: readonly ErrorCode[] = [
   'HEADERS_TOO_LARGE',
   'RATE_LIMITED',
@@ -16,7 +16,7 @@ const everyCall: readonly ErrorCode[] = [
   'UPSTREAM_TIMEOUT',
 ];
 
-/** Codes any call by an API key may answer. */
+/** Codes that any call by an API key may return. */
 const keyCodes: readonly ErrorCode[] = [
   'API_KEY_REQUIRED',
   'API_KEY_INVALID',

@@ -19,12 +19,12 @@ export const internalCaller: Identity = {
 export interface ServiceClient extends AsyncDisposable {
   /**
    * One call through its contract; the answer is checked against it.
-   * @throws DomainError the other's own refusal, or DEPENDENCY_DOWN when it is out of reach
+   * @throws DomainError the other service's refusal, or DEPENDENCY_DOWN when it is unavailable
    */
   call<Route extends RouteShape>(route: Route, input: CallInput<Route>): Promise<RouteAnswer<Route>>;
   /**
    * One call with a response of bytes (a PDF), waited for up to `timeoutMilliseconds` (28 seconds when absent).
-   * @throws DomainError the other's own refusal, UPSTREAM_TIMEOUT, or DEPENDENCY_DOWN
+   * @throws DomainError the other service's refusal, UPSTREAM_TIMEOUT, or DEPENDENCY_DOWN
    */
   fetch<Route extends RouteShape>(
     route: Route,
@@ -98,7 +98,7 @@ export function createServiceClient(options: {
   };
 }
 
-/** An answer that breaks off in its body counts as one that never came. */
+/** A response cut off in its body counts as a lost connection. */
 async function readJson(
   upstream: Upstream,
   request: UpstreamRequest,

@@ -4,7 +4,7 @@ const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'UND_
 const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CLOSED']);
 const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** What became of a request without a response: it never reached the service, lost its connection, or timed out. */
+/** Outcome of a request without a response: the service was not reached, the connection was lost, or it timed out. */
 export type UpstreamFailure = 'unreached' | 'lost' | 'late' | 'other';
 
 export function failureOf(error: unknown): UpstreamFailure {

@@ -5,7 +5,7 @@ import { DomainError } from './domain-error.ts';
 import { failureOf, refusalOf } from './upstream-failure.ts';
 
 export interface UpstreamOptions {
-  /** Connections kept to each replica. */
+  /** Connections to each replica. */
   readonly connections: number;
   readonly timeoutMilliseconds: number;
   /** How names of replicas are followed. */
@@ -26,8 +26,8 @@ export interface UpstreamRequest {
 /** The replicas of one service. */
 export interface Upstream extends AsyncDisposable {
   /**
-   * One call to one of the replicas, in turn. What never reached a replica goes to the next; what lost its connection too,
-   * when it may be repeated. A replica that failed so rests for a moment.
+   * One call to one of the replicas, in turn. A call that did not reach a replica goes to the next; after a lost connection
+   * only a repeatable one does. The failed replica is skipped for a moment.
    * @throws DomainError DEPENDENCY_DOWN or UPSTREAM_TIMEOUT
    */
   request(request: UpstreamRequest, mayRepeat: boolean): Promise<Dispatcher.ResponseData>;
@@ -113,7 +113,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   };
 }
 
-/** The trace goes on in the service, as a child of this attempt. */
+/** Sends the call in a span of its own; the service continues the trace as its child. */
 function sendTo({ name, pool }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
   if (!isTraced()) return pool.request(call);
   const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });

@@ -42,15 +42,15 @@ export interface VerifiedIdentity extends Identity {
 }
 
 export interface IdentityVerifier {
-  /** The present by which identities and proofs are judged. */
+  /** Clock for the expiry of identities and proofs. */
   readonly clock: Clock;
-  /** The identity, or null for anything that is not a live token of a known key for this audience. */
+  /** The identity; null unless the token is unexpired, of a known key and for this audience. */
   verify(token: string | undefined): VerifiedIdentity | null;
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Makes the signer of one caller; its private key is a JWK with a `kid` that starts with the caller's name. */
+/** The signer of one caller; the `kid` of its private JWK starts with the caller's name. */
 export function createIdentitySigner(options: {
   readonly caller: CallerName;
   readonly privateJwk: string;
@@ -81,7 +81,7 @@ export function createIdentitySigner(options: {
   };
 }
 
-/** Makes the verifier of one audience from the public JWKS of all callers. Two seconds of clock skew are allowed. */
+/** The verifier of one audience, with the public JWKS of all callers. Two seconds of clock skew are allowed. */
 export function createIdentityVerifier(options: {
   readonly audience: ServiceName;
   readonly jwks: string;

@@ -4,11 +4,11 @@ import type { RunningService, ServiceDefinition } from './service-definition.ts'
 import { startWithRetries } from './start-with-retries.ts';
 
 const forcedExitMilliseconds = 30_000;
-/** A signal that comes again within this time is the same wish. */
+/** A signal repeated within this time counts once. */
 const repeatMilliseconds = 1000;
 
 /**
- * Entry of a process of its own: reads the environment, starts the part, leaves on SIGTERM or SIGINT with exit code 0
+ * Entry point of a part's own process: reads the environment, starts the part and exits with code 0 on SIGTERM or SIGINT
  * after draining; a second signal, or 30 seconds, ends it by force.
  */
 export async function runService<Environment extends z.ZodObject>(
@@ -28,8 +28,8 @@ export async function runService<Environment extends z.ZodObject>(
 }
 
 /**
- * Entry of a command of a part, with the part's environment: prints what the work answers, or why it could not be done,
- * and then the exit code is not 0.
+ * Entry point of a command of a part, with the part's environment: prints the result of the work; after a failure prints the
+ * reason and sets an exit code.
  */
 export async function runCommand<Environment extends z.ZodObject>(
   owner: string,
@@ -52,7 +52,7 @@ export async function closeOnSignal(close: () => PromiseLike<void>): Promise<voi
   });
   const askedAt = Date.now();
   const force = () => process.kill(process.pid, 'SIGKILL');
-  // One Ctrl-C can arrive twice: from the terminal and handed on by npm.
+  // One Ctrl-C can arrive twice: from the terminal and from npm.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (Date.now() - askedAt > repeatMilliseconds) force();

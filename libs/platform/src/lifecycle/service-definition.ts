@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What tests and the all-in-one process may put in place of a part's own choice. */
+/** Overrides for tests and for one process with all parts. */
 export interface StartOptions {
   readonly logger?: Logger;
   readonly clock?: Clock;
@@ -11,12 +11,12 @@ export interface StartOptions {
   readonly processMetrics?: boolean;
 }
 
-/** A part that is up. Disposing drains it and closes all it opened, in reverse order. */
+/** A running part. Disposing drains it and closes its resources in reverse order. */
 export interface RunningService extends AsyncDisposable {
   readonly name: CallerName;
   /** Base address of its HTTP server; null for a pure worker without one. */
   readonly url: string;
-  /** True when it has nothing in hand: outbox empty, queues without waiting, active or delayed work. */
+  /** True without pending work: outbox empty, queues without waiting, active or delayed jobs. */
   isIdle(): Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ export interface ServiceDefinition<Environment extends z.ZodObject = z.ZodObject
   start(environment: z.output<Environment>, options?: StartOptions): Promise<RunningService>;
 }
 
-/** Keeps the environment's type beside the definition. */
+/** Infers the type of the environment for a definition. */
 export function defineService<Environment extends z.ZodObject>(
   definition: ServiceDefinition<Environment>,
 ): ServiceDefinition<Environment> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDependencyFailure } from '../http/error-handler.ts';
 
 const retryMilliseconds = 1000;
-/** As long as an image's health check lets a part start: who ended sooner would have Compose give the whole product up. */
+/** The start period of an image's health check: a part that exits sooner would make Compose stop the whole product. */
 const maximumMilliseconds = 300_000;
 
 /**

@@ -5,7 +5,7 @@ export interface RedisNode {
   readonly port: number;
 }
 
-/** Where Redis is, and what opens it. */
+/** Address and credentials of a Redis. */
 export interface RedisAddress {
   readonly topology: 'single' | 'sentinel' | 'cluster';
   /** The server, the sentinels, or some nodes of the cluster. */
@@ -15,7 +15,7 @@ export interface RedisAddress {
   readonly password: string | undefined;
   /** Number of the database; a cluster has only 0. */
   readonly database: number;
-  /** What the sentinels call the group of servers. */
+  /** Name of the group of servers at the sentinels. */
   readonly master: string;
   readonly sentinelPassword: string | undefined;
 }
@@ -28,7 +28,7 @@ const sentinelPort = 26_379;
 /**
  * Reads `redis://user:password@host:6379/0`, `redis+sentinel://:password@host:26379,host,host/0?master=sefira&sentinelPassword=…`
  * or `redis+cluster://:password@host:6379,host`; `rediss` instead of `redis` is TLS.
- * @throws Error saying what is wrong, without any value
+ * @throws Error that names the problem, without any value
  */
 export function readRedisAddress(text: string): RedisAddress {
   const match = form.exec(text);

@@ -2,11 +2,11 @@ import { Cluster, Redis } from 'ioredis';
 import type { Logger } from '../telemetry/logger.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
 
-/** One server (found by sentinels or not) or a cluster: both take the same commands. */
+/** One server, with or without sentinels, or a cluster; both have the same commands. */
 export type RedisConnection = Redis | Cluster;
 
 export interface RedisOptions {
-  /** What `readRedisAddress` reads. */
+  /** An address in a form of `readRedisAddress`. */
   readonly url: string;
   readonly name: string;
   readonly logger: Logger;
@@ -49,9 +49,9 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
       enableOfflineQueue: isQueue,
       clusterRetryStrategy: retryStrategy,
       slotsRefreshTimeout: 2000,
-      // Sharded channels of Socket.IO live on the node of their slot.
+      // Sharded channels of Socket.IO need a subscriber on the node of their slot.
       shardedSubscribers: isQueue,
-      // Certificates name hosts, so the addresses that a cluster announces are not resolved first.
+      // Certificates name hosts, so announced hosts are not resolved to addresses first.
       ...(address.isEncrypted ? { dnsLookup: (host, done) => done(null, host) } : {}),
     });
   }
@@ -67,7 +67,7 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
       sentinels: [...address.nodes],
       name: address.master,
       sentinelRetryStrategy: retryStrategy,
-      // After a failover the old master comes back as a replica, which refuses writes: then ask the sentinels again.
+      // After a failover the old master is a replica, which refuses writes; reconnecting asks the sentinels again.
       reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? 2 : false),
       ...(address.sentinelPassword === undefined ? {} : { sentinelPassword: address.sentinelPassword }),
       ...(address.isEncrypted ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),

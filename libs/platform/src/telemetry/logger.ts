@@ -28,7 +28,7 @@ export function createLogger(options: { readonly service: string; readonly level
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: currentTraceFields,
     formatters: { level: (label) => ({ level: label }) },
-    // `reason` is what others said of a failure, in their words.
+    // `reason` is the message of a library or another service; it may contain personal data.
     serializers: { err: (error: unknown) => describeError(error), reason: maskReason },
     redact: { paths: redactedPaths, censor: '[oculto]' },
   });

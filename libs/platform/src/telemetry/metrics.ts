@@ -14,12 +14,12 @@ export interface Metrics {
   readonly jobSeconds: Histogram<'job' | 'outcome'>;
   readonly jobWait: Histogram<'job'>;
   readonly traces: Traces;
-  /** What only one part measures, it registers by itself. */
+  /** Adds a metric that only this part has. */
   addCounter<Label extends string>(named: MetricName<Label>): Counter<Label>;
   addHistogram<Label extends string>(
     named: MetricName<Label> & { readonly buckets: readonly number[] },
   ): Histogram<Label>;
-  /** `read` is asked at each scrape; null leaves the gauge out. */
+  /** `read` is called at each scrape; null omits the gauge. */
   addGauge<Label extends string>(named: MetricName<Label>, read: () => Promise<GaugeValues<Label> | null>): void;
 }
 

@@ -24,10 +24,10 @@ export function openSpanExporter(options: {
   /** Base address of the collector. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Part of the traces that begin here and are kept, 0 to 1. */
+  /** Share of the traces started here that is stored, 0 to 1. */
   readonly ratio: number;
 }): SpanExporter {
-  // One for the process, which several parts may share: a second is refused and not needed.
+  // Global to the process, which several parts may share; a second call is refused without effect.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const exporter = new OTLPTraceExporter({
     url: `${options.endpoint.replace(/\/+$/, '')}/v1/traces`,

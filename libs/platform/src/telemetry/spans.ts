@@ -26,14 +26,14 @@ export interface OpenSpan {
   run<Result>(work: () => Result): Result;
   set(attributes: Attributes): void;
   rename(name: string): void;
-  /** With what it failed of, where it failed. Of an error only its kind is kept: its words may name a person. */
+  /** Ends the span, with the failure if any; only the kind of an error is recorded, since its message may name a person. */
   end(failure?: unknown): void;
 }
 
-/** The tracer of the running work's service; several services may share a process. */
+/** Tracer of the current service; several services may share a process. */
 const tracerKey = createContextKey('sefira.tracer');
 
-/** Opens a span in a context that is given; the trace goes on from the span that the context holds, if any. */
+/** Opens a span as a child of the span in the context; without one it starts a trace. */
 export function openSpan(tracer: Tracer, name: string, options: SpanOptions, from: Context): OpenSpan {
   const { kind = 'INTERNAL', attributes, startTime } = options;
   const span = tracer.startSpan(
@@ -61,12 +61,12 @@ export function openSpan(tracer: Tracer, name: string, options: SpanOptions, fro
   };
 }
 
-/** Whether the current work belongs to a trace; saves hot paths the attributes of a span. */
+/** True inside a trace; hot paths check it before they build attributes. */
 export function isTraced(): boolean {
   return trace.getSpan(context.active())?.isRecording() === true;
 }
 
-/** A child of the running span; undefined where nothing is traced, which costs next to nothing. */
+/** A child of the current span; undefined without tracing. */
 export function openChildSpan(name: string, options: SpanOptions = {}): OpenSpan | undefined {
   const active = context.active();
   const tracer = active.getValue(tracerKey) as Tracer | undefined;
@@ -74,7 +74,7 @@ export function openChildSpan(name: string, options: SpanOptions = {}): OpenSpan
   return openSpan(tracer, name, options, active);
 }
 
-/** Does the work inside the span and ends it with the work; without a span, does the work. */
+/** Runs work inside the span and ends the span with it; without a span, only runs it. */
 export async function follow<Result>(span: OpenSpan | undefined, work: () => Promise<Result>): Promise<Result> {
   if (span === undefined) return work();
   try {
@@ -87,13 +87,13 @@ export async function follow<Result>(span: OpenSpan | undefined, work: () => Pro
   }
 }
 
-/** `traceparent` of the running span, to be stored with an event or a job; null where nothing is traced. */
+/** `traceparent` of the current span, stored with an event or a job; null without tracing. */
 export function currentTraceParent(): string | null {
   const span = trace.getActiveSpan();
   return span === undefined ? null : traceParentOf(span);
 }
 
-/** What a log line names, so that it is found from its trace and the other way round. */
+/** Ids for a log line, which connect it with its trace. */
 export function currentTraceFields(): { readonly traceId?: string; readonly spanId?: string } {
   const span = trace.getActiveSpan();
   if (span === undefined) return {};

@@ -31,7 +31,7 @@ export function traceCalls(app: FastifyInstance, traces: Traces, isPublic: boole
     request.callSpan = span;
     span.run(done);
   });
-  // What reads a body comes back from the socket's own events, so the handler is put into the span once more.
+  // Reading a body continues in the socket's events, which lose the context, so the handler enters the span again.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.callSpan === undefined) done();
     else request.callSpan.run(done);

@@ -2,7 +2,7 @@ import { type Context, ROOT_CONTEXT, type Tracer, trace } from '@opentelemetry/a
 import * as z from 'zod';
 import { type OpenSpan, openSpan, type SpanOptions } from './spans.ts';
 
-/** Variables of traces: the names of OpenTelemetry, so that what operators know of it holds. */
+/** Variables of traces, with OpenTelemetry's names and meanings. */
 export const tracingEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -25,9 +25,9 @@ export type TracingSettings = z.output<z.ZodObject<typeof tracingEnvironment>>;
 /** Traces of a service's calls, events and jobs. */
 export interface Traces extends AsyncDisposable {
   readonly isOn: boolean;
-  /** Resolves when spans are taken; before that they are lost. */
+  /** Resolves when the exporter is ready; spans before that are lost. */
   readonly loaded: Promise<void>;
-  /** A span that goes on from `traceParent`, or begins a trace; undefined where nothing is traced. */
+  /** A child of `traceParent`, or the first span of a trace; undefined without tracing. */
   begin(
     name: string,
     options?: SpanOptions & { readonly traceParent?: string | null | undefined },
@@ -42,7 +42,7 @@ export const noTraces: Traces = {
   [Symbol.asyncDispose]: async () => undefined,
 };
 
-/** Traces of one part, sent to an OTLP collector where the environment names one. Nothing of it is loaded otherwise. */
+/** Traces of one part, sent to an OTLP collector. Without one in the environment, no exporter is loaded. */
 export function openTracing(service: string, settings: TracingSettings): Traces {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return noTraces;
@@ -57,7 +57,7 @@ export function openTracing(service: string, settings: TracingSettings): Traces 
     tracer = exporter.tracer;
     return exporter;
   });
-  // Awaiting `loaded` reports it.
+  // The failure is reported where `loaded` is awaited.
   opening.catch(() => undefined);
   return {
     isOn: true,

@@ -1,4 +1,4 @@
-/** An address as its owner's mailbox sees it: no `+word`, and for Google no dots. */
+/** One form for all addresses of a mailbox: without `+word`, and for Google without dots. */
 export function canonicalMailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [name = ''] = local.split('+');

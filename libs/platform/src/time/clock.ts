@@ -14,7 +14,7 @@ let latest = { minute: Number.NaN, date: '' };
 
 /** "Today" of the product as `YYYY-MM-DD`, in America/Sao_Paulo (docs/decisions/0005-money-dates-and-ids.md). */
 export function productDate(instant: Date): string {
-  // Days change at a full minute: one answer for all of a minute.
+  // Days change at a full minute, so the date is formatted once a minute.
   const minute = Math.floor(instant.getTime() / 60_000);
   if (minute !== latest.minute) latest = { minute, date: productCalendar.format(instant) };
   return latest.date;

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 
-/** Randomness for many ids is asked for at once: each asking costs more than the id. */
+/** Random bytes are drawn for many ids at once, since each call costs more than an id. */
 const random = new Uint32Array(1024);
 let used = random.length;
 
