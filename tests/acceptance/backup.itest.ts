@@ -99,7 +99,7 @@ test('a backup of the working product comes back in an empty place, and who was 
     await sign(product, 'register', 'foi@sefira.test');
     const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
     await call(product, '/numerology/analyze/basic', token, person);
-    // What is refused is written down in the audit trail.
+    // A refusal is recorded in the audit trail.
     expect((await call(product, '/admin/dashboard', token)).status).toBe(403);
     await product.idle();
     pdf = await readReport(product, token);

@@ -274,7 +274,7 @@ test('the newsletter pauses with the account, and is erased with it', async () =
   expect(await one('SELECT 1 FROM content.subscriber WHERE email = $1', [email])).toBeUndefined();
 });
 
-/** Services that act for an account in the background or show something of it, and so must know that it is closed. */
+/** Services that act for an account in the background or show its data, and so subscribe to its closing. */
 const affected: readonly ServiceName[] = ['user', 'numerology', 'reports', 'content', 'chat'];
 
 test('every service that acts for accounts subscribes to their closing and reopening', () => {

@@ -41,7 +41,7 @@ afterAll(() => stack.disposeAsync());
 const password = 'segredo da ana';
 const stranger = '0198b0c2-0000-7000-8000-000000000000';
 
-/** What a client must never decide about an account, in every shape that a careless merge would take over. */
+/** Fields of an account that no client may set, in every shape that a careless merge would accept. */
 const poison: [string, object][] = [
   ['role', { role: 'admin' }],
   ['credits', { credits: 999_999 }],

@@ -86,7 +86,7 @@ const itemsOf = async (caller: Caller, path: string) =>
   z.parse(z.object({ data: z.object({ items: z.array(z.looseObject({})) }) }), (await call('GET', path, caller)).body)
     .data.items;
 
-/** How many analyses a guest gets before the refusal, which is returned too. */
+/** Number of analyses of a guest before the refusal, and the refusal. */
 async function analyzeUntilRefused(guest: Caller) {
   for (let made = 0; made < 40; made += 1) {
     const answer = await analyze(guest, { ...ana, name: `Ana ${'abcdefghij'[made % 10]}` });
@@ -110,7 +110,7 @@ test('invites a guest to sign up when the budget of the day is used', async () =
     403,
     { error: 'SIGN_UP_REQUIRED', message: expect.stringMatching(/conta grátis.*20 créditos.*mapa/s) },
   ]);
-  // What was made stays readable, and the account goes on at once.
+  // Analyses of the guest stay readable, and the account has its own budget at once.
   expect(await itemsOf(guest, '/numerology/analyses?limit=50')).toHaveLength(6);
   const account = await signUp(guest);
   expect((await analyze(account, rui)).status).toBe(200);

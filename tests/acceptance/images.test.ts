@@ -100,7 +100,7 @@ async function load(entry: string, loaded: Loaded = { files: new Set(), packages
   return loaded;
 }
 
-/** What `entry` loads and the image of `target` lacks. */
+/** Files that `entry` loads and that the image of `target` lacks. */
 async function missing(target: string, entry: string): Promise<string[]> {
   const copied = lineage(target).flatMap((stage) => stage.copied);
   const present = copied.filter(({ from }) => from === 'build').map(({ folder }) => `${folder}/`);

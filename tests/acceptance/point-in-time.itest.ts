@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 vi.setConfig({ testTimeout: 240_000 });
 
-/** What docker-compose.yml gives its PostgreSQL of the archive. */
+/** Settings of the archive that docker-compose.yml gives its PostgreSQL. */
 const { services } = z
   .object({ services: z.object({ postgres: z.object({ command: z.array(z.string()) }) }) })
   .parse(parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
@@ -75,7 +75,7 @@ test('the composed PostgreSQL comes back to any second between its copies, and t
   let { server, pool } = await start();
   await pool.query('CREATE TABLE note (id serial PRIMARY KEY, text text NOT NULL)');
   await write(pool, 'before the copy');
-  // As `base` does it by psql, which the embedded PostgreSQL comes without.
+  // The same as `base` does by psql, which the embedded PostgreSQL lacks.
   const copy = await pool.connect();
   await copy.query("SELECT pg_backup_start('drill', true)");
   await tool('copy', path.join(archive, 'base/drill'));

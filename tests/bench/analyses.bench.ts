@@ -79,7 +79,7 @@ const signer = createIdentitySigner({
   clock: systemClock,
 });
 
-/** What these processes of the service store together in one round, each called over its share of the connections. */
+/** Analyses stored by these processes together in one interval, each called over its share of the connections. */
 async function analysesPerSecond(identities: readonly Identity[], processes: readonly PartProcess[]): Promise<number> {
   const values = identities.map((identity) => signer.sign(identity, 'numerology'));
   const inTurn = { name: identityHeader, values };
@@ -120,7 +120,7 @@ async function quiet(): Promise<void> {
   await database.end();
 }
 
-/** As many people as connections, each at work on their own. */
+/** One person for each connection, working in parallel. */
 function members(plan: Identity['plan']): readonly Identity[] {
   return Array.from({ length: connections }, () => ({
     subject: randomUUID(),

@@ -19,7 +19,7 @@ const quietMilliseconds = 3000;
 const longReadMilliseconds = 2000;
 const sampleMilliseconds = 10;
 
-/** What a release brings to tables in use, each step as the rules of CONTRIBUTING.md have it. */
+/** Changes of a release to tables in use, each step by the rules of CONTRIBUTING.md. */
 const changes: Readonly<
   Record<string, { readonly model: string; readonly table: string; readonly steps: readonly string[] }>
 > = {
@@ -72,7 +72,7 @@ await watcher.connect();
 opened.defer(() => watcher.end());
 let longestWait = 0;
 let isOver = false;
-/** How long a call of the product waits for a lock: the sweeper of locks sees every wait that is worth a look. */
+/** Time that a call of the product may wait for a lock; longer waits are sampled. */
 const watching = (async () => {
   while (!isOver) {
     const { rows } = await watcher.query<{ milliseconds: number }>(

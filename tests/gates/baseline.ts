@@ -10,7 +10,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** How many findings each part still has, by `libs/platform` or `services/auth`. Counts may only fall. */
+/** Allowed findings of each part, by `libs/platform` or `services/auth`. Counts may only fall. */
 export type Baseline = Readonly<Record<string, number>>;
 
 const baseline = z.record(z.string(), z.number().int().positive());

@@ -22,7 +22,7 @@ export function findLargeFolders(files: readonly string[]): Finding[] {
     }));
 }
 
-/** What a package.json names. */
+/** The fields of a package.json that are read here. */
 export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>> | undefined;

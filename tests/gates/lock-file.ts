@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What of a lock file's entry matters here; everything else is kept as it is. */
+/** The fields of a lock file's entry that are read here; all others stay unchanged. */
 const entry = z.looseObject({
   version: z.string().optional(),
   dev: z.boolean().optional(),
@@ -9,7 +9,7 @@ const entry = z.looseObject({
 const lockFile = z.looseObject({ packages: z.record(z.string(), entry) });
 
 export interface MissingPackage {
-  /** Whose optional dependency it is: a key of the lock file. */
+  /** The package with this optional dependency: a key of the lock file. */
   readonly parent: string;
   readonly name: string;
   readonly version: string;
@@ -29,7 +29,7 @@ export function missingBuilds(text: string): readonly MissingPackage[] {
   );
 }
 
-/** As Node looks for a package: in the parent's own folder, then in each one above. */
+/** Node's resolution of a package: the parent's own folder, then each one above. */
 function isLocked(packages: Record<string, unknown>, parent: string, name: string): boolean {
   for (let folder = parent; ; ) {
     if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReferenceTargets } from './references.ts';
 import { readFiles, root } from './repository-files.ts';
 
-/** What references may name in this repository. */
+/** Targets of references in this repository. */
 export async function readReferenceTargets(paths: readonly string[]): Promise<ReferenceTargets> {
   const rootFiles = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isFile());
   const files = new Set([...paths, ...rootFiles.map(({ name }) => name)]);

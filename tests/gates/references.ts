@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Finding } from './baseline.ts';
 import type { RepositoryFile } from './repository-files.ts';
 
-/** What references may name. */
+/** Names that references may contain. */
 export interface ReferenceTargets {
   /** Paths of files from the root. */
   readonly files: ReadonlySet<string>;

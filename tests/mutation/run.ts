@@ -86,7 +86,7 @@ async function measure({ title, mutate, tests }: MutationTarget): Promise<Measur
     inPlace: true,
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
-    // What is worked out once, as the file is read, cannot be switched while it runs.
+    // A value computed while the module loads cannot be switched later.
     ignoreStatic: true,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: file },

@@ -42,7 +42,7 @@ export interface ProductInfrastructure extends AsyncDisposable {
   readonly secrets: Secrets;
   /** @throws Error without `hasOwnStores` */
   readonly stores: Stores;
-  /** What the parts of the product are configured with. */
+  /** Environment of the parts of the product. */
   readonly shared: Omit<SharedInfrastructure, 'given'>;
 }
 

@@ -11,12 +11,12 @@ const requirement = z.strictObject({
   tests: z.array(z.strictObject({ file: z.string(), name: z.string() })).optional(),
   /** Why it does not apply. */
   none: z.string().optional(),
-  /** What is missing. */
+  /** The missing part. */
   open: z.string().optional(),
 });
 type Requirement = z.infer<typeof requirement>;
 
-/** What each requirement of OWASP ASVS 5.0, levels 1 and 2, is held by, by its id. @throws ZodError */
+/** Evidence for each requirement of OWASP ASVS 5.0, levels 1 and 2, by its id. @throws ZodError */
 export async function readRequirements(): Promise<ReadonlyMap<string, Requirement>> {
   const text = await readFile(path.join(import.meta.dirname, 'asvs.yaml'), 'utf8');
   const id = z.string().regex(/^V\d+\.\d+\.\d+$/);

@@ -102,7 +102,7 @@ for (const route of publicRoutes) {
   }
 }
 
-// What others were refused is there for its owner.
+// The owner receives the resource that others were refused.
 for (const route of publicRoutes) {
   const own = foreignId(route);
   if (route.method !== 'GET' || own === undefined || route.access === 'key') continue;

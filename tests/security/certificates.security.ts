@@ -29,7 +29,7 @@ const key = await readFile(path.join(folder, 'key.pem'));
 const cert = await readFile(path.join(folder, 'certificate.pem'));
 
 let received = 0;
-/** What PostgreSQL's client asks before it speaks TLS (protocol 3.0, SSLRequest), and the yes. */
+/** Request of PostgreSQL's client before TLS (protocol 3.0, SSLRequest), and the positive response. */
 const askForTls = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 const server = createServer((socket) => {

@@ -24,7 +24,7 @@ const longestMilliseconds = Math.max(120_000, runs * 2000);
 
 await using product = await startAttackedProduct();
 
-/** What ends the very sessions and accounts that the others need is called with an account of its own. */
+/** Calls that end sessions or accounts, made with an account of their own. */
 const ending = /logout|delete|close|deactivate|revoke|end[A-Z]|password|suspend/i;
 
 /** The actor who gets furthest. */
@@ -58,7 +58,7 @@ function refusalProblem(status: number, body: unknown): string | null {
   return insides.test(message) ? `an error tells its insides: ${message}` : null;
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** The problem of a response; null without one. */
 function problemOf(route: RouteShape, { status, body, bytes, headers }: ReceivedResponse): string | null {
   if (status >= 500) return `${status}: ${bytes.toString('utf8').slice(0, 300)}`;
   // The board of the queues is another's page with a protocol of its own.

@@ -73,7 +73,7 @@ for (const [what, bytes] of Object.entries(smuggled)) {
 }
 none('', `of ${Object.keys(smuggled).length} broken or smuggled requests not refused once`, wrong.length);
 
-// What only the gateway may say (docs/decisions/0020-signed-identity-between-services.md).
+// Headers that only the gateway may set (docs/decisions/0020-signed-identity-between-services.md).
 const before = wrong.length;
 const claims = [
   'x-sefira-identity',
@@ -163,7 +163,7 @@ const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'as a form': { 'content-type': 'application/x-www-form-urlencoded' },
   override: { 'x-http-method-override': 'GET' },
 };
-// What the logins before set off (notices, mails) is no change of these calls.
+// Notices and mails of the logins before are no changes by these calls.
 await product.platform.idle();
 const fingerprint = await stateOf();
 for (const route of unsafe) {

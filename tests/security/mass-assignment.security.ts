@@ -43,7 +43,7 @@ function poisoned(value: unknown): unknown {
   return { ...poison, ...Object.fromEntries(deeper) };
 }
 
-/** What only the product decides about accounts and money. */
+/** Fields of accounts and money that only the product may set. */
 async function standing(): Promise<string> {
   const { rows } = await product.database.query(
     `SELECT id, role, status, plan, permissions, email_confirmed_at FROM auth.account WHERE email LIKE '%@sefira.test' ORDER BY id`,
@@ -51,7 +51,7 @@ async function standing(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** How often the stranger is named, in all rows of all tables. */
+/** Number of occurrences of the stranger in all rows of all tables. */
 async function ofStranger(): Promise<string[]> {
   const { rows } = await product.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -72,7 +72,7 @@ const tokenOf = ({ access }: RouteShape) => {
   if (access === 'key') return product.tokenOf('key');
   return Array.isArray(access) ? product.tokenOf('reseller') : product.openSession(owner.userId);
 };
-/** What ends the account that the others need. */
+/** Calls that end the account that the others need. */
 const ending = /deleteAccount|logout/i;
 
 const routes = publicRoutes.filter(

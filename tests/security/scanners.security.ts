@@ -31,7 +31,7 @@ await using product = await startAttackedProduct({}, { hasFrontend: true, public
 const token = (await product.tokenOf('premium')) ?? '';
 const signedIn = `Authorization: Bearer ${token}`;
 
-/** What a scanner calls a finding and is none, by what it says, with the reason. */
+/** False positives of scanners by their message, with the reason. */
 const falseAlarms: Readonly<Record<string, string>> = {
   'X-XSS-Protection is not set':
     'wapiti wants the value 1, which switches on a filter that no browser has any more and that made holes of its own; OWASP (HTTP Headers) says not to send it, and the content policy stands in its place',
@@ -193,7 +193,7 @@ async function testssl(): Promise<Figure[]> {
   ];
 }
 
-/** How many get another page by what they send along: BREACH needs an answer that holds a secret and repeats a text. */
+/** Number of pages that repeat a text of the request: BREACH needs that and a secret in one response. */
 async function responsesThatDiffer(): Promise<number> {
   const pageFor = async (query: string, headers: Readonly<Record<string, string>>) => {
     const sent = { 'accept-encoding': 'br', ...headers };

@@ -37,7 +37,7 @@ async function secrets(): Promise<Figure[]> {
   const canary = path.join(folder, 'canary.ts');
   await writeFile(canary, `const url = 'postgres://ana:${['segredo', '123'].join('')}@db.example.com/x';`);
   const tracked = (await printed('git', ['ls-files'], { cwd: root })).split('\n');
-  // What tests make up is no secret, and what is longer than a source is data.
+  // Values in tests are no secrets, and files longer than a source are data.
   const candidates = tracked.filter(
     (file) =>
       /(\.(ts|tsx|js|json|md|ya?ml|sql|tpl|conf|sh|template)|Dockerfile|\.env\.example)$/.test(file) &&

@@ -8,12 +8,12 @@ export const figure = z.object({
   what: z.string(),
   value: z.number(),
   unit: z.string(),
-  /** What must hold; none for a figure that only explains. */
+  /** The goal; absent for a figure that only explains. */
   goal: z.optional(z.object({ rule: z.enum(['≥', '≤', '=']), value: z.number() })),
 });
 export type Figure = z.infer<typeof figure>;
 
-/** Where the suite that runs a measurement collects its figures: one JSON object a line. */
+/** File in which a suite collects the figures of a measurement, one JSON object a line. */
 export const figuresFileVariable = 'SEFIRA_FIGURES_FILE';
 
 /** True where the figure has no goal or reaches it. */

@@ -14,7 +14,7 @@ const storedTables = z.array(
   }),
 );
 
-/** What ran at its full size before; nothing where none did. */
+/** Results of earlier runs at full size; empty without one. */
 export async function readFullSize(file: string): Promise<readonly FullSize[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '[]';

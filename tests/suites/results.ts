@@ -1,10 +1,10 @@
 import { type Figure, isReached, written } from './figures.ts';
 
-/** What one measurement of a suite gave. */
+/** Results of one measurement of a suite. */
 export interface Measurement {
   readonly title: string;
   readonly command: string;
-  /** Where the suite runs it smaller: what runs it at its full size. */
+  /** Command of the full size, for a measurement that the suite runs smaller. */
   readonly atFullSize?: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];

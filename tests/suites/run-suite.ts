@@ -19,14 +19,14 @@ export interface Step {
   /** From the root of the repository. */
   readonly file: string;
   readonly args?: readonly string[];
-  /** What runs it at its full size, where that takes longer than a suite may. */
+  /** Command of the full size, for a measurement that takes longer than a suite may. */
   readonly atFullSize?: string;
 }
 
 export interface Suite {
   readonly title: string;
   readonly command: string;
-  /** Where the table stands, from the root of the repository. */
+  /** Path of the table from the root of the repository. */
   readonly results: string;
   readonly steps: readonly Step[];
 }

@@ -127,7 +127,7 @@ test('releases the charge of a closed account, whatever had been written of its 
   await rowsOf('INSERT INTO chat.account_standing (user_id, is_closed, changed_at) VALUES ($1, true, now())', [
     asked.userId,
   ]);
-  // What an earlier attempt, on a node that stopped, had streamed.
+  // Streamed by an earlier attempt, on a node that stopped.
   const redis = new Redis(chat.testEnvironment.redisUrl);
   await redis.rpush(`sefira:chat:answer:${asked.messageId}:1`, '1', 'O seu Destino é');
   redis.disconnect();
@@ -138,7 +138,7 @@ test('releases the charge of a closed account, whatever had been written of its 
   expect(await rowsOf('SELECT credits FROM chat.message WHERE id = $1', [asked.messageId])).toEqual([{ credits: 0 }]);
 });
 
-/** As the sweep of billing does after the time of the reservation. */
+/** The state after billing's sweep of expired reservations. */
 async function expire(chargeId: string): Promise<void> {
   await rowsOf(`UPDATE billing.charge SET expires_at = now() - interval '1 minute' WHERE id = $1`, [chargeId]);
   const state = async () =>

@@ -54,7 +54,7 @@ test(
      FROM chat.message WHERE type = 'user'`,
     );
     expect(rows[0]).toEqual({ stored: sent, distinct: sent });
-    // What a dead node or an empty queue left behind is answered by the other node.
+    // Questions of a killed node or an emptied queue are answered by the other node.
     const answered = async () => {
       const { rows: answers } = await database.query(
         `SELECT count(*)::int AS count FROM chat.message WHERE status = 'completed'`,

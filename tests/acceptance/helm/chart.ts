@@ -21,7 +21,7 @@ const container = z.object({
   lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }).optional(),
 });
 
-/** Of a pod, what the tests look at. */
+/** The fields of a pod that the tests read. */
 export const pod = z.object({
   automountServiceAccountToken: z.boolean(),
   terminationGracePeriodSeconds: z.number().optional(),

@@ -32,7 +32,7 @@ export async function findHelm(): Promise<string | null> {
   return program;
 }
 
-/** What Helm says; rejects with its words where it refuses. */
+/** Output of Helm; rejects with its message when it refuses. */
 export async function helm(program: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024 });
   return stdout;

@@ -13,7 +13,7 @@ export interface Manifest {
 
 interface Validate {
   (data: unknown): boolean;
-  /** What the last call found. */
+  /** Problems of the last call. */
   readonly errors?: readonly { readonly instancePath: string; readonly params: object }[] | null;
 }
 
@@ -59,7 +59,7 @@ const schemas: Readonly<Record<string, Validate>> = {
   'v1 ServiceAccount': await bySchema('CoreV1ServiceAccount'),
 };
 
-/** What Kubernetes would refuse of a manifest: a kind or field that it does not know, a wrong type, something missing. */
+/** Problems for which Kubernetes would refuse a manifest: an unknown kind or field, a wrong type, a missing field. */
 export function problemsOf(manifest: Manifest): string[] {
   const name = `${manifest.kind} ${manifest.metadata.name}`;
   const validate = schemas[`${manifest.apiVersion} ${manifest.kind}`];
@@ -76,8 +76,8 @@ export function problemsOf(manifest: Manifest): string[] {
 }
 
 /**
- * A view of a value that remembers which fields were asked for. The validators ask for every field that their schema names and
- * run through the keys of free maps: what an object has beside them is a field that Kubernetes does not know.
+ * A view of a value that records the fields that were read. The validators read every field of their schema and all keys of
+ * free maps, so a field that was not read is unknown to Kubernetes.
  */
 function watchReads<Value extends object>(value: Value): { readonly value: Value; unread(): string[] } {
   const seen = new Map<object, { readonly path: string; readonly read: Set<string>; isMap: boolean }>();
@@ -104,7 +104,7 @@ function watchReads<Value extends object>(value: Value): { readonly value: Value
     value: view(value, ''),
     unread: () =>
       [...seen].flatMap(([part, { path, read, isMap }]) =>
-        // What no schema looks into at all is free.
+        // A value that no schema reads is free.
         isMap || read.size === 0
           ? []
           : Object.keys(part)

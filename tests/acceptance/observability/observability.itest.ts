@@ -45,7 +45,7 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   });
 }
 
-/** What a person does, rightly and wrongly, through every part. */
+/** Valid and invalid calls of a person through every part. */
 async function walk(): Promise<void> {
   const { name, email, birthDate, password, wrongPassword, document } = canary;
   const signedUp = await call('POST', '/auth/register', { name, email, password, birthDate });
@@ -152,7 +152,7 @@ test('alerts and dashboards ask for metrics and labels that the parts really sho
       if (ofPrometheus.has(metric)) continue;
       const shown = series.get(metric);
       if (shown === undefined) unknown.push(`${expression.place}: ${metric}`);
-      // What has not happened yet has no series to tell its labels by.
+      // A metric without an observation has no series, so its labels are unknown.
       else if (shown.size > 0)
         unknown.push(
           ...labels.filter((label) => !shown.has(label)).map((label) => `${expression.place}: ${metric}{${label}}`),

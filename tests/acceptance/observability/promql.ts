@@ -5,14 +5,14 @@ import { dashboards } from '@sefira/deploy/observability/dashboards';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-/** What an expression asks for: metrics with the labels that choose among their series. */
+/** Metrics of an expression, with the labels that select among their series. */
 export interface Selector {
   readonly metric: string;
   readonly labels: readonly string[];
 }
 
 export interface Expression {
-  /** Where it stands. */
+  /** Position in the expression. */
   readonly place: string;
   readonly text: string;
 }

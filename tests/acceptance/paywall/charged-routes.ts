@@ -23,7 +23,7 @@ const chargedResults: readonly z.ZodMiniObject[] = [
 ];
 const chargedShapes = chargedResults.map(({ shape }) => Object.entries(shape));
 
-/** Whether a call can answer a result or a document of a charged kind, by its contract alone. */
+/** True when a response of the contract can contain a result or document of a charged kind. */
 export function givesChargedContent({ service, response, alternatives = {} }: RouteShape): boolean {
   if (isBinary(response)) return service === 'reports' && response.binary.includes('application/pdf');
   return [response, ...Object.values(alternatives)].some((schema) => holdsChargedResult(schema, new Set()));

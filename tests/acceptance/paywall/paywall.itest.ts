@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { givesChargedContent } from './charged-routes.ts';
 
-/** What a call costs without a plan that includes it (docs/decisions/0037-service-costs-and-quotas.md). */
+/** Cost of a call without a plan that includes it (docs/decisions/0037-service-costs-and-quotas.md). */
 const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   personal: 5,
   compatibility: 8,

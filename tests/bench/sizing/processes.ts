@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What the processes below this one have used so far, by what they are: `numerology`, `postgres`, `redis`, `chromium`, … */
+/** Use of the child processes so far, by kind: `numerology`, `postgres`, `redis`, `chromium`, … */
 export type Usage = ReadonlyMap<string, ProcessUsage>;
 
 export interface ProcessUsage {

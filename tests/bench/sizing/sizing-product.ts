@@ -16,7 +16,7 @@ export interface SizingProduct extends AsyncDisposable {
   guest(): Promise<string>;
   /** Waits until queues, outboxes and PDFs are done. */
   waitUntilIdle(): Promise<void>;
-  /** Of all tables and indexes of all services. */
+  /** Size of all tables and indexes of all services. */
   databaseBytes(): Promise<number>;
   meanPdfBytes(): Promise<number>;
 }

@@ -41,7 +41,7 @@ const analysisRules = `
   FROM (SELECT * FROM unnest($1::uuid[], $2::uuid[])
     UNION SELECT id, user_id FROM numerology.analysis WHERE NOT user_id = ANY($3::uuid[])) AS p (analysis_id, user_id)`;
 
-/** What may lie about for a moment, and never for good. */
+/** Rows that may exist for a moment only. */
 const openWork: readonly (readonly [what: string, sql: string])[] = [
   ['open reservation', "SELECT id, service FROM billing.charge WHERE state = 'reserved'"],
   [
@@ -56,7 +56,7 @@ const openWork: readonly (readonly [what: string, sql: string])[] = [
   ['unsent mail', 'SELECT id, template, state, failure_reason FROM "user".mail WHERE state = \'waiting\''],
 ];
 
-/** What is still on its way; nothing once all is settled. */
+/** Pending work; empty once everything is settled. */
 export async function unfinished(database: Query, promised: Promised): Promise<string[]> {
   const found: string[] = [];
   for (const [what, sql] of openWork) found.push(...(await lines(database, sql)).map((row) => `${what} ${row}`));

@@ -15,13 +15,13 @@ import {
   type RetryingClient,
 } from './retrying-client.ts';
 
-/** What the product promised to people, to be held against its state afterwards. */
+/** Acknowledgements of the product, compared with its state afterwards. */
 export interface Promised {
   readonly analyses: { readonly userId: string; readonly analysisId: string }[];
   readonly orders: { readonly userId: string; readonly orderId: string; readonly isReferred: boolean }[];
   readonly said: ChatTranscript[];
   readonly erased: { readonly userId: string; readonly canaries: readonly string[] }[];
-  /** What must be nowhere in clear: passwords, tokens, card numbers. */
+  /** Values that must not be stored in clear: passwords, tokens, card numbers. */
   readonly secrets: string[];
   readonly counts: CallCounts;
   journeys: number;

@@ -9,7 +9,7 @@ import { type ClockFaults, openClockFaults } from '../support/clock-faults.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { openSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 
-/** What the product stands on. */
+/** Servers that the product uses. */
 type InfrastructureName = 'postgres' | 'redis' | 'mail' | 'provider';
 /** The parts that other parts call. */
 export const serviceNames = [
@@ -35,7 +35,7 @@ export interface MixedProduct extends AsyncDisposable {
   readonly stores: Stores;
   readonly links: Readonly<Record<LinkName, FaultProxy>>;
   readonly clocks: ClockFaults;
-  /** Where finished PDFs are kept; null where no small file system can be made. */
+  /** Folder of finished PDFs; null where no small file system can be created. */
   readonly disk: SmallDisk | null;
   /** The provider, past the link. */
   readonly sandboxUrl: string;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 
-/** What is searched for words that must not be there: every row of every table, Redis with its file, and the logs. */
+/** Places searched for forbidden values: every row of every table, Redis with its file, and the logs. */
 export interface Haystack {
   readonly pool: pg.Pool;
   readonly redisUrl: string;
-  /** Where Redis keeps its file; null where it is not ours. */
+  /** Folder of Redis's file; null for a Redis outside the test. */
   readonly redisFolder: string | null;
   readonly log: string;
 }
 
-/** Where a word was found, in the database or elsewhere. */
+/** Place of a found value, in the database or elsewhere. */
 export interface Leftover {
   readonly word: string;
   readonly place: string;

@@ -9,7 +9,7 @@ export interface MixedRun<House> {
   /** People at work at one time. */
   readonly people: number;
   readonly faults: readonly Fault<House>[];
-  /** How many kinds of journeys there are; by default all, and the last one ends an account. */
+  /** Number of kinds of journeys; by default all, of which the last one ends an account. */
   readonly kinds?: number;
   /** Between two faults. */
   readonly calmMilliseconds: number;

@@ -24,7 +24,7 @@ export interface ReportsProcesses extends AsyncDisposable {
   readonly fileStoreDir: string;
   /** Before the names of its queues in Redis. */
   readonly queuePrefix: string;
-  /** Where workers and their browsers keep what they need for a moment. */
+  /** Folder of temporary files of workers and their browsers. */
   readonly temporaryDir: string;
   startWorker(concurrency: number): Promise<PartProcess>;
   /** Asks for the nth couple's report. @returns the status and how long the answer took, in milliseconds */

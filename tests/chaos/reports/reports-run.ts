@@ -19,9 +19,9 @@ export interface ReportsOutcome {
   readonly wronglyPublished: number;
   /** Files that are missing, corrupt or without a document. */
   readonly wrongFiles: number;
-  /** What interrupted writes left behind. */
+  /** Files of interrupted writes. */
   readonly interrupted: number;
-  /** How much of it is still there once a worker has started after its time. */
+  /** Number of them after a worker has started past their lifetime. */
   readonly unfinishedFiles: number;
   readonly orphanBrowsers: number;
   /** Browser profiles left on the disk. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 /** Clocks of processes that can be put wrong and right while they run. */
 export interface ClockFaults {
-  /** What a process needs in its environment to have such a clock. */
+  /** Environment variables of a process with such a clock. */
   readonly variables: Readonly<Record<string, string>>;
   /** Puts the clocks of a service's processes wrong by so many minutes; 0 puts them right. */
   set(service: string, minutes: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What a link does to what passes: nothing gets through, everything waits, comes late, or each connection is cut in the middle. */
+/** Fault of a link: it drops, holds or delays all data, or cuts each connection in the middle. */
 export type LinkFault =
   | { readonly kind: 'cut' }
   | { readonly kind: 'stalled' }

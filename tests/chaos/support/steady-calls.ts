@@ -5,7 +5,7 @@ import { publicRoutes } from '@sefira/contracts/routes';
 export interface CallFigures {
   readonly sent: number;
   readonly failed: number;
-  /** What failed, and how often. */
+  /** Failures, with their number. */
   readonly failures: ReadonlyMap<string, number>;
   /** Milliseconds. */
   readonly p50: number;

@@ -17,7 +17,7 @@ afterAll(() => stack.disposeAsync());
 
 const dayMilliseconds = 86_400_000;
 const after = (days: number) => new Date(Date.now() + days * dayMilliseconds);
-/** As the service does it, with its own role. */
+/** With the role of the service. */
 const maintain = (days: number) => maintainEventTables(service, 'auth', after(days));
 
 /** A UUID v7 of a moment. */

@@ -22,7 +22,7 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** What has broken programs before: odd texts, edges of numbers, other types, names of prototypes. */
+/** Values that have broken programs: odd texts, limits of numbers, other types, names of prototypes. */
 export const oddValues: readonly unknown[] = [
   null,
   true,

@@ -22,7 +22,7 @@ export async function startCanary(databaseUrl: string | undefined): Promise<Cana
       .query(`SELECT tablename FROM pg_tables WHERE tablename NOT LIKE '%${asked}%' LIMIT 5`)
       .then(
         ({ rows }) => JSON.stringify(rows),
-        // As a careless program says it.
+        // In the words of a careless error message.
         (error: Error) => `PostgreSQL query failed: ERROR:  ${error.message}`,
       )
       .then((found) => {

@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, () => string>> = {
   'date-time': () => new Date().toISOString(),
   uri: () => 'https://sefira.test/pagina',
 };
-/** What fields ask for that no schema says. Undefined: what a second way of saying the same is left out for. */
+/** Values required by rules outside the schemas; undefined omits an alternative field. */
 const byName: Readonly<Record<string, unknown>> = {
   cpf: '529.982.247-25',
   document: '529.982.247-25',
@@ -27,7 +27,7 @@ const byName: Readonly<Record<string, unknown>> = {
   takeOver: undefined,
   logo: undefined,
 };
-/** What a pattern that takes it, and no plain word, asks for. */
+/** Values for patterns that accept no plain word. */
 const byPattern = ['1990-05-02', '#2d1b4e'];
 
 /**
@@ -75,7 +75,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema)
   return 'Ana Célia Vasconcelos'.padEnd(minLength, ' e Silva').slice(0, Math.max(maxLength, minLength));
 }
 
-/** Where a text stands in a value: keys and places from its root. */
+/** Path of a text in a value: keys and indexes from its root. */
 export type TextPlace = readonly (string | number)[];
 
 /** The places of all texts in a value. */

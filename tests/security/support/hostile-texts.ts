@@ -25,5 +25,5 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   turned: 'Ana \u202egpj.exe\u2066 \u0007\u001b[31m',
 };
 
-/** What the templates among them would make of themselves. */
+/** Results of the templates among them, if they were evaluated. */
 export const templateResult = '1337';

@@ -6,7 +6,7 @@ export interface Owner {
   readonly userId: string;
   readonly token: string;
   readonly ownedResources: OwnedResources;
-  /** What bodies name of them, by the name of the field. */
+  /** Their ids in bodies, by the name of the field. */
   readonly known: Readonly<Record<string, unknown>>;
 }
 

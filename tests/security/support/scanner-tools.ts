@@ -20,7 +20,7 @@ const packages = [
 /** A scanner of Debian that this machine does not have. */
 class MissingTool extends Error {}
 
-/** What a command prints, whatever it exits with. @throws MissingTool where it is not there */
+/** Output of a command with any exit code. @throws MissingTool when it is not installed */
 export async function printed(
   command: string,
   args: readonly string[],

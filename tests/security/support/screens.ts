@@ -29,7 +29,7 @@ const sight = z.object({
   links: z.array(z.string()),
 });
 
-/** Who looks, and at what. */
+/** A viewer and the page. */
 export interface Visit {
   readonly token: string | undefined;
   readonly places: readonly string[];

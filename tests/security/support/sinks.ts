@@ -23,7 +23,7 @@ const acting = [
   'ImportData',
 ];
 
-/** Where an action or a file says what it leads to; elsewhere the host is a text like any other. */
+/** Places in which an action or a file contains an address; elsewhere the host is plain text. */
 const leading = ['URI', 'F', 'UF', 'A', 'Dest', 'Base', 'EF'];
 
 /** Reads PDFs of a person, and of what they may have printed at once. @returns how many there were */

@@ -9,7 +9,7 @@ import { root } from '@sefira/deploy/launcher/platform';
 import { findPort } from '@sefira/embedded/ports';
 
 const run = promisify(execFile);
-/** Of Debian, as the other scanners are. */
+/** From Debian, like the other scanners. */
 const server = 'nginx';
 
 export interface TlsFront extends AsyncDisposable {
