@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { completeLock, missingBuilds } from './lock-file.ts';
+import { listFiles, root } from './repository-files.ts';
 
-const file = path.resolve(import.meta.dirname, '../../package-lock.json');
+const tools = (await listFiles('libs/testing/tools')).filter((file) => file.endsWith('/package-lock.json'));
+const files = ['package-lock.json', ...tools];
 
-it('the lock file names the builds for every system (npm run lock completes it)', async () => {
-  expect(missingBuilds(await readFile(file, 'utf8'))).toEqual([]);
+it.each(files)('%s names the builds for every system (npm run lock completes it)', async (file) => {
+  expect(missingBuilds(await readFile(path.join(root, file), 'utf8'))).toEqual([]);
 });
 
-it('the lock file names no registry', async () => {
-  expect(await readFile(file, 'utf8')).not.toMatch(/"resolved": "https?:/);
+it.each(files)('%s names no registry', async (file) => {
+  expect(await readFile(path.join(root, file), 'utf8')).not.toMatch(/"resolved": "https?:/);
 });
 
 it('a missing build is added with its system, once', () => {

@@ -1,14 +1,14 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from './open-pdf.ts';
 
 /** The text of each page of a PDF, without any white space: what was laid out, wherever lines break. */
 export async function pageTexts(pdf: Uint8Array): Promise<readonly string[]> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const task = openPdf(pdf);
   try {
     const document = await task.promise;
     const texts: string[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const { items } = await (await document.getPage(number)).getTextContent();
-      texts.push(squeezed(items.map((item) => ('str' in item ? item.str : '')).join('')));
+      texts.push(squeezed(items.map(({ str = '' }) => str).join('')));
     }
     return texts;
   } finally {
