@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listFiles, type RepositoryFile, readFiles, root } from './repository-files.ts';
+
+const paths = (await Promise.all(['libs', 'services', 'gateway', 'deploy'].map(listFiles))).flat();
+const production = (await readFiles(paths, /\.ts$/)).filter(
+  ({ path: file }) => !/\/(test|bench)\/|\.test\.ts$|^libs\/testing\//.test(file),
+);
+
+const using = (pattern: RegExp): readonly string[] =>
+  production.filter(({ text }: RepositoryFile) => pattern.test(text)).map(({ path: file }) => file);
+
+/** State of one process, polled by each: a schedule runs in one process of the cluster. The list only shrinks. */
+const polls = [
+  'libs/embedded/src/payment-sandbox/sandbox.ts',
+  'libs/messaging/src/schedules.ts',
+  'libs/platform/src/configuration/live-configuration.ts',
+  'libs/platform/src/configuration/replica-addresses.ts',
+  'services/auth/src/adapters/login-watch.ts',
+  'services/chat/src/adapters/realtime/session-guard.ts',
+];
+
+it('has no interval beside those that each process needs; other recurring work is a schedule', () => {
+  expect(using(/\bsetInterval\(/)).toEqual(polls);
+});
+
+/** Hot paths with a measurement in docs/decisions/0058-batching-where-measured.md. The list only shrinks. */
+const batched = [
+  'services/billing/src/use-cases/charges/charge-batches.ts',
+  'services/chat/src/adapters/answer-queue.ts',
+  'services/chat/src/adapters/message-limiter.ts',
+  'services/chat/src/adapters/session-checker.ts',
+  'services/chat/src/use-cases/question-store.ts',
+];
+
+it('batches in one implementation, where it is measured', () => {
+  expect(using(/\bcreateBatcher</)).toEqual(['libs/messaging/src/batcher.ts', ...batched]);
+});
+
+it('calls Prisma in data/ only', () => {
+  const calls =
+    /\.\$(queryRaw|executeRaw)\b|[)\w]\.[a-z]\w*\.(findUnique|findFirst|findMany|create|createMany|update|updateMany|delete|deleteMany|upsert|count|aggregate|groupBy)(OrThrow|AndReturn)?\(\{/;
+  expect(
+    using(calls).filter((file) => /^services\//.test(file) && !/^services\/[^/]+\/src\/data\//.test(file)),
+  ).toEqual([]);
+});
+
+/** Own code where a library does the like, each with its reason. */
+const ownMechanisms = {
+  'gateway/src/adapters/leased-limiter.ts': 'docs/decisions/0022-gateway-limits.md',
+  'libs/messaging/src/batcher.ts': 'docs/decisions/0058-batching-where-measured.md',
+};
+
+it('has at most 300 lines of code that a library could replace, each file with its decision', async () => {
+  const files = await readFiles(Object.keys(ownMechanisms), /\.ts$/);
+  expect(files.reduce((lines, { text }) => lines + text.split('\n').length, 0)).toBeLessThanOrEqual(300);
+  for (const [file, decision] of Object.entries(ownMechanisms)) {
+    const name = path.basename(file, '.ts');
+    const text = await readFile(path.join(root, decision), 'utf8');
+    expect(text.includes(name) || text.includes(path.dirname(file)), `${decision} names ${file}`).toBe(true);
+  }
+});
