@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type TransactionalClient, type WithDatabase } from '@sefira/database/access';
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { hourMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
@@ -109,8 +110,14 @@ export function matchStoredOutcome(earlier: StoredOutcome | undefined, fingerpri
 
 /** Deletes expired keys. @returns their number */
 export function deleteExpiredKeys(executor: SqlExecutor, schema: string, now: Date): Promise<number> {
-  return executor.$executeRawUnsafe(
-    `DELETE FROM ${tableIn(schema, 'idempotency_key')} WHERE created_at < $1::timestamptz`,
-    new Date(now.getTime() - idempotencyHours * hourMilliseconds),
-  );
+  const table = tableIn(schema, 'idempotency_key');
+  const before = new Date(now.getTime() - idempotencyHours * hourMilliseconds);
+  return deleteInBatches(async (limit) => {
+    const count = await executor.$executeRawUnsafe(
+      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE created_at < $1::timestamptz LIMIT $2))`,
+      before,
+      limit,
+    );
+    return { count };
+  });
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -55,10 +56,10 @@ export async function deletePublishedEvents(transaction: Transaction, accountId:
 }
 
 /** Deletes expired one-time tokens, challenges, nonces and API keys. */
-export async function deleteExpiredProofs(transaction: Transaction, now: Date): Promise<void> {
-  const past = { where: { expiresAt: { lt: now } } };
-  await transaction.oneTimeToken.deleteMany(past);
-  await transaction.loginChallenge.deleteMany(past);
-  await transaction.usedNonce.deleteMany(past);
-  await transaction.apiKey.deleteMany(past);
+export async function deleteExpiredProofs(client: Transaction, now: Date): Promise<void> {
+  const where = { expiresAt: { lt: now } };
+  await deleteInBatches((limit) => client.oneTimeToken.deleteMany({ where, limit }));
+  await deleteInBatches((limit) => client.loginChallenge.deleteMany({ where, limit }));
+  await deleteInBatches((limit) => client.usedNonce.deleteMany({ where, limit }));
+  await deleteInBatches((limit) => client.apiKey.deleteMany({ where, limit }));
 }

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -23,6 +24,7 @@ export async function findAccountOfDevice(transaction: Transaction, tokenHash: s
 
 /** Deletes devices that were last seen before `before`. @returns how many */
 export async function deleteOldDevices(transaction: Transaction, before: Date): Promise<number> {
-  const { count } = await transaction.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before } } });
-  return count;
+  return deleteInBatches((limit) =>
+    transaction.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before } }, limit }),
+  );
 }

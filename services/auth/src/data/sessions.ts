@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { Prisma, Session } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -72,9 +73,8 @@ export async function markProven(
 }
 
 /** Deletes expired sessions. @returns how many */
-export async function deleteExpiredSessions(transaction: Transaction, now: Date): Promise<number> {
-  const { count } = await transaction.session.deleteMany({ where: { expiresAt: { lt: now } } });
-  return count;
+export function deleteExpiredSessions(client: Transaction, now: Date): Promise<number> {
+  return deleteInBatches((limit) => client.session.deleteMany({ where: { expiresAt: { lt: now } }, limit }));
 }
 
 /** Which sessions of an account end: one, all but one, or all. */

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import type { StoredConversation, Transaction } from './stored.ts';
 
@@ -60,19 +61,15 @@ export async function deleteOwnConversation(transaction: Transaction, userId: st
   return count > 0;
 }
 
-/** Conversations of one statement, within the statement timeout. */
-const batchSize = 500;
+/** Fewer than usual: the messages of a conversation are deleted with it. */
+const conversationsPerStatement = 500;
 
 /** Deletes expired conversations of guests. @returns how many */
-export async function deleteExpiredConversations(transaction: Transaction, now: Date): Promise<number> {
-  for (let removed = 0; ; ) {
-    const { count } = await transaction.conversation.deleteMany({
-      where: { expiresAt: { lt: now } },
-      limit: batchSize,
-    });
-    removed += count;
-    if (count < batchSize) return removed;
-  }
+export function deleteExpiredConversations(client: Transaction, now: Date): Promise<number> {
+  return deleteInBatches(
+    (limit) => client.conversation.deleteMany({ where: { expiresAt: { lt: now } }, limit }),
+    conversationsPerStatement,
+  );
 }
 
 export interface ConversationFilter {

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { ContactMessage, Prisma } from '../../prisma/generated/client.ts';
@@ -49,5 +50,7 @@ export async function settleContactMessage(
 /** Deletes messages after their retention: they hold personal data. */
 export async function removeOldMessages(transaction: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionDays * dayMilliseconds);
-  await transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } } });
+  await deleteInBatches((limit) =>
+    transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } }, limit }),
+  );
 }

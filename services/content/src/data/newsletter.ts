@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { NewsletterIssue, Prisma, Subscriber } from '../../prisma/generated/client.ts';
@@ -61,7 +62,8 @@ export function countSubscribers(transaction: Transaction): Promise<number> {
 
 export async function removeUnconfirmed(transaction: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unconfirmedDays * dayMilliseconds);
-  await transaction.subscriber.deleteMany({ where: { status: { not: 'active' }, askedAt: { lt: before } } });
+  const where = { status: { not: 'active' }, askedAt: { lt: before } };
+  await deleteInBatches((limit) => transaction.subscriber.deleteMany({ where, limit }));
 }
 
 /** Stores the issue of an article. @returns its id, or null if the article was announced before */

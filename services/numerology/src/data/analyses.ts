@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { Analysis, Prisma, Share } from '../../prisma/generated/client.ts';
 
 export type { Analysis, Share };
@@ -52,6 +53,5 @@ export async function setReport(
 
 /** Deletes expired analyses of guests. @returns how many */
 export async function deleteExpiredAnalyses(transaction: Transaction, now: Date): Promise<number> {
-  const { count } = await transaction.analysis.deleteMany({ where: { expiresAt: { lt: now } } });
-  return count;
+  return deleteInBatches((limit) => transaction.analysis.deleteMany({ where: { expiresAt: { lt: now } }, limit }));
 }

@@ -94,13 +94,17 @@ export function setArchived(transaction: Transaction, id: string, archivedAt: Da
 }
 
 /** Deletes a client with their analyses. @returns the ids of these */
-export async function eraseClient(transaction: Transaction, id: string): Promise<string[]> {
+export async function eraseClient(
+  transaction: Transaction,
+  { id, userId }: Pick<Client, 'id' | 'userId'>,
+): Promise<string[]> {
   const analyses = await transaction.analysis.findMany({ where: { clientId: id }, select: { id: true } });
   await transaction.analysis.deleteMany({ where: { clientId: id } });
   await transaction.client.delete({ where: { id } });
   const ids = analyses.map((analysis) => analysis.id);
   await transaction.$executeRaw`
-    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'analysisId' = ANY(${ids})`;
+    DELETE FROM outbox_event
+    WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId} AND payload->>'analysisId' = ANY(${ids})`;
   return ids;
 }
 

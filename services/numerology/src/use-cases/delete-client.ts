@@ -13,7 +13,7 @@ export async function deleteClient(
   await inTransaction(context, async (transaction) => {
     const client = await findClient(transaction, userId, id);
     if (!client) throw new DomainError('NOT_FOUND');
-    const analysisIds = await eraseClient(transaction, client.id);
+    const analysisIds = await eraseClient(transaction, client);
     const erased = { userId, analysisIds, withReports: true, erasedAt: context.clock().toISOString() };
     if (analysisIds.length > 0) await appendEvent(transaction, context.schema, 'analyses.erased', erased, requestId);
   });

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import type { DocumentSubject } from '../domain/document-content.ts';
 
@@ -117,7 +118,6 @@ export function listReportsOfDocument(
 }
 
 /** Deletes reports that their owners removed before then. @returns how many */
-export async function deleteRemovedReports(transaction: Transaction, before: Date): Promise<number> {
-  const { count } = await transaction.report.deleteMany({ where: { deletedAt: { lt: before } } });
-  return count;
+export function deleteRemovedReports(client: Transaction, before: Date): Promise<number> {
+  return deleteInBatches((limit) => client.report.deleteMany({ where: { deletedAt: { lt: before } }, limit }));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { budgetStart, type PermittedMail } from '../domain/mail-budget.ts';
@@ -41,7 +42,8 @@ export async function addPermit(
 
 /** Deletes permits outside the window. */
 export async function deleteOldPermits(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.mailPermit.deleteMany({ where: { createdAt: { lte: budgetStart(now) } } });
+  const where = { createdAt: { lte: budgetStart(now) } };
+  await deleteInBatches((limit) => transaction.mailPermit.deleteMany({ where, limit }));
 }
 
 export async function isMailRefused(transaction: Transaction, recipient: string): Promise<boolean> {

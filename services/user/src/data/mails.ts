@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Mail, Prisma } from '../../prisma/generated/client.ts';
 import type { MailTemplateName } from '../mail/render.ts';
@@ -122,11 +123,10 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
   });
 }
 
-/** Deletes finished mails from before `before`, since they hold personal data; at most `limit`. @returns how many */
-export async function deleteOldMails(transaction: Transaction, before: Date, limit: number): Promise<number> {
-  return await transaction.$executeRaw`
-    DELETE FROM mail WHERE id IN (
-      SELECT id FROM mail WHERE state IN ('sent', 'failed', 'withheld') AND created_at < ${before} LIMIT ${limit})`;
+/** Deletes finished mails from before `before`, since they hold personal data. @returns how many */
+export function deleteOldMails(client: Transaction, before: Date): Promise<number> {
+  const where = { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } };
+  return deleteInBatches((limit) => client.mail.deleteMany({ where, limit }));
 }
 
 /** Mails that were not sent, by lane and state. */

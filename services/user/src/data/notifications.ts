@@ -1,4 +1,5 @@
 import type { notificationKinds } from '@sefira/contracts/user/notifications';
+import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Notification } from '../../prisma/generated/client.ts';
 import type { Transaction } from '../context.ts';
@@ -75,11 +76,13 @@ export async function markPublished(transaction: Transaction, id: string, now: D
 
 /** Deletes messages of past days. */
 export async function deleteOldDailyMessages(transaction: Transaction, before: Date): Promise<void> {
-  await transaction.notification.deleteMany({ where: { kind: 'daily_message', createdAt: { lt: before } } });
+  const where = { kind: 'daily_message', createdAt: { lt: before } };
+  await deleteInBatches((limit) => transaction.notification.deleteMany({ where, limit }));
 }
 
 /** Deletes notifications from before `before`. @returns how many */
 export async function deleteOldNotifications(transaction: Transaction, before: Date): Promise<number> {
-  const { count } = await transaction.notification.deleteMany({ where: { createdAt: { lt: before } } });
-  return count;
+  return deleteInBatches((limit) =>
+    transaction.notification.deleteMany({ where: { createdAt: { lt: before } }, limit }),
+  );
 }

@@ -6,8 +6,6 @@ import { deleteOldMails } from '../data/mails.ts';
 import { deleteOldDailyMessages, deleteOldNotifications } from '../data/notifications.ts';
 
 const mailDays = 30;
-/** Rows of one statement: a year of mails does not fit into its time limit. */
-const deletedBatch = 5000;
 const notificationDays = 180;
 const dailyMessageDays = 7;
 
@@ -15,7 +13,7 @@ const dailyMessageDays = 7;
 export async function deleteExpired(context: UserContext): Promise<void> {
   const client = clientOf(context);
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
-  while ((await deleteOldMails(client, daysAgo(mailDays), deletedBatch)) === deletedBatch);
+  await deleteOldMails(client, daysAgo(mailDays));
   await deleteOldPermits(client, context.clock());
   await deleteOldDailyMessages(client, daysAgo(dailyMessageDays));
   await deleteOldNotifications(client, daysAgo(notificationDays));
