@@ -6,6 +6,7 @@ import { limitDialogues } from './dialogues/limits.ts';
 import { nameDialogues } from './dialogues/names.ts';
 import { numberDialogues } from './dialogues/numbers.ts';
 import { peopleDialogues } from './dialogues/people.ts';
+import { secondDialogues } from './dialogues/second-reader.ts';
 import { timeDialogues } from './dialogues/time.ts';
 
 /** Written before the assistant was tuned: other people and wordings than the examples. */
@@ -22,7 +23,7 @@ export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
 /** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */
 if (import.meta.main) {
   const [, , set = 'own', only] = process.argv;
-  const dialogues = (set === 'own' ? ownDialogues : exampleDialogues).filter(
+  const dialogues = (set === 'own' ? ownDialogues : set === 'second' ? secondDialogues : exampleDialogues).filter(
     ({ id }) => only === undefined || id.startsWith(only),
   );
   const verdicts = dialogues.flatMap(judgeDialogue);

@@ -30,7 +30,8 @@ export function lackOf(topic: Topic, composer: Composer, label: string): 'name' 
 export function composeNumbers(composer: Composer): Composed {
   const { act } = composer;
   const asked = act.topics.filter((topic) => topic !== 'mapa').slice(0, 3);
-  const topics: readonly Topic[] = asked.length > 0 ? asked : ['destino'];
+  const isNameOnly = act.who.every((label) => !composer.person(label)?.birthDate);
+  const topics: readonly Topic[] = asked.length > 0 ? asked : [isNameOnly ? 'expressao' : 'destino'];
   const parts: string[] = [];
   const basis: string[] = [];
   const results: MapToolResult[] = [];

@@ -21,7 +21,7 @@ function folded(text: string): string {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+|\n+/u).filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
+  return text.split(/(?<=[.!?…]\**)\s+|\n+/u).filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
 }
 
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
@@ -39,7 +39,7 @@ export function finishText(
     .map((line) =>
       line
         .split(/(?<=[.!?…]\**)\s+/u)
-        .filter((one, index) => (index === 0 && one.startsWith('**')) || !isSaid(one))
+        .filter((one) => !isSaid(one))
         .join(' '),
     )
     .join('\n')

@@ -106,6 +106,8 @@ function missing({ fill }: Voice, lack: 'name' | 'date' | 'both'): Composed {
 
 function numberAnswer(voice: Voice): Composed {
   const { composer } = voice;
+  if (!composer.act.topics.some((topic) => topic !== 'mapa'))
+    return composer.act.number === null ? adviceAnswer(voice) : meaningAnswer(voice);
   const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);
   const wanted = composer.act.who.slice(0, 2).flatMap((who) => topics.map((topic) => ({ who, topic })));
   const lacking = wanted.map(({ who, topic }) => lackOf(topic, composer, who)).find((lack) => lack !== null);
@@ -192,7 +194,7 @@ function meaningAnswer(voice: Voice): Composed {
   const { composer, fill, say } = voice;
   const topic = composer.act.topics.find(isMain);
   const number = composer.act.number ?? (topic ? composer.map(composer.act.who[0] ?? 'eu')?.map[topic] : undefined);
-  if (!number) return numberAnswer(voice);
+  if (!number) return adviceAnswer(voice);
   return {
     text: `${fill('meaning', { n: `**${number}**`, text: say(number, essence, 3, 4) })} ${fill('weak', { n: number, text: say(number, shadow) })}`,
     results: [{ tool: 'buscar_textos', facts: [{ label: 'Número', of: '', value: number }], card: null, sources: [] }],

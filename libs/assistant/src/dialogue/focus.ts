@@ -22,7 +22,16 @@ export function focusOf(
     .map(({ label }) => label);
   if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
-  if (message.pronoun === 'plural' && state.pair.length > 0 && others.length === 0) return state.pair;
+  if (message.pronoun === 'plural' && others.length === 0) {
+    const both =
+      state.pair.length > 0
+        ? state.pair
+        : people
+            .filter(({ label }) => label !== 'eu')
+            .slice(-2)
+            .map(({ label }) => label);
+    if (both.length > 1) return both;
+  }
   if (others.length > 0) return others.slice(0, mostPeople);
   if (message.pronoun === 'm' || message.pronoun === 'f') {
     const them = personOf(people, state, message.pronoun);

@@ -81,12 +81,19 @@ function openedAbout(state: DialogueState, subject: NonNullable<Question['subjec
   return topics.length === 0 ? state : { ...state, act: { ...emptyAct, intent: 'numero', topics } };
 }
 
+/** "Ops, 22" after a date that does not exist: the date with another day. */
+function dateWithDay(wrong: string | null, text: string): string | null {
+  const day = /^\D{0,20}(\d{1,2})\D{0,5}$/u.exec(text)?.[1];
+  return wrong !== null && day !== undefined ? wrong.replace(/\d{1,2}/u, day) : null;
+}
+
 /** Reads the message in its conversation: the reducer of the dialogue. */
 export function followDialogue(question: Question): Dialogue {
   const before = startState(question);
   const period = before.periods.at(-1) ?? null;
-  const message = readMessage(question.text, question.today, before.people, { language: before.language, period });
-  const state = { ...before, language: message.language };
+  const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
+  const message = readMessage(text, question.today, before.people, { language: before.language, period });
+  const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
   const correction = findCorrection(state, message);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message);
@@ -235,11 +242,36 @@ function withoutIntent(
   }
   if (isOnlyData) {
     const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
-    const intent = labels.length > 1 ? 'par' : 'mapa';
+    const withSelf =
+      labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+    const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
     const act = { ...actOf(intent, message, message, labels.length > 0 ? labels : focus), topics: ['mapa'] as const };
     return { ...base, state: applied(state, act), acts: [act], manner: null };
   }
-  return { ...base, state, acts: [], manner: 'perdido' };
+  const implied = impliedIntent(state, message, people, focus);
+  if (implied === null) return { ...base, state, acts: [], manner: 'perdido' };
+  const act = actOf(implied.intent, message, message, implied.who, state);
+  return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
+}
+
+/** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */
+function impliedIntent(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  focus: readonly string[],
+): { intent: string; who: readonly string[] } | null {
+  const hasData = (label: string) =>
+    people.some((one) => one.label === label && (one.name !== null || one.birthDate !== null));
+  if (message.words.split(' ').length < 2 && !message.trait) return null;
+  if (state.mode !== null) return { intent: 'escolher', who: ['eu'] };
+  if (message.pronoun === 'plural' && focus.length > 1)
+    return { intent: message.trait ? 'quem' : 'completa', who: focus };
+  if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
+  const [label = 'eu'] = focus;
+  if (label !== 'eu' && hasData(label)) return { intent: message.trait ? 'traco' : 'conviver', who: [label] };
+  if (state.act === null || !hasData('eu')) return null;
+  return { intent: state.act.intent === 'decisao' ? 'decisao' : 'porque', who: ['eu'] };
 }
 
 function applied(state: DialogueState, act: Act): DialogueState {

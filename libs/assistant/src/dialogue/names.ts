@@ -21,7 +21,12 @@ const baseCue =
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   const names = namesIn(message.text);
-  const mode = modeOf(intent, message, state, names.length);
+  const wished =
+    names.length > 1 &&
+    names.every(({ name }) => isFirstName(name)) &&
+    /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words) &&
+    message.read.people.every(({ birthDate }) => birthDate === null);
+  const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names.length);
   if (mode === null) return null;
   if (mode !== 'assinatura') return { mode, names: names.map(({ name }) => name), baseName: null };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
@@ -40,7 +45,7 @@ const modeOfIntent = new Map<string, NameMode>([
   ['acento', 'assinatura'],
 ]);
 /** Intents that go on with the names spoken of. */
-const continuing = new Set([null, 'quantoDa', 'escolher', 'numero', 'porque', 'mais', 'par', 'significado']);
+const continuing = new Set([null, 'mapa', 'quantoDa', 'escolher', 'numero', 'porque', 'mais', 'par', 'significado']);
 const vague = new Set([null, 'significado', 'escolher']);
 
 function modeOf(intent: string | null, message: Understood, state: DialogueState, count: number): NameMode | null {

@@ -30,6 +30,15 @@ const drops: readonly Drop[] = [
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
   [['compararPeriodos'], ({ state, segment }) => state.periods.length === 0 && segment.periods.length === 0],
   [['codigo'], ({ segment }) => !/\d/u.test(segment.words) || /menin|bebe|nome/u.test(segment.words)],
+  [
+    ['par'],
+    ({ state, message, segment }) =>
+      state.pair.length === 0 &&
+      peopleWithData(message) === 0 &&
+      message.read.people.length === 0 &&
+      message.pronoun === null &&
+      segment.areas.length > 0,
+  ],
   [['quem'], ({ state, message }) => state.pair.length === 0 && peopleWithData(message) < 2],
 ];
 
@@ -37,6 +46,13 @@ type Raise = readonly [intent: string, score: number, applies: (view: View) => b
 const raises: readonly Raise[] = [
   ['periodo', 4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
   ['numero', 4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
+  ['numero', 6, ({ own, segment }) => own.length > 0 && /\bnumero d[aeo]\b/u.test(segment.words)],
+  [
+    'numero',
+    4.6,
+    ({ scores, message }) =>
+      scores.has('numero') && message.read.people.some(({ label, name }) => label !== 'eu' && name !== null),
+  ],
   ['mapa', 4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')],
   ['significado', 6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
   ['periodo', 3.8, ({ segment }) => segment.periods.length > 0],
@@ -80,6 +96,15 @@ const raises: readonly Raise[] = [
     ({ scores, state }) =>
       scores.has('escolher') && state.mode === null && state.periods.length < 2 && (state.act?.topics.length ?? 0) > 1,
   ],
+  [
+    'escolher',
+    7,
+    ({ state, segment, message }) =>
+      isChoosing(state) &&
+      /\bqual\b/u.test(segment.words) &&
+      message.read.names.length === 0 &&
+      segment.number === null,
+  ],
   ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   [
@@ -99,6 +124,11 @@ const raises: readonly Raise[] = [
       /\b(?:fosse|abrisse|virasse)\b/u.test(segment.words),
   ],
 ];
+
+/** Two names or codes are on the table. */
+function isChoosing({ mode, names, codes }: DialogueState): boolean {
+  return mode === 'codigo' ? codes.length > 1 : mode !== null && names.length > 1;
+}
 
 function peopleWithData({ read }: Understood): number {
   return read.people.filter(({ name, birthDate }) => name || birthDate).length;

@@ -40,6 +40,8 @@ export interface DialogueState {
   readonly periods: readonly Period[];
   /** The periods of the last questions, for a comparison. */
   readonly recent: readonly Period[];
+  /** A date of the last message that does not exist. */
+  readonly wrongDate: string | null;
   /** Foundation date of the firm spoken of. */
   readonly founded: string | null;
   readonly mode: NameMode | null;
@@ -65,6 +67,7 @@ export const emptyState: DialogueState = {
   act: null,
   periods: [],
   recent: [],
+  wrongDate: null,
   founded: null,
   mode: null,
   names: [],

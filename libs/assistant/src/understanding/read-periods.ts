@@ -19,7 +19,7 @@ const between = new RegExp(
   `\\b(?:entre|de|from|between) (${monthNames}) (?:e|a|ate|y|to|and) (${monthNames})(?: (?:de )?(20\\d{2}))?`,
   'u',
 );
-const year = /(?<!\d )(?<!r )\b(19[5-9]\d|20\d{2})\b/gu;
+const year = /(?<!\d )\b(19[5-9]\d|20\d{2})\b/gu;
 
 type Shift = readonly [pattern: RegExp, span: Period['span'], by: number];
 const relative: readonly Shift[] = [
@@ -58,6 +58,8 @@ export function readPeriods(
     rest = rest.replace(pattern, ' ');
     found.push({ span, date: shifted(today, span, by) });
   }
+  const ahead = aheadOf(rest, today);
+  if (ahead) found.push(ahead);
   if (found.some(({ span }) => span === 'day') && days.length > 0) return found;
   const named = days.length === 0 ? namedDay(rest, today, before) : null;
   if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];
@@ -71,6 +73,36 @@ export function readPeriods(
     found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
   }
   return unique(found).slice(0, 4);
+}
+
+const counts: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  dez: 10,
+};
+const units: Readonly<Record<string, Period['span']>> = {
+  ano: 'year',
+  mes: 'month',
+  mese: 'month',
+  semana: 'week',
+  dia: 'day',
+};
+
+/** `daqui a dois anos`, `em três meses`. */
+function aheadOf(words: string, today: string): Period | null {
+  const [, count = '', unit = ''] =
+    /\b(?:daqui (?:a )?|dentro de |em |in |en )(\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|dez) (ano|mese|mes|semana|dia)s?\b/u.exec(
+      words,
+    ) ?? [];
+  const span = units[unit];
+  const by = counts[count] ?? Number(count);
+  return span && by > 0 ? { span, date: shifted(today, span, by) } : null;
 }
 
 /** `o natal`, `a virada`, `dia 25` of the month spoken of or of the next one that has it still ahead. */

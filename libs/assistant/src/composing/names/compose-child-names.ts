@@ -14,17 +14,16 @@ export function composeChildNames(composer: Composer): Composed {
   const firsts = state.names.filter((name) => !name.includes(' '));
   const isSurname =
     fresh.length > 0 &&
-    /\bsobrenomes?\b/u.test(act.words) &&
+    /\bsobrenomes?\b|^(?:e )?com\b|\bno final\b/u.test(act.words) &&
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
   const known = firsts.filter((first) => !fresh.includes(first));
   const surname = fresh.join(' ');
-  const whole =
+  const names =
     isSurname && known.length > 0
       ? known.slice(-2).map((first) => `${first} ${surname}`)
       : fresh.length > 0
         ? fresh
         : state.names.slice(-1);
-  const names = whole.map((name) => (name.split(' ').length === 1 ? name : name));
   const judged = names.map((name) => judge(name, today));
   const [first, second] = judged;
   if (!first) return childIdeas(composer);

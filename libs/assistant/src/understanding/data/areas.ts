@@ -83,17 +83,17 @@ export const traitNumbers: Readonly<
     noun: 'pé no chão',
   },
   dinheiro: {
-    cue: 'dinheiro|contas?|financ\\w*|caixa|econom\\w*|gasta\\w*|ambicios\\w*|compras',
+    cue: 'dinheiro|contas?|financ\\w*|caixa|cofre|pagamentos|econom\\w*|gasta\\w*|ambicios\\w*|compras',
     numbers: [8, 4, 22, 1],
     noun: 'jeito com dinheiro',
   },
   fala: {
-    cue: 'vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|engracad\\w*|social',
+    cue: 'balcao|vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|engracad\\w*|social',
     numbers: [3, 5, 11, 2],
     noun: 'facilidade com as pessoas',
   },
   familia: {
-    cue: 'familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
+    cue: 'carinho|familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
     numbers: [6, 2, 4, 9],
     noun: 'apego à casa',
   },
@@ -113,7 +113,7 @@ export const traitNumbers: Readonly<
     noun: 'sensibilidade',
   },
   comando: {
-    cue: 'lider\\w*|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|forte|brav\\w*|nervos\\w*|decis\\w*|equipe',
+    cue: 'lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|forte|brav\\w*|nervos\\w*|decis\\w*|equipe',
     numbers: [1, 8, 22, 5],
     noun: 'comando',
   },
@@ -134,7 +134,7 @@ export const traitNumbers: Readonly<
     noun: 'vida interior',
   },
   generoso: {
-    cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|confiavel|ama\\b|leal',
+    cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|confiavel|ama\\b|leal|fidelidade',
     numbers: [9, 6, 2, 4],
     noun: 'entrega',
   },

@@ -5,7 +5,7 @@ export const careCues: CueTable = {
   crise: [
     [
       9,
-      'suicid\\w*|me mat(?:ar|o)\\b|tirar (?:a )?minha (?:propria )?vida|acab\\w* com (?:a minha vida|tudo\\b)|quero (?:morrer|sumir|desaparecer)|vontade de (?:morrer|sumir|desaparecer)|nao (?:quero|aguento|vejo|tenho) (?:mais )?(?:\\w+ )?(?:viver|vontade de viver|sentido (?:em|na|de) vi\\w+)|nao vejo (?:mais )?(?:saida|sentido na vida|sentido em)|melhor (?:eu )?(?:estar )?mort[oa]|me cort(?:ar|o|ei|ando)|me machuc(?:ar|o|ando) de proposito|nao (?:quero|queria) (?:mais )?(?:existir|acordar)|desistir d[ea] (?:tudo|vida|viver)|queria nunca ter nascido|por fim (?:a|na) (?:minha )?vida|kill myself|want to die|end my life|suicidal|quiero morir|matarme|quitarme la vida|cansei de viver|tomar todos os remedios|pular da ponte|seria melhor sem mim',
+      'suicid\\w*|me mat(?:ar|o)\\b|tirar (?:a )?minha (?:propria )?vida|acab\\w* com (?:a minha vida|tudo\\b)|quero (?:morrer|sumir|desaparecer)|vontade de (?:morrer|sumir|desaparecer)|nao (?:quero|aguento|vejo|tenho) (?:mais )?(?:\\w+ )?(?:viver|vontade de viver|sentido (?:em|na|de) vi\\w+)|nao vejo (?:mais )?(?:saida|sentido na vida|sentido em)|melhor (?:eu )?(?:estar )?mort[oa]|me cort(?:ar|o|ei|ando)|me machuc(?:ar|o|ando) de proposito|nao (?:quero|queria) (?:mais )?(?:existir|acordar)|desistir d[ea] (?:tudo|vida|viver)|queria nunca ter nascido|por fim (?:a|na) (?:minha )?vida|kill myself|want to die|end my life|suicidal|quiero morir|matarme|quitarme la vida|cansei de viver|tomar todos os remedios|pular da ponte|seria melhor sem mim|nao acordar (?:mais|nunca)|cansei de (?:tudo|viver|existir|lutar)|sumir do mapa|acabar com isso tudo|viver (?:nao|ja nao) faz sentido',
     ],
   ],
   violencia: [
@@ -17,7 +17,7 @@ export const careCues: CueTable = {
   luto: [
     [
       6,
-      'morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
+      '(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a|o) (?:minha|meu))|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
     ],
   ],
   perdaGestacional: [
@@ -35,7 +35,7 @@ export const careCues: CueTable = {
   volta: [
     [
       6,
-      '(?:ele|ela|meu ex|minha ex|meu marido|minha mulher) (?:vai )?(?:volta(?:r)?|voltara|me procurar|me ligar|se arrepend\\w*|me perdoar)\\b|sera que (?:ele|ela) volta|reconquist\\w+|trazer (?:ele|ela|meu ex|minha ex|de volta)|amarracao',
+      '(?:ele|ela|meu ex|minha ex|meu marido|minha mulher) (?:vai )?(?:volta(?:r)?|voltara|me procurar|me ligar|se arrepend\\w*|me perdoar)\\b|sera que (?:ele|ela) volta|reconquist\\w+|trazer (?:ele|ela|meu ex|minha ex|de volta)|amarracao|simpatia\\b|feitico|mandinga|trabalho de amor',
     ],
   ],
   demissao: [
@@ -96,7 +96,7 @@ export const careCues: CueTable = {
   saude: [
     [
       5,
-      'saude (?:dele|dela|mental|fisica)|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
+      'saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
     ],
   ],
   gravidez: [
@@ -138,19 +138,19 @@ export const careCues: CueTable = {
   previsao: [
     [
       4,
-      '(?:eu )?vou (?:passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
+      '(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
     ],
   ],
   traicao: [
     [
       6,
-      '(?:me )?(?:esta|ta|anda)? ?(?:me )?tra(?:indo|i|iu|indo|icao)\\b|tem (?:outr[oa]|amante)|e fiel|infiel|amante\\b|chifr\\w+|cheating',
+      '(?:me )?(?:esta|ta|anda)? ?(?:me )?tra(?:indo|i|iu|indo|icao)\\b|tem (?:outr[oa]|amante)|e fiel|infiel|amante\\b|chifr\\w+|cheating|fidelidade',
     ],
   ],
   mente: [
     [
-      5,
-      'o que (?:ele|ela|meu \\w+|minha \\w+) (?:pensa|sente|acha|quer)(?: \\w+)? (?:de mim|por mim|comigo|sobre mim)|(?:ele|ela) (?:me ama|gosta de mim|pensa em mim|sente minha falta|esta a fim|mente|esta mentindo)|me ama\\b|gosta de mim|does (?:he|she) love me|in love with me',
+      5.5,
+      'o que (?:ele|ela|eles|meu \\w+|minha \\w+) (?:\\w+ )?(?:acha|pensa|sente|ve|fala|diz)\\b(?: \\w+){0,3} (?:de|em|por|sobre|para) mim|o que (?:ele|ela|meu \\w+|minha \\w+) (?:pensa|sente|acha|quer)(?: \\w+)? (?:de mim|por mim|comigo|sobre mim)|(?:ele|ela) (?:me ama|gosta de mim|pensa em mim|sente minha falta|esta a fim|mente|esta mentindo)|me ama\\b|gosta de mim|does (?:he|she) love me|in love with me',
     ],
   ],
   fe: [

@@ -11,7 +11,7 @@ export const mannerCues: CueTable = {
   privacidade: [
     [
       7,
-      '(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
+      '(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|(?:mostr\\w+|ver|ler|acess\\w+|pass\\w+|abr\\w+|hack\\w+|clon\\w+) (?:\\w+ ){0,3}(?:conversas?|mensagens|senha|whatsapp|celular|localizacao) (?:d[aeo]s?) |quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
     ],
   ],
   segredo: [
@@ -23,7 +23,7 @@ export const mannerCues: CueTable = {
   meusDados: [
     [
       6,
-      '(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
+      '(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
     ],
   ],
   esquecer: [
@@ -35,13 +35,13 @@ export const mannerCues: CueTable = {
   identidade: [
     [
       6,
-      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem te (?:criou|fez|programou)|voce tem (?:sentimento\\w*|alma|consciencia)',
+      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem (?:te )?(?:criou|fez|programou|inventou) (?:voce|isso|esse)?|voce tem (?:sentimento\\w*|alma|consciencia)',
     ],
   ],
   ajuda: [
     [
       5,
-      '(?:o que|oque|em que|como|no que) (?:e que )?(?:voce|vc|a sefira) (?:\\w+ )?(?:sabe|pode|faz|consegue|oferece|responde|ajuda\\w*|funciona)|como (?:funciona|uso|usar) (?:isso|isto|esse chat|este chat|o chat|aqui|voce)|(?:o que|que) (?:posso|da para|eu posso) (?:te )?pergunt\\w+|me ajuda$|^ajuda$|^menu$|what can you do|que puedes hacer|por onde (?:eu )?comec\\w+|me da (?:uma )?ideia do que perguntar',
+      '(?:o que|oque|em que|como|no que) (?:mais )?(?:e que )?(?:voce|vc|a sefira) (?:\\w+ )?(?:sabe|pode|faz|consegue|oferece|responde|ajuda\\w*|funciona)|como (?:funciona|uso|usar) (?:isso|isto|esse chat|este chat|o chat|aqui|voce)|(?:o que|que) (?:posso|da para|eu posso) (?:te )?pergunt\\w+|me ajuda$|^ajuda$|^menu$|what can you do|que puedes hacer|por onde (?:eu )?comec\\w+|me da (?:uma )?ideia do que perguntar',
     ],
   ],
   saudacao: [
@@ -73,13 +73,13 @@ export const mannerCues: CueTable = {
   insulto: [
     [
       5,
-      '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|horrivel|pessim[oa]|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|nao responde\\w* (?:direito|nada|o que))\\b',
+      '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|horrivel|pessim[oa]|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|atendimento (?:\\w+ )?(?:ruim|pessimo|horrivel|fraco)|que decepcao|nao responde\\w* (?:direito|nada|o que))\\b',
     ],
   ],
   ceticismo: [
     [
       5,
-      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|(?:me )?prov[ae]\\b|provas?\\b|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|is this real|scam|fake',
+      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|(?:me )?prov[ae]\\b|provas?\\b|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
     ],
   ],
   azar: [
@@ -109,7 +109,7 @@ export const mannerCues: CueTable = {
   receita: [
     [
       5.2,
-      'receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
+      'receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
     ],
   ],
   produtoPreco: [
@@ -121,7 +121,7 @@ export const mannerCues: CueTable = {
   produtoPagamento: [
     [
       6,
-      '\\bpix\\b|boleto|cartao (?:de credito|de debito)|formas? de pagamento|parcel\\w+|como (?:eu )?pago|pagamento (?:nao|recusad\\w+|aprov\\w+|pendente)|cobr(?:ad[oa]|aram|anca) (?:\\w+ )?(?:duas|errad\\w+|de novo)|nota fiscal|recibo|fatura',
+      '\\bpix\\b|boleto|cartao (?:de credito|de debito)|formas? de pagamento|parcel\\w+|como (?:eu )?pago|paguei|nao (?:liberou|caiu|ativou|apareceu|entrou)|comprovante|pagamento (?:nao|recusad\\w+|aprov\\w+|pendente)|cobr(?:ad[oa]|aram|anca) (?:\\w+ )?(?:duas|errad\\w+|de novo)|nota fiscal|recibo|fatura',
     ],
   ],
   produtoCancelar: [
@@ -172,8 +172,8 @@ export const mannerCues: CueTable = {
   ],
   produtoUso: [
     [
-      5,
-      'como (?:eu )?(?:compartilh\\w+|envio|instalo|crio (?:uma )?conta|me cadastro|faco (?:o )?(?:cadastro|login))|compartilh\\w+|revend\\w+|afiliad\\w+|programa de (?:revenda|indicacao)|notificac\\w+|agenda\\b.{0,20}(?:google|celular)|onde (?:vejo|acho|encontro|fica|ficam|estao) (?:as |os |minhas |meus )?(?:minhas |meus )?(?:analises|relatorios|conversas|pedidos|compras|favoritos)',
+      6,
+      '(?:mand\\w+|envi\\w+|mostr\\w+|pass\\w+) (?:\\w+ ){0,3}(?:mapa|analise|relatorio|resultado) (?:para|com|por) |como (?:eu )?(?:compartilh\\w+|envio|instalo|crio (?:uma )?conta|me cadastro|faco (?:o )?(?:cadastro|login))|compartilh\\w+|revend\\w+|afiliad\\w+|programa de (?:revenda|indicacao)|notificac\\w+|agenda\\b.{0,20}(?:google|celular)|onde (?:vejo|acho|encontro|fica|ficam|estao) (?:as |os |minhas |meus )?(?:minhas |meus )?(?:analises|relatorios|conversas|pedidos|compras|favoritos)',
     ],
   ],
 };

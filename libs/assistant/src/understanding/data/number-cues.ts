@@ -59,37 +59,37 @@ export const numberCues: CueTable = {
   conselho: [
     [
       5,
-      'conselh\\w+|dica\\w*|orienta\\w+|me (?:ajuda|oriente|aconselh\\w+|guia|sugere algo)|sugest(?:ao|oes) (?:para|de)(?! (?:nome|nomes))|recomend\\w+|o que (?:voce|vc) (?:faria|me diria|diria|acha que eu|recomenda|sugere)|no meu lugar|advice|consejo|what do you suggest|preciso de (?:uma )?(?:luz|ajuda|orienta\\w+)|mensagem (?:para|do dia|de hoje)|me diz (?:alguma|uma) coisa|uma luz',
+      'empurr\\w+|forca para|animo para|incentiv\\w+|conselh\\w+|dica\\w*|orienta\\w+|me (?:ajuda|oriente|aconselh\\w+|guia|sugere algo)|sugest(?:ao|oes) (?:para|de)(?! (?:nome|nomes))|recomend\\w+|o que (?:voce|vc) (?:faria|me diria|diria|acha que eu|recomenda|sugere)|no meu lugar|advice|consejo|what do you suggest|preciso de (?:uma )?(?:luz|ajuda|orienta\\w+)|mensagem (?:para|do dia|de hoje)|me diz (?:alguma|uma) coisa|uma luz',
     ],
   ],
   melhorar: [
     [
       5,
-      '(?:como|o que) (?:\\w+ )?(?:posso |podemos |devo |a gente |faco para |eu |fazemos para |fazer para |da para )*(?:melhor\\w+|resolv\\w+|consert\\w+|fortalec\\w+|lid\\w+ (?:melhor )?com isso|super\\w+|desenvolv\\w+|trabalh(?:o|ar) (?:isso|essa|esse|nisso)|evit\\w+|mud(?:o|ar) (?:isso|esse|essa))',
+      'como (?:eu |a gente |nos )?(?:faco|fazer|fazemos|faz) (?:para|pra) (?:\\w+ )?(?:dar|ficar|ter|durar|melhor\\w+|ser|funcion\\w+|parar)|tem (?:jeito|conserto|solucao|saida)|da para (?:mudar|melhorar|consertar)|(?:como|o que) (?:\\w+ )?(?:posso |podemos |devo |a gente |faco para |eu |fazemos para |fazer para |da para )*(?:melhor\\w+|resolv\\w+|consert\\w+|fortalec\\w+|lid\\w+ (?:melhor )?com isso|super\\w+|desenvolv\\w+|trabalh(?:o|ar) (?:isso|essa|esse|nisso)|evit\\w+|mud(?:o|ar) (?:isso|esse|essa))',
     ],
   ],
   fraco: [
     [
       5,
-      '(?:pior|maior|meu|minha|meus|minhas|lado|ponto\\w*|qual) (?:\\w+ )?(?:defeito\\w*|fraco\\w*|fraqueza\\w*|falha\\w*|cego|negativ\\w+|ruim|sombra|sombri[oa]|escuro|obstaculo\\w*|limita\\w+|erro\\w*|dificuldade\\w*|vicio|problema\\w*|tropeco)|defeitos?\\b|fraquezas?\\b|pontos? (?:fraco|a melhorar|cego)\\w*|(?:no|em) que (?:eu )?(?:\\w+ )?(?:err[oa]|falh[oa]|pec[oa]|tropec[oa]|me perco|me atrapalh[oa])|o que (?:me )?(?:atrapalha|trava|sabota|prejudica|segura|impede)|lado (?:ruim|negativo|sombra|b)|weak\\w*|flaw\\w*|debilidad\\w*|punto debil|(?:o que|oque) (?:preciso|tenho que|devo|posso) (?:melhorar|mudar|trabalhar em mim|corrigir)|me sabot\\w+|cuidado com (?:o que|que)|que (?:eu )?(?:devo|preciso) (?:tomar cuidado|me cuidar|evitar)|exagero',
+      '(?:onde|em que|no que) (?:eu )?(?:mais )?(?:tropec\\w+|caio|erro|falho|peco)|lado (?:sombrio|escuro|feio)|(?:pior|maior|meu|minha|meus|minhas|lado|ponto\\w*|qual) (?:\\w+ )?(?:defeito\\w*|fraco\\w*|fraqueza\\w*|falha\\w*|cego|negativ\\w+|ruim|sombra|sombri[oa]|escuro|obstaculo\\w*|limita\\w+|erro\\w*|dificuldade\\w*|vicio|problema\\w*|tropeco)|defeitos?\\b|fraquezas?\\b|pontos? (?:fraco|a melhorar|cego)\\w*|(?:no|em) que (?:eu )?(?:\\w+ )?(?:err[oa]|falh[oa]|pec[oa]|tropec[oa]|me perco|me atrapalh[oa])|o que (?:me )?(?:atrapalha|trava|sabota|prejudica|segura|impede)|lado (?:ruim|negativo|sombra|b)|weak\\w*|flaw\\w*|debilidad\\w*|punto debil|(?:o que|oque) (?:preciso|tenho que|devo|posso) (?:melhorar|mudar|trabalhar em mim|corrigir)|me sabot\\w+|cuidado com (?:o que|que)|que (?:eu )?(?:devo|preciso) (?:tomar cuidado|me cuidar|evitar)|exagero',
     ],
   ],
   forte: [
     [
       5,
-      '(?:qualidade\\w*|virtude\\w*|pontos? fortes?|forcas?\\b|talentos?\\b(?! oculto)|dons?\\b|habilidade\\w*|aptidoes|potencia(?:l|is)|superpoder|lado bom|lado positivo|diferencial|o que (?:eu )?tenho de (?:bom|melhor)|(?:no|em) que (?:eu )?(?:\\w+ )?(?:sou|mando|me destaco|brilho|rendo)(?: \\w+)? ?(?:bo[am]|bem|melhor|fer[ao]|forte)?|sou bo[am]|strength\\w*|good at|fortaleza\\w*|me destac\\w+|para que (?:eu )?(?:sirvo|levo jeito)|levo jeito)',
+      '(?:de|tenho|tem) (?:\\w+ )?especial|mais forte|(?:qualidade\\w*|virtude\\w*|pontos? fortes?|forcas?\\b|talentos?\\b(?! oculto)|dons?\\b|habilidade\\w*|aptidoes|potencia(?:l|is)|superpoder|lado bom|lado positivo|diferencial|o que (?:eu )?tenho de (?:bom|melhor)|(?:no|em) que (?:eu )?(?:\\w+ )?(?:sou|mando|me destaco|brilho|rendo)(?: \\w+)? ?(?:bo[am]|bem|melhor|fer[ao]|forte)?|sou bo[am]|strength\\w*|good at|fortaleza\\w*|me destac\\w+|para que (?:eu )?(?:sirvo|levo jeito)|levo jeito)',
     ],
   ],
   profissao: [
     [
       5,
-      '(?:que|qual|quais|em que|com que|com o que|que tipo de) (?:\\w+ )?(?:profiss\\w+|carreira\\w*|trabalho\\w*|emprego|area\\w*|ramo|curso|faculdade|oficio|ocupacao|concurso|negocio)|vocacao|(?:trabalhar|atuar) (?:com|em) (?:o )?que|carreira (?:ideal|certa|combina|devo)|what career|which job|profissional(?:mente)?$|rendo mais|aptidao|que carrera',
+      '(?:em que|que|qual) (?:\\w+ )?(?:area|coisa|lugar) (?:\\w+ )*(?:me dar bem|dou certo|me encaixo|combino|brilh\\w+)|(?:que|qual|quais|em que|com que|com o que|que tipo de) (?:\\w+ )?(?:profiss\\w+|carreira\\w*|trabalho\\w*|emprego|area\\w*|ramo|curso|faculdade|oficio|ocupacao|concurso|negocio)|vocacao|(?:trabalhar|atuar) (?:com|em) (?:o )?que|carreira (?:ideal|certa|combina|devo)|what career|which job|profissional(?:mente)?$|rendo mais|aptidao|que carrera',
     ],
   ],
   decisao: [
     [
       5.5,
-      '(?:devo|deveria|preciso|vale a pena|compensa|sera que (?:devo|vale)|e (?:hora|o momento|bom|um bom momento|boa hora|uma boa) (?:de|para)?|posso) (?:\\w+ )*?(?:larg\\w+|pedir (?:demissao|as contas|aumento|divorcio)|sair|mud\\w+|abr\\w+|compr\\w+|vend\\w+|cas\\w+|termin\\w+|separ\\w+|aceit\\w+|troc\\w+|volt\\w+|continu\\w+|ir\\b|ficar|fazer|assum\\w+|demit\\w+|investir|viaj\\w+|come[cç]\\w+|estud\\w+|alug\\w+|fech\\w+|desist\\w+|perdo\\w+|adot\\w+|insist\\w+|esper\\w+|cham\\w+|mand\\w+)|(?:caso|separo|termino|mudo|largo|peco demissao|fico|volto|aceito|compro|vendo|perdoo|desisto)(?: \\w+){0,5} (?:ou (?:nao|fico|espero|continuo|sigo|vou|volto|largo)|\\?)|ou (?:nao|continuo|espero)$|should i|debo (?:dejar|cambiar|aceptar)|estou em duvida|indecis[oa]|e se (?:der|nao|eu|tudo|for) (?:errad\\w+|certo|der|ruim|me arrepender|falhar|falir|nao)',
+      '(?:devo|deveria|preciso|vale a pena|compensa|sera que (?:devo|vale)|e (?:hora|o momento|bom|um bom momento|boa hora|uma boa) (?:de|para)?|posso) (?:\\w+ )*?(?:larg\\w+|pedir (?:demissao|as contas|aumento|divorcio)|sair|mud\\w+|abr\\w+|compr\\w+|vend\\w+|cas\\w+|termin\\w+|separ\\w+|aceit\\w+|troc\\w+|volt\\w+|continu\\w+|ir\\b|ficar|fazer|assum\\w+|demit\\w+|investir|viaj\\w+|come[cç]\\w+|estud\\w+|alug\\w+|fech\\w+|desist\\w+|perdo\\w+|adot\\w+|insist\\w+|esper\\w+|cham\\w+|mand\\w+)|^(?:e |entao |sera que )?(?:caso|separo|termino|mudo|largo|peco|volto|aceito|compro|vendo|perdoo|desisto|tranco|assumo|arrisco|insisto|saio|troco)(?: \\w+){1,4}$|vou ou (?:espero|fico|nao)|(?:caso|separo|termino|mudo|largo|peco demissao|fico|volto|aceito|compro|vendo|perdoo|desisto)(?: \\w+){0,5} (?:ou (?:nao|fico|espero|continuo|sigo|vou|volto|largo)|\\?)|ou (?:nao|continuo|espero)$|should i|debo (?:dejar|cambiar|aceptar)|estou em duvida|indecis[oa]|e se (?:der|nao|eu|tudo|for) (?:errad\\w+|certo|der|ruim|me arrepender|falhar|falir|nao)',
     ],
   ],
   aprender: [
@@ -119,7 +119,7 @@ export const numberCues: CueTable = {
   par: [
     [
       4,
-      '^e (?:comigo|com a gente|nos dois|nos duas)\\b|combin(?:a|am|amos|o|aria|ariam|acao)\\b|compativ\\w+|compatibilidade|(?:da|damos|dao|dar|daria\\w*|daremos|deu) (?:muito )?(?:certo|jogo|liga|match|samba|bem|casamento)|se (?:da|dao|damos|entendem|dariam) (?:bem)?|(?:a gente|nos|eles|elas|nos dois) (?:\\w+ )?(?:se (?:da|entende\\w*|dao|completa\\w*)|funciona\\w*|somos)|funcion(?:a|am|amos|ariam?) (?:\\w+ )?(?:como|juntos|junto|bem|na|em)|como (?:eles|elas|os dois|as duas|a gente|nos|voces|eu e \\w+) (?:\\w+ )?(?:se|ficam?|fica|funciona\\w*|da|convive\\w*)|compar\\w+|parecid[oa]s|afinidade|sintonia|relacao (?:entre|com)|bom (?:par|casal)|somos (?:\\w+ )?(?:um|uma|bons|boas|compat\\w+|parecid\\w+|almas)|e se (?:fosse|ela|ele|eu) (?:\\w+ )?(?:fosse |ficasse |for )?(?:com|junto)|compatible|get along|harmonia (?:entre|com)|juntos\\b.*\\?|match\\b|nos dois|nos duas|pra nos|para nos',
+      'tem futuro|tem chance|saindo com|estou com (?:el[ea]|um cara)|da (?:para|pra) (?:\\w+ )*junt[oa]s|vai para frente|vinga\\b|rola (?:algo|alguma)| x (?=\\w)|^e (?:comigo|com a gente|nos dois|nos duas)\\b|combin(?:a|am|amos|o|aria|ariam|acao)\\b|compativ\\w+|compatibilidade|(?:da|damos|dao|dar|daria\\w*|daremos|deu) (?:muito )?(?:certo|jogo|liga|match|samba|bem|casamento)|se (?:da|dao|damos|entendem|dariam) (?:bem)?|(?:a gente|nos|eles|elas|nos dois) (?:\\w+ )?(?:se (?:da|entende\\w*|dao|completa\\w*)|funciona\\w*|somos)|funcion(?:a|am|amos|ariam?) (?:\\w+ )?(?:como|juntos|junto|bem|na|em)|como (?:eles|elas|os dois|as duas|a gente|nos|voces|eu e \\w+) (?:\\w+ )?(?:se|ficam?|fica|funciona\\w*|da|convive\\w*)|compar\\w+|parecid[oa]s|afinidade|sintonia|relacao (?:entre|com)|bom (?:par|casal)|somos (?:\\w+ )?(?:um|uma|bons|boas|compat\\w+|parecid\\w+|almas)|e se (?:fosse|ela|ele|eu) (?:\\w+ )?(?:fosse |ficasse |for )?(?:com|junto)|compatible|get along|harmonia (?:entre|com)|juntos\\b.*\\?|match\\b|nos dois|nos duas|pra nos|para nos',
     ],
   ],
   brigas: [
@@ -130,8 +130,8 @@ export const numberCues: CueTable = {
   ],
   comum: [
     [
-      5,
-      'em comum|parecid[oa]s|semelhan\\w+|iguais em|nos une|compartilh\\w+ (?:de|os)|que (?:a gente|nos|eles) (?:tem|temos|tem de) (?:igual|em comum)|identific\\w+',
+      5.5,
+      'se parec\\w+|em comum|parecid[oa]s|semelhan\\w+|iguais em|nos une|compartilh\\w+ (?:de|os)|que (?:a gente|nos|eles) (?:tem|temos|tem de) (?:igual|em comum)|identific\\w+',
     ],
   ],
   completa: [
@@ -173,7 +173,7 @@ export const numberCues: CueTable = {
   precisa: [
     [
       6,
-      '(?:o que|oque|que) (?:\\w+ )?(?:ele|ela|minha \\w+|meu \\w+)? ?(?:precisa|espera|necessita|pede|quer|deseja|busca|procura|valoriza|gosta)(?: \\w+){0,3}(?: de mim| comigo| num[a]? \\w+| da vida| no amor| em mim| em um[a]? \\w+|$)|o que (?:ele|ela) (?:quer|busca|procura|espera|deseja|valoriza)\\b|(?:qual|quais) (?:\\w+ )?(?:desejo|sonho|necessidade|vontade)\\w* (?:dele|dela)',
+      'do que (?:ele|ela|meu \\w+|minha \\w+) (?:mais )?(?:precisa|necessita|sente falta)|(?:o que|oque|que) (?:\\w+ )?(?:ele|ela|minha \\w+|meu \\w+)? ?(?:precisa|espera|necessita|pede|quer|deseja|busca|procura|valoriza|gosta)(?: \\w+){0,3}(?: de mim| comigo| num[a]? \\w+| da vida| no amor| em mim| em um[a]? \\w+|$)|o que (?:ele|ela) (?:quer|busca|procura|espera|deseja|valoriza)\\b|(?:qual|quais) (?:\\w+ )?(?:desejo|sonho|necessidade|vontade)\\w* (?:dele|dela)',
     ],
   ],
   ensinar: [
@@ -264,13 +264,13 @@ export const numberCues: CueTable = {
   escolher: [
     [
       5,
-      '(?:qual|quais) (?:\\w+ ){0,3}(?:voce|vc|tu) (?:\\w+ )?(?:acha|prefere|escolh\\w+|indica|recomenda|ficaria|usaria|gosta|colocaria|sugere)|(?:fica|ficaria|fico|iria|vai|vou) com qual|qual (?:e |eh |fica |seria |o |a |dos dois |deles |desses |delas |das duas |das |dos |nome |desses nomes |eu )*(?:melhor|mais (?:forte|bonito|indicad\\w+|adequad\\w+|favoravel|indicado)|prefere|voce escolh\\w+|escolho|uso|combina mais|ganha|pesa mais|usar)|(?:me )?diz o melhor|qual deles|melhor (?:deles|delas|dos|entre)|escolh(?:e|a|eria) (?:um|uma|por mim)|(?:entao )?qual(?: eu)? (?:uso|escolho|fico|vai)|what would you choose|entre (?:os|as) (?:dois|duas)',
+      'opin\\w+|sua opiniao|o que (?:voce )?(?:acha|achou)$|me ajuda a decidir|com qual (?:eu )?(?:fico|vou)|(?:qual|quais) (?:\\w+ ){0,3}(?:voce|vc|tu) (?:\\w+ )?(?:acha|prefere|escolh\\w+|indica|recomenda|ficaria|usaria|gosta|colocaria|sugere)|(?:fica|ficaria|fico|iria|vai|vou) com qual|qual (?:e |eh |fica |seria |o |a |dos dois |deles |desses |delas |das duas |das |dos |nome |desses nomes |eu )*(?:melhor|mais (?:forte|bonito|indicad\\w+|adequad\\w+|favoravel|indicado)|prefere|voce escolh\\w+|escolho|uso|combina mais|ganha|pesa mais|usar)|(?:me )?diz o melhor|qual deles|melhor (?:deles|delas|dos|entre)|escolh(?:e|a|eria) (?:um|uma|por mim)|(?:entao )?qual(?: eu)? (?:uso|escolho|fico|vai)|what would you choose|entre (?:os|as) (?:dois|duas)',
     ],
   ],
   codigo: [
     [
       6,
-      '(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?: \\w+){0,3} (?:casa|apartamento)',
+      '(?:alug\\w+|mor\\w+|mud\\w+|compr\\w+|fic\\w+ (?:no|com)) (?:\\w+ ){0,3}(?!(?:19|20)\\d\\d\\b)\\d{2,4}\\b(?! (?:reais|anos|mil|vezes|dias|meses))|(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?: \\w+){0,3} (?:casa|apartamento)',
     ],
   ],
   numero: [[2, 'numero\\b']],
