@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
+import { thirdDialogues } from './dialogues/third-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
 
 /** Least share of good turns in all, and in each kind (docs/goals.md C6). */
@@ -11,6 +12,7 @@ describe.each([
   ['the examples', exampleDialogues, 70],
   ['other people and wordings', ownDialogues, 200],
   ['wordings of a second reader', secondDialogues, 100],
+  ['wordings of a third reader', thirdDialogues, 70],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

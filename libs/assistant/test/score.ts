@@ -7,6 +7,7 @@ import { nameDialogues } from './dialogues/names.ts';
 import { numberDialogues } from './dialogues/numbers.ts';
 import { peopleDialogues } from './dialogues/people.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
+import { thirdDialogues } from './dialogues/third-reader.ts';
 import { timeDialogues } from './dialogues/time.ts';
 
 /** Written before the assistant was tuned: other people and wordings than the examples. */
@@ -23,9 +24,12 @@ export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
 /** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */
 if (import.meta.main) {
   const [, , set = 'own', only] = process.argv;
-  const dialogues = (set === 'own' ? ownDialogues : set === 'second' ? secondDialogues : exampleDialogues).filter(
-    ({ id }) => only === undefined || id.startsWith(only),
-  );
+  const sets: Readonly<Record<string, readonly TestDialogue[]>> = {
+    own: ownDialogues,
+    second: secondDialogues,
+    third: thirdDialogues,
+  };
+  const dialogues = (sets[set] ?? exampleDialogues).filter(({ id }) => only === undefined || id.startsWith(only));
   const verdicts = dialogues.flatMap(judgeDialogue);
   for (const { id, kind, say, answer, reasons } of verdicts) {
     if (reasons.length === 0 && only === undefined) continue;

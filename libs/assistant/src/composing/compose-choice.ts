@@ -172,12 +172,13 @@ export function composeBestMonth(composer: Composer): Composed {
   const purpose = purposeOf(act.purpose);
   const period = act.periods[0] ?? composer.state.periods.at(-1) ?? { span: 'year' as const, date: today };
   const months = monthsOf(period, today).map((date) => ({ date, number: personalTime(birthDate, date).mesPessoal }));
-  const best = months.reduce((one, other) =>
-    worthOf(other.number, purpose) > worthOf(one.number, purpose) ? other : one,
-  );
+  const isWorst = /\bpior\b/u.test(act.words);
+  const weight = (number: number) =>
+    isWorst ? -worthOf(number, purpose) - ([4, 7, 9].includes(number) ? 0 : 1) : worthOf(number, purpose);
+  const best = months.reduce((one, other) => (weight(other.number) > weight(one.number) ? other : one));
   const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
   return {
-    text: `**Para ${purpose.nome}, ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
+    text: `**${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month'),
     ),

@@ -20,6 +20,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   demissao: 'dividas',
   dividas: 'dividas',
   vicio: 'dividas',
+  dependencia: 'dependencia',
   culpa: 'luto-segue',
 };
 const free = new Set([

@@ -37,6 +37,8 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
   const care = message.care[0];
   const manner = message.manners[0];
+  const isInCrisis = state.mood === 'crise' || state.mood === 'violencia';
+  if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best.score);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
   const cared = care && care.score >= 4 ? careChoice(care, best) : null;

@@ -8,13 +8,13 @@ export interface Correction {
 }
 
 /** A corrected year, day or name of the person spoken of; null if the message corrects nothing. */
-export function findCorrection(state: DialogueState, message: Understood): Correction | null {
+export function findCorrection(state: DialogueState, message: Understood, today: string): Correction | null {
   if (state.act === null) return null;
   const label = message.read.people[0]?.label ?? state.who.find((one) => one !== 'eu') ?? state.who[0] ?? 'eu';
-  return dateCorrection(state, message, state.who[0] ?? label) ?? nameCorrection(state, message);
+  return dateCorrection(state, message, state.who[0] ?? label, today) ?? nameCorrection(state, message);
 }
 
-function dateCorrection(state: DialogueState, message: Understood, label: string): Correction | null {
+function dateCorrection(state: DialogueState, message: Understood, label: string, today: string): Correction | null {
   const person = state.people.find((one) => one.label === label);
   const old = person?.birthDate;
   if (!person || !old) return null;
@@ -33,6 +33,7 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
   const [day] = read.days;
   if (day) return replaced(state, label, { birthDate: `${old.slice(0, 4)}${day.date.slice(4)}` });
   const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];
+  if (year?.length === 4 && year > today.slice(0, 4)) return null;
   if (year) return replaced(state, label, { birthDate: `${year.length === 2 ? `19${year}` : year}${old.slice(4)}` });
   const dayOnly = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
   return dayOnly ? replaced(state, label, { birthDate: `${old.slice(0, 8)}${dayOnly.padStart(2, '0')}` }) : null;

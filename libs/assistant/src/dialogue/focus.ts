@@ -37,6 +37,12 @@ export function focusOf(
     const them = personOf(people, state, message.pronoun);
     if (them) return [them];
   }
+  if (
+    message.corrects &&
+    message.pronoun === null &&
+    message.read.people.every(({ name, birthDate }) => !name && !birthDate)
+  )
+    return state.who;
   const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
   if (isMine) return ['eu'];
   return state.who;

@@ -94,7 +94,7 @@ export function followDialogue(question: Question): Dialogue {
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
-  const correction = findCorrection(state, message);
+  const correction = findCorrection(state, message, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message);
   const isDeath = message.care[0]?.intent === 'luto';

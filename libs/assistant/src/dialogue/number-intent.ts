@@ -39,7 +39,11 @@ const drops: readonly Drop[] = [
       message.pronoun === null &&
       segment.areas.length > 0,
   ],
-  [['quem'], ({ state, message }) => state.pair.length === 0 && peopleWithData(message) < 2],
+  [
+    ['quem'],
+    ({ state, message }) =>
+      state.pair.length === 0 && message.read.people.filter(({ birthDate }) => birthDate !== null).length < 2,
+  ],
 ];
 
 type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];

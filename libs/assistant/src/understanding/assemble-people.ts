@@ -57,7 +57,8 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
 
 function addName(assembly: Assembly, name: string, gapBefore: string): void {
   const { current, isOpen, known } = assembly;
-  const isNear = gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore);
+  const isVerb = current?.label === 'eu' && /^\s*(?:é|e|eh)\s+$/iu.test(gapBefore);
+  const isNear = isVerb || (gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
   if (current && isOpen && current.name === null && isNear) current.name = name;
   else {
     const label = labelOfName(name, known);

@@ -57,7 +57,7 @@ const ownWords = new RegExp(
   'u',
 );
 const correction =
-  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|desculpa?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
+  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [
   [/\b(?:namor\w+|casad[oa]s?|casamento|ficando|noiv\w+|casal|marido|esposa|paquer\w+|crush|conquist\w+)\b/u, 'casal'],
   [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],
@@ -159,7 +159,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses))/u.exec(
+    /\b(?:numero|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

@@ -68,7 +68,9 @@ export function findNames(text: string): FoundName[] {
   const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word));
   const found = runsOf(text, (word) => isName(word) && word.length > 1, isName);
   return found.filter(({ name, start }) => {
-    if (name.includes(' ') || !startOfSentence.test(text.slice(0, start))) return true;
+    if (name.includes(' ')) return true;
+    const isPlace = /(?:^|\s)(?:para|pra|em|no|na|pro)\s$/iu.test(text.slice(0, start));
+    if (!startOfSentence.test(text.slice(0, start))) return !isPlace || isFirstName(name);
     return isFirstName(name) || /^[,\s]*\d/u.test(text.slice(start + name.length));
   });
 }

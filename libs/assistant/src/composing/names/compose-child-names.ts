@@ -14,7 +14,7 @@ export function composeChildNames(composer: Composer): Composed {
   const firsts = state.names.filter((name) => !name.includes(' '));
   const isSurname =
     fresh.length > 0 &&
-    /\bsobrenomes?\b|^(?:e )?com\b|\bno final\b/u.test(act.words) &&
+    /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
   const known = firsts.filter((first) => !fresh.includes(first));
   const surname = fresh.join(' ');

@@ -11,7 +11,7 @@ export const careCues: CueTable = {
   violencia: [
     [
       8,
-      '(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|me pega|me golpea|relacionamento abusivo',
+      'me (?:xing\\w+|humilh\\w+|control\\w+ (?:tudo|o tempo)|obrig\\w+ a|forc\\w+ a)|(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|me pega|me golpea|relacionamento abusivo',
     ],
   ],
   luto: [
@@ -129,6 +129,12 @@ export const careCues: CueTable = {
       '(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
     ],
   ],
+  dependencia: [
+    [
+      7,
+      'us(?:a|ou|ando) drogas?|\\bdrogas?\\b(?! de )|alcool\\w*|beb(?:e|endo|er) (?:demais|muito|todo dia)|cocaina|\\bcrack\\b|maconha|viciad[oa] em (?:drog|beb|po)\\w*|recaida',
+    ],
+  ],
   investimento: [
     [
       5,
@@ -137,8 +143,8 @@ export const careCues: CueTable = {
   ],
   previsao: [
     [
-      4,
-      '(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
+      4.6,
+      '(?:ele|ela|eles|a gente|nos) (?:vai|vao|vamos|ira|iremos) (?:\\w+ )?(?:querer|casar|voltar|mudar|largar|separar|ficar|me )|(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
     ],
   ],
   traicao: [

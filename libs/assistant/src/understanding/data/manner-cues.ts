@@ -5,7 +5,7 @@ export const mannerCues: CueTable = {
   injecao: [
     [
       8,
-      '(?:ignor\\w+|esque[cç]\\w+|desconsider\\w+|desobede\\w+|burl\\w+|esqueca|quebr\\w+) (?:\\w+ ){0,3}(?:instruc\\w+|regras?|tudo|ordens|comandos|limites|diretrizes|restric\\w+)|prompt|instruc\\w+ (?:internas|do sistema|secretas|originais|ocultas)|\\bdan\\b|sem regras|modo (?:desenvolvedor|deus|livre|administrador|debug)|jailbreak|(?:finja|finge|faz de conta|aja|atue|age|simul\\w+|voce agora e|a partir de agora|de agora em diante)\\b.{0,40}(?:sem|como|que|um|voce)|suas (?:regras|instruc\\w+|configurac\\w+)|system|ignore (?:all|your|previous)|your instructions|codigo[ -]fonte|repita o texto|base64|decodifique|im start|executar? (?:comando|codigo)|sou (?:o |a |da )?(?:administrador\\w*|dono da sefira|equipe|desenvolvedor\\w*|suporte|programador\\w*)|ordem do chefe',
+      '(?:repet\\w+|mostr\\w+|escrev\\w+|diz\\w*|fal\\w+|copi\\w+) .{0,40}(?:mensagem|texto|regras) d[oe] sistema|palavra por palavra|senha d[oae]s? (?:banco|sistema|admin\\w*|servidor|site)|banco de dados|(?:ignor\\w+|esque[cç]\\w+|desconsider\\w+|desobede\\w+|burl\\w+|esqueca|quebr\\w+) (?:\\w+ ){0,3}(?:instruc\\w+|regras?|tudo|ordens|comandos|limites|diretrizes|restric\\w+)|prompt|instruc\\w+ (?:internas|do sistema|secretas|originais|ocultas)|\\bdan\\b|sem regras|modo (?:desenvolvedor|deus|livre|administrador|debug)|jailbreak|(?:finja|finge|faz de conta|aja|atue|age|simul\\w+|voce agora e|a partir de agora|de agora em diante)\\b.{0,40}(?:sem|como|que|um|voce)|suas (?:regras|instruc\\w+|configurac\\w+)|system|ignore (?:all|your|previous)|your instructions|codigo[ -]fonte|repita o texto|base64|decodifique|im start|executar? (?:comando|codigo)|sou (?:o |a |da )?(?:administrador\\w*|dono da sefira|equipe|desenvolvedor\\w*|suporte|programador\\w*)|ordem do chefe',
     ],
   ],
   privacidade: [
@@ -23,7 +23,7 @@ export const mannerCues: CueTable = {
   meusDados: [
     [
       6,
-      '(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
+      '(?:voce|voces) (?:grav\\w+|guard\\w+|salv\\w+|escut\\w+) |(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
     ],
   ],
   esquecer: [
@@ -73,7 +73,7 @@ export const mannerCues: CueTable = {
   insulto: [
     [
       5,
-      '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|horrivel|pessim[oa]|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|atendimento (?:\\w+ )?(?:ruim|pessimo|horrivel|fraco)|que decepcao|nao responde\\w* (?:direito|nada|o que))\\b',
+      '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|atendimento (?:\\w+ )?(?:ruim|pessimo|horrivel|fraco)|que decepcao|nao responde\\w* (?:direito|nada|o que))\\b',
     ],
   ],
   ceticismo: [
@@ -109,7 +109,7 @@ export const mannerCues: CueTable = {
   receita: [
     [
       5.2,
-      'receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
+      'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
     ],
   ],
   produtoPreco: [
@@ -146,7 +146,7 @@ export const mannerCues: CueTable = {
   produtoSenha: [
     [
       7,
-      'esqueci (?:a |minha )?(?:minha )?senha|(?:troc\\w+|mud\\w+|recuper\\w+|redefin\\w+|resetar|alterar) (?:a |minha )?(?:minha )?senha|nao consigo (?:entrar|logar|acessar)|fazer login|minha conta (?:bloque\\w+|invadid\\w+)|codigo de verificacao|dois fatores',
+      '(?:nao )?receb\\w+ (?:o |um |nenhum )?(?:e mail|email|codigo|link)|(?:e mail|email|codigo|link) (?:de confirmacao|nao cheg\\w+|nao ve\\w+)|esqueci (?:a |minha )?(?:minha )?senha|(?:troc\\w+|mud\\w+|recuper\\w+|redefin\\w+|resetar|alterar) (?:a |minha )?(?:minha )?senha|nao consigo (?:entrar|logar|acessar)|fazer login|minha conta (?:bloque\\w+|invadid\\w+)|codigo de verificacao|dois fatores',
     ],
   ],
   produtoExcluir: [

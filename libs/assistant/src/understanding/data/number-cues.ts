@@ -89,7 +89,7 @@ export const numberCues: CueTable = {
   decisao: [
     [
       5.5,
-      '(?:devo|deveria|preciso|vale a pena|compensa|sera que (?:devo|vale)|e (?:hora|o momento|bom|um bom momento|boa hora|uma boa) (?:de|para)?|posso) (?:\\w+ )*?(?:larg\\w+|pedir (?:demissao|as contas|aumento|divorcio)|sair|mud\\w+|abr\\w+|compr\\w+|vend\\w+|cas\\w+|termin\\w+|separ\\w+|aceit\\w+|troc\\w+|volt\\w+|continu\\w+|ir\\b|ficar|fazer|assum\\w+|demit\\w+|investir|viaj\\w+|come[cç]\\w+|estud\\w+|alug\\w+|fech\\w+|desist\\w+|perdo\\w+|adot\\w+|insist\\w+|esper\\w+|cham\\w+|mand\\w+)|^(?:e |entao |sera que )?(?:caso|separo|termino|mudo|largo|peco|volto|aceito|compro|vendo|perdoo|desisto|tranco|assumo|arrisco|insisto|saio|troco)(?: \\w+){1,4}$|vou ou (?:espero|fico|nao)|(?:caso|separo|termino|mudo|largo|peco demissao|fico|volto|aceito|compro|vendo|perdoo|desisto)(?: \\w+){0,5} (?:ou (?:nao|fico|espero|continuo|sigo|vou|volto|largo)|\\?)|ou (?:nao|continuo|espero)$|should i|debo (?:dejar|cambiar|aceptar)|estou em duvida|indecis[oa]|e se (?:der|nao|eu|tudo|for) (?:errad\\w+|certo|der|ruim|me arrepender|falhar|falir|nao)',
+      '(?:devo|deveria|preciso|vale a pena|compensa|sera que (?:devo|vale)|e (?:hora|o momento|bom|um bom momento|boa hora|uma boa) (?:de|para)?|posso) (?:\\w+ )*?(?:larg\\w+|pedir (?:demissao|as contas|aumento|divorcio)|sair|mud\\w+|abr\\w+|compr\\w+|vend\\w+|cas\\w+|termin\\w+|separ\\w+|aceit\\w+|troc\\w+|volt\\w+|continu\\w+|ir\\b|ficar|fazer|assum\\w+|demit\\w+|investir|viaj\\w+|come[cç]\\w+|estud\\w+|alug\\w+|fech\\w+|desist\\w+|perdo\\w+|adot\\w+|insist\\w+|esper\\w+|cham\\w+|mand\\w+)|^(?:e |entao |sera que )?(?:caso|separo|termino|mudo|largo|peco|volto|aceito|compro|vendo|perdoo|desisto|tranco|assumo|arrisco|insisto|saio|troco)(?: \\w+){1,8}$|vou ou (?:espero|fico|nao)|(?:caso|separo|termino|mudo|largo|peco demissao|fico|volto|aceito|compro|vendo|perdoo|desisto)(?: \\w+){0,5} (?:ou (?:nao|fico|espero|continuo|sigo|vou|volto|largo)|\\?)|ou (?:nao|continuo|espero)$|should i|debo (?:dejar|cambiar|aceptar)|estou em duvida|indecis[oa]|e se (?:der|nao|eu|tudo|for) (?:errad\\w+|certo|der|ruim|me arrepender|falhar|falir|nao)',
     ],
   ],
   aprender: [
@@ -227,7 +227,7 @@ export const numberCues: CueTable = {
   melhorMes: [
     [
       7,
-      '(?:qual|que|melhor) (?:\\w+ )?mes(?:es)?\\b(?! pessoal)(?: \\w+)*? (?:melhor|bom|para|pra|favoravel|ideal|devo|e|de)|melhores meses|best month',
+      '(?:pior|outro) mes\\b|(?:qual|que|melhor) (?:\\w+ )?mes(?:es)?\\b(?! pessoal)(?: \\w+)*? (?:melhor|bom|para|pra|favoravel|ideal|devo|e|de)|melhores meses|best month',
     ],
   ],
   assinatura: [
@@ -270,7 +270,7 @@ export const numberCues: CueTable = {
   codigo: [
     [
       6,
-      '(?:alug\\w+|mor\\w+|mud\\w+|compr\\w+|fic\\w+ (?:no|com)) (?:\\w+ ){0,3}(?!(?:19|20)\\d\\d\\b)\\d{2,4}\\b(?! (?:reais|anos|mil|vezes|dias|meses))|(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?: \\w+){0,3} (?:casa|apartamento)',
+      '(?:rua|avenida|travessa|alameda|numero) (?:\\w+ ){0,4}(?!(?:19|20)\\d\\d\\b)\\d{2,5}\\b(?! (?:reais|anos|linhas))|(?:meu |o |a )?(?:antig[oa]|outr[oa]|nov[oa]) (?:era|e) (?:o |a )?\\d{2,5}|(?:alug\\w+|mor\\w+|mud\\w+|compr\\w+|fic\\w+ (?:no|com)) (?:\\w+ ){0,3}(?!(?:19|20)\\d\\d\\b)\\d{2,4}\\b(?! (?:reais|anos|mil|vezes|dias|meses))|(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?: \\w+){0,3} (?:casa|apartamento)',
     ],
   ],
   numero: [[2, 'numero\\b']],
