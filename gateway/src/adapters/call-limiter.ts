@@ -48,8 +48,8 @@ export interface CallLimiter {
 /** Calls with keys of one address in a minute: a server may hold all ten keys of an account. */
 const keyCallsOfAddress = 1200;
 
-/** A plan without keys: its service answers why. */
-const noCalls = { callsPerMinute: 10, callsPerDay: 1000 };
+/** A plan without keys: a few calls pass, and the service answers why it refuses them. */
+const limitsWithoutKeys = { callsPerMinute: 10, callsPerDay: 1000 };
 
 /** A poll of an address above the limit is delayed: the customers of a mobile carrier share an address. */
 const pollDelayMilliseconds = 1000;
@@ -94,7 +94,7 @@ export function createCallLimiter(redis: RedisConnection, configuration: Pick<Li
 
   return {
     async consumeKey({ sessionId, subject, plan }) {
-      const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? noCalls;
+      const { callsPerMinute: limit, callsPerDay } = entitlements[plan].api ?? limitsWithoutKeys;
       const minute = limiter('key', limit, 60).consume(sessionId ?? '');
       await settle([minute]);
       await settle([limiter('key-day', callsPerDay, daySeconds).consume(subject ?? '')], 'API_QUOTA_EXCEEDED');
