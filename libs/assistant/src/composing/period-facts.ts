@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   daysInMonth,
   formatDate,
+  monthNames,
   parseDate,
   weekdayOf,
   weekdays,
@@ -11,7 +12,6 @@ import {
 import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import texts from '../../texts/periodos.json' with { type: 'json' };
-import { monthNames } from '../tools/map-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Wording } from './passage-bank.ts';
 

@@ -1,4 +1,5 @@
 import type { ChatCard, ChatFigure } from '@sefira/contracts/chat/message';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { computePartialMap, type PartialMap } from '@sefira/numerology/map';
 import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira/numerology/map-result';
 import type { ToolFact } from '../tool-fact.ts';
@@ -88,18 +89,3 @@ export function dayInWords(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)}${day === '01' ? 'º' : ''} de ${monthNames[Number(month) - 1] ?? month} de ${year}`;
 }
-
-export const monthNames = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;

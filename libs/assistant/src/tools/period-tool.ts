@@ -1,7 +1,8 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import type { ToolFact } from '../tool-fact.ts';
-import { dayInWords, monthNames } from './map-tool.ts';
+import { dayInWords } from './map-tool.ts';
 import type { ToolResult } from './tool-result.ts';
 
 export type Span = 'day' | 'month' | 'year';

@@ -1,4 +1,4 @@
-import { parseDate } from '../calendar/calendar.ts';
+import { monthNames, parseDate } from '../calendar/calendar.ts';
 import type { MainPosition } from '../interpretations/main-positions.ts';
 import { joinWords } from '../interpretations/text-of.ts';
 import { itemAt } from '../tables/lookup.ts';
@@ -18,20 +18,6 @@ const ofPosition: Readonly<Record<MainPosition, string>> = {
   missao: 'da Missão',
 };
 const ordinals = ['primeiro', 'segundo', 'terceiro', 'quarto'] as const;
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
 
 /** `na Expressão e no Destino`. */
 export function inPositions(positions: readonly MainPosition[]): string {
@@ -56,13 +42,13 @@ export function yearsOfAge(age: number): string {
 /** `1º de março de 2027`. */
 export function dateInWords(date: string): string {
   const { day, month, year } = parseDate(date, 'date');
-  return `${day === 1 ? '1º' : day} de ${itemAt(months, month - 1)} de ${year}`;
+  return `${day === 1 ? '1º' : day} de ${itemAt(monthNames, month - 1)} de ${year}`;
 }
 
 /** `março de 2027`. */
 export function monthInWords(date: string): string {
   const { month, year } = parseDate(date, 'date');
-  return `${itemAt(months, month - 1)} de ${year}`;
+  return `${itemAt(monthNames, month - 1)} de ${year}`;
 }
 
 /** `falta o 9`, `faltam o 2 e o 9`, `não falta valor nenhum`. */

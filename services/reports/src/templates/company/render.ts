@@ -2,6 +2,7 @@ import { drawCover } from '@sefira/drawings/covers/cover';
 import { drawRadar } from '@sefira/drawings/radar';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import type { BusinessType, CompanyResult } from '@sefira/numerology/block-results';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { interpretCompanyResult } from '@sefira/numerology/interpretations/company';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
@@ -14,7 +15,7 @@ import type { Printing, RenderedReport } from '../document/report.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
-import { dateInWords, list, MONTHS } from '../parts/dates.ts';
+import { dateInWords, list } from '../parts/dates.ts';
 import { facts, measure, threeNumbers } from '../parts/figures.ts';
 import { type Calculated, method } from '../parts/method.ts';
 import { comingMonths } from '../parts/months.ts';
@@ -240,7 +241,7 @@ function bestDays(days: readonly string[]): Content {
   const months = Map.groupBy(days, (day) => day.slice(0, 7));
   return facts(
     [...months].map(([month, own]) => [
-      `${MONTHS[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`,
+      `${monthNames[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`,
       list(own.map((day) => Number(day.slice(8)))),
     ]),
     'one',

@@ -1,6 +1,6 @@
 import type { CalendarMonth, YearCalendarInput } from '@sefira/drawings/year-calendar';
 import type { CalendarDay, CyclesResult } from '@sefira/numerology/block-results';
-import { MONTHS } from '../parts/dates.ts';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 
 /** The analysed year as the calendar draws it, month by month. */
 export function calendarOf({ calendar, yearly }: CyclesResult): YearCalendarInput {
@@ -16,7 +16,7 @@ function monthOf(month: number, days: readonly CalendarDay[]): CalendarMonth {
   const number = days[0]?.mesPessoal ?? 0;
   const turnsTo = days.at(-1)?.mesPessoal ?? number;
   return {
-    name: MONTHS[month - 1] ?? '',
+    name: monthNames[month - 1] ?? '',
     number,
     ...(turnsTo === number ? {} : { turnsTo }),
     firstWeekday: days[0]?.weekday ?? 0,

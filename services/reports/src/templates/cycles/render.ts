@@ -2,6 +2,7 @@ import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import type { CyclesResult } from '@sefira/numerology/block-results';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { templateVersionOf } from '../../domain/template-versions.ts';
@@ -10,7 +11,7 @@ import type { Printing, RenderedReport } from '../document/report.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, chapter, compactReadings, numeral, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
-import { dateInWords, list, MONTHS } from '../parts/dates.ts';
+import { dateInWords, list } from '../parts/dates.ts';
 import { facts } from '../parts/figures.ts';
 import { method } from '../parts/method.ts';
 import { lifeChapter } from '../personal/life.ts';
@@ -230,7 +231,7 @@ function firstOfEachMonth(months: CyclesResult['yearly']['months']) {
 }
 
 function spanOf(month: number, from: string, to: string): string {
-  const name = MONTHS[month - 1] ?? '';
+  const name = monthNames[month - 1] ?? '';
   const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
   const turns = first !== 1 || last < 28;
   return turns ? `${name}, do dia ${first} ao ${last}` : name;

@@ -1,24 +1,9 @@
-import { parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
-
-export const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
+import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 
 /** "29 de novembro de 1955", from `YYYY-MM-DD`. */
 export function dateInWords(date: string): string {
   const { year, month, day } = parseDate(date, 'date');
-  return `${day === 1 ? '1º' : day} de ${MONTHS[month - 1] ?? ''} de ${year}`;
+  return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''} de ${year}`;
 }
 
 /** "terça-feira, 29 de novembro de 1955". */

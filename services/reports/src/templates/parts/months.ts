@@ -1,9 +1,8 @@
 import type { CalendarMonth } from '@sefira/drawings/year-calendar';
-import { daysInMonth, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { daysInMonth, monthNames, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import { calendarDay } from '@sefira/numerology/calendar/calendar-year';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import { MONTHS } from './dates.ts';
 
 export interface ReportMonth extends CalendarMonth {
   /** `YYYY-MM`. */
@@ -30,7 +29,7 @@ export function comingMonths(map: NumerologyMap): readonly ReportMonth[] {
     const turns = last && first && last.mesPessoal !== first.mesPessoal;
     return {
       key: `${year}-${String(month).padStart(2, '0')}`,
-      name: `${MONTHS[month - 1] ?? ''} de ${year}`,
+      name: `${monthNames[month - 1] ?? ''} de ${year}`,
       number: first?.mesPessoal ?? 0,
       ...(turns ? { turnsTo: last.mesPessoal } : {}),
       personalYear: first?.anoPessoal ?? 0,
