@@ -116,19 +116,31 @@ const report = z.object({
 });
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-tests-'));
-const file = path.join(folder, 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const files = held.flatMap((one) => one.files);
-const child = spawn(
-  process.execPath,
-  [vitest, 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
-await once(child, 'close');
-const { testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
+const browserTests = 'frontend/e2e/';
+// Each has its own set-up of servers: two in one process would share one migration engine, which serves one caller.
+const runs: readonly (readonly string[])[] = [['browser'], ['unit', 'integration']];
+const testResults: z.infer<typeof report>['testResults'] = [];
+for (const [index, projects] of runs.entries()) {
+  const file = path.join(folder, `report-${index}.json`);
+  const isInBrowser = projects.includes('browser');
+  const files = held.flatMap((one) => one.files).filter((name) => name.startsWith(browserTests) === isInBrowser);
+  const child = spawn(
+    process.execPath,
+    [
+      vitest,
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      ...files,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  await once(child, 'close');
+  testResults.push(...report.parse(JSON.parse(await readFile(file, 'utf8'))).testResults);
+}
 await rm(folder, { recursive: true });
 
 const figures = held.flatMap(({ line, what, files: own }): Figure[] => {
