@@ -1,11 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import arcanos from '../../../texts/arcanos/arcanos.json' with { type: 'json' };
+import anoPessoal from '../../../texts/areas/anoPessoal.json' with { type: 'json' };
+import destinoMissao from '../../../texts/pairs/destino-missao.json' with { type: 'json' };
+import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
 import type { BookTopic } from '../book-schema.ts';
 import type { TextTable } from '../text-of.ts';
 
+/** Imported, not read from files: browsers load this module too. */
+const written: Partial<Record<BookTopic, object>> = {
+  'arcanos/arcanos': arcanos,
+  'areas/anoPessoal': anoPessoal,
+  'pairs/destino-missao': destinoMissao,
+  'pairs/expressao-destino': expressaoDestino,
+};
+
 /** A family of the long portrait, as far as it is written; its schema is in `book-schema.ts`. */
 export function bookTable<Value>(topic: BookTopic): TextTable<Value> {
-  const file = new URL(`../../../texts/${topic}.json`, import.meta.url);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return JSON.parse(JSON.stringify(written[topic] ?? {}));
 }
 
 /** The entry of a family that may be unfinished. */
