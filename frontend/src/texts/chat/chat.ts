@@ -15,6 +15,7 @@ export const connectionTexts = {
 } as const;
 
 export const chatTexts = {
+  basis: 'Como se chega a isso',
   title: 'Chat IA',
   welcome: 'Pergunte aos seus números',
   greeting:

@@ -1,4 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
+import { chatTexts as texts } from '../../../texts/chat/chat.ts';
+import { splitBasis } from './split-basis.ts';
 
 const loadMarkdown = async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText });
 const MarkdownText = lazy(loadMarkdown);
@@ -8,12 +10,21 @@ export function warmAnswerText(): void {
   void loadMarkdown();
 }
 
-/** An answer's text; plain until the Markdown code is loaded. */
+/** An answer's text with its calculation folded; plain until the Markdown code is loaded. */
 export const AnswerText = memo(function AnswerText({ text }: { readonly text: string }) {
+  const { said, basis } = splitBasis(text);
   return (
     <div data-said className="answer-text">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <MarkdownText text={text} />
+      <Suspense fallback={<p className="whitespace-pre-wrap">{said}</p>}>
+        <MarkdownText text={said} />
+        {basis === null ? null : (
+          <details className="mt-3">
+            <summary className="cursor-pointer text-fine text-muted">{texts.basis}</summary>
+            <div className="mt-2">
+              <MarkdownText text={basis} />
+            </div>
+          </details>
+        )}
       </Suspense>
     </div>
   );
