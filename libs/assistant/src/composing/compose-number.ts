@@ -86,7 +86,7 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
         composer.pick(numberPassage(other.value, 'forca'), numberPassage(other.value, 'essencia')),
       )
     : '';
-  return `${head} ${essence} ${second} ${sentence('O tropeço deste número:', composer.pick(numberPassage(value, 'fraqueza')))}`;
+  return `${head} ${essence} ${second} ${sentence(`O tropeço do ${value}: ele`, composer.pick(numberPassage(value, 'fraqueza')))}`;
 }
 
 function numberChips(composer: Composer, topic: Topic): string[] {
@@ -191,7 +191,7 @@ export function composeMeaning(composer: Composer): Composed {
   );
   const lead = topic && fromMap !== undefined ? `No dia a dia, esse ${number}` : 'Ele';
   return {
-    text: `${named} ${lead} ${first} ${sentence('No exagero,', second)} ${sentence('No melhor, esse número', third)}`,
+    text: `${named} ${lead} ${first} ${sentence(`No exagero, o ${number}`, second)} ${sentence(`No melhor, o ${number}`, third)}`,
     results: [
       {
         tool: 'buscar_textos',

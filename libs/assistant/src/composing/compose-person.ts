@@ -1,6 +1,6 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
-import { askFor, type Composed, type Composer, sentence } from './composer.ts';
-import { type Area, areaPassage, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
+import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
+import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
 
 interface Portrait {
@@ -39,113 +39,70 @@ export function composeDealing(composer: Composer): Composed {
   if (!a || !b || !c) return askFor(label, composer, 'both', 'falar dessa pessoa');
   const { intent } = composer.act;
   const name = capital(speaker.called);
+  const numbers = [a, b, c] as const;
   const chips =
     intent === 'irrita'
       ? [`O que ${speaker.called} precisa de mim?`, 'E o meu ponto fraco?']
       : [`O que irrita ${speaker.called}?`, 'Em que a gente se completa?'];
-  const needs = sentence(
-    `${name} traz ${bareNumber(b)}, que`,
-    composer.pick(
-      dealingPassage(b.value, 'needs'),
-      dealingPassage(c.value, 'needs'),
-      numberPassage(b.value, 'forca'),
-      numberPassage(c.value, 'forca'),
-    ),
-  );
-  const deal = composer.pick(
-    dealingPassage(a.value, 'deal'),
-    dealingPassage(b.value, 'deal'),
-    dealingPassage(c.value, 'deal'),
-    areaPassage(a.value, 'interior', 'practice'),
-  );
+  const needed = pickNumber(composer, [b, c, a], (value) => [
+    dealingPassage(value, 'needs'),
+    numberPassage(value, 'forca'),
+  ]);
+  const needs = sentence(`${name} traz ${bareNumber(needed.placed)}, que ${needed.text}`);
+  const irritated = () =>
+    pickNumber(composer, numbers, (value) => [dealingPassage(value, 'irritates'), numberPassage(value, 'fraqueza')]);
+  const dealt = () => pickNumber(composer, numbers, (value) => [dealingPassage(value, 'deal')]);
   if (intent === 'irrita') {
-    return withFacts(
-      composer,
-      [
-        sentence(
-          `${name} tem ${bareNumber(a)}, que`,
-          composer.pick(
-            dealingPassage(a.value, 'irritates'),
-            dealingPassage(b.value, 'irritates'),
-            numberPassage(a.value, 'fraqueza'),
-          ),
-        ),
-        needs,
-      ].join(' '),
-      chips,
-    );
+    const { placed, text } = irritated();
+    return withFacts(composer, `${sentence(`${name} tem ${bareNumber(placed)}, que ${text}`)} ${needs}`, chips);
   }
-  if (intent === 'precisa') {
-    const area: Area =
-      composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words)
-        ? 'amor'
-        : ((composer.act.area as Area | null) ?? 'interior');
-    const wish =
-      numbersFor(
-        'amor',
-        composer.map(label)?.map ?? { system: 'cabalistica', ruleSet: 'cabalistica@1', explanations: {} },
-      )[0] ?? a;
-    const claim = sentence(
-      `${name} tem ${bareNumber(wish)}, que`,
-      composer.pick(areaPassage(wish.value, area, 'claim'), areaPassage(wish.value, area, 'support')),
-    );
-    return withFacts(
-      composer,
-      [
-        claim,
-        needs,
-        sentence(
-          'Na prática:',
-          composer.pick(dealingPassage(a.value, 'deal'), areaPassage(wish.value, area, 'practice')),
-        ),
-      ].join(' '),
-      chips,
-    );
-  }
+  if (intent === 'precisa')
+    return withFacts(composer, `${wishText(composer, label, name, a)} ${needs} ${dealt().text}`, chips);
   if (intent === 'feedback') {
+    const { placed, text } = irritated();
     return withFacts(
       composer,
-      [
-        sentence(`Comece pelo que ${speaker.called} fez bem e fale de um ponto só, em particular.`),
-        deal,
-        sentence(
-          `Evite o que fere: ${numberOf(a.position, a.value, speaker)}`,
-          composer.pick(
-            dealingPassage(a.value, 'irritates'),
-            dealingPassage(b.value, 'irritates'),
-            numberPassage(b.value, 'fraqueza'),
-          ),
-        ),
-      ].join(' '),
+      `Comece pelo que ${speaker.called} fez bem e fale de um ponto só, em particular. ${dealt().text} ${sentence('Evite o que fere:', numberOf(placed.position, placed.value, speaker), text)}`,
       chips,
     );
   }
   if (intent === 'tarefa') {
+    const main = pickNumber(composer, numbers, (value) => [
+      numberPassage(value, 'papel'),
+      areaPassage(value, 'trabalho', 'claim'),
+    ]);
+    const other = pickNumber(composer, [main.placed === a ? b : a, c], (value) => [
+      numberPassage(value, 'papel'),
+      areaPassage(value, 'trabalho', 'support'),
+    ]);
     return withFacts(
       composer,
-      [
-        sentence(
-          `${name}, com ${bareNumber(a)},`,
-          composer.pick(numberPassage(a.value, 'papel'), numberPassage(a.value, 'forca')),
-        ),
-        sentence(
-          'Para variar,',
-          numberOf(b.position, b.value, speaker),
-          composer.pick(numberPassage(b.value, 'papel'), areaPassage(b.value, 'trabalho', 'support')),
-        ),
-        'Combine prazo, medida de pronto e um ponto de conversa no meio.',
-      ].join(' '),
+      `${sentence(`${name}, com ${bareNumber(main.placed)}, ${main.text}`)} ${sentence('Para variar,', numberOf(other.placed.position, other.placed.value, speaker), other.text)} Combine prazo, medida de pronto e um ponto de conversa no meio.`,
       chips,
     );
   }
-  const limit = composer.act.words.match(/\bconquist\w+/u)
+  const limit = /\bconquist\w+/u.test(composer.act.words)
     ? 'Ninguém se conquista por receita; conhecer o jeito ajuda. '
     : '';
+  const { placed, text } = dealt();
   return withFacts(
     composer,
-    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(a)}, vale o seguinte.`)} ${deal} ${needs}`,
+    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text} ${needs}`,
     chips,
   );
+}
+
+/** What a person looks for, in the area asked for. */
+function wishText(composer: Composer, label: string, name: string, otherwise: PlacedNumber): string {
+  const isLove = composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words);
+  const area: Area = isLove ? 'amor' : (areas.find((one) => one === composer.act.area) ?? 'interior');
+  const found = composer.map(label);
+  const [first = otherwise, ...rest] = found ? numbersFor('amor', found.map) : [];
+  const wish = pickNumber(composer, [first, ...rest], (value) => [
+    areaPassage(value, area, 'claim'),
+    areaPassage(value, area, 'support'),
+  ]);
+  return sentence(`${name} tem ${bareNumber(wish.placed)}, que ${wish.text}`);
 }
 
 /** A child: how it is, learns and plays, and what to teach. */
@@ -200,7 +157,7 @@ export function composeChild(composer: Composer): Composed {
       [
         sentence(
           `**${name}**, com ${bareNumber(a)},`,
-          composer.pick(childPassage(a.value, 'learns'), childPassage(b.value, 'learns')),
+          composer.pick(childPassage(a.value, 'learns'), numberPassage(a.value, 'simples')),
         ),
         second,
         'Ajude com hora fixa, mesa limpa e elogio ao caminho, mais que à nota.',

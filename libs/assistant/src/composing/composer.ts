@@ -106,3 +106,13 @@ export function sentence(...parts: readonly string[]): string {
   const open = text.replace(/(?<=[.!?]\*\* )\p{Ll}/gu, (letter) => letter.toUpperCase());
   return open === '' ? '' : open.charAt(0).toUpperCase() + open.slice(1);
 }
+
+/** The first of several numbers with a wording that was not said, and that wording: a text always stands by its own number. */
+export function pickNumber<Placed extends { readonly value: number }>(
+  composer: Composer,
+  numbers: readonly [Placed, ...Placed[]],
+  of: (value: number) => readonly Wording[],
+): { readonly placed: Placed; readonly text: string } {
+  const placed = numbers.find(({ value }) => of(value).some((wording) => composer.isNew(wording))) ?? numbers[0];
+  return { placed, text: composer.pick(...of(placed.value)) };
+}

@@ -61,8 +61,26 @@ function bondOf(label: string, old: StatePerson | undefined, message: Understood
   return old?.bond ?? (label === 'eu' ? null : message.bond);
 }
 
+/** Relations for men and women alike. */
+const neutralRelations = new Set([
+  'bebe',
+  'chefe',
+  'gerente',
+  'colega',
+  'ex',
+  'crush',
+  'ficante',
+  'paquera',
+  'lider',
+  'partner',
+  'friend',
+  'boss',
+  'pareja',
+]);
+
 function genderOf(label: string, name: string | null): 'm' | 'f' | null {
-  const gender = label === 'bebe' ? undefined : relationOf.get(label)?.gender;
+  const isNeutral = neutralRelations.has(label) && (name !== null || label === 'bebe');
+  const gender = isNeutral ? undefined : relationOf.get(label)?.gender;
   if (gender !== undefined) return gender === 'f' ? 'f' : 'm';
   return name !== null && label !== 'eu' ? genderOfName(name) : null;
 }

@@ -1,5 +1,5 @@
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
-import { type Composer, sentence } from '../composer.ts';
+import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
 import { capital, type Speaker } from '../speaker.ts';
@@ -52,21 +52,17 @@ export const composeWord: Compose = (composer, { speaker, first }) => ({
 export const composeSimple: Compose = (composer, { speaker, first, second }) => {
   const topic = composer.act.topics.find((one) => one !== 'mapa');
   const plain = topic ? plainTopic(composer, topic, speaker) : '';
+  const { placed, text } = pickNumber(composer, [first, second], (value) => [
+    numberPassage(value, 'simples'),
+    numberPassage(value, 'exemplo'),
+  ]);
   return {
     ...done(
       composer,
       [
         plain || sentence('Em palavras fáceis: cada número é um jeito de ser.'),
-        sentence(
-          `${speaker.isMine ? 'O seu' : 'Esse'} ${first.value}`,
-          composer.pick(
-            numberPassage(first.value, 'simples'),
-            numberPassage(first.value, 'exemplo'),
-            numberPassage(second.value, 'simples'),
-            numberPassage(second.value, 'exemplo'),
-          ),
-        ),
-        sentence('Numa palavra só:', `${textsOf(first.value).palavra}.`),
+        sentence(`${speaker.isMine ? 'O seu' : 'Esse'} ${placed.value} ${text}`),
+        sentence('Numa palavra só:', `${textsOf(placed.value).palavra}.`),
       ].join(' '),
       [],
       ['E na prática?', 'Me dá um exemplo'],
@@ -130,19 +126,15 @@ function numberCase(text: string): string {
   return capital(text);
 }
 
-export const composeExample: Compose = (composer, { first, second, third }) =>
-  done(
+export const composeExample: Compose = (composer, { first, second, third }) => {
+  const { placed, text } = pickNumber(composer, [first, second, third], (value) => [
+    numberPassage(value, 'exemplo'),
+    areaPassage(value, 'familia', 'claim'),
+  ]);
+  return done(
     composer,
-    sentence(
-      'Imagine a cena: quem tem o',
-      String(first.value),
-      composer.pick(
-        numberPassage(first.value, 'exemplo'),
-        numberPassage(second.value, 'exemplo'),
-        numberPassage(third.value, 'exemplo'),
-        areaPassage(first.value, 'familia', 'claim'),
-      ),
-    ),
-    [first],
+    sentence('Imagine a cena: quem tem o', String(placed.value), text),
+    [placed],
     ['E na prática, o que eu faço?', 'E o lado ruim?'],
   );
+};

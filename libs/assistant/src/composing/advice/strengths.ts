@@ -1,7 +1,8 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
-import { sentence } from '../composer.ts';
+import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
+import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 
 export const composeWeak: Compose = (composer, reading) => {
@@ -58,11 +59,7 @@ export const composeStrong: Compose = (composer, { speaker, first, second }) =>
           areaPassage(second.value, 'trabalho', 'support'),
         ),
       ),
-      sentence(
-        'Um exemplo: quem tem esse',
-        String(first.value),
-        composer.pick(numberPassage(first.value, 'exemplo'), numberPassage(second.value, 'exemplo')),
-      ),
+      sentence('Um exemplo: quem tem o', exampleOf(composer, [first, second])),
     ].join(' '),
     [first, second],
     ['E os defeitos?', 'Que profissão combina comigo?'],
@@ -81,17 +78,13 @@ export const composeStep: Compose = (composer, reading) => {
     ),
   );
   const practice = practiceOf(composer, reading, area);
+  const reason = pickNumber(composer, [first, second], (value) => [
+    ...wordings(value, area, 'support', 'tension', 'claim'),
+    numberPassage(value, 'forca'),
+  ]);
   const text = [
     `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`,
-    sentence(
-      'O motivo:',
-      say(first, speaker),
-      composer.pick(
-        ...wordings(first.value, area, 'support', 'tension', 'claim'),
-        ...wordings(second.value, area, 'support', 'tension'),
-        numberPassage(second.value, 'forca'),
-      ),
-    ),
+    sentence('O motivo:', say(reason.placed, speaker), reason.text),
     composer.isNew({ id: `epoca.${year}`, text: season }) ? composer.pick({ id: `epoca.${year}`, text: season }) : '',
   ];
   return done(composer, text.filter(Boolean).join(' '), [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
@@ -128,4 +121,10 @@ export const composeWhy: Compose = (composer, reading) => {
 /** `na sua Expressão 4`, from `a sua Expressão 4`. */
 function place(noun: string): string {
   return `n${noun},`;
+}
+
+/** `5 perde o ônibus…`: a number with a scene of its own. */
+function exampleOf(composer: Composer, numbers: readonly [PlacedNumber, ...PlacedNumber[]]): string {
+  const { placed, text } = pickNumber(composer, numbers, (value) => [numberPassage(value, 'exemplo')]);
+  return `${placed.value} ${text}`;
 }

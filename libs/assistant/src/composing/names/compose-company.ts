@@ -50,7 +50,7 @@ export function composeCompany(composer: Composer): Composed {
         ),
       ),
       sentence(
-        'O cuidado do nome: ele',
+        `O cuidado do nome: o ${number}`,
         composer.pick(areaPassage(number, 'dinheiro', 'tension'), areaPassage(number, 'trabalho', 'tension')),
       ),
       whole,
