@@ -78,7 +78,7 @@ function strongestOf(map: NumerologyMap): PlacedNumber {
       const day = toDigit(map.diaNatalicio) === toDigit(number) ? 1 : 0;
       return { number, positions, weight: held + letters + day };
     })
-    .sort((one, other) => other.weight - one.weight);
+    .sort((one, other) => other.weight - one.weight || other.positions.length - one.positions.length);
   // Destino is never 0, so there is always a first.
   const { number, positions } = ranked[0] ?? { number: map.destino, positions: ['destino'] as const };
   return { number, positions };
