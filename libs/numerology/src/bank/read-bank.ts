@@ -11,7 +11,6 @@ export const topics = Object.keys(textSchemas) as TextTopic[];
  */
 export const pendingTopics: ReadonlySet<TextTopic> = new Set<TextTopic>([
   'areas/anoPessoal',
-  'arcanos/arcanos',
   'pairs/destino-missao',
   'pairs/expressao-destino',
   'time/mesNoAno',

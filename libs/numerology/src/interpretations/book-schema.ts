@@ -38,7 +38,7 @@ const firstPeriod = z.strictObject({ title: label, past, present });
 const middlePeriod = z.strictObject({ title: label, past, present, future });
 const lastPeriod = z.strictObject({ title: label, present, future });
 
-export const bookArcanoSchema = z.strictObject({ title: label, theme: label, text: prose(77, 104) });
+export const arcanoTextSchema = z.strictObject({ title: label, theme: label, text: prose(77, 104) });
 
 /** Every two letters that stand side by side make one of 11 to 99 without a zero; 1 to 22 have the titles of the cards. */
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
@@ -88,11 +88,12 @@ export const bookSchemas = {
     moment: table(withAllMasters, ageTextSchema),
   }),
   'time/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
-  'arcanos/arcanos': table(arcanoKeys, bookArcanoSchema),
+  'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
 };
 
 export type BookTopic = keyof typeof bookSchemas;
 export type AgeBand = (typeof ageBands)[number];
+export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;
 export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
 export type AgeText = z.infer<typeof ageTextSchema>;

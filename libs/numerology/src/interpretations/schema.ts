@@ -36,7 +36,6 @@ export const debtTextSchema = practiceTextSchema.extend({ text: prose(190, 250) 
 export const lessonTextSchema = practiceTextSchema.extend({ text: traitText, cabalisticNote: prose(10).optional() });
 export const tendencyTextSchema = z.strictObject({ title, text: traitText, keywords: z.array(label).length(3) });
 export const vocationTextSchema = z.strictObject({ text: short, areas: z.array(label).length(4) });
-export const arcanoTextSchema = z.strictObject({ title, theme: label, text: short });
 
 export const personalYearTextSchema = z.strictObject({
   phase: label,
@@ -129,14 +128,7 @@ export const textSchemas = {
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
   'time/planetas': table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),
-  'summaries/arcanos': table(numbersFrom(1, 22), arcanoTextSchema),
   'arcanos/arcanoRegente': table(digits, titledTextSchema),
-  'summaries/arcanoSemTitulo': z.strictObject({
-    title,
-    text: short,
-    themes: table(digits, label),
-    sameDigitText: short,
-  }),
   'arcanos/sequenciasNegativas': table(sequences, titledTextSchema),
   'traits/relacaoIntervalos': table(digits, short),
   'traits/grauDeAscensao': table(['em ascensao', 'elevado', 'rebaixado'], titledTextSchema),
@@ -215,7 +207,7 @@ export type PracticeText = z.infer<typeof practiceTextSchema>;
 export type LessonText = z.infer<typeof lessonTextSchema>;
 export type TendencyText = z.infer<typeof tendencyTextSchema>;
 export type VocationText = z.infer<typeof vocationTextSchema>;
-export type ArcanoText = z.infer<typeof arcanoTextSchema>;
+export type { ArcanoText } from './book-schema.ts';
 export type PersonalYearText = z.infer<typeof personalYearTextSchema>;
 export type PersonalDayText = z.infer<typeof personalDayTextSchema>;
 export type PlanetText = z.infer<typeof planetTextSchema>;
