@@ -10,9 +10,7 @@ export const topics = Object.keys(textSchemas) as TextTopic[];
  * A finished topic leaves this list.
  */
 export const pendingTopics: ReadonlySet<TextTopic> = new Set<TextTopic>([
-  'areas/anoPessoal',
   'pairs/destino-missao',
-  'pairs/expressao-destino',
   'time/mesNoAno',
   'traits/diaNatalicio',
   'traits/dividasCarmicas',

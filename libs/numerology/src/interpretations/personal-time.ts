@@ -1,3 +1,4 @@
+import yearAreas from '../../texts/areas/anoPessoal.json' with { type: 'json' };
 import anoPessoal from '../../texts/time/anoPessoal.json' with { type: 'json' };
 import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
 import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { continued, type TextTable, textOf } from './text-of.ts';
 const years: TextTable<PersonalYearText> = anoPessoal;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
-const yearAreas = bookTable<YearAreaText>('areas/anoPessoal');
+const yearAreaTable: TextTable<YearAreaText> = yearAreas;
 const monthsInYears = bookTable<TextTable<string>>('time/mesNoAno');
 const planets: Record<Planet, PlanetText> = planetas;
 
@@ -20,9 +21,9 @@ export function interpretYear(number: number): PersonalYearText {
   return textOf('anoPessoal', years, number);
 }
 
-/** A personal year, 1 to 9, in love, work, money and home; null while the text is not written. */
-export function interpretYearAreas(number: number): YearAreaText | null {
-  return entryOf(yearAreas, number) ?? null;
+/** A personal year, 1 to 9, in love, work, money and home. */
+export function interpretYearAreas(number: number): YearAreaText {
+  return textOf('areas/anoPessoal', yearAreaTable, number);
 }
 
 /** A personal month in its year; null while the text is not written. */

@@ -75,7 +75,7 @@ function periodPassages(name: string, readings: readonly PeriodReading[]): BookP
 }
 
 function yearPassages({ year, areas, months }: YearReading): BookPassage[] {
-  const { love, work, money, home } = areas ?? {};
+  const { love, work, money, home } = areas;
   return section('years', [
     year.description,
     ...year.opportunities,

@@ -1,4 +1,5 @@
 import coincidences from '../../../texts/pairs/coincidences.json' with { type: 'json' };
+import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
 import motivacaoExpressao from '../../../texts/pairs/motivacao-expressao.json' with { type: 'json' };
 import motivacaoImpressao from '../../../texts/pairs/motivacao-impressao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
@@ -28,7 +29,7 @@ interface PairTable {
 const pairTables: readonly PairTable[] = [
   { positions: ['motivacao', 'impressao'], table: motivacaoImpressao },
   { positions: ['motivacao', 'expressao'], table: motivacaoExpressao },
-  { positions: ['expressao', 'destino'], table: bookTable('pairs/expressao-destino') },
+  { positions: ['expressao', 'destino'], table: expressaoDestino },
   { positions: ['destino', 'missao'], table: bookTable('pairs/destino-missao') },
 ];
 const coincidenceTables: TextTable<TextTable<string>> = coincidences;

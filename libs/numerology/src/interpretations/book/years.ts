@@ -32,7 +32,7 @@ export interface YearReading {
   /** Exclusive. */
   readonly toDate: string;
   readonly year: PersonalYearText;
-  readonly areas: YearAreaText | null;
+  readonly areas: YearAreaText;
   readonly months: readonly MonthReading[];
 }
 
