@@ -13,6 +13,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   'lh',
   'ok',
   'okay',
+  'ônibus-biblioteca',
   'parafusadeira',
   'podcasts',
   'solitude',
