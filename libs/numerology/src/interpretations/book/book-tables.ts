@@ -2,6 +2,7 @@ import arcanos from '../../../texts/arcanos/arcanos.json' with { type: 'json' };
 import anoPessoal from '../../../texts/areas/anoPessoal.json' with { type: 'json' };
 import destinoMissao from '../../../texts/pairs/destino-missao.json' with { type: 'json' };
 import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
+import mesNoAno from '../../../texts/time/mesNoAno.json' with { type: 'json' };
 import type { BookTopic } from '../book-schema.ts';
 import type { TextTable } from '../text-of.ts';
 
@@ -11,6 +12,7 @@ const written: Partial<Record<BookTopic, object>> = {
   'areas/anoPessoal': anoPessoal,
   'pairs/destino-missao': destinoMissao,
   'pairs/expressao-destino': expressaoDestino,
+  'time/mesNoAno': mesNoAno,
 };
 
 /** A family of the long portrait, as far as it is written; its schema is in `book-schema.ts`. */
