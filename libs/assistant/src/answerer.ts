@@ -1,16 +1,9 @@
 import type { ChatCard, ChatSource, ChatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { DialogueState } from './dialogue/state.ts';
+import type { DialoguePerson } from './dialogue-person.ts';
 import type { Passage } from './passage.ts';
 import type { ToolFact } from './tool-fact.ts';
-
-/** A person of the conversation. */
-export interface DialoguePerson {
-  /** `eu`, `marido`, `filha`, or the first name in small letters. */
-  readonly label: string;
-  readonly name: string | null;
-  readonly birthDate: string | null;
-}
 
 export interface EarlierMessage {
   readonly type: 'user' | 'bot';

@@ -1,10 +1,11 @@
-import type { DialoguePerson, Question } from './answerer.ts';
+import type { Question } from './answerer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
 import { moodAfter } from './composing/compose-manner.ts';
 import { type Draft, draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
 import { type Dialogue, followDialogue } from './dialogue/follow.ts';
 import { type DialogueState, emptyAct } from './dialogue/state.ts';
+import type { DialoguePerson } from './dialogue-person.ts';
 
 export interface BuiltInAnswer extends Draft {
   readonly people: readonly DialoguePerson[];

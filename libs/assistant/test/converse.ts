@@ -1,12 +1,13 @@
-import type { DialoguePerson, EarlierMessage } from '../src/answerer.ts';
+import type { EarlierMessage } from '../src/answerer.ts';
 import { answerBuiltIn, type BuiltInAnswer } from '../src/built-in.ts';
 import { type DialogueState, readState } from '../src/dialogue/state.ts';
+import type { DialoguePerson } from '../src/dialogue-person.ts';
 import type { TestDialogue, Turn } from './dialogues/dialogue.ts';
 import { fillYears, judge } from './judge.ts';
 
 /** The account of the examples, and the clock of the tests. */
-export const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
-export const today = '2026-11-23';
+const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+const today = '2026-11-23';
 
 export interface Conversation {
   say(text: string): BuiltInAnswer;

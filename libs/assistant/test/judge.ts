@@ -39,7 +39,7 @@ function fromMap(rule: string, subject: string, today: string): number[] {
   return [value].flat().filter((one) => typeof one === 'number');
 }
 
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -52,7 +52,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-export function wordCount(text: string): number {
+function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
@@ -80,7 +80,7 @@ const addends =
   /^[-•\s]*(?:(?:dia|mes|ano)(?: \d+)?:[\p{L}'=\d\s+→×−-]*|(?!total|soma|resultado|destino|expressao|missao|motivacao|impressao)[\p{L}' ]{1,30}:[\p{L}'=\d\s+→×−-]*\+[\p{L}'=\d\s+→×−-]*)$/u;
 
 /** Numbers that an answer states: without dates and the addends of a sum. */
-export function statedNumbers(answer: string): Set<number> {
+function statedNumbers(answer: string): Set<number> {
   const text = fold(answer)
     .split('\n')
     .filter((line) => !addends.test(line))

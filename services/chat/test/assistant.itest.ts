@@ -1,6 +1,7 @@
-import type { DialoguePerson, EarlierMessage } from '@sefira/assistant/answerer';
+import type { EarlierMessage } from '@sefira/assistant/answerer';
 import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
 import type { DialogueState } from '@sefira/assistant/dialogue/state';
+import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import { checkSentence } from '@sefira/assistant/guard/number-check';
 import { allPassages } from '@sefira/assistant/tools/passages';
 import { correctSpelling } from '@sefira/assistant/understanding/correct-spelling';

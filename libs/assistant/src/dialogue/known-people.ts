@@ -1,4 +1,4 @@
-import type { DialoguePerson } from '../answerer.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 
 /** The known people with the user (`eu`) from the profile, unless the conversation has other data of the user. */

@@ -1,5 +1,5 @@
-import type { DialoguePerson } from '../answerer.ts';
 import type { Topic } from '../composing/topics.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';

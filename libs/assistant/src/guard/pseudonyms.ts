@@ -1,5 +1,5 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
-import type { DialoguePerson } from '../answerer.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 
 /** A person in the prompts of a model. */
 export interface Pseudonym {

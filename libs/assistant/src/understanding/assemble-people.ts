@@ -1,5 +1,5 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
-import type { DialoguePerson } from '../answerer.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 import { properCase } from './read-names.ts';
 
 /** A part of a message that refers to a person. */

@@ -1,5 +1,5 @@
-import type { DialoguePerson } from '../answerer.ts';
 import { findTopics, type Topic } from '../composing/topics.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 import { type CueTable, compileCues, type ScoredIntent, scoreIntents } from './cues.ts';
 import { areaCues, purposeCues, traitNumbers } from './data/areas.ts';
 import { careCues } from './data/care-cues.ts';

@@ -1,5 +1,5 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
-import type { DialoguePerson } from '../answerer.ts';
+import type { DialoguePerson } from '../dialogue-person.ts';
 import { assemblePeople, type Mention } from './assemble-people.ts';
 import relations from './data/relations.json' with { type: 'json' };
 import { type FoundDate, findDates, type WrongDate } from './read-dates.ts';

@@ -32,7 +32,7 @@ export interface TestDialogue {
 }
 
 /** The answer asks for data that the conversation already has. */
-export const asksAgain =
+const asksAgain =
   '(\\bme (diga|diz|informe|passe|mande|envie|fale|conte)|\\bpreciso (d[aeo]s?\\b|saber|que)|informe\\b|\\bfaltam?\\b|qual (e )?(a |o )?(sua|seu)\\b)[^.?!]{0,60}(data de nascimento|nome completo|\\bnascimento\\b|quando (voce )?nasceu)';
 export const romance =
   '\\b(casal|romance|romantic\\w*|namor\\w+|paixao|apaixon\\w+|beij\\w+|noiv\\w+|casamento|vida a dois|alma gemea|seduc\\w+)\\b';

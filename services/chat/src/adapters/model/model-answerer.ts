@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answerer, AnswerNotes, AnswerSink, DialoguePerson, Question } from '@sefira/assistant/answerer';
+import type { Answerer, AnswerNotes, AnswerSink, Question } from '@sefira/assistant/answerer';
 import { peopleOf } from '@sefira/assistant/built-in';
 import { followDialogue } from '@sefira/assistant/dialogue/follow';
 import { storedState } from '@sefira/assistant/dialogue/state';
+import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import { createAnswerGuard } from '@sefira/assistant/guard/answer-guard';
 import { instructionsFor } from '@sefira/assistant/guard/instructions';
 import { type Pseudonyms, pseudonymsOf } from '@sefira/assistant/guard/pseudonyms';

@@ -1,4 +1,5 @@
-import type { AnswerSink, DialoguePerson } from '@sefira/assistant/answerer';
+import type { AnswerSink } from '@sefira/assistant/answerer';
+import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import type { Pseudonyms } from '@sefira/assistant/guard/pseudonyms';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
 import type { ToolResult } from '@sefira/assistant/tools/tool-result';
