@@ -4,7 +4,7 @@ import { isShortIssue } from '../interpretations/schema-parts.ts';
 import { readTopic } from './read-bank.ts';
 
 export interface Coverage {
-  /** Violations of the schema that no unfinished work explains. */
+  /** All other violations of the schema. */
   readonly errors: readonly string[];
   /** Paths without an entry. */
   readonly missing: readonly string[];

@@ -1,6 +1,6 @@
 import type { TextTopic } from '../interpretations/schema.ts';
 import { coverageOf } from './coverage.ts';
-import { isProse, type Passage, passagesOf, pendingTopics, topics, wordsOf } from './read-bank.ts';
+import { isProse, type Passage, passagesOf, topics, wordsOf } from './read-bank.ts';
 import { styleFindings } from './style.ts';
 
 const width = 100;
@@ -28,8 +28,7 @@ export function bankSummary(): string {
     const passages = passagesOf(topic);
     const words = passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
     const { errors, missing, short } = coverageOf(topic);
-    const state = pendingTopics.has(topic) ? ', em trabalho' : '';
-    return `${topic}: ${passages.length} textos, ${words} palavras; faltam ${missing.length}, curtos ${short.length}, erros ${errors.length}${state}`;
+    return `${topic}: ${passages.length} textos, ${words} palavras; faltam ${missing.length}, curtos ${short.length}, erros ${errors.length}`;
   });
   return `${lines.join('\n')}\n`;
 }

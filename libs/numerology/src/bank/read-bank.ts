@@ -1,25 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type TextTopic, textSchemas } from '../interpretations/schema.ts';
 
 const folder = new URL('../../texts/', import.meta.url);
 
 export const topics = Object.keys(textSchemas) as TextTopic[];
-
-/**
- * Topics in work: entries may be missing or short, all else holds for them too.
- * A finished topic leaves this list.
- */
-export const pendingTopics: ReadonlySet<TextTopic> = new Set<TextTopic>([
-  'pairs/destino-missao',
-  'time/mesNoAno',
-  'traits/diaNatalicio',
-  'traits/dividasCarmicas',
-  'traits/licoesCarmicas',
-  'traits/numeroPsiquico',
-  'traits/respostaSubconsciente',
-  'traits/talentoOculto',
-  'traits/tendenciasOcultas',
-]);
 
 /** Paths of the files in `texts/`, without extension. */
 export function filesOfBank(): string[] {
@@ -28,11 +12,9 @@ export function filesOfBank(): string[] {
     .map((name) => name.slice(0, -'.json'.length).replaceAll('\\', '/'));
 }
 
-/** The parsed file of a topic; `{}` for a pending one without a file. */
+/** The parsed file of a topic. */
 export function readTopic(topic: TextTopic): unknown {
-  const file = new URL(`${topic}.json`, folder);
-  if (pendingTopics.has(topic) && !existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(new URL(`${topic}.json`, folder), 'utf8'));
 }
 
 export interface Passage {

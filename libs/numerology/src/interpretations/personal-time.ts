@@ -1,10 +1,10 @@
 import yearAreas from '../../texts/areas/anoPessoal.json' with { type: 'json' };
 import anoPessoal from '../../texts/time/anoPessoal.json' with { type: 'json' };
 import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
+import mesNoAno from '../../texts/time/mesNoAno.json' with { type: 'json' };
 import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
 import planetas from '../../texts/time/planetas.json' with { type: 'json' };
 import type { Planet } from '../map-result.ts';
-import { bookTable, entryOf } from './book/book-tables.ts';
 import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, type TextTable, textOf } from './text-of.ts';
@@ -13,7 +13,7 @@ const years: TextTable<PersonalYearText> = anoPessoal;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
-const monthsInYears = bookTable<TextTable<string>>('time/mesNoAno');
+const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
@@ -26,9 +26,9 @@ export function interpretYearAreas(number: number): YearAreaText {
   return textOf('areas/anoPessoal', yearAreaTable, number);
 }
 
-/** A personal month in its year; null while the text is not written. */
-export function interpretMonthInYear(year: number, month: number): string | null {
-  return entryOf(entryOf(monthsInYears, year), month) ?? null;
+/** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */
+export function interpretMonthInYear(year: number, month: number): string {
+  return textOf('mesNoAno', textOf('mesNoAno', monthsInYears, year), month);
 }
 
 /** Personal month, 1 to 9, 11, 22. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Marks a text under its band: a family in work may have such texts. */
+/** Marks a text under its band, which the summary of the bank counts apart. */
 const shortParameters = { short: true };
 
 export function isShortIssue(issue: z.core.$ZodIssue): boolean {

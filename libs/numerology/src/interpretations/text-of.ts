@@ -11,6 +11,11 @@ export function textOf<Text>(topic: string, texts: TextTable<Text>, key: string 
   return text;
 }
 
+/** The entry of a text table, or undefined: for keys that some tables lack by design. */
+export function entryOf<Text>(texts: TextTable<Text> | undefined, key: string | number): Text | undefined {
+  return texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
 /** `azul, cinza e ouro`. */
 export function joinWords(words: readonly (string | number)[]): string {
   if (words.length < 2) return words.join('');

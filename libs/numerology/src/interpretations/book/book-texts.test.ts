@@ -89,6 +89,7 @@ describe('the personal years', () => {
     const [year] = readYears(mapOf('Ana', '1990-05-17'), 1);
     const repeated = year?.months.filter(({ sameAs }) => sameAs !== null) ?? [];
     expect(repeated.length).toBeGreaterThan(0);
+    expect(year?.months.filter(({ text }) => text !== null).length).toBe(13 - repeated.length);
     for (const { sameAs, number, text } of repeated) {
       expect([year?.months[sameAs ?? 0]?.number, text]).toEqual([number, null]);
     }

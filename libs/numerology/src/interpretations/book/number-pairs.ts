@@ -1,12 +1,12 @@
 import coincidences from '../../../texts/pairs/coincidences.json' with { type: 'json' };
+import destinoMissao from '../../../texts/pairs/destino-missao.json' with { type: 'json' };
 import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
 import motivacaoExpressao from '../../../texts/pairs/motivacao-expressao.json' with { type: 'json' };
 import motivacaoImpressao from '../../../texts/pairs/motivacao-impressao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
-import type { TextTable } from '../text-of.ts';
-import { bookTable, entryOf } from './book-tables.ts';
+import { entryOf, type TextTable } from '../text-of.ts';
 
 type MainNumbers = Pick<NumerologyMap, MainPosition | 'licoesCarmicas' | 'dividasCarmicas'>;
 
@@ -30,7 +30,7 @@ const pairTables: readonly PairTable[] = [
   { positions: ['motivacao', 'impressao'], table: motivacaoImpressao },
   { positions: ['motivacao', 'expressao'], table: motivacaoExpressao },
   { positions: ['expressao', 'destino'], table: expressaoDestino },
-  { positions: ['destino', 'missao'], table: bookTable('pairs/destino-missao') },
+  { positions: ['destino', 'missao'], table: destinoMissao },
 ];
 const coincidenceTables: TextTable<TextTable<string>> = coincidences;
 
@@ -39,6 +39,7 @@ const masters = [11, 22, 33];
 function pairsOf(map: MainNumbers): NumberPair[] {
   return pairTables.flatMap(({ positions, table }) => {
     const [one, other] = positions;
+    // A name without a vowel or without a consonant has a 0, which meets no number.
     const text = entryOf(entryOf(table, map[one]), map[other]);
     return text === undefined ? [] : [{ kind: 'pair', positions, numbers: [map[one], map[other]], text }];
   });
