@@ -69,6 +69,6 @@ const readsArticles = /^produto|^ajuda/u;
 
 /** True if the answer may cite articles of the site: the caller searches them, this library does no I/O. */
 export function wantsArticles(question: Question): boolean {
-  const { manner } = followDialogue(question);
-  return manner !== null && readsArticles.test(manner);
+  const { manner, acts } = followDialogue(question);
+  return acts[0]?.intent === 'conceito' || (manner !== null && readsArticles.test(manner));
 }

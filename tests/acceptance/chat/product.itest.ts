@@ -139,9 +139,9 @@ test('help and articles answer with their page as the source, and help costs not
   expect(help?.content).toMatch(/\]\(\/(?:help|faq)/u);
   expect(help?.sources[0]).toMatchObject({ kind: 'article', title: expect.stringMatching(/cancel/iu) });
   const { reply: concept } = await ask(device, 'o que é ano pessoal?');
-  expect(concept?.sources.map(({ kind }) => kind)).toEqual(['text', 'article']);
-  expect(await opens(concept?.sources[1]?.ref ?? '')).toBe(200);
-  expect(concept?.content).toContain(`](${concept?.sources[1]?.ref})`);
+  const article = concept?.sources.find(({ kind }) => kind === 'article')?.ref;
+  expect(await opens(article ?? '')).toBe(200);
+  expect(concept?.content).toContain(`](${article})`);
   expect(await offer(token)).toMatchObject({ remainingToday: 4 });
 });
 
@@ -174,7 +174,7 @@ test('uses the subject of the analysis from which a conversation was opened', as
   const sent = await device.send('sendMessage', { ...question('Qual é o número de destino?'), subject });
   expect(sent.success, sent.error).toBe(true);
   await expect.poll(() => device.messages().at(-1)?.status, polling).toBe('completed');
-  expect(device.messages().at(-1)?.content).toContain('Destino de Pedro é 8');
+  expect(device.messages().at(-1)?.content).toContain('Destino do Pedro é 8');
 });
 
 test('sends notifications over the socket at once', async () => {

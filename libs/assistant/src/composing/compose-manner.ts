@@ -1,9 +1,9 @@
 import type { Dialogue } from '../dialogue/follow.ts';
 import { namesIn } from '../dialogue/names.ts';
 import type { Passage } from '../passage.ts';
-import { sourceOf } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
+import { withArticle } from './with-article.ts';
 
 /** Families that set the tone of the next messages. */
 const continuedMoods: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export function composeManner(
 ): Composed {
   const { mood } = dialogue.state;
   const family = familyOf(manner, mood, dialogue);
-  if (family.startsWith('produto')) return productAnswer(family, composer, passages);
+  if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
   const name = mood === null ? null : spokenName(dialogue);
   if (name !== null && mood !== 'crise' && mood !== 'violencia') {
     const text = composer
@@ -106,18 +106,15 @@ function spokenName({ message }: Dialogue): string | null {
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;
 }
 
-function productAnswer(family: string, composer: Composer, passages: readonly Passage[]): Composed {
-  const article = passages.find(({ path }) => path !== undefined);
-  const text = composer.pick(...wordingsOf(family));
+function productAnswer(family: string, composer: Composer): Composed {
   return {
-    text,
+    text: composer.pick(...wordingsOf(family)),
     isFree: true,
     title: titles[family] ?? 'Ajuda com a Sefira',
     chips:
       family === 'produtoContato'
         ? ['Como cancelo?', 'Quais são os planos?']
         : ['Como falo com a equipe?', 'Como baixo o meu relatório?'],
-    results: article ? [{ tool: 'buscar_textos', facts: [], card: null, sources: [sourceOf(article)] }] : [],
   };
 }
 

@@ -24,6 +24,7 @@ import { composeNameChoice } from './names/compose-name-choice.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composePair, composePairAspect } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
+import { withArticle } from './with-article.ts';
 
 type Compose = (composer: Composer) => Composed;
 
@@ -92,7 +93,8 @@ export function compose(
     return { composed: composeManner(dialogue.manner ?? 'perdido', dialogue, composer, passages), composer };
   const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act })));
   const lead = leadOf(dialogue, composer);
-  return { composed: joined(composed, lead), composer };
+  const answer = joined(composed, lead);
+  return { composed: first.intent === 'conceito' ? withArticle(answer, passages) : answer, composer };
 }
 
 function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {

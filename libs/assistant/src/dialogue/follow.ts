@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { findCorrection } from './corrections.ts';
 import { focusOf } from './focus.ts';
 import { nameTopic } from './names.ts';
-import { mergePeople } from './people.ts';
+import { genderOf, mergePeople } from './people.ts';
 import { type Act, type DialogueState, emptyAct, emptyState, type StatePerson } from './state.ts';
 
 /** The conversation with its latest message. */
@@ -61,7 +61,7 @@ export function startState({ state, people, subject, subjectLabels }: Question):
   const known = new Map(base.people.map((person) => [person.label, person]));
   for (const { label, name, birthDate } of people) {
     const old = known.get(label);
-    known.set(label, old ?? { label, name, birthDate, bond: null, gender: null });
+    known.set(label, old ?? { label, name, birthDate, bond: null, gender: genderOf(label, name) });
   }
   const opened = { ...base, people: [...known.values()] };
   if (state || subjectLabels.length === 0) return state || !subject ? opened : openedAbout(opened, subject);

@@ -78,7 +78,7 @@ const neutralRelations = new Set([
   'pareja',
 ]);
 
-function genderOf(label: string, name: string | null): 'm' | 'f' | null {
+export function genderOf(label: string, name: string | null): 'm' | 'f' | null {
   const isNeutral = neutralRelations.has(label) && (name !== null || label === 'bebe');
   const gender = isNeutral ? undefined : relationOf.get(label)?.gender;
   if (gender !== undefined) return gender === 'f' ? 'f' : 'm';

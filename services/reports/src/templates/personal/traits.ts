@@ -32,7 +32,8 @@ export function traits({ map }: PersonalReportInput): Chapter {
           ? null
           : card('Primeiro nome', `O tom do ${map.relacaoIntervalos ?? ''}`, texts.relacaoIntervalos),
       ),
-      section('Vocação e trabalho', h('p', {}, aptitude.text), chips(aptitude.areas)),
+      // Whole: the areas alone would make a page of four words.
+      h('div', { className: 'whole' }, section('Vocação e trabalho', h('p', {}, aptitude.text), chips(aptitude.areas))),
     ],
   });
 }
