@@ -16,10 +16,12 @@ export const knownWords: ReadonlySet<string> = new Set([
   'ônibus-biblioteca',
   'parafusadeira',
   'podcasts',
+  'skatista',
   'solitude',
   'trilheiro',
   'ukulele',
   'vermelho-tijolo',
   'wi-fi',
+  'xepa',
   'ziguezague',
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { letterSchemas } from '../letter/letter-schema.ts';
 import { bookSchemas } from './book-schema.ts';
+import { pairKeys, relationSchemas } from './relation-schema.ts';
 import {
   digits,
   label,
@@ -96,9 +97,6 @@ const namedSectors = [
   'Marketing',
 ] as const;
 
-/** `a-b` with a ≤ b, 1 to 9. */
-const pairs = digits.flatMap((low) => digits.filter((high) => high >= low).map((high) => `${low}-${high}`));
-
 const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 const recommendations = z.array(recommendationSchema);
@@ -107,6 +105,7 @@ const recommendations = z.array(recommendationSchema);
 export const textSchemas = {
   ...bookSchemas,
   ...letterSchemas,
+  ...relationSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
   'positions/impressao': mainTableWithZero,
@@ -133,7 +132,7 @@ export const textSchemas = {
   'traits/relacaoIntervalos': table(digits, short),
   'traits/grauDeAscensao': table(['em ascensao', 'elevado', 'rebaixado'], titledTextSchema),
   'relations/harmonia': table(relations, relationTextSchema),
-  'relations/harmoniaPares': table(pairs, short),
+  'relations/harmoniaPares': table(pairKeys, short),
   'relations/compatibilidade': z.strictObject({
     bands: table(bandNames, descriptionOnly),
     group: descriptionOnly,
