@@ -68,7 +68,7 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
   expect(await page.getByRole('dialog').getByLabel('E-mail').inputValue()).toBe(email);
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await page.getByText('Enviaremos o relatório para o e-mail informado.').waitFor();
-  await expect.poll(() => mailsTo(email), { timeout: 60_000 }).toContain('O mapa da Ana');
+  await expect.poll(() => mailsTo(email), { timeout: 60_000 }).toContain('Um relatório da Sefira para você');
 
   await page.getByRole('link', { name: 'Conversar sobre o relatório' }).click();
   await page.waitForURL('**/chat-ia?sobre=relatorio**');

@@ -58,7 +58,7 @@ test('a question is answered with its card and sources, stored, and found again'
   await say(page, aboutAna);
   await page.getByText('Entregue').waitFor();
   await answered(page, 1);
-  const card = page.getByRole('region', { name: 'Ana Célia Vasconcelos' });
+  const card = page.getByRole('article', { name: 'Ana Célia Vasconcelos' });
   await card.getByRole('img', { name: /^Mandala de Ana Célia Vasconcelos: destino seis/ }).waitFor();
   await page.getByText('1 fonte').click();
   await page.getByRole('button', { name: /^Cálculo do mapa de Ana/ }).click();
@@ -176,7 +176,7 @@ test('a stopped answer keeps its partial text, is regenerated with both versions
   const { page } = visitor;
   await openChat(page);
   await say(page, aboutAna);
-  await page.getByText(/^Calculei o/).waitFor();
+  await page.getByText(/^O seu mapa:/).waitFor();
   await page.getByRole('button', { name: 'Parar resposta' }).click();
   await page.getByText('Resposta interrompida.').waitFor();
   await answered(page, 1);
@@ -203,7 +203,7 @@ test('a stopped answer keeps its partial text, is regenerated with both versions
 });
 
 test('the field grows to 120 px; Shift+Enter starts a line; scrolling up is not disturbed', async () => {
-  await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
+  await using visitor = await visit(fixture, { viewport: { width: 375, height: 480 } });
   const { page } = visitor;
   await openChat(page);
   const field = page.getByLabel('Sua mensagem');

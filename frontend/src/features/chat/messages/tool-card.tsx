@@ -23,7 +23,7 @@ export function ToolCard({ card, messageId }: ToolCardProps) {
     card.kind === 'map' && mandalaNumbers.every((name) => card.figures.some((one) => one.label === name));
   const sign = numberIn(card);
   return (
-    <section
+    <article
       id={cardAddress(messageId, card.id)}
       aria-label={card.title}
       tabIndex={-1}
@@ -49,7 +49,7 @@ export function ToolCard({ card, messageId }: ToolCardProps) {
           <CardLink card={card} />
         </div>
       </div>
-    </section>
+    </article>
   );
 }
 
