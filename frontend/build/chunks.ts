@@ -3,7 +3,7 @@ const withAddresses = /\/frontend\/(?:src\/app\/|index\.html)/;
 
 /** Only at the root of node_modules: a nested copy belongs to the library around it. */
 const storeLibraries =
-  /(?<!\/node_modules\/.*)\/node_modules\/(?:@reduxjs|@standard-schema|immer|react-hot-toast|react-redux|redux|redux-thunk|reselect|use-sync-external-store|zod)\//;
+  /(?<!\/node_modules\/.*)\/node_modules\/(?:@reduxjs|@standard-schema|immer|js-cookie|react-hot-toast|react-redux|redux|redux-thunk|reselect|use-sync-external-store|zod)\//;
 const storeModules =
   /\/frontend\/src\/(?:app\/store\/app-store|api\/client\/(?:api|base-query|charged-query|endpoint|idempotency|problem|short-of-credits)|api\/challenge\/challenge|api\/session\/(?:identity-proof|session|session-flow|session-refresh|session-slice|token-storage)|api\/endpoints\/public-configuration)\.ts/;
 const storeContracts =

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { writeCookie } from '../api/session/cookie.ts';
 import { server } from './server.ts';
 
 // Allows for a busy machine.
@@ -47,6 +47,6 @@ afterEach(() => {
   toast.remove();
   server.resetHandlers();
   localStorage.clear();
-  for (const pair of document.cookie.split('; ')) writeCookie(pair.split('=')[0] ?? '', '', 0);
+  for (const name of Object.keys(cookies.get())) cookies.remove(name);
 });
 afterAll(() => server.close());

@@ -1,16 +1,16 @@
 import { type SessionUser, sessionUser } from '@sefira/contracts/auth/session';
-import { readCookie, writeCookie } from './cookie.ts';
+import cookies from 'js-cookie';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
 const deviceKey = 'deviceToken';
 const refreshedKey = 'authTokenSince';
 const preferencesOwnerKey = 'preferencesOf';
-const lifetimeSeconds = 7 * 86_400;
+const lifetimeDays = 7;
 
 /** The session's token: the cookie first, then local storage. */
 export function readToken(): string | null {
-  return readCookie(tokenKey) ?? localStorage.getItem(tokenKey);
+  return cookies.get(tokenKey) ?? localStorage.getItem(tokenKey);
 }
 
 /** The stored user; null without one or when its shape is outdated. */
@@ -29,7 +29,11 @@ export function storeSession(token: string, user: SessionUser): void {
 
 /** Stores an exchanged token. Other tabs read it at their next call. */
 export function storeToken(token: string): void {
-  writeCookie(tokenKey, token, lifetimeSeconds);
+  cookies.set(tokenKey, token, {
+    expires: lifetimeDays,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(refreshedKey, String(Date.now()));
   notifyTokenChange();
@@ -46,7 +50,7 @@ export function storeUser(user: SessionUser): void {
 }
 
 export function clearSession(): void {
-  writeCookie(tokenKey, '', 0);
+  cookies.remove(tokenKey);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(refreshedKey);
   localStorage.removeItem(userKey);
