@@ -1,3 +1,4 @@
+import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
 import { moodAfter } from './composing/compose-manner.ts';
@@ -6,6 +7,7 @@ import { finishText } from './composing/finish.ts';
 import { type Dialogue, followDialogue } from './dialogue/follow.ts';
 import { type DialogueState, emptyAct } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
+import type { ToolResult } from './tools/tool-result.ts';
 
 export interface BuiltInAnswer extends Draft {
   readonly people: readonly DialoguePerson[];
@@ -25,12 +27,13 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
     return wrongDate(dialogue, wrong.text);
   const { composed, composer } = compose(dialogue, question.passages, question.today);
+  const results = withoutShownCards(composed.results ?? [], dialogue);
   const text = finishText(composed, question.history, dialogue.message.language);
   const [act] = dialogue.acts;
   const awaits = composed.awaits;
   const state: DialogueState = {
     ...dialogue.state,
-    said: [...composer.said].slice(-mostSaid),
+    said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0
         ? moodAfter(dialogue.manner, dialogue.state.mood)
@@ -38,12 +41,23 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
     awaited: awaits !== undefined && act ? { label: awaits, act } : null,
   };
   const draft = draftOf(text, {
-    results: composed.results ?? [],
+    results,
     suggestions: [...new Set(composed.chips ?? [])].slice(0, 2),
     title: composed.title ?? null,
     isFree: composed.isFree ?? false,
   });
   return { ...draft, people: peopleOf(state), state, wantsOwnAnalyses: act?.intent === 'analises' };
+}
+
+/** Two people may share a first name, which is all that the id of a map's card holds. */
+const cardId = ({ id, title }: ChatCard) => `card.${id}.${title}`;
+
+/** A card stands once in a conversation, unless the map itself is asked for. */
+function withoutShownCards(results: readonly ToolResult[], { acts, state }: Dialogue): readonly ToolResult[] {
+  if (acts[0]?.intent === 'mapa') return results;
+  return results.map((result) =>
+    result.card !== null && state.said.includes(cardId(result.card)) ? { ...result, card: null } : result,
+  );
 }
 
 function wrongDate(dialogue: Dialogue, text: string): BuiltInAnswer {

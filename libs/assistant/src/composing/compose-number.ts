@@ -1,10 +1,10 @@
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { cabalistica } from '@sefira/numerology/rules/cabalistica';
-import type { MapToolResult } from '../tools/map-tool.ts';
+import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
+import { composeConcept } from './compose-concept.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
-import { generalConcepts, whatItIs } from './concepts.ts';
-import { type Area, areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
+import { type Area, areaPassage, areas, numberPassage, textsOf } from './passage-bank.ts';
 import { yearPassage } from './period-facts.ts';
 import { firstSentences, shortened } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
@@ -55,9 +55,23 @@ export function composeNumbers(composer: Composer): Composed {
     text: [...parts, ...(missing ? [missing.text] : [])].join('\n\n'),
     basis,
     results,
-    title: titleFor(topic, composer.speaker(act.who[0] ?? 'eu')),
+    title: titleInArea(topic, composer),
     chips: numberChips(composer, topic),
   };
+}
+
+/** Continues the title of a number. */
+const titleOfArea: Readonly<Record<string, string>> = {
+  amor: ' no amor',
+  trabalho: ' no trabalho',
+  dinheiro: ' e o dinheiro',
+  familia: ' na família',
+  corpo: ' no dia a dia',
+  interior: ' por dentro',
+};
+
+function titleInArea(topic: Topic, { act, speaker }: Composer): string {
+  return `${titleFor(topic, speaker(act.who[0] ?? 'eu'))}${titleOfArea[act.area ?? ''] ?? ''}`.slice(0, 60);
 }
 
 function numberText(composer: Composer, label: string, topic: Topic, isOnly: boolean): string {
@@ -74,6 +88,8 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
   const owner = speaker.isMine ? 'O seu número de' : 'O número de';
   const head = `**${owner} ${factsOf(topic).label}${speaker.isMine ? '' : ` ${speaker.of}`} é ${value}.**`;
   if (value === 0) return `${head} As letras deixam essa posição em aberto.`;
+  const area = areas.find((one) => one === composer.act.area);
+  if (isOnly && area) return `${head} ${inArea(composer, speaker, { map, topic, value, area })}`;
   const essence = composer.isNew(numberPassage(value, 'essencia'))
     ? `Ele ${composer.pick(numberPassage(value, 'essencia'))}`
     : `Ele ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
@@ -87,6 +103,25 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
       )
     : '';
   return `${head} ${essence} ${second} ${sentence(`O tropeço do ${value}: ele`, composer.pick(numberPassage(value, 'fraqueza')))}`;
+}
+
+/** A number and the next one of the person in an area of life, with a practice for the user. */
+function inArea(
+  composer: Composer,
+  speaker: Speaker,
+  { map, topic, value, area }: { map: AnyMap; topic: MainPosition; value: number; area: Area },
+): string {
+  const claimOf = (number: number) =>
+    composer.pick(areaPassage(number, area, 'claim'), areaPassage(number, area, 'support'));
+  const other = numbersFor(area, map).find((one) => one.position !== topic && one.value !== value);
+  return [
+    `Ele ${claimOf(value)}`,
+    other ? sentence('Ao lado dele,', numberOf(other.position, other.value, speaker), claimOf(other.value)) : '',
+    sentence(`O tropeço do ${value}: ele`, composer.pick(areaPassage(value, area, 'tension'))),
+    speaker.isMine ? composer.pick(areaPassage(value, area, 'practice')) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function numberChips(composer: Composer, topic: Topic): string[] {
@@ -205,45 +240,6 @@ export function composeMeaning(composer: Composer): Composed {
       state.people.length > 0 ? 'Qual é o meu número de destino?' : 'O que são números mestres?',
     ],
     title: topic ? `${factsOf(topic).label} ${number}` : `O número ${number}`,
-  };
-}
-
-/** What a position is and how it is computed. */
-export function composeConcept(composer: Composer): Composed {
-  const { act } = composer;
-  const [topic] = act.topics.filter((one) => one !== 'mapa');
-  const general = generalConcepts.find(([pattern]) => pattern.test(act.words));
-  const isGeneral =
-    general && (!topic || /\bmestres?\b|\bvira\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
-  if (isGeneral)
-    return {
-      text: general[1],
-      title: 'Conceitos de numerologia',
-      chips: ['Qual é o meu número de destino?', 'O que é número de expressão?'],
-    };
-  if (!topic)
-    return {
-      text: wordingsOf('ajuda')[0]?.text ?? '',
-      chips: ['Como está o meu momento?', 'Qual é o meu número de destino?'],
-    };
-  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
-  const text = act.topics
-    .slice(0, 2)
-    .map((one) => `**${factsOf(one).label}** ${whatItIs[one] ?? 'é uma das posições do mapa.'}`)
-    .join('\n\n');
-  const how = rule && /calcul|conta|formula/u.test(act.words) ? ` Como se calcula: ${rule.statement}` : '';
-  return {
-    text: `${text}${how}`,
-    basis: rule
-      ? [
-          `Regra: ${rule.statement}`,
-          ...(rule.dissent
-            ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`]
-            : []),
-        ]
-      : [],
-    title: `O que é ${factsOf(topic).label}`,
-    chips: [askedFor(topic), 'O que são números mestres?'],
   };
 }
 

@@ -5,15 +5,9 @@ import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeBestDay, composeBestMonth, composeComparison } from './compose-choice.ts';
 import { composeCode } from './compose-code.ts';
+import { composeConcept } from './compose-concept.ts';
 import { careLead, composeManner } from './compose-manner.ts';
-import {
-  composeConcept,
-  composeHow,
-  composeMap,
-  composeMeaning,
-  composeNumbers,
-  composeWeight,
-} from './compose-number.ts';
+import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';

@@ -17,8 +17,8 @@ export function comparePeople(people: readonly NamedPerson[], today: string) {
   const facts: ToolFact[] = [
     { label: 'Compatibilidade', of: names, value: result.overallScore },
     ...result.pairs.flatMap(({ numbers, score }) => [
-      { label: 'Missão', of: names, value: numbers[0] },
-      { label: 'Missão', of: names, value: numbers[1] },
+      { label: 'Número da harmonia', of: names, value: numbers[0] },
+      { label: 'Número da harmonia', of: names, value: numbers[1] },
       { label: 'Compatibilidade', of: names, value: score },
     ]),
   ];

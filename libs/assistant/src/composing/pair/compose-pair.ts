@@ -84,7 +84,7 @@ export function composePair(composer: Composer): Composed {
   const body = year
     ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
     : [
-        missions(one, other, pair?.numbers),
+        missions(composer, one, other),
         broughtBy(composer, one, first, area, ''),
         broughtBy(composer, other, second, area, 'Já'),
       ];
@@ -105,9 +105,15 @@ export function composePair(composer: Composer): Composed {
   };
 }
 
-function missions(one: Side, other: Side, numbers: readonly [number, number] | undefined): string {
-  if (!numbers) return '';
-  return `A ${one.speaker.isMine ? 'sua Missão' : `Missão ${one.speaker.of}`} é ${numbers[0]}, e a ${other.speaker.isMine ? 'sua' : other.speaker.of}, ${numbers[1]}.`;
+function missions(composer: Composer, one: Side, other: Side): string {
+  const [first, second] = [missionOf(composer, one.speaker.label), missionOf(composer, other.speaker.label)];
+  if (first === undefined || second === undefined) return '';
+  return `A ${one.speaker.isMine ? 'sua Missão' : `Missão ${one.speaker.of}`} é ${first}, e a ${other.speaker.isMine ? 'sua' : other.speaker.of}, ${second}.`;
+}
+
+/** The Missão of a map, with 11 and 22; the harmony of two people reduces it to a digit. */
+function missionOf(composer: Composer, label: string): number | undefined {
+  return composer.map(label)?.map.missao;
 }
 
 /** What the number of one side brings into the relation. */
@@ -132,10 +138,12 @@ function broughtBy(
 
 function comparedLines(composer: Composer, compared: ReturnType<typeof comparePeople> | null): string[] {
   if (!compared) return ['Sem o nome e a data de ambas as pessoas, a comparação usa os números que existem.'];
-  return compared.result.pairs.map(
-    ({ first, second, score, level, numbers: [m, n] }) =>
-      `${calledAt(composer, first)} e ${calledAt(composer, second)}: Missão ${m} e Missão ${n}, harmonia de ${score}% (${level}).`,
-  );
+  return compared.result.pairs.map(({ first, second, score, level, numbers: [one, other] }) => {
+    const mission = missionOf(composer, composer.act.who[first] ?? 'eu') ?? one;
+    const otherMission = missionOf(composer, composer.act.who[second] ?? 'eu') ?? other;
+    const reduced = mission === one && otherMission === other ? '' : `, na harmonia ${one} e ${other}`;
+    return `${calledAt(composer, first)} e ${calledAt(composer, second)}: Missão ${mission} e Missão ${otherMission}${reduced}. A harmonia é de ${score}% (${level}).`;
+  });
 }
 
 function linkOfPair(relation: string): Link {

@@ -1,7 +1,10 @@
-import type { Topic } from './topics.ts';
+import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import type { Composed, Composer } from './composer.ts';
+import { wordingsOf } from './passage-bank.ts';
+import { askedFor, factsOf, type Topic } from './topics.ts';
 
 /** What a position is; follows its name. */
-export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
+const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
   destino: 'é o número do caminho, o que a vida pede que você aprenda. Vem só da data de nascimento.',
   expressao: 'mostra como você age e realiza, os talentos em ação. Vem de todas as letras do nome.',
   motivacao: 'mostra o que move você por dentro. Vem das vogais do nome.',
@@ -44,3 +47,42 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
     '**Numerologia cabalística** é uma tradição simbólica que lê as letras do nome de nascimento e os algarismos da data como números de 1 a 9, mais o 11 e o 22. Do nome vêm Motivação, Impressão e Expressão; da data, o Destino e os períodos; dos dois, a Missão. Serve para refletir, sem prever nada.',
   ],
 ];
+
+/** What a position is and how it is computed. */
+export function composeConcept(composer: Composer): Composed {
+  const { act } = composer;
+  const [topic] = act.topics.filter((one) => one !== 'mapa');
+  const general = generalConcepts.find(([pattern]) => pattern.test(act.words));
+  const isGeneral =
+    general && (!topic || /\bmestres?\b|\bvira\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
+  if (isGeneral)
+    return {
+      text: general[1],
+      title: 'Conceitos de numerologia',
+      chips: ['Qual é o meu número de destino?', 'O que é número de expressão?'],
+    };
+  if (!topic)
+    return {
+      text: wordingsOf('ajuda')[0]?.text ?? '',
+      chips: ['Como está o meu momento?', 'Qual é o meu número de destino?'],
+    };
+  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
+  const text = act.topics
+    .slice(0, 2)
+    .map((one) => `**${factsOf(one).label}** ${whatItIs[one] ?? 'é uma das posições do mapa.'}`)
+    .join('\n\n');
+  const how = rule && /calcul|conta|formula/u.test(act.words) ? ` Como se calcula: ${rule.statement}` : '';
+  return {
+    text: `${text}${how}`,
+    basis: rule
+      ? [
+          `Regra: ${rule.statement}`,
+          ...(rule.dissent
+            ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`]
+            : []),
+        ]
+      : [],
+    title: `O que é ${factsOf(topic).label}`,
+    chips: [askedFor(topic), 'O que são números mestres?'],
+  };
+}
