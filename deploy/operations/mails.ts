@@ -17,10 +17,14 @@ async function list(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** Their links have ended: the person requests another on screen. */
+const withShortLink = ['passwordReset', 'emailChange'];
+
 async function retry(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `UPDATE "user".mail SET state = 'waiting', attempts = 0, created_at = now(), claimed_until = now()
-     WHERE state = 'failed' AND created_at > now() - interval '30 days'`,
+     WHERE state = 'failed' AND created_at > now() - interval '30 days' AND template <> ALL($1)`,
+    [withShortLink],
   );
   console.log(`${rowCount} e-mails de volta à fila`);
 }

@@ -2,20 +2,30 @@ import { hourMilliseconds } from '@sefira/platform/time/durations';
 import { expect, test } from 'vitest';
 import { waitForAttempt } from './mail-retries.ts';
 
-const requestedAt = new Date('2026-11-23T12:00:00Z');
+const createdAt = new Date('2026-11-23T12:00:00Z');
+const quarter = 900_000;
 
-test('attempts a mail soon at first, then each quarter of an hour, for 48 hours', () => {
-  let now = requestedAt.getTime();
-  let attempts = 0;
+/** Waits of a mail that is never accepted. */
+function waitsOf(template: string): readonly number[] {
   const waits: number[] = [];
-  for (;;) {
-    attempts += 1;
-    const wait = waitForAttempt(attempts, requestedAt, new Date(now));
-    if (wait === null) break;
+  for (let now = createdAt.getTime(); ; ) {
+    const wait = waitForAttempt({ template, attempts: waits.length + 1, createdAt }, new Date(now));
+    if (wait === null) return waits;
     waits.push(wait);
     now += wait;
   }
-  expect(waits.slice(0, 6).map((wait) => wait / 1000)).toEqual([5, 20, 60, 300, 900, 900]);
-  expect(now - requestedAt.getTime()).toBeGreaterThan(48 * hourMilliseconds - 900_000);
-  expect(now - requestedAt.getTime()).toBeLessThanOrEqual(48 * hourMilliseconds);
+}
+
+const lastsFor = (template: string) => waitsOf(template).reduce((sum, wait) => sum + wait, 0);
+
+test('attempts a mail soon at first, then each quarter of an hour, for 48 hours', () => {
+  expect(waitsOf('welcome').slice(0, 6)).toEqual([5000, 20_000, 60_000, 300_000, quarter, quarter]);
+  expect(lastsFor('welcome')).toBeGreaterThan(48 * hourMilliseconds - quarter);
+  expect(lastsFor('welcome')).toBeLessThanOrEqual(48 * hourMilliseconds);
+});
+
+test('sends no link that has ended', () => {
+  expect(lastsFor('passwordReset')).toBeLessThanOrEqual(hourMilliseconds / 2);
+  expect(lastsFor('emailChange')).toBeLessThanOrEqual(24 * hourMilliseconds);
+  expect(waitsOf('passwordReset').length).toBeGreaterThan(3);
 });

@@ -89,7 +89,7 @@ async function settleFailure(context: UserContext, mail: Mail, error: unknown): 
   const reason = withoutAddress(error, mail.recipient);
   const failure = mailFailureOf(error);
   const now = clock();
-  const wait = failure === 'recipient refused' ? null : waitForAttempt(mail.attempts, mail.createdAt, now);
+  const wait = failure === 'recipient refused' ? null : waitForAttempt(mail, now);
   logger.warn({ mailId: mail.id, template: mail.template, attempts: mail.attempts, failure, reason }, 'mail not sent');
   if (wait === null) {
     await markMailFailed(clientOf(context), mail.id, reason);
