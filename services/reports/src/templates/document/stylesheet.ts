@@ -121,7 +121,6 @@ table,tr{break-inside:avoid}
 .snug .stack>*+*{margin-top:2.4mm}
 .derived{break-inside:avoid;margin-top:3mm}
 .breaking{break-inside:auto}
-.whole{break-inside:avoid}
 .calendar.smaller{width:138mm;margin:0 auto}
 .heat{max-width:150mm;margin:0 auto}
 .pairs th:first-child{width:36mm}

@@ -1,7 +1,7 @@
 import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numerology/interpretations/inner-traits';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { h } from '../document/element.ts';
-import { type Chapter, chapter, compactReadings, section } from '../parts/chapter.ts';
+import { type Chapter, chapter, readings, section } from '../parts/chapter.ts';
 import { steps } from '../parts/steps.ts';
 import type { PersonalReportInput } from './input.ts';
 
@@ -18,7 +18,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Lições: o que falta no nome',
         map.licoesCarmicas.length === 0
           ? h('p', {}, 'Todos os valores de 1 a 9 aparecem no seu nome: não há lição por ausência.')
-          : compactReadings(
+          : readings(
               map.licoesCarmicas.map((number) => ({
                 number,
                 label: `Lição ${number}`,
@@ -30,7 +30,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Tendências: o que se repete',
         map.tendenciasOcultas.length === 0
           ? h('p', {}, 'Nenhum valor aparece quatro vezes ou mais: não há excesso a equilibrar.')
-          : compactReadings(
+          : readings(
               map.tendenciasOcultas.map((number) => ({
                 number,
                 label: `Tendência ${number}`,
@@ -42,7 +42,7 @@ export function karma({ map }: PersonalReportInput): Chapter {
         'Dívidas: o que pede acerto',
         map.dividasCarmicas.length === 0
           ? h('p', {}, 'O seu mapa não tem dívidas cármicas.')
-          : compactReadings(
+          : readings(
               map.dividasCarmicas.map((number) => ({
                 number,
                 label: `Dívida ${number}`,

@@ -1,6 +1,6 @@
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { type Content, h } from '../document/element.ts';
-import { type Chapter, chapter, chips, compactReadings, section } from '../parts/chapter.ts';
+import { type Chapter, chapter, chips, readings, section } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
 /** The numbers that complete the portrait. */
@@ -11,9 +11,10 @@ export function traits({ map }: PersonalReportInput): Chapter {
     id: 'retrato',
     title: 'O retrato completo',
     part: 'Quem você é por dentro',
+    hasNotes: true,
     lead: 'Números que dão nuance aos cinco principais: o dia em que você nasceu, a imagem que guarda de si, um talento em reserva e a reação de emergência.',
     content: [
-      compactReadings([
+      readings([
         { number: map.diaNatalicio, label: 'Dia natalício', passage: texts.diaNatalicio },
         { number: map.numeroPsiquico, label: 'Número psíquico', passage: texts.numeroPsiquico },
         { number: map.talentoOculto, label: 'Talento oculto', passage: texts.talentoOculto },
@@ -32,8 +33,7 @@ export function traits({ map }: PersonalReportInput): Chapter {
           ? null
           : card('Primeiro nome', `O tom do ${map.relacaoIntervalos ?? ''}`, texts.relacaoIntervalos),
       ),
-      // Whole: the areas alone would make a page of four words.
-      h('div', { className: 'whole' }, section('Vocação e trabalho', h('p', {}, aptitude.text), chips(aptitude.areas))),
+      section('Vocação e trabalho', h('p', {}, aptitude.text), chips(aptitude.areas)),
     ],
   });
 }
