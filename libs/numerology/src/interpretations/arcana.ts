@@ -1,10 +1,13 @@
 import arcanoRegente from '../../texts/arcanos/arcanoRegente.json' with { type: 'json' };
 import arcanos from '../../texts/arcanos/arcanos.json' with { type: 'json' };
 import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
+import otherArcana from '../../texts/variants/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
-import { type TextTable, textOf } from './text-of.ts';
+import { entryOf, type TextTable, textOf } from './text-of.ts';
+import { type Choose, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
+const secondArcana: TextTable<Pick<ArcanoText, 'text'>> = otherArcana;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
 
@@ -14,6 +17,13 @@ const sequences: TextTable<TitledText> = sequenciasNegativas;
  */
 export function interpretArcano(number: number): ArcanoText {
   return textOf('arcanos', arcana, number);
+}
+
+/** `interpretArcano` with the variant of its text that a person gets. */
+export function interpretArcanoFor(choose: Choose, number: number): ArcanoText {
+  const arcano = interpretArcano(number);
+  const variants = variantsOf(arcano.text, entryOf(secondArcana, number)?.text);
+  return { ...arcano, text: choose(variants, `arcanos/${number}`) };
 }
 
 /** Arcano regente of a triangle, 1 to 9. */

@@ -1,12 +1,23 @@
 import { z } from 'zod';
-import { digits, label, numbersFrom, prose, table, withAllMasters, withMasters, zeroToEight } from './schema-parts.ts';
+import {
+  digits,
+  label,
+  numbersFrom,
+  partialTable,
+  prose,
+  table,
+  withAllMasters,
+  withMasters,
+  zeroToEight,
+} from './schema-parts.ts';
 
-/** A main number in four areas of life. */
+/** A main number in areas of life. */
 export const areaTextSchema = z.strictObject({
   love: prose(94, 126),
   work: prose(94, 126),
   excess: prose(94, 126),
   growth: prose(94, 126),
+  family: prose(94, 126).optional(),
 });
 
 /** A personal year in four areas of life. */
@@ -88,7 +99,11 @@ export const bookSchemas = {
     moment: table(withAllMasters, ageTextSchema),
   }),
   'time/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
+  'time/trimestreNoAno': partialTable(digits, partialTable(['1', '2', '3', '4'], prose(60, 130))),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
+  'variants/anoPessoal': partialTable(digits, yearAreaTextSchema.partial()),
+  'variants/mesNoAno': partialTable(digits, partialTable(withMasters, prose(68, 92))),
+  'variants/arcanos': partialTable(arcanoKeys, arcanoTextSchema.pick({ text: true })),
 };
 
 export type BookTopic = keyof typeof bookSchemas;

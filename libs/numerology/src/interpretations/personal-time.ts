@@ -4,16 +4,23 @@ import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
 import mesNoAno from '../../texts/time/mesNoAno.json' with { type: 'json' };
 import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
 import planetas from '../../texts/time/planetas.json' with { type: 'json' };
+import trimestreNoAno from '../../texts/time/trimestreNoAno.json' with { type: 'json' };
+import otherYearAreas from '../../texts/variants/anoPessoal.json' with { type: 'json' };
+import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
 import type { Planet } from '../map-result.ts';
 import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
-import { continued, type TextTable, textOf } from './text-of.ts';
+import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
+import { type Choose, variantsOf } from './variants.ts';
 
 const years: TextTable<PersonalYearText> = anoPessoal;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
+const secondYearAreas: TextTable<Partial<YearAreaText>> = otherYearAreas;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
+const secondMonths: TextTable<TextTable<string>> = otherMonths;
+const quarters: TextTable<TextTable<string>> = trimestreNoAno;
 const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
@@ -22,13 +29,23 @@ export function interpretYear(number: number): PersonalYearText {
 }
 
 /** A personal year, 1 to 9, in love, work, money and home. */
-export function interpretYearAreas(number: number): YearAreaText {
-  return textOf('areas/anoPessoal', yearAreaTable, number);
+export function interpretYearAreas(number: number, choose: Choose): YearAreaText {
+  const first = textOf('areas/anoPessoal', yearAreaTable, number);
+  const second = entryOf(secondYearAreas, number);
+  const chosen = (area: keyof YearAreaText) =>
+    choose(variantsOf(first[area], second?.[area]), `anoPessoal/${number}/${area}`);
+  return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };
+}
+
+/** A quarter, 1 to 4, of a personal year, 1 to 9; undefined where the bank has none. */
+export function interpretQuarter(year: number, quarter: number): string | undefined {
+  return entryOf(entryOf(quarters, year), quarter);
 }
 
 /** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */
-export function interpretMonthInYear(year: number, month: number): string {
-  return textOf('mesNoAno', textOf('mesNoAno', monthsInYears, year), month);
+export function interpretMonthInYear(year: number, month: number, choose: Choose): string {
+  const first = textOf('mesNoAno', textOf('mesNoAno', monthsInYears, year), month);
+  return choose(variantsOf(first, entryOf(entryOf(secondMonths, year), month)), `mesNoAno/${year}/${month}`);
 }
 
 /** Personal month, 1 to 9, 11, 22. */

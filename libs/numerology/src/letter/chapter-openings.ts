@@ -2,10 +2,11 @@ import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import transitions from '../../texts/letter/transitions.json' with { type: 'json' };
 import { interpretArcano } from '../interpretations/arcana.ts';
 import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { tensionPlaces } from './opening-letter.ts';
-import { type Choose, filled } from './passages.ts';
+import { filled } from './passages.ts';
 import { inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
 
 export const bookChapters = ['numbers', 'pairs', 'lessons', 'life', 'arcana', 'years', 'days'] as const;

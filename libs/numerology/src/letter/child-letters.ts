@@ -1,10 +1,11 @@
 import child from '../../texts/letter/child.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { ClosingLetter } from './closing-letter.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { tensionPlaces, themeOf } from './opening-letter.ts';
-import { type Choose, filled } from './passages.ts';
+import { filled } from './passages.ts';
 import { dateInWords, firstName, inPositions } from './phrases.ts';
 
 const strongestTable: TextTable<string> = child.strongest;

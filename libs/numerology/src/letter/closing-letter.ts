@@ -1,9 +1,10 @@
 import closing from '../../texts/letter/closing.json' with { type: 'json' };
 import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { type Choose, filled } from './passages.ts';
+import { filled } from './passages.ts';
 import { dateInWords } from './phrases.ts';
 
 const lessonTable: TextTable<string> = closing.lesson;

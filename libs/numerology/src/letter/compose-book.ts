@@ -1,10 +1,10 @@
+import { chooserFor } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import { type BookChapter, type ChapterOpening, chapterOpenings } from './chapter-openings.ts';
 import { childClosingLetter, childOpeningParagraphs } from './child-letters.ts';
 import { type ClosingLetter, closingLetter } from './closing-letter.ts';
 import { letterFacts } from './letter-facts.ts';
 import { openingParagraphs } from './opening-letter.ts';
-import { chooserFor } from './passages.ts';
 import { firstName } from './phrases.ts';
 
 export interface ComposedBook {
@@ -23,7 +23,7 @@ export interface ComposedBook {
  */
 export function composeBook(map: NumerologyMap): ComposedBook {
   const facts = letterFacts(map);
-  const choose = chooserFor(`${map.name}|${map.birthDate}`);
+  const choose = chooserFor(map);
   const isChild = facts.band === 'child';
   return {
     name: firstName(map.name),

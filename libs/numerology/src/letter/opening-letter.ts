@@ -4,10 +4,11 @@ import tensions from '../../texts/letter/tensions.json' with { type: 'json' };
 import themes from '../../texts/letter/themes.json' with { type: 'json' };
 import years from '../../texts/letter/years.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import type { LetterFacts, Tension, Turn } from './letter-facts.ts';
-import { type Choose, filled } from './passages.ts';
+import { filled } from './passages.ts';
 import { capitalised, inPositions, monthInWords, ofThePosition, ordinal, yearsOfAge } from './phrases.ts';
 
 const strongestTable: TextTable<readonly string[]> = strongestTexts;

@@ -3,7 +3,8 @@ import type { ArcanoPeriod, NumerologyMap, TriangleName } from '../../map-result
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
-import { interpretArcano } from '../arcana.ts';
+import { interpretArcanoFor } from '../arcana.ts';
+import { chooserFor } from '../variants.ts';
 import type { Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
@@ -14,16 +15,17 @@ export interface ArcanoReading extends ArcanoPeriod {
   readonly text: string;
 }
 
-type Triangles = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'system' | 'triangulos'>;
+type Triangles = Pick<NumerologyMap, 'name' | 'birthDate' | 'referenceDate' | 'system' | 'triangulos'>;
 
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */
 export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReading[] {
   const { arcanos, vigente } = map.triangulos[triangle];
   const birth = parseDate(map.birthDate, 'birthDate');
   const current = vigente?.index ?? 0;
+  const choose = chooserFor(map);
   return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.system).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';
-    return { ...period, arcano, tense, ...interpretArcano(arcano) };
+    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano) };
   });
 }

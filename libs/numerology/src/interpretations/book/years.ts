@@ -13,6 +13,7 @@ import { ruleSetFor } from '../../rules/registry.ts';
 import type { YearAreaText } from '../book-schema.ts';
 import { interpretMonthInYear, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
+import { chooserFor } from '../variants.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
@@ -36,7 +37,7 @@ export interface YearReading {
   readonly months: readonly MonthReading[];
 }
 
-type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'system'>;
+type Dated = Pick<NumerologyMap, 'name' | 'birthDate' | 'referenceDate' | 'system'>;
 
 /** First day of the personal year that runs on a date: the last birthday, or 1 January. */
 function yearStart(birth: CalendarDate, date: CalendarDate, turns: 'birthday' | 'january'): CalendarDate {
@@ -63,6 +64,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
   const rules = ruleSetFor(map.system);
   const birth = parseDate(map.birthDate, 'birthDate');
   const turns = rules.anoPessoal.turns;
+  const choose = chooserFor(map);
   const years: YearReading[] = [];
   for (let start = yearStart(birth, parseDate(map.referenceDate, 'referenceDate'), turns); years.length < count; ) {
     // A personal year is at most 366 days long; its start plus 366 lies in the next one.
@@ -74,7 +76,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
       fromDate: formatDate(start),
       toDate: formatDate(end),
       year: interpretYear(anoPessoal),
-      areas: interpretYearAreas(anoPessoal),
+      areas: interpretYearAreas(anoPessoal, choose),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;
@@ -82,7 +84,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
           fromDate: formatDate(from),
           toDate: formatDate(to),
           number,
-          text: isFirst ? interpretMonthInYear(anoPessoal, number) : null,
+          text: isFirst ? interpretMonthInYear(anoPessoal, number, choose) : null,
           sameAs: isFirst ? null : earlier,
         };
       }),
