@@ -14,9 +14,15 @@ export function label(content: string, x: number, y: number, style: LetteringSty
   return lettering(content, x, y, style, palette.textFont);
 }
 
-/** A numeral or heading (Marcellus). `y` is the baseline. */
+/**
+ * A number from 1 to 33 or a heading (Marcellus); other figures in the text's typeface, since the zero of Marcellus reads as
+ * a letter and its 3, 5, 7, 9 hang. `y` is the baseline.
+ */
 export function numeral(content: string, x: number, y: number, style: LetteringStyle, palette: Palette): DrawingNode {
-  return lettering(content, x, y, style, palette.displayFont);
+  const isFigure = /\d/.test(content) && !/^(?:[1-9]|[12]\d|3[0-3])$/.test(content);
+  return isFigure
+    ? lettering(content, x, y, { weight: 600, ...style, size: style.size * 0.88 }, palette.textFont)
+    : lettering(content, x, y, style, palette.displayFont);
 }
 
 function lettering(content: string, x: number, y: number, style: LetteringStyle, font: string): DrawingNode {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { numeral } from '../src/lettering.ts';
 import { drawMandala } from '../src/mandala.ts';
 import type { DrawingNode } from '../src/node.ts';
+import { lightPalette } from '../src/palette.ts';
 import { reactAttributes } from '../src/react-attributes.ts';
 import { serialize } from '../src/serialize.ts';
 import { everyDrawing, type Sample } from './fixtures.ts';
@@ -99,6 +101,15 @@ describe('the mandala', () => {
     expect(serialize(drawMandala(ana))).toContain(
       '<title>Mandala de Ana: destino seis, expressão vinte e dois, motivação quatro, impressão um</title>',
     );
+  });
+});
+
+describe('a numeral', () => {
+  it('is set in the display face from 1 to 33 and in figures beyond', () => {
+    const faceOf = (content: string) =>
+      numeral(content, 0, 0, { size: 10, fill: '#000' }, lightPalette).attributes['font-family'];
+    for (const content of ['1', '10', '22', '33', 'janeiro']) expect(faceOf(content)).toBe(lightPalette.displayFont);
+    for (const content of ['0', '34', '99', '78%', '2026', '666']) expect(faceOf(content)).toBe(lightPalette.textFont);
   });
 });
 

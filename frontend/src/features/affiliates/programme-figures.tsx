@@ -17,7 +17,7 @@ export function ProgrammeFigures({ terms }: { readonly terms: Omit<ProgrammeTerm
             <span className="block font-semibold">{what}</span>
             <span className="text-small text-muted">{hint}</span>
           </dt>
-          <dd className="numeral text-h2 whitespace-nowrap text-accent tabular-nums">{value}</dd>
+          <dd className="figure text-h2 whitespace-nowrap text-accent">{value}</dd>
         </div>
       ))}
     </dl>

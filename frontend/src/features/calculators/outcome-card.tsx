@@ -3,7 +3,7 @@ import { calculatorTexts as texts } from '../../texts/analyses/calculators.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
-import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../ui/drawings/number-hue.ts';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import type { Outcome } from './calculations.ts';
 
@@ -31,7 +31,10 @@ export function OutcomeCard({ outcome, link }: OutcomeCardProps) {
         <NumberGlyph number={number} className="w-24!" />
         <div className="min-w-36 flex-1">
           <p className="eyebrow">{label}</p>
-          <p className="numeral mt-1 text-display leading-none" style={numberHue(number)}>
+          <p
+            className={`${score === null ? numeralClass(number) : 'figure'} mt-1 text-display leading-none`}
+            style={numberHue(number)}
+          >
             {score === null ? number : texts.score(score)}
           </p>
         </div>

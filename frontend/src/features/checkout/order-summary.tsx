@@ -31,7 +31,7 @@ export function OrderSummary({ item, sums, days, note, offerNote = null, childre
         {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-border pt-3.5">
           <dt className="font-semibold">{paymentTexts.total}</dt>
-          <dd className="numeral text-h2 whitespace-nowrap tabular-nums">{formatMoney(sums.total)}</dd>
+          <dd className="figure text-h2 whitespace-nowrap">{formatMoney(sums.total)}</dd>
         </div>
       </dl>
       {children}

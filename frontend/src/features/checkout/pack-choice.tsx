@@ -24,7 +24,7 @@ export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
           checked={pack.id === chosen}
           onChoose={() => onChoose(pack.id)}
         >
-          <p className="numeral mt-1 text-h2 whitespace-nowrap tabular-nums">{formatMoney(pack.priceCents)}</p>
+          <p className="figure mt-1 text-h2 whitespace-nowrap">{formatMoney(pack.priceCents)}</p>
           <p className="text-small text-muted tabular-nums">
             {paymentTexts.perCredit(formatMoney(Math.round(pack.priceCents / pack.credits)))}
           </p>

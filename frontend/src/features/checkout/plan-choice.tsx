@@ -64,7 +64,7 @@ function Price({ plan, cycle, offer }: PriceProps) {
   const yearly = cycle === 'yearly';
   return (
     <p className="mt-2">
-      <span className="numeral text-h2 whitespace-nowrap tabular-nums">
+      <span className="figure text-h2 whitespace-nowrap">
         {formatMoney(yearly ? plan.yearlyCents : (offer?.monthlyCents ?? plan.monthlyCents))}
       </span>
       <span className="text-small text-muted">{yearly ? paymentTexts.perYear : paymentTexts.perMonth}</span>

@@ -42,7 +42,7 @@ function Tile({ label, children }: { readonly label: string; readonly children: 
   return (
     <div className="card p-4 md:p-5">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="numeral mt-1 text-h2 tabular-nums">{children}</dd>
+      <dd className="figure mt-1 text-h2">{children}</dd>
     </div>
   );
 }

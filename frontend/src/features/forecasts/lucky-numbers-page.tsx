@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { luckyTexts as texts } from '../../texts/analyses/forecasts.ts';
 import { ColourChip } from '../../ui/drawings/colour-chip.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
-import { numberHue } from '../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../ui/drawings/number-hue.ts';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { dateInWords, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { BirthField } from './birth-field.tsx';
@@ -71,7 +71,7 @@ function Lucky({ birthDate }: { readonly birthDate: string }) {
           {numerosHarmonicos.map((number) => (
             <li key={number} className="grid w-20 justify-items-center gap-1">
               <NumberGlyph number={number} className="w-20!" />
-              <span className="numeral text-h2 leading-none" style={numberHue(number)}>
+              <span className={`${numeralClass(number)} text-h2 leading-none`} style={numberHue(number)}>
                 {number}
               </span>
             </li>

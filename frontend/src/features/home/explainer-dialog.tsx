@@ -108,9 +108,7 @@ const ScenePicture = memo(function ScenePicture({ slug, scene }: ScenePicturePro
         className="animate-[reveal_700ms_var(--ease-ritual)]"
       />
       {shown ? (
-        <p className="numeral absolute inset-x-0 bottom-0 bg-surface/85 py-2 text-center text-h2 tabular-nums">
-          {shown}
-        </p>
+        <p className="figure absolute inset-x-0 bottom-0 bg-surface/85 py-2 text-center text-h2">{shown}</p>
       ) : null}
     </div>
   );

@@ -42,7 +42,7 @@ export function Pricing() {
               {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
             </div>
             <p className="mt-2">
-              <span className="numeral text-h1 tabular-nums">{plan.price}</span>{' '}
+              <span className="figure text-h1">{plan.price}</span>{' '}
               <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
               {plan.offerCycles > 0 ? (
                 <span className="block text-small text-muted tabular-nums">

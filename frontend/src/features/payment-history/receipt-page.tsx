@@ -95,7 +95,7 @@ function Sheet({ order, paidAt }: { readonly order: Order; readonly paidAt: stri
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-border pt-4">
           <dt className="font-semibold">{receiptTexts.total}</dt>
-          <dd className="numeral text-h2 whitespace-nowrap tabular-nums">{sum}</dd>
+          <dd className="figure text-h2 whitespace-nowrap">{sum}</dd>
         </div>
       </dl>
       {refundedCents > 0 && refundedAt ? (

@@ -22,7 +22,7 @@ export function StatementRow({ line }: { readonly line: StatementLine }) {
           description
         )}
       </p>
-      <p className={`numeral text-end text-h3 whitespace-nowrap tabular-nums ${isIn ? 'text-success' : ''}`}>
+      <p className={`figure text-end text-h3 whitespace-nowrap ${isIn ? 'text-success' : ''}`}>
         {isIn ? '+' : '−'}
         {Math.abs(amount).toLocaleString('pt-BR')}
       </p>

@@ -16,9 +16,7 @@ export function ReportCounters({ counters }: { readonly counters: ReportList['co
       {tiles.map(({ label, value }) => (
         <div key={label} className="card p-4 md:p-5">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="numeral mt-1 text-h2 tabular-nums">
-            {value === undefined ? <Skeleton className="h-8 w-12" /> : value}
-          </dd>
+          <dd className="figure mt-1 text-h2">{value === undefined ? <Skeleton className="h-8 w-12" /> : value}</dd>
         </div>
       ))}
     </dl>

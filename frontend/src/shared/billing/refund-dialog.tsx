@@ -67,7 +67,7 @@ function RefundFacts({ order, preview }: { readonly order: Order; readonly previ
   const { creditsTakenBack, note, endsSubscription, amountCents } = preview;
   return (
     <div className="grid gap-3">
-      <p className="numeral text-h2 tabular-nums">{formatMoney(amountCents)}</p>
+      <p className="figure text-h2">{formatMoney(amountCents)}</p>
       <p>{refundTexts.how[order.method]}</p>
       <ul className="grid list-disc gap-1 ps-5 text-[0.9375rem] text-muted">
         {note ? <li>{note}</li> : null}

@@ -28,7 +28,7 @@ export function ShortOfCreditsDialog() {
       {wallet.data ? (
         <p className="flex items-baseline justify-between gap-4 border-y border-border py-3">
           <span className="text-muted">{texts.balance}</span>
-          <span className="numeral text-h2 tabular-nums">{wallet.data.available.toLocaleString('pt-BR')}</span>
+          <span className="figure text-h2">{wallet.data.available.toLocaleString('pt-BR')}</span>
         </p>
       ) : null}
       <div className="grid gap-4">

@@ -43,7 +43,7 @@ function WalletBody({ wallet }: { readonly wallet: Wallet }) {
   return (
     <>
       <p className="mt-2 flex items-baseline gap-x-3">
-        <span className="numeral text-h2 tabular-nums">{wallet.available.toLocaleString('pt-BR')}</span>
+        <span className="figure text-h2">{wallet.available.toLocaleString('pt-BR')}</span>
         <span className="text-muted">{walletTexts.available}</span>
       </p>
       {wallet.reserved > 0 ? <p className="text-small text-muted">{walletTexts.reserved(wallet.reserved)}</p> : null}

@@ -17,7 +17,7 @@ export function Claims({ claims, title }: ClaimsProps) {
         {figures.map(({ key, value, label }) => (
           <div key={key} className="flex flex-col border-s border-gold ps-4">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="numeral order-first text-h2 tabular-nums">{value}</dd>
+            <dd className="figure order-first text-h2">{value}</dd>
           </div>
         ))}
       </dl>

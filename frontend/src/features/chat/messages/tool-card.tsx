@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formPaths } from '../../../shared/navigation/paths.ts';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 
 const CardMandala = lazy(async () => ({ default: (await import('./card-mandala.tsx')).CardMandala }));
 
@@ -60,7 +60,7 @@ function Figures({ figures }: Pick<ChatCard, 'figures'>) {
         <div key={label}>
           <dt className="text-fine text-muted">{label}</dt>
           <dd>
-            <span className="numeral text-[1.5rem] leading-tight" style={hueOf(value)}>
+            <span className={`${numeralClass(Number(value))} text-[1.5rem] leading-tight`} style={hueOf(value)}>
               {value}
             </span>
             {value.endsWith('%') ? (

@@ -20,7 +20,7 @@ export function Countdown({ until }: { readonly until: string }) {
   return (
     <p role="timer" className="flex items-baseline gap-2 text-small text-muted">
       {orderTexts.timeLeft}
-      <span className="numeral text-h3 text-foreground tabular-nums">{clockOf(remaining)}</span>
+      <span className="figure text-h3 text-foreground">{clockOf(remaining)}</span>
     </p>
   );
 }

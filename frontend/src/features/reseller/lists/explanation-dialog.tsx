@@ -39,7 +39,7 @@ function Explanation({ commission }: { readonly commission: Commission }) {
   return (
     <>
       <div>
-        <p className="numeral text-h2 tabular-nums">{formatMoney(commission.commission_amount)}</p>
+        <p className="figure text-h2">{formatMoney(commission.commission_amount)}</p>
         <p className="text-small text-muted">
           {commission.product_name} · {commission.customer_name}
         </p>

@@ -13,7 +13,7 @@ export function ListHead({ count, sum, children }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <p className="min-h-10">
-        {sum ? <span className="numeral block text-h2 tabular-nums">{sum}</span> : null}
+        {sum ? <span className="figure block text-h2">{sum}</span> : null}
         {count ? <span className="text-small text-muted tabular-nums">{count}</span> : null}
       </p>
       <div className="flex flex-wrap items-end gap-3">{children}</div>

@@ -23,7 +23,7 @@ export function Funnel({ funnel }: { readonly funnel: ResellerDashboard['funnel'
             <li key={label}>
               <p className="flex items-baseline justify-between gap-4">
                 <span>{label}</span>
-                <span className="numeral text-h3 tabular-nums">{count.toLocaleString('pt-BR')}</span>
+                <span className="figure text-h3">{count.toLocaleString('pt-BR')}</span>
               </p>
               <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-default">
                 <div className="h-full rounded-full bg-accent" style={{ width: `${(count / most) * 100}%` }} />

@@ -51,7 +51,7 @@ function Tile({ label, value, children }: TileProps) {
     <div className="card min-w-0 p-4 md:p-5">
       <dt className="text-small text-muted">{label}</dt>
       <dd>
-        <span className="numeral mt-1 block text-h2 whitespace-nowrap tabular-nums max-[26rem]:text-h3">{value}</span>
+        <span className="figure mt-1 block text-h2 whitespace-nowrap max-[26rem]:text-h3">{value}</span>
         <div className="mt-1 text-fine text-muted">{children}</div>
       </dd>
     </div>

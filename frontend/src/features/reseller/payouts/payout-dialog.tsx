@@ -36,7 +36,7 @@ export function PayoutDialog({ open, availableCents, onClose }: PayoutDialogProp
   return (
     <Dialog title={texts.askTitle} open={open} onClose={close}>
       {error ? <NoticeBox tone="danger">{changed ? texts.changed : messageOf(error)}</NoticeBox> : null}
-      <p className="numeral text-h2 tabular-nums">{formatMoney(availableCents)}</p>
+      <p className="figure text-h2">{formatMoney(availableCents)}</p>
       <div className="grid gap-2">
         <p>{texts.askLead(account?.pixKey ?? '')}</p>
         <p className="text-muted">{texts.askAll}</p>

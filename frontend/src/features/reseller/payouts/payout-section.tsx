@@ -55,7 +55,7 @@ function Balance({ newest }: { readonly newest: PayoutList }) {
         {texts.title}
       </h2>
       <p className="mt-2 flex items-baseline gap-x-3">
-        <span className="numeral text-h1 tabular-nums">{formatMoney(availableCents)}</span>
+        <span className="figure text-h1">{formatMoney(availableCents)}</span>
         <span className="text-muted">{texts.available.toLowerCase()}</span>
       </p>
       <dl className="mt-3 grid gap-1 text-[0.9375rem]">

@@ -54,7 +54,7 @@ export function MemberCard({ member, explanation, system }: MemberCardProps) {
         <div>
           <dt className="text-fine text-muted">{texts.memberCompatibility}</dt>
           <dd className="mt-1 flex items-center gap-2">
-            <span className="numeral text-h3 text-gold tabular-nums">{groupCompatibility}%</span>
+            <span className="figure text-h3 text-gold">{groupCompatibility}%</span>
             <Badge tone={bandTone(band)}>{bandWords[band]}</Badge>
           </dd>
         </div>

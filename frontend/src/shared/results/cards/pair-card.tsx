@@ -30,7 +30,7 @@ export function PairCard({ pair, system }: PairCardProps) {
           </p>
         </div>
         <p className="flex items-center gap-3">
-          <span className="numeral text-h1 leading-none text-gold tabular-nums">
+          <span className="figure text-h1 leading-none text-gold">
             {score}
             <span className="text-h3">%</span>
           </span>

@@ -15,7 +15,7 @@ export function PercentFigure({ label, value, badge, large = false, children }: 
     <div className="grid content-start gap-2">
       <p className="text-[0.9375rem] text-muted">{label}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className={`numeral leading-none text-gold tabular-nums ${large ? 'text-[4.5rem]' : 'text-[2.75rem]'}`}>
+        <span className={`figure leading-none text-gold ${large ? 'text-[4.5rem]' : 'text-[2.75rem]'}`}>
           {value}
           <span className={large ? 'text-h1' : 'text-h2'}>%</span>
         </span>

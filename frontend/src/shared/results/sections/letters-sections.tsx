@@ -2,7 +2,7 @@ import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
 import { letterGridOf, triangleOf } from '../drawings/map-drawings.ts';
 import type { MapOfName, MapTexts, NegativeSequence } from '../result-types.ts';
@@ -56,7 +56,7 @@ export function TriangleSection({ map, rows, sequences, texts }: TriangleSection
         <div className="grid gap-6">
           <div className="card p-5 md:p-6">
             <h3>{resultTexts.rulingArcanum}</h3>
-            <p className="numeral mt-2 text-h1" style={numberHue(map.arcanoRegente)}>
+            <p className={`${numeralClass(map.arcanoRegente)} mt-2 text-h1`} style={numberHue(map.arcanoRegente)}>
               {map.arcanoRegente}
             </p>
             {texts.arcanoRegente ? <p className="mt-1">{texts.arcanoRegente.text}</p> : null}

@@ -1,7 +1,7 @@
 import type { NameResultWire } from '@sefira/contracts/numerology/results';
 import { resultWords, nameResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
 import { PointList } from '../cards/point-list.tsx';
 import type { Explanation, System } from '../result-types.ts';
@@ -60,7 +60,7 @@ export function NameNumbers({ result, explanations, system }: NameNumbersProps) 
           return (
             <article key={rule} className="card p-5 md:p-6">
               <header className="flex items-center gap-4">
-                <span className="numeral text-[3.5rem] leading-none" style={numberHue(number)}>
+                <span className={`${numeralClass(number)} text-[3.5rem] leading-none`} style={numberHue(number)}>
                   {number}
                 </span>
                 <div className="min-w-0 flex-1">

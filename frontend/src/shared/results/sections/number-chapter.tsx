@@ -1,6 +1,6 @@
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { AskLink } from '../cards/ask-link.tsx';
 import { Calculation } from '../cards/calculation.tsx';
 import type { MapOfPerson, MapTexts } from '../result-types.ts';
@@ -26,7 +26,7 @@ export function NumberChapter(props: NumberChapterProps) {
   return (
     <article className="card p-5 md:p-8">
       <header className="flex items-center gap-5">
-        <span className="numeral text-[3.5rem] leading-none" style={numberHue(number)}>
+        <span className={`${numeralClass(number)} text-[3.5rem] leading-none`} style={numberHue(number)}>
           {number}
         </span>
         <div className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
 
 const keys = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
@@ -14,7 +14,7 @@ export function NumberTiles({ analysis }: { readonly analysis: PersonalAnalysis 
           <div key={key} className="card flex flex-col p-4 md:p-5">
             <dt className="text-[0.9375rem] text-muted">{numberNames[key].name}</dt>
             <dd className="flex flex-1 flex-col">
-              <span className="numeral my-1 text-[3.5rem] leading-none" style={numberHue(map[key])}>
+              <span className={`${numeralClass(map[key])} my-1 text-[3.5rem] leading-none`} style={numberHue(map[key])}>
                 {map[key]}
               </span>
               <span className="mt-auto text-small font-semibold">{texts[key]?.title}</span>
@@ -25,7 +25,7 @@ export function NumberTiles({ analysis }: { readonly analysis: PersonalAnalysis 
         <div className="card flex flex-col p-4 md:p-5">
           <dt className="text-[0.9375rem] text-muted">{resultTexts.compatibility}</dt>
           <dd className="flex flex-1 flex-col">
-            <span className="numeral my-1 text-[3.5rem] leading-none text-gold tabular-nums">
+            <span className="figure my-1 text-[3rem] leading-none text-gold">
               {compatibility}
               <span className="text-h2">%</span>
             </span>

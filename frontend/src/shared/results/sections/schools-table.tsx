@@ -1,6 +1,6 @@
 import { computeMap } from '@sefira/numerology/map';
 import { numberNames, schoolTexts as texts } from '../../../texts/analyses/personal-analysis.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { MapOfPerson, System } from '../result-types.ts';
 
@@ -53,7 +53,7 @@ export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
               </th>
               {[map[key], other[key]].map((number, index) => (
                 <td key={index === 0 ? system : otherOf[system]} className="px-2 py-2.5 text-center">
-                  <span className="numeral text-h3" style={numberHue(number)}>
+                  <span className={`${numeralClass(number)} text-h3`} style={numberHue(number)}>
                     {number}
                   </span>
                 </td>

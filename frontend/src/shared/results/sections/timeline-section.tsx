@@ -1,7 +1,7 @@
 import { drawTimeline } from '@sefira/drawings/timeline';
 import { resultTexts, trackNames } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ageOn, todayInBrazil } from '../../../ui/format/calendar-date.ts';
@@ -82,7 +82,7 @@ function PeriodLine({ period, text }: PeriodLineProps) {
   return (
     <details open={period.current} className="disclosure border-t border-border">
       <summary className="flex min-h-14 items-center gap-4 py-2">
-        <span className="numeral w-9 text-h2" style={numberHue(period.number)}>
+        <span className={`${numeralClass(period.number)} w-9 text-h2`} style={numberHue(period.number)}>
           {period.number}
         </span>
         <span className="flex-1 text-small">

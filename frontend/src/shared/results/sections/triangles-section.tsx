@@ -3,7 +3,7 @@ import { interpretRulingArcano, interpretSequence } from '@sefira/numerology/int
 import { useState } from 'react';
 import { resultTexts, triangleTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
 import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
@@ -102,7 +102,7 @@ function ArcanumCard({ title, number, name, span, text }: ArcanumCardProps) {
     <div className="card p-5 md:p-6">
       <h3>{title}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="numeral text-h1" style={numberHue(number)}>
+        <span className={`${numeralClass(number)} text-h1`} style={numberHue(number)}>
           {number}
         </span>
         {name ? <span className="font-semibold first-letter:uppercase">{name}</span> : null}
