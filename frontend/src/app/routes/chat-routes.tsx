@@ -9,7 +9,7 @@ const open = (handle: PageHandle): PageHandle => handle;
 export const chatRoutes: RouteObject[] = [
   {
     path: paths.chat,
-    handle: open(memberTitles.chat),
+    handle: open({ ...memberTitles.chat, shell: 'screen' }),
     lazy: async () => ({ Component: (await import('../../features/chat/chat-page.tsx')).ChatPage }),
   },
 ];

@@ -7,13 +7,15 @@ import { analysisRoutes, forecastRoutes, sharedRoutes } from './analysis-routes.
 import { chatRoutes } from './chat-routes.tsx';
 import { AccountGuard, SessionGuard, VisitorGuard } from './guard.tsx';
 import { storeRouteId } from './load-matched.ts';
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle, ShellHandle } from './page-handle.ts';
 import { brandRoutes, reportRoutes } from './report-routes.tsx';
 import { programmeRoutes, resellerRoutes } from './reseller-routes.tsx';
 import { trainingRoutes, verificationRoutes } from './training-routes.tsx';
 
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
+
+const application: ShellHandle = { shell: 'application' };
 
 const inBrowser = !import.meta.env.SSR;
 
@@ -28,6 +30,7 @@ export const memberRoutes: RouteObject[] = [
     children: [
       {
         element: <VisitorGuard />,
+        handle: application,
         children: [
           {
             path: paths.login,
@@ -41,8 +44,12 @@ export const memberRoutes: RouteObject[] = [
           },
         ],
       },
-      ...recoveryRoutes,
-      { element: <AccountGuard />, children: [...accountRoutes, ...brandRoutes, ...trainingRoutes] },
+      { handle: application, children: recoveryRoutes },
+      {
+        element: <AccountGuard />,
+        handle: application,
+        children: [...accountRoutes, ...brandRoutes, ...trainingRoutes],
+      },
       ...sharedRoutes,
       {
         path: paths.search,
@@ -53,6 +60,7 @@ export const memberRoutes: RouteObject[] = [
       ...verificationRoutes,
       {
         element: <SessionGuard />,
+        handle: application,
         children: [
           {
             path: paths.dashboard,

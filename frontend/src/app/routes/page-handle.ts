@@ -2,7 +2,7 @@ import type { ArticleKind } from '@sefira/contracts/content/article';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 
 /** What a route declares about its page: tab title, search engines, prerendering. */
-export interface PageHandle {
+export interface PageHandle extends Partial<ShellHandle> {
   readonly title: string;
   readonly description: string;
   /** Identical for all users, so it is prerendered. */
@@ -11,6 +11,21 @@ export interface PageHandle {
   readonly articles?: ArticleKind;
   /** Shown to a visitor whom the guard redirects from here to the login. */
   readonly signInNotice?: string;
+}
+
+/**
+ * The frame of a page: `public` with the footer of the site, `application` for work tools with one line of legal
+ * links, `screen` for a tool that fills the window.
+ */
+export type Shell = 'public' | 'application' | 'screen';
+
+/** What a route declares for itself and its children, unless a child declares its own. */
+export interface ShellHandle {
+  readonly shell: Shell;
+}
+
+export function isShellHandle(handle: unknown): handle is ShellHandle {
+  return typeof handle === 'object' && handle !== null && 'shell' in handle;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

@@ -4,7 +4,15 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aliases, isOpen, paths } from '../../shared/navigation/paths.ts';
 import { dashboardActions, dashboardServices } from '../../texts/account/dashboard.ts';
-import { footerColumns, mainNavigation, userNavigation } from '../../texts/common/shell.ts';
+import {
+  aboutEntry,
+  applicationLinks,
+  footerColumns,
+  mainNavigation,
+  plansForUsers,
+  plansForVisitors,
+  userNavigation,
+} from '../../texts/common/shell.ts';
 import { homeServices } from '../../texts/content/home.ts';
 import { allRoutes } from './all-routes.ts';
 
@@ -18,6 +26,10 @@ test('every path leads to a screen', () => {
 test('links of menus, footer and cards lead to screens; links without a screen are hidden', () => {
   const named = [
     ...mainNavigation,
+    plansForVisitors,
+    plansForUsers,
+    aboutEntry,
+    ...applicationLinks,
     ...userNavigation,
     ...footerColumns.flatMap(({ links }) => [...links]),
     ...homeServices,

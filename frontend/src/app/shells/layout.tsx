@@ -1,18 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { refreshConfiguration } from '../../api/endpoints/configuration-store.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { shellTexts } from '../../texts/common/shell.ts';
 import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
-import { describedBy, documentTitle, isPageHandle, type PageHandle } from '../routes/page-handle.ts';
+import {
+  describedBy,
+  documentTitle,
+  isPageHandle,
+  isShellHandle,
+  type PageHandle,
+  type Shell,
+} from '../routes/page-handle.ts';
+import { ApplicationFooter } from './application-footer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { SiteNotice } from './site-notice.tsx';
 
-/** A constant element: changes of session or route re-render only its subscribers. */
-const parts = (
+/** Constant elements: changes of session or route re-render only their subscribers. */
+const upperParts = (
   <>
     <a
       href="#conteudo"
@@ -22,23 +30,34 @@ const parts = (
     </a>
     <Header />
     <SiteNotice />
-    <main id="conteudo" tabIndex={-1} className="min-h-[70svh] outline-none">
+    <main id="conteudo" tabIndex={-1} className="outline-none">
       <Outlet />
     </main>
-    <Footer />
-    <LazyToaster />
   </>
 );
+const toaster = <LazyToaster />;
+const footers: Readonly<Record<Shell, ReactNode>> = {
+  public: <Footer />,
+  application: <ApplicationFooter />,
+  screen: null,
+};
 
 /** Header, page, footer and toasts; also the effects of start-up and of every navigation. */
 export function Layout() {
   const { isLoading } = useSession();
   const handle = usePageHandle();
+  const shell = useShell();
   useRouteChange(handle);
   useExpiry();
   // A prerendered page shows at once; others wait for the session check.
   if (isLoading && !handle?.prerendered) return <FullScreenSpinner />;
-  return parts;
+  return (
+    <div data-shell={shell} className="shell">
+      {upperParts}
+      {footers[shell]}
+      {toaster}
+    </div>
+  );
 }
 
 function usePageHandle(): PageHandle | undefined {
@@ -46,8 +65,13 @@ function usePageHandle(): PageHandle | undefined {
   return match && isPageHandle(match.handle) ? describedBy(match.handle, match.loaderData) : undefined;
 }
 
+function useShell(): Shell {
+  const match = useMatches().findLast(({ handle }) => isShellHandle(handle));
+  return match && isShellHandle(match.handle) ? match.handle.shell : 'public';
+}
+
 function useRouteChange(handle: PageHandle | undefined) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
 
   const title = handle && documentTitle(handle);
@@ -63,6 +87,11 @@ function useRouteChange(handle: PageHandle | undefined) {
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);
+
+  // The browser follows a fragment on load only; later navigations are the router's.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }
 
 /** A 401 during work: the base query has cleared the session and shown why; this leads to the login. */

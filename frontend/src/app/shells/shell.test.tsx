@@ -2,7 +2,7 @@ import { readConfigurationItems } from '@sefira/contracts/admin-config/configura
 import { currentSession, guest, logout } from '@sefira/contracts/auth/session';
 import { listConversations } from '@sefira/contracts/chat/conversations';
 import { searchEverything, suggestSearches } from '@sefira/contracts/content/search';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../api/session/token-storage.ts';
 import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
@@ -131,4 +131,31 @@ test('the navigation marks the current section', async () => {
   const [navigation] = screen.getAllByRole('navigation', { name: 'Navegação principal' });
   if (!navigation) throw new Error('there is no main navigation');
   expect(within(navigation).getByRole('link', { name: 'Análises' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('work tools have one line of legal links instead of the footer of the site', async () => {
+  signedIn();
+  reportsAre([]);
+  const { router } = await renderApp('/relatorios');
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'Privacidade' })).toBeVisible();
+  expect(within(footer).queryByText('Newsletter')).toBeNull();
+  await act(() => router.navigate('/sobre'));
+  expect(await screen.findByText('Newsletter')).toBeVisible();
+});
+
+const planLinks = () => screen.getAllByRole('link', { name: 'Planos' }).map((link) => link.getAttribute('href'));
+
+test('the entry of the plans leads a visitor to the home page', async () => {
+  signedOut();
+  await renderApp('/sobre');
+  await screen.findByRole('contentinfo');
+  expect(planLinks()).toContain('/#planos');
+});
+
+test('the entry of the plans leads a user with an account to the checkout', async () => {
+  signedIn();
+  await renderApp('/sobre');
+  await screen.findByRole('button', { name: 'Menu de Ana Célia' });
+  expect(planLinks()).toContain('/pagamento');
 });

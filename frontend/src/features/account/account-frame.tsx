@@ -12,7 +12,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="page grid items-start gap-16 pt-10 pb-4 md:pt-16 lg:grid-cols-[1fr_26rem]">
-      <div className="mx-auto hidden w-full max-w-[30rem] lg:sticky lg:top-24 lg:block">
+      <div className="mx-auto hidden w-full max-w-[30rem] lg:sticky lg:top-20 lg:block">
         <Drawing node={drawTreeOfLife({ lights: [], named: true })} decorative />
       </div>
       <div className="mx-auto w-full max-w-[26rem]">

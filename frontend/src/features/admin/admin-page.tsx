@@ -79,7 +79,7 @@ function Panel() {
   const { Content } = chosen;
   if (dueAt !== null && Date.parse(dueAt) <= Date.now()) return <SecondFactorMissing />;
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page page--wide pt-8 md:pt-10">
       <h1>{texts.title}</h1>
       <p className="measure mt-2 text-muted">{texts.lead}</p>
       {dueAt === null ? null : (
@@ -107,7 +107,7 @@ function Panel() {
  */
 function SecondFactorMissing() {
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page page--wide pt-8 md:pt-10">
       <h1 className="sr-only">{texts.title}</h1>
       <EmptyState
         title={texts.secondFactorTitle}
@@ -123,7 +123,7 @@ function Denied() {
     toast.error(texts.denied, { id: texts.denied });
   }, []);
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page page--wide pt-8 md:pt-10">
       <h1 className="sr-only">{texts.title}</h1>
       <EmptyState
         title={texts.deniedTitle}

@@ -31,7 +31,7 @@ export function Pricing() {
     .filter(({ plan }) => prices === null || prices.has(plan))
     .map((plan) => ({ ...plan, ...prices?.get(plan.plan) }));
   return (
-    <section className="section">
+    <section id="planos" className="section scroll-mt-16">
       <h2>{homeTexts.pricingTitle}</h2>
       <p className="mt-2 text-muted">{homeTexts.pricingLead}</p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

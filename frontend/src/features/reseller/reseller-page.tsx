@@ -44,7 +44,7 @@ function Panel() {
   };
   const openTab = (tab: TabName) => show({ tab });
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page page--wide pt-8 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1>{texts.title}</h1>

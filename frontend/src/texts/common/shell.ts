@@ -2,7 +2,9 @@
 export const shellTexts = {
   skipToContent: 'Pular para o conteúdo',
   mainNavigation: 'Navegação principal',
+  menu: 'Menu',
   openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
   userMenu: 'Menu de',
   toLight: 'Modo claro',
   toDark: 'Modo escuro',
@@ -31,8 +33,13 @@ export const mainNavigation = [
   { label: 'Geradores', path: '/geradores', highlight: '/gerador' },
   { label: 'Chat IA', path: '/chat-ia', highlight: '/chat-ia' },
   { label: 'Relatórios', path: '/relatorios', highlight: '/relatorios' },
-  { label: 'Sobre', path: '/sobre', highlight: '/sobre' },
 ] as const;
+
+/** The plans: on the home page for visitors, at the checkout for users with an account. */
+export const plansForVisitors = { label: 'Planos', path: '/#planos', highlight: null } as const;
+export const plansForUsers = { label: 'Planos', path: '/pagamento', highlight: '/pagamento' } as const;
+
+export const aboutEntry = { label: 'Sobre', path: '/sobre', highlight: '/sobre' } as const;
 
 /** The user menu; `role` limits an entry to a role, `plan` to a plan. */
 export const userNavigation = [
@@ -91,6 +98,14 @@ export const footerColumns = [
       { label: 'Cookies', path: '/cookies' },
     ],
   },
+] as const;
+
+/** Links under work tools. */
+export const applicationLinks = [
+  { label: 'Ajuda', path: '/help' },
+  { label: 'Contato', path: '/contact' },
+  { label: 'Termos', path: '/termos' },
+  { label: 'Privacidade', path: '/privacidade' },
 ] as const;
 
 export const notFoundTexts = {
