@@ -1,6 +1,7 @@
 /** Words that are right and that the dictionary lacks: loans, trade names and compounds, in small letters. */
 export const knownWords: ReadonlySet<string> = new Set([
   'apazigua',
+  'atacarejo',
   'autoexigência',
   'bem-alimentados',
   'briefing',
@@ -15,6 +16,9 @@ export const knownWords: ReadonlySet<string> = new Set([
   'joinha',
   'kombi',
   'lh',
+  'marketplace',
+  'mba',
+  'mentoria',
   'ok',
   'okay',
   'ônibus-biblioteca',
@@ -23,6 +27,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   'podcasts',
   'skatista',
   'solitude',
+  'sprint',
   'startup',
   'trilheiro',
   'truck',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { letterSchemas } from '../letter/letter-schema.ts';
 import { bookSchemas } from './book-schema.ts';
+import { namedSectors, organisationSchemas } from './organisation-schema.ts';
 import { pairKeys, relationSchemas } from './relation-schema.ts';
 import {
   digits,
@@ -83,19 +84,6 @@ const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo',
 const sequences = ['111', '222', '333', '444', '555', '666', '777', '888', '999'] as const;
 const levels = ['alto', 'medio', 'baixo'] as const;
 const indicators = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
-const namedSectors = [
-  'Tecnologia',
-  'Varejo',
-  'Serviços',
-  'Consultoria',
-  'Educação',
-  'Saúde',
-  'Alimentação',
-  'Construção',
-  'Arte e Design',
-  'Finanças',
-  'Marketing',
-] as const;
 
 const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
@@ -106,6 +94,7 @@ export const textSchemas = {
   ...bookSchemas,
   ...letterSchemas,
   ...relationSchemas,
+  ...organisationSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
   'positions/impressao': mainTableWithZero,

@@ -1,0 +1,27 @@
+import { digits, prose, table, withMasters } from './schema-parts.ts';
+
+/** The sectors with a place in the traditional table; "Outros" is the rest. */
+export const namedSectors = [
+  'Tecnologia',
+  'Varejo',
+  'Serviços',
+  'Consultoria',
+  'Educação',
+  'Saúde',
+  'Alimentação',
+  'Construção',
+  'Arte e Design',
+  'Finanças',
+  'Marketing',
+] as const;
+/** What a group is: a household, a team at work, a school class, a sports team, friends. */
+export const groupContexts = ['family', 'team', 'class', 'sports', 'friends'] as const;
+
+const passage = prose(51, 69);
+
+/** The schemas of the texts on firms and groups, by path in `texts/` without extension. */
+export const organisationSchemas = {
+  'company/anoDaEmpresa': table(digits, prose(77, 104)),
+  'company/setorENumero': table([...namedSectors, 'Outros'], table(withMasters, passage)),
+  'group/papeisPorContexto': table(groupContexts, table(withMasters, passage)),
+};
