@@ -29,6 +29,17 @@ class StillObserver implements ResizeObserver {
   readonly disconnect = () => undefined;
 }
 window.ResizeObserver = StillObserver;
+
+class UnseenObserver extends StillObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+window.IntersectionObserver = UnseenObserver;
 HTMLElement.prototype.hidePopover = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

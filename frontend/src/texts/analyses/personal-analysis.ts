@@ -30,7 +30,6 @@ export const resultTexts = {
   downloadEssential: 'PDF essencial',
   downloading: 'Gerando PDF...',
   again: 'Nova Análise',
-  sections: 'Partes do mapa',
   numbers: 'Seus números',
   meaning: 'O que dizem',
   howTitle: 'Como foi calculado',

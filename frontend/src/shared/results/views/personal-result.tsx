@@ -1,6 +1,7 @@
-import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { resultTexts, schoolTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { Mandala } from '../../../ui/drawings/mandala.tsx';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
+import { ResultIndex } from '../chapters/result-index.tsx';
 import { mandalaOf } from '../drawings/map-drawings.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
 import { KarmicSection } from '../sections/karmic-section.tsx';
@@ -14,11 +15,22 @@ import { TimelineSection } from '../sections/timeline-section.tsx';
 import { TodaySection } from '../sections/today-section.tsx';
 import { TrianglesSection } from '../sections/triangles-section.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
-import { SectionLinks } from './section-links.tsx';
 
 interface PersonalResultProps extends ResultHead {
   readonly analysis: PersonalAnalysis;
 }
+
+const sections = [
+  { id: 'significado', label: resultTexts.meaning },
+  { id: 'letras', label: resultTexts.gridShort },
+  { id: 'triangulo', label: resultTexts.triangleShort },
+  { id: 'linha', label: resultTexts.timeline },
+  { id: 'hoje', label: resultTexts.todayShort },
+  { id: 'licoes', label: resultTexts.karmic },
+  { id: 'sorte', label: resultTexts.lucky },
+  { id: 'recomendacoes', label: resultTexts.recommendations },
+  { id: 'escolas', label: schoolTexts.short },
+] as const;
 
 /** The map: numbers, meanings, calculations. */
 export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
@@ -39,7 +51,7 @@ export function PersonalResult({ analysis, ...head }: PersonalResultProps) {
         </div>
         <NumberTiles analysis={analysis} />
       </div>
-      <SectionLinks />
+      <ResultIndex entries={sections} />
       <MeaningSection map={map} texts={texts} asks={isOwn} />
       <GridSection map={map} />
       <TrianglesSection map={map} texts={texts} />
