@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { pairKeys } from './relation-schema.ts';
 import { digits, prose, table, withMasters } from './schema-parts.ts';
 
 /** The sectors with a place in the traditional table; "Outros" is the rest. */
@@ -23,5 +25,7 @@ const passage = prose(51, 69);
 export const organisationSchemas = {
   'company/anoDaEmpresa': table(digits, prose(77, 104)),
   'company/setorENumero': table([...namedSectors, 'Outros'], table(withMasters, passage)),
+  'company/equipeEClientes': table(withMasters, z.strictObject({ team: passage, clients: passage, money: passage })),
   'group/papeisPorContexto': table(groupContexts, table(withMasters, passage)),
+  'group/paresDoGrupo': table(pairKeys, z.strictObject({ helps: prose(40, 55), care: prose(40, 55) })),
 };
