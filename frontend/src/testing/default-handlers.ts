@@ -19,7 +19,8 @@ const openToGuests: ConfigurationItem = {
   validation_rules: 'Verdadeiro ou falso',
 };
 
-const withoutBirthDate: Profile = {
+/** Ana's profile without a birth date. */
+export const ownProfile: Profile = {
   id: '0199b0a0-0000-7000-8000-000000000001',
   name: 'Ana Célia',
   email: 'ana@sefira.test',
@@ -39,7 +40,7 @@ export const defaultHandlers: readonly RequestHandler[] = [
   read(readConfigurationItems, [openToGuests]),
   read(readWallet, { available: 20, reserved: 0, isLow: false, lots: [] }),
   read(readEntitlements, { plan: 'free', until: null, features: [], credits: 20, services: [] }),
-  read(readProfile, withoutBirthDate),
+  read(readProfile, ownProfile),
   read(countNotifications, { unread: 0 }),
   read(readProof, { method: 'password', provenUntil: null, secondFactorDueAt: null }),
   read(listReports, {
