@@ -3,10 +3,10 @@ import { ChevronDown, LogOut, Star } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session.ts';
+import { PlanBadge } from '../../shared/billing/plan-badge.tsx';
 import { openOnly, paths } from '../../shared/navigation/paths.ts';
 import { shellTexts, userNavigation } from '../../texts/common/shell.ts';
 import { Avatar } from '../../ui/drawings/avatar.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 
 /** Name and menu of the user; premium users have a star and a badge. */
@@ -45,7 +45,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
           <p className="truncate font-semibold">{user.name}</p>
           <p className="truncate text-small text-muted">{user.email}</p>
           <p className="mt-2 flex items-center gap-2 text-small text-muted">
-            {user.isPremium ? <Badge tone="gold">{shellTexts.premium}</Badge> : null}
+            <PlanBadge />
             <HeaderBalance shape="line" />
           </p>
         </div>

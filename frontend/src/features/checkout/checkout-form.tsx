@@ -124,7 +124,7 @@ export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: Chec
         <PayerFields {...fields} />
         {method === 'boleto' ? <AddressFields control={control} /> : null}
       </div>
-      <OrderSummary {...summary} note={renewalNote(choice, method)} offerNote={offerNote(sums)}>
+      <OrderSummary {...summary} note={renewalNote(choice, method, sums)} offerNote={offerNote(sums)}>
         <FormFailure message={failure} />
         <Button
           type="submit"

@@ -19,8 +19,10 @@ import { PlanChoice } from './plan-choice.tsx';
 /** /pagamento: plan or credit pack, method, payer. The address holds the choice. */
 export function PaymentPage() {
   const [search, setSearch] = useSearchParams();
+  const { hasAccount } = useSession();
   const catalogue = useReadCatalogueQuery();
-  const choice = choiceOf(search);
+  const own = useReadSubscriptionQuery(undefined, { skip: !hasAccount });
+  const choice = choiceOf(search, own.data);
   const choose = (part: Partial<Choice>) =>
     setSearch(searchOf({ ...choice, ...part }), { replace: true, preventScrollReset: true });
   const isPack = choice.kind === 'pack';
@@ -28,8 +30,8 @@ export function PaymentPage() {
     <div className="page pt-10 md:pt-14">
       <h1>{isPack ? paymentTexts.packsTitle : paymentTexts.title}</h1>
       <p className="measure mt-2 text-muted">{isPack ? paymentTexts.packsLead : paymentTexts.lead}</p>
-      {catalogue.data ? <Offer catalogue={catalogue.data} choice={choice} choose={choose} /> : null}
-      {catalogue.isLoading ? <Waiting /> : null}
+      {catalogue.data && !own.isLoading ? <Offer catalogue={catalogue.data} choice={choice} choose={choose} /> : null}
+      {catalogue.isLoading || (own.isLoading && !catalogue.isError) ? <Waiting /> : null}
       {catalogue.isError && !catalogue.data ? (
         <div className="mt-8">
           <NoticeBox tone="danger">

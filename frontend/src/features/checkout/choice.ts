@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   paidPlanIds,
 } from '@sefira/contracts/billing/catalogue';
+import type { Subscription } from '@sefira/contracts/billing/subscription';
 
 /** The choice in the address: `?plan=premium&ciclo=yearly` or `?tipo=creditos&pacote=credits-120`. */
 export interface Choice {
@@ -15,14 +16,16 @@ export interface Choice {
   readonly pack: string | null;
 }
 
-/** Reads the address; the specified defaults are premium and monthly. */
-export function choiceOf(search: URLSearchParams): Choice {
-  const plan = paidPlanIds.find((id) => id === search.get('plan'));
-  const cycle = billingCycles.find((id) => id === search.get('ciclo'));
+/** Reads the address; else the own plan, else the specified defaults, premium and monthly. */
+export function choiceOf(search: URLSearchParams, own?: Pick<Subscription, 'plan' | 'cycle' | 'status'>): Choice {
+  const named = paidPlanIds.find((id) => id === search.get('plan'));
+  const namedCycle = billingCycles.find((id) => id === search.get('ciclo'));
+  const hasPlan = own?.status === 'active' || own?.status === 'past_due';
+  const ownPlan = hasPlan ? paidPlanIds.find((id) => id === own.plan) : undefined;
   return {
     kind: search.get('tipo') === 'creditos' ? 'pack' : 'plan',
-    plan: plan ?? 'premium',
-    cycle: cycle ?? 'monthly',
+    plan: named ?? ownPlan ?? 'premium',
+    cycle: namedCycle ?? (named || !hasPlan ? null : own.cycle) ?? 'monthly',
     pack: search.get('pacote'),
   };
 }

@@ -9,6 +9,8 @@ interface OrderSummaryProps {
   readonly sums: Sums;
   /** Sentences about withdrawal and guarantee. */
   readonly days: { readonly regret: number; readonly guarantee: number };
+  /** The date from which the sum is due, in figures; nothing is due today then. */
+  readonly from?: string | null;
   /** The terms of renewal. */
   readonly note: string | null;
   /** Duration of an introductory offer and the price after it. */
@@ -18,21 +20,22 @@ interface OrderSummaryProps {
 }
 
 /** Item, discounts and sum. */
-export function OrderSummary({ item, sums, days, note, offerNote = null, children }: OrderSummaryProps) {
+export function OrderSummary({ item, sums, days, from = null, note, offerNote = null, children }: OrderSummaryProps) {
   return (
     <aside aria-labelledby="summary-title" className="card grid gap-5 p-5 md:p-6 lg:sticky lg:top-22">
       <h2 id="summary-title" className="text-h3">
         {paymentTexts.summary}
       </h2>
       <dl className="grid gap-2.5 text-[0.9375rem]">
-        <Line label={item} cents={sums.full} />
+        {from ? <p className="text-muted">{item}</p> : <Line label={item} cents={sums.full} />}
         {sums.yearlyDiscount > 0 ? <Line label={paymentTexts.yearlyDiscount} cents={-sums.yearlyDiscount} /> : null}
         {sums.offer ? <Line label={paymentTexts.offerLine(sums.offer.months)} cents={-sums.offer.discount} /> : null}
         {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-border pt-3.5">
-          <dt className="font-semibold">{paymentTexts.total}</dt>
-          <dd className="figure text-h2 whitespace-nowrap">{formatMoney(sums.total)}</dd>
+          <dt className="font-semibold">{from ? paymentTexts.today : paymentTexts.total}</dt>
+          <dd className="figure text-h2 whitespace-nowrap">{formatMoney(from ? 0 : sums.total)}</dd>
         </div>
+        {from ? <Line label={paymentTexts.from(from)} cents={sums.total} /> : null}
       </dl>
       {children}
       <div className="grid gap-2 text-fine text-muted">

@@ -36,16 +36,15 @@ export function PlanChangeCard({ current, choice, change, ...summary }: PlanChan
     await navigate(paths.payments);
   };
 
+  if (!waits) return <AlreadyYours />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
-      {waits && current ? <Timeline date={date} current={current} item={summary.item} /> : <AlreadyYours />}
-      <OrderSummary {...summary} note={null}>
-        {waits ? <NoticeBox tone="info">{paymentTexts.nothingNow}</NoticeBox> : null}
-        {waits ? (
-          <Button size="lg" loading={isLoading} onPress={() => void confirm()} className="w-full">
-            {paymentTexts.schedule}
-          </Button>
-        ) : null}
+      {current ? <Timeline date={date} current={current} item={summary.item} /> : <div />}
+      <OrderSummary {...summary} from={date} note={null}>
+        <NoticeBox tone="info">{paymentTexts.nothingNow}</NoticeBox>
+        <Button size="lg" loading={isLoading} onPress={() => void confirm()} className="w-full">
+          {paymentTexts.schedule}
+        </Button>
       </OrderSummary>
     </div>
   );
@@ -86,11 +85,14 @@ function Timeline({ date, current, item }: TimelineProps) {
 
 function AlreadyYours() {
   return (
-    <div className="grid justify-items-start gap-4">
-      <NoticeBox tone="info">{paymentTexts.alreadyYours}</NoticeBox>
+    <section className="card flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
+      <div>
+        <h2 className="text-h3">{paymentTexts.alreadyYours}</h2>
+        <p className="mt-1 text-muted">{paymentTexts.chooseOther}</p>
+      </div>
       <ButtonLink to={paths.payments} variant="outline">
         {planTexts.manage}
       </ButtonLink>
-    </div>
+    </section>
   );
 }

@@ -53,7 +53,8 @@ export function offerNote({ offer, full }: Sums): string | null {
 }
 
 /** The terms of a payment by this method; null for credits, which are paid once. */
-export function renewalNote(choice: Choice, method: PaymentMethod): string | null {
+export function renewalNote(choice: Choice, method: PaymentMethod, { unused, total }: Sums): string | null {
   if (choice.kind === 'pack') return null;
-  return method === 'credit-card' ? paymentTexts.renews(choice.cycle) : paymentTexts.renewsByMail;
+  const terms = method === 'credit-card' ? paymentTexts.renews(choice.cycle) : paymentTexts.renewsByMail;
+  return unused > 0 ? `${paymentTexts.afterUpgrade(formatMoney(total + unused), choice.cycle)} ${terms}` : terms;
 }

@@ -18,7 +18,8 @@ function isOther(today: PlanPrices | null): boolean {
 
 /** Plans with the prices that the checkout charges; each links to the registration. */
 export function Pricing() {
-  const { hasAccount } = useSession();
+  const { user, hasAccount } = useSession();
+  const own = hasAccount ? user?.subscription : undefined;
   const [prices, setPrices] = useState<PlanPrices | null>(null);
   useEffect(() => {
     // Specified prices are prerendered; a changed price or an offer that is not open replaces them after hydration.
@@ -67,11 +68,11 @@ export function Pricing() {
               ))}
             </ul>
             <ButtonLink
-              to={`${paths.register}${plan.query}`}
-              variant={plan.popular ? 'primary' : 'outline'}
+              to={plan.plan === own ? paths.payments : `${paths.register}${plan.query}`}
+              variant={plan.popular && plan.plan !== own ? 'primary' : 'outline'}
               className="mt-auto w-full"
             >
-              {plan.action}
+              {plan.plan === own ? homeTexts.ownPlan : plan.action}
             </ButtonLink>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function SecurityTab({ profile }: { readonly profile: Profile }) {
       <PasswordCard email={profile.email} />
       <SecondFactorCard isOn={profile.twoFactorEnabled} />
       <SessionsCard />
-      <ProfessionalLinks isOwn={isProfessional} />
+      {isProfessional ? <ProfessionalLinks isOwn /> : null}
       <ExportCard />
       <DeletionCard />
     </>

@@ -10,13 +10,15 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { formatMoney } from '../../ui/format/money.ts';
 import { paths } from '../navigation/paths.ts';
+import { higherPlans } from './higher-plans.ts';
 
 /** 402: the balance, that nothing was lost, and two offers. */
 export function ShortOfCreditsDialog() {
-  const { hasAccount } = useSession();
+  const { user, hasAccount } = useSession();
   const wallet = useReadWalletQuery(undefined, { skip: !hasAccount, refetchOnMountOrArgChange: true });
   const { data: catalogue } = useReadCatalogueQuery();
-  const plan = catalogue?.plans.find(({ isPopular }) => isPopular);
+  const higher = catalogue?.plans.filter(({ id }) => higherPlans(user?.subscription ?? 'free').includes(id)) ?? [];
+  const plan = higher.find(({ isPopular }) => isPopular) ?? higher[0];
   const cheapest = Math.min(...(catalogue?.packs.map(({ priceCents }) => priceCents) ?? []));
   useDismissOnLeave();
   return (
@@ -32,16 +34,19 @@ export function ShortOfCreditsDialog() {
         </p>
       ) : null}
       <div className="grid gap-4">
-        <Way
-          to={plan ? `${paths.payment}?plan=${plan.id}` : paths.payment}
-          label={texts.plan}
-          hint={plan ? texts.planHint(plan.name, plan.credits) : null}
-          primary
-        />
+        {plan ? (
+          <Way
+            to={`${paths.payment}?plan=${plan.id}`}
+            label={texts.plan}
+            hint={texts.planHint(plan.name, plan.credits)}
+            primary
+          />
+        ) : null}
         <Way
           to={`${paths.payment}?tipo=creditos`}
           label={texts.packs}
           hint={Number.isFinite(cheapest) ? texts.packsHint(formatMoney(cheapest)) : null}
+          primary={!plan}
         />
         <Button variant="ghost" onPress={dismissShortOfCredits}>
           {texts.later}

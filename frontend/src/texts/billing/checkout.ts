@@ -46,6 +46,8 @@ export const paymentTexts = {
   offerOnce: 'A oferta vale por CPF e e-mail: se quem paga não tiver direito a ela, avisamos antes de cobrar.',
   unused: 'Crédito do plano atual',
   total: 'Total',
+  today: 'Hoje',
+  afterUpgrade: (price: string, cycle: string) => `Na renovação, ${price} por ${cycle === 'yearly' ? 'ano' : 'mês'}.`,
   agree: 'Ao finalizar, você aceita os',
   terms: 'termos de uso',
   and: 'e a',
@@ -60,6 +62,7 @@ export const paymentTexts = {
   stays: (plan: string) => `${plan}, como está hoje: o que você já pagou continua seu.`,
   nothingNow: 'Nada a pagar agora. Você pode desfazer a troca até lá.',
   alreadyYours: 'Este já é o seu plano.',
+  chooseOther: 'Para mudar, escolha outro plano ou ciclo acima. O preço de hoje aparece antes de você confirmar.',
   renews: (cycle: string) => `Renova a cada ${cycle === 'yearly' ? 'ano' : 'mês'} no cartão, até você cancelar.`,
   renewsByMail: 'Antes de cada vencimento mandamos a nova cobrança por e-mail. Sem pagamento, nada é cobrado.',
   guarantee: (regret: number, guarantee: number) =>

@@ -13,7 +13,6 @@ export const shellTexts = {
   signIn: 'Entrar',
   signUp: 'Cadastrar',
   signOut: 'Sair',
-  premium: 'Premium',
   signedOut: 'Logout realizado com sucesso!',
   signOutFailed: 'Erro ao fazer logout',
   contactTitle: 'Contato',

@@ -23,6 +23,7 @@ export const homeTexts = {
   testimonialsTitle: 'Quem já leu o próprio mapa',
   testimonialsNote: 'Relatos ilustrativos.',
   pricingTitle: 'Planos',
+  ownPlan: 'Seu plano',
   pricingLead: 'Comece grátis. Mude de plano ou cancele quando quiser.',
   monthly: '/mês',
   forever: 'para sempre',
