@@ -11,13 +11,13 @@ import {
   zeroToEight,
 } from './schema-parts.ts';
 
-/** A main number in areas of life. */
+/** A main number in five areas of life. */
 export const areaTextSchema = z.strictObject({
   love: prose(94, 126),
   work: prose(94, 126),
   excess: prose(94, 126),
   growth: prose(94, 126),
-  family: prose(94, 126).optional(),
+  family: prose(94, 126),
 });
 
 /** A personal year in four areas of life. */

@@ -37,7 +37,7 @@ const areas: Record<MainPosition, TextTable<AreaText>> = {
 };
 
 /**
- * A main number in love, work, excess and growth: the numbers that `interpretMain` takes.
+ * A main number in love, work, family, excess and growth: the numbers that `interpretMain` takes.
  * @throws RangeError on any other number.
  */
 export function interpretAreas(position: MainPosition, number: number): AreaText {
