@@ -54,8 +54,8 @@ const calls: readonly (readonly [string, (as: Person) => Promise<TestAnswer>, st
   [
     'compatibility',
     (as) => reports.send(createCompatibilityReport, { as, body: { ...together, sendByEmail: false } }),
-    'Compatibilidade de Ana Celia Vasconcelos e Joao Araujo.pdf',
-    'Compatibilidade de Ana Célia Vasconcelos e João Araújo.pdf',
+    'Casal Ana Celia Vasconcelos e Joao Araujo.pdf',
+    'Casal Ana Célia Vasconcelos e João Araújo.pdf',
   ],
   [
     'company',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { analysisKind } from '../numerology/inputs.ts';
+import { analysisKind, relationKind } from '../numerology/inputs.ts';
 import { id, instant } from '../shared/fields.ts';
 
 /** Shapes of the chat, the same over HTTP and over the socket. */
@@ -32,6 +32,8 @@ export const chatCardLink = z.object({
   analysis: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name']),
   people: z.array(z.object({ name: z.string(), birthDate: z.nullable(z.string()) })),
   year: z.optional(z.int()),
+  /** Of a comparison. */
+  relationKind: z.optional(relationKind),
 });
 
 /** The result of a tool, shown in the chat. */

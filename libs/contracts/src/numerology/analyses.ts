@@ -3,7 +3,7 @@ import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { analysisContent, analysisItem, share } from './history.ts';
-import { analysisKinds, businessTypes, namedBirth } from './inputs.ts';
+import { analysisKinds, businessTypes, namedBirth, relationKind } from './inputs.ts';
 import {
   companyResult,
   compatibilityResult,
@@ -64,6 +64,8 @@ export const analyzeCompatibility = defineRoute({
     person1: z.optional(namedBirth),
     person2: z.optional(namedBirth),
     type: z._default(z.literal('compatibility'), 'compatibility'),
+    /** In `leaderAndTeam` the first person leads. */
+    relationKind: z.optional(relationKind),
     ...common,
   }),
   response: envelope(withAnalysisId(compatibilityResult)),

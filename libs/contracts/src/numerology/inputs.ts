@@ -28,8 +28,13 @@ export type NamedBirth = z.infer<typeof namedBirth>;
 
 const optionalEmail = z.nullable(email);
 
+/** What the people of a compatibility are to each other; where absent, their ages say it. */
+export const relationKinds = ['couple', 'parentAndChild', 'siblings', 'friends', 'partners', 'leaderAndTeam'] as const;
+export const relationKind = z.enum(relationKinds);
+export type RelationKind = (typeof relationKinds)[number];
+
 export const personalInput = z.extend(namedBirth, { email: optionalEmail });
-export const compatibilityInput = z.object({ people: z.array(namedBirth) });
+export const compatibilityInput = z.object({ people: z.array(namedBirth), relationKind: z.optional(relationKind) });
 export const companyInput = z.object({
   companyName: personName,
   tradeName: z.nullable(personName),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numerologySystem } from '../shared/fields.ts';
 import { explanation, explanations } from './explanation.ts';
+import { relationKind } from './inputs.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
 import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './texts.ts';
 
@@ -71,10 +72,62 @@ export const compatibilityPair = z.object({
 });
 export type CompatibilityPairWire = z.infer<typeof compatibilityPair>;
 
+export const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'anoPessoal'] as const;
+const mainPosition = z.enum(['motivacao', 'impressao', 'expressao', 'destino', 'missao']);
+const relationRole = z.enum(['parent', 'child', 'leader', 'member']);
+
+/** A pair by its kind of relation: in five axes, with what both share and what each has that the other lacks. */
+export const relationPair = z.extend(compatibilityPair, {
+  /** Null for two adults of a family and two members of a team. */
+  kind: z.nullable(relationKind),
+  /** Of the two people in their order; empty where the kind has none. */
+  roles: z.array(relationRole),
+  /** The score's band in words that judge no relation. */
+  word: z.string(),
+  pairNumber: z.object({ number, title: z.string(), text: z.string() }),
+  axes: z.array(z.object({ axis: z.enum(relationAxes), numbers: z.tuple([number, number]), text: z.string() })),
+  shared: z.array(
+    z.object({
+      number,
+      title: z.string(),
+      text: z.string(),
+      /** Where the first and the second person have it. */
+      positions: z.array(z.array(mainPosition)),
+    }),
+  ),
+  /** Numbers strong in one person and missing in the name of the other; `from` and `to` are indexes of `people`. */
+  fills: z.array(z.object({ from: z.int(), to: z.int(), number, text: z.string() })),
+});
+export type RelationPairWire = z.infer<typeof relationPair>;
+
+/** One of the twelve months of all people together. */
+export const sharedMonth = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  number,
+  personalMonths: numbers,
+  text: z.string(),
+  practice: z.nullable(z.string()),
+  /** `favourable`: how many of the people have the day among their favourable days. */
+  days: z.array(z.object({ date: day, purpose: z.string(), favourable: z.int() })),
+});
+export type SharedMonthWire = z.infer<typeof sharedMonth>;
+
 export const compatibilityResult = z.object({
+  relationKind,
+  /** "Pais e filhos" */
+  relationName: z.string(),
+  /** What the texts are about, a last word, and a question to discuss. */
+  opening: z.string(),
+  closing: z.string(),
+  question: z.string(),
+  /** Of all people together: their Destinos added and reduced. */
+  togetherNumber: number,
   overallScore: percentage,
   level: compatibilityLevel,
   color: bandColor,
+  /** The band in words that judge no relation. */
+  word: z.string(),
   description: z.string(),
   /** How the score is to be read. */
   note: z.string(),
@@ -88,7 +141,8 @@ export const compatibilityResult = z.object({
       map: comparedMap,
     }),
   ),
-  compatibilityPairs: z.array(compatibilityPair),
+  compatibilityPairs: z.array(relationPair),
+  calendar: z.array(sharedMonth),
   recommendations: strings,
   /** Of `overallScore`. */
   explanations,

@@ -8,13 +8,13 @@ import { analysisKind } from './inputs.ts';
 import { letter, numerologyMap } from './map.ts';
 import {
   companyResult,
-  compatibilityPair,
   compatibilityResult,
   cyclesResult,
   groupMember,
   groupResult,
   nameResult,
   percentage,
+  relationPair,
 } from './results.ts';
 import { mainText, mapTexts } from './texts.ts';
 
@@ -86,9 +86,16 @@ export const redactedContent = z.discriminatedUnion('kind', [
       description: true,
       note: true,
       recommendations: true,
+      relationKind: true,
+      relationName: true,
+      opening: true,
+      question: true,
+      word: true,
+      togetherNumber: true,
     }).shape,
     people: z.array(z.object({ id: z.string(), name: z.string(), lifePath: z.int(), expression: z.int() })),
-    compatibilityPairs: z.array(compatibilityPair),
+    /** Without the axis of the personal year, which narrows the date down. */
+    compatibilityPairs: z.array(relationPair),
   }),
   z.object({
     kind: z.literal('company'),

@@ -40,14 +40,15 @@ const createCompatibility = defineRoute({
   path: '/v1/compatibilities',
   access: 'key',
   scope: 'analyses:write',
-  summary: 'Compara de duas a cinco pessoas, par a par.',
+  summary: 'Compara de duas a cinco pessoas, par a par, pelo tipo de relação.',
   body: z.object({
     people: analyzeCompatibility.body.shape.people,
+    relationKind: analyzeCompatibility.body.shape.relationKind,
     clientId: analyzeCompatibility.body.shape.clientId,
     language: analyzeCompatibility.body.shape.language,
     system: analyzeCompatibility.body.shape.system,
   }),
-  example: { people: [ana, rui] },
+  example: { people: [ana, rui], relationKind: 'couple' },
 });
 
 const createCompany = defineRoute({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessTypes, namedBirth } from '../numerology/inputs.ts';
+import { businessTypes, namedBirth, relationKind } from '../numerology/inputs.ts';
 import { envelope } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -99,6 +99,7 @@ export const createCompatibilityReport = defineRoute({
     people: z.optional(z.array(namedBirth).check(z.maxLength(20))),
     person1: z.optional(namedBirth),
     person2: z.optional(namedBirth),
+    relationKind: z.optional(relationKind),
     ...mailing,
     ...source,
   }),

@@ -1,7 +1,9 @@
 import casais from '../../texts/recommendations/recomendacoesDeCompatibilidade.json' with { type: 'json' };
 import pessoais from '../../texts/recommendations/recomendacoesPessoais.json' with { type: 'json' };
-import type { CompatibilityLevel, PairResult } from '../block-results.ts';
+import primeirosPassos from '../../texts/relations/primeirosPassos.json' with { type: 'json' };
+import type { PairResult } from '../block-results.ts';
 import type { NumerologyMap } from '../map-result.ts';
+import type { RelationKind } from '../relation/relation-kinds.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
@@ -10,8 +12,7 @@ const byDestiny: TextTable<Recommendation> = pessoais.destino;
 const byExpression: TextTable<Recommendation> = pessoais.expressao;
 const byLesson: TextTable<Recommendation> = pessoais.licao;
 const byYear: TextTable<Recommendation> = pessoais.anoPessoal;
-const byRelation: Record<RelationTextKey, Recommendation[]> = casais.relacao;
-const byLevel: Record<CompatibilityLevel, Recommendation> = casais.faixa;
+const byRelation: Record<RelationTextKey, Recommendation> = casais.relacao;
 
 type PersonalNumbers = Pick<
   NumerologyMap,
@@ -33,24 +34,27 @@ export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
 
 type Pair = Pick<PairResult, 'relation' | 'numbers' | 'score'>;
 
-function forPair({ relation, numbers }: Pair): Recommendation[] {
+function forPair({ relation, numbers }: Pair): Recommendation {
   return byRelation[relationKey(relation, numbers)];
 }
 
-/** One pair of people: both hints for their relation, one for the band, one that alternates with the sum of their numbers. */
-function recommendTwo(pair: Pair, level: CompatibilityLevel): Recommendation[] {
-  const general = casais.geral[(pair.numbers[0] + pair.numbers[1]) % casais.geral.length];
-  return [...forPair(pair), byLevel[level], ...(general ? [general] : [])];
+/** The steps of a kind; those with a child under 18 are others than those of two adults. */
+function stepsOfKind(kind: RelationKind, hasMinor: boolean): readonly Recommendation[] {
+  return kind === 'parentAndChild' && hasMinor ? primeirosPassos.parentAndMinor : primeirosPassos[kind];
 }
 
 /**
- * Four or five recommendations for two people or more; with three or more the hints go to the weakest and the strongest pair.
+ * Five recommendations for two people and six for more, by the kind of relation; the hint on numbers is that of the pair
+ * with the lowest score.
  * @throws RangeError without a pair.
  */
-export function recommendCompatibility(pairs: readonly Pair[], level: CompatibilityLevel): Recommendation[] {
-  const ascending = [...pairs].sort((one, other) => one.score - other.score);
-  const [weakest, strongest] = [ascending[0], ascending.at(-1)];
-  if (!weakest || !strongest) throw new RangeError('a compatibility needs at least one pair');
-  if (pairs.length === 1) return recommendTwo(weakest, level);
-  return [byLevel[level], ...forPair(weakest).slice(0, 1), ...forPair(strongest).slice(1), ...casais.variasPessoas];
+export function recommendCompatibility(
+  pairs: readonly Pair[],
+  { kind, hasMinor }: { readonly kind: RelationKind; readonly hasMinor: boolean },
+): Recommendation[] {
+  const [hardest] = pairs.toSorted((one, other) => one.score - other.score);
+  if (!hardest) throw new RangeError('a compatibility needs at least one pair');
+  const steps = [...stepsOfKind(kind, hasMinor)];
+  if (pairs.length === 1) return [...steps, forPair(hardest)];
+  return [...steps.slice(0, 3), forPair(hardest), ...casais.variasPessoas];
 }

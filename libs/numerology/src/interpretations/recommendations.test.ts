@@ -44,26 +44,36 @@ describe('personal recommendations', () => {
 });
 
 describe('compatibility recommendations', () => {
-  it.each([2, 3, 5])('are four or five for %d people', (count) => {
-    const { pairs, level } = analyzeCompatibility({ people: people.slice(0, count), referenceDate });
-    expectDistinct(recommendCompatibility(pairs, level), 4, 5);
+  const couple = { kind: 'couple', hasMinor: false } as const;
+
+  it.each([2, 3, 5])('are five or six for %d people', (count) => {
+    const { pairs } = analyzeCompatibility({ people: people.slice(0, count), referenceDate });
+    expectDistinct(recommendCompatibility(pairs, couple), 5, 6);
   });
 
-  it('stay distinct when the weakest and the strongest pair are of one kind', () => {
+  it('stay distinct when all pairs are of one kind', () => {
     const pair = { relation: 'vibra', numbers: [1, 9], score: 95 } as const;
     const pairs = [pair, pair, pair].map((one) => ({ ...one, numbers: [1, 9] as [number, number] }));
-    expectDistinct(recommendCompatibility(pairs, 'Excelente'), 5, 5);
+    expectDistinct(recommendCompatibility(pairs, couple), 6, 6);
   });
 
   it('do not depend on the order of the pairs, other than among equal scores', () => {
-    const { pairs, level } = analyzeCompatibility({ people: people.slice(0, 3), referenceDate });
+    const { pairs } = analyzeCompatibility({ people: people.slice(0, 3), referenceDate });
     const scores = new Set(pairs.map(({ score }) => score));
     if (scores.size < pairs.length) return;
-    expect(recommendCompatibility([...pairs].reverse(), level)).toEqual(recommendCompatibility(pairs, level));
+    expect(recommendCompatibility([...pairs].reverse(), couple)).toEqual(recommendCompatibility(pairs, couple));
+  });
+
+  it('are others with a child than with a grown one', () => {
+    const { pairs } = analyzeCompatibility({ people: people.slice(0, 2), referenceDate });
+    const titles = (hasMinor: boolean) =>
+      recommendCompatibility(pairs, { kind: 'parentAndChild', hasMinor }).map(({ title }) => title);
+    expect(titles(true)[0]).toBe('Dez minutos que são só da criança');
+    expect(titles(false)).not.toContain(titles(true)[0]);
   });
 
   it('need a pair', () => {
-    expect(() => recommendCompatibility([], 'Boa')).toThrow(RangeError);
+    expect(() => recommendCompatibility([], couple)).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,6 @@
-import { digits, prose, table, withMasters } from './schema-parts.ts';
+import { z } from 'zod';
+import { relationKinds } from '../relation/relation-kinds.ts';
+import { digits, label, prose, table, withAllMasters, withMasters } from './schema-parts.ts';
 
 /** `a-b` with a ≤ b, 1 to 9. */
 export const pairKeys = digits.flatMap((low) => digits.filter((high) => high >= low).map((high) => `${low}-${high}`));
@@ -7,6 +9,11 @@ export const pairKeys = digits.flatMap((low) => digits.filter((high) => high >= 
 const kind = table(pairKeys, prose(77, 104));
 /** Two numbers of one position, whatever the relation. */
 const axis = table(pairKeys, prose(52, 70));
+
+/** How two reduced Missões stand to each other; 5 with 5 vibrates. */
+const conjugalRelations = ['vibra', 'atrai', 'igual', 'passivo', 'oposto', 'profundamenteOposto'] as const;
+const twoLabels = z.array(label).length(2);
+const line = prose(7, 24);
 
 /** The schemas of the texts on two people, by path in `texts/` without extension. */
 export const relationSchemas = {
@@ -22,4 +29,24 @@ export const relationSchemas = {
   'kinds/friends': kind,
   'kinds/partners': kind,
   'kinds/leaderAndTeam': kind,
+  'relations/porTipo': table(
+    relationKinds,
+    z.strictObject({ opening: prose(50, 85), closing: prose(30, 60), question: line }),
+  ),
+  'relations/cuidados': table(
+    relationKinds,
+    table(conjugalRelations, z.strictObject({ strengths: twoLabels, care: twoLabels })),
+  ),
+  // The steps of parents with a child under 18 are others than those of two adults.
+  'relations/primeirosPassos': table(
+    [...relationKinds, 'parentAndMinor'],
+    z.array(z.strictObject({ title: label, description: prose(25, 50) })).length(4),
+  ),
+  'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: prose(45, 75) })),
+  'relations/completa': table(digits, prose(35, 65)),
+  'relations/mesDoPar': table(digits, z.array(prose(25, 50)).length(3)),
+  'relations/praticas': table(
+    relationKinds,
+    z.strictObject({ month: table(digits, line), extra: z.array(line).length(4) }),
+  ),
 };

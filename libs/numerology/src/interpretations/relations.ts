@@ -12,7 +12,7 @@ export type RelationTextKey = ConjugalRelation | 'igual5';
 
 const relations: Record<RelationTextKey, RelationText> = harmonia;
 const pairs: TextTable<string> = harmoniaPares;
-const bands: Record<CompatibilityLevel, { description: string }> = compatibilidade.bands;
+const bands: Record<CompatibilityLevel, { word: string; description: string }> = compatibilidade.bands;
 const nameAndBirth: Record<DestinyRelation, DescribedText> = nomeNascimento;
 const nameBands: Record<CompatibilityLevel, string> = nomeNascimento.scoreBands;
 
@@ -41,6 +41,11 @@ export function describePair(relation: ConjugalRelation, numbers: readonly [numb
 /** Description of a score band. */
 export function interpretBand(level: CompatibilityLevel): string {
   return bands[level].description;
+}
+
+/** A score band in words that judge no relation; the level stays the word of the scale. */
+export function wordOfBand(level: CompatibilityLevel): string {
+  return bands[level].word;
 }
 
 /** How an overall score of three or more people is to be read. */

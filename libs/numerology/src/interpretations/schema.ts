@@ -123,7 +123,7 @@ export const textSchemas = {
   'relations/harmonia': table(relations, relationTextSchema),
   'relations/harmoniaPares': table(pairKeys, short),
   'relations/compatibilidade': z.strictObject({
-    bands: table(bandNames, descriptionOnly),
+    bands: table(bandNames, descriptionOnly.extend({ word: label })),
     group: descriptionOnly,
     note: prose(8),
   }),
@@ -166,10 +166,8 @@ export const textSchemas = {
     nome: table(destinyRelations, recommendationSchema),
   }),
   'recommendations/recomendacoesDeCompatibilidade': z.strictObject({
-    relacao: table(relations, recommendations.length(2)),
-    faixa: table(bandNames, recommendationSchema),
+    relacao: table(relations, recommendationSchema),
     variasPessoas: recommendations.length(2),
-    geral: recommendations.length(2),
   }),
   'recommendations/recomendacoesDaEmpresa': z.strictObject({
     numero: table(withAllMasters, recommendationSchema),

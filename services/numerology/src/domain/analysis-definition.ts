@@ -17,7 +17,7 @@ export interface AnalysisDefinition<Kind extends AnalysisKind> {
   readonly kind: Kind;
   /** Message of the successful response. */
   readonly done: string;
-  title(input: AnalysisInput<Kind>): string;
+  title(input: AnalysisInput<Kind>, reading: Reading): string;
   /** Names that a search in the history finds, beside the title. */
   names(input: AnalysisInput<Kind>): readonly string[];
   /** @throws NumerologyError */

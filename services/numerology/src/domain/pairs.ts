@@ -37,7 +37,7 @@ export function describeGroupPairs(
   return { compatibilityPairs, relationTexts };
 }
 
-function personAt(people: readonly PairPerson[], index: number): PairPerson {
+export function personAt(people: readonly PairPerson[], index: number): PairPerson {
   const person = people[index];
   if (!person) throw new RangeError(`a pair names person ${index} of ${people.length}`);
   const { id, name, lifePath } = person;

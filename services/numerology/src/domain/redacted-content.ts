@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { WireMap } from '@sefira/contracts/numerology/map';
+import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';
 import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
 
 /** Rules of the name alone: their explanations do not contain the date. */
@@ -36,7 +37,7 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
     case 'group':
       return { kind: 'group', ...content.result };
     case 'compatibility':
-      return { kind: 'compatibility', ...content.result };
+      return { kind: 'compatibility', ...content.result, compatibilityPairs: withoutYears(content.result) };
     default:
       return { kind: 'cycles', ...content.result };
   }
@@ -56,6 +57,10 @@ export function withEmail(
   const email = isShown ? content.input.email : null;
   if (content.kind === 'personal') return { content: { ...content, input: { ...content.input, email } }, email };
   return { content: { ...content, input: { ...content.input, email } }, email };
+}
+
+function withoutYears({ compatibilityPairs }: CompatibilityResultWire): RelationPairWire[] {
+  return compatibilityPairs.map((pair) => ({ ...pair, axes: pair.axes.filter(({ axis }) => axis !== 'anoPessoal') }));
 }
 
 function redactedMap(map: WireMap): RedactedMap {

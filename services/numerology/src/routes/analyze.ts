@@ -20,9 +20,9 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
   });
 
   addAliasedRoutes(app, identities, [routes.analyzeCompatibility, api.createCompatibility], async (call) => {
-    const { people, person1, person2, system } = call.body;
+    const { people, person1, person2, relationKind, system } = call.body;
     const pair = [person1, person2].filter((person) => person !== undefined);
-    const input = { people: people ?? pair };
+    const input = { people: people ?? pair, ...(relationKind === undefined ? {} : { relationKind }) };
     const { analysisId, result } = await performAnalysis(context, call, definitions.compatibility, input, system);
     return answered(definitions.compatibility.done, { analysisId, ...result });
   });

@@ -61,11 +61,11 @@ export async function performAnalysis<Kind extends AnalysisKind>(
 
   const id = newId();
   const operation = idempotencyKey === null ? id : fingerprintOf(idempotencyKey, fingerprintOf(keyed.route, body));
-  const title = definition.title(input);
-  const reference = { type: 'analysis', id, title };
-  const charge = await context.billing.authorize({ identity, service: kind, operation, reference, requestId });
   const now = context.clock();
   const referenceDate = productDate(now);
+  const title = definition.title(input, { system, referenceDate });
+  const reference = { type: 'analysis', id, title };
+  const charge = await context.billing.authorize({ identity, service: kind, operation, reference, requestId });
   const { result, storedId } = await computeAndStore().catch(async (error: unknown) => {
     // After a lost connection the analysis may be stored: then its event confirms the charge, otherwise that expires.
     if (error instanceof DomainError) await charge.cancel();

@@ -121,7 +121,7 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
     case 'compatibility': {
       const { people } = subject.input;
       const wrong = people[person];
-      return wrong ? { ...subject, input: { people: people.with(person, right(wrong)) } } : null;
+      return wrong ? { ...subject, input: { ...subject.input, people: people.with(person, right(wrong)) } } : null;
     }
     case 'group': {
       const { members, groupName } = subject.input;

@@ -1,4 +1,4 @@
-import { businessTypes } from '@sefira/contracts/numerology/inputs';
+import { businessTypes, relationKinds } from '@sefira/contracts/numerology/inputs';
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import * as z from 'zod';
 
@@ -8,7 +8,10 @@ const person = z.object({ name: z.string(), birthDate: z.string() });
 export const documentSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), input: person }),
   z.object({ kind: z.literal('name'), input: person }),
-  z.object({ kind: z.literal('compatibility'), input: z.object({ people: z.array(person) }) }),
+  z.object({
+    kind: z.literal('compatibility'),
+    input: z.object({ people: z.array(person), relationKind: z.enum(relationKinds).optional() }),
+  }),
   z.object({
     kind: z.literal('company'),
     input: z.object({

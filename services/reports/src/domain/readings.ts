@@ -10,9 +10,14 @@ import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { analyzeCycles } from '@sefira/numerology/cycles';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { analyzeGroup } from '@sefira/numerology/group';
+import {
+  interpretRelationship,
+  type RelationReading,
+} from '@sefira/numerology/interpretations/relationship/relationship';
 import { computeMapUnder, computePartialMap } from '@sefira/numerology/map';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { analyzeName } from '@sefira/numerology/name-analysis';
+import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import type { DocumentSubject, SubjectInput } from './document-content.ts';
@@ -37,7 +42,7 @@ export type Reading = ReadingRules &
   (
     | { readonly kind: 'personal'; readonly map: NumerologyMap }
     | { readonly kind: 'name'; readonly result: NameAnalysisResult; readonly spellings: readonly BetterSpelling[] }
-    | { readonly kind: 'compatibility'; readonly result: CompatibilityResult }
+    | { readonly kind: 'compatibility'; readonly result: CompatibilityResult; readonly relation: RelationReading }
     | { readonly kind: 'company'; readonly input: SubjectInput<'company'>; readonly result: CompanyResult }
     | {
         readonly kind: 'cycles';
@@ -70,8 +75,13 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
       const result = analyzeName({ ...subject.input, ...options });
       return { kind: 'name', ...rules, result, spellings: spellingsOf(subject.input, system, result) };
     }
-    case 'compatibility':
-      return { kind: 'compatibility', ...rules, result: analyzeCompatibility({ ...subject.input, ...options }) };
+    case 'compatibility': {
+      const { people, relationKind } = subject.input;
+      const result = analyzeCompatibility({ people, ...options });
+      const birthDates = people.map(({ birthDate }) => birthDate);
+      const relation = interpretRelationship(relationKind ?? suggestRelationKind(birthDates, referenceDate), result);
+      return { kind: 'compatibility', ...rules, result, relation };
+    }
     case 'company':
       return { ...subject, ...rules, result: analyzeCompany(companyInput(subject.input, options)) };
     case 'cycles': {

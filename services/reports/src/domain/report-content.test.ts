@@ -20,7 +20,7 @@ test.each([
   [
     { kind: 'compatibility', input: { people: [ana, bia] } },
     'compatibility',
-    'Compatibilidade de Ana Célia Vasconcelos e Bia Lima',
+    'Casal: Ana Célia Vasconcelos e Bia Lima',
   ],
   [
     { kind: 'company', input: { companyName: 'Luz', foundationDate: '2010-05-05' } },

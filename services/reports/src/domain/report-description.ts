@@ -2,7 +2,7 @@ import type { reportTypes } from '@sefira/contracts/reports/reports';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
-import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
+import { interpretRelation, relationKey, wordOfBand } from '@sefira/numerology/interpretations/relations';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { foldText } from '@sefira/platform/text/fold';
 import type { Reading, ReadingOf } from './readings.ts';
@@ -80,15 +80,16 @@ function name({ result: { map, nameCompatibility } }: ReadingOf<'name'>): Words 
   };
 }
 
-function compatibility({ result: { people, pairs, overallScore, level } }: ReadingOf<'compatibility'>): Words {
+function compatibility({ result: { people, pairs, level }, relation }: ReadingOf<'compatibility'>): Words {
+  const { called } = relation;
   const best = pairs.toSorted((one, other) => other.score - one.score).slice(0, 3);
   return {
     type: 'compatibility',
-    title: `Compatibilidade de ${listNames(people.map((person) => person.name))}`,
-    summary: `${overallScore}% de compatibilidade: ${level}.`,
-    insights: best.map(({ first, second, relation, numbers, score }) => {
-      const names = [people[first], people[second]].map((person) => firstName(person?.name ?? ''));
-      return `${names.join(' e ')}: ${interpretRelation(relationKey(relation, numbers)).title}, ${score}%`;
+    title: `${relation.name}: ${listNames(people.map((person) => person.name))}`,
+    summary: `Compatibilidade de ${relation.name.toLocaleLowerCase('pt-BR')} em cinco eixos: ${wordOfBand(level).toLocaleLowerCase('pt-BR')}.`,
+    insights: best.map(({ first, second, relation: bond, numbers }) => {
+      const names = `${called[first]} e ${called[second]}`;
+      return `${names}: ${numbers[0]} com ${numbers[1]}, ${interpretRelation(relationKey(bond, numbers)).title.toLocaleLowerCase('pt-BR')}`;
     }),
   };
 }

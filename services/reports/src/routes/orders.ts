@@ -116,8 +116,13 @@ function personalOf({
   return birthDate ? { kind: 'personal', input: { name, birthDate } } : missing('birthDate');
 }
 
-function peopleOf({ people, person1, person2 }: RouteBody<typeof createCompatibilityReport>): DocumentSubject {
-  return { kind: 'compatibility', input: { people: people ?? [person1, person2].filter((one) => one !== undefined) } };
+function peopleOf(body: RouteBody<typeof createCompatibilityReport>): DocumentSubject {
+  const { people, person1, person2, relationKind } = body;
+  const pair = [person1, person2].filter((one) => one !== undefined);
+  return {
+    kind: 'compatibility',
+    input: { people: people ?? pair, ...(relationKind === undefined ? {} : { relationKind }) },
+  };
 }
 
 function companyOf(body: RouteBody<typeof createCompanyReport>): DocumentSubject {

@@ -3,8 +3,8 @@ import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawHeatMap } from '@sefira/drawings/heat-map';
 import { drawRelationMap } from '@sefira/drawings/relation-map';
 import type { CompatibilityResult } from '@sefira/numerology/block-results';
-import { recommendCompatibility } from '@sefira/numerology/interpretations/recommend-people';
 import { compatibilityNote, interpretBand, overallScoreNote } from '@sefira/numerology/interpretations/relations';
+import type { RelationReading } from '@sefira/numerology/interpretations/relationship/relationship';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { drawing, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -22,6 +22,7 @@ import { steps } from '../parts/steps.ts';
 
 interface Input {
   readonly result: CompatibilityResult;
+  readonly relation: RelationReading;
   readonly referenceDate: string;
   readonly ruleSet: string;
 }
@@ -72,8 +73,8 @@ export function renderCompatibilityReport(given: Input, printing: Printing): Ren
   );
 }
 
-function chaptersOf({ result, ruleSet }: Input): readonly Chapter[] {
-  const { people, pairs, level, overallScore, explanations } = result;
+function chaptersOf({ result, relation, ruleSet }: Input): readonly Chapter[] {
+  const { people, pairs, overallScore, explanations } = result;
   const names = shortNames(people.map(({ name }) => name));
   return [
     panorama(result, names),
@@ -84,7 +85,7 @@ function chaptersOf({ result, ruleSet }: Input): readonly Chapter[] {
       lead: 'O que os números de cada par fazem juntos, as forças a aproveitar e os cuidados que fazem bem.',
       content: [
         ...encounters(pairs, names),
-        ...(people.length === 2 ? [section('Por onde começar', steps(recommendCompatibility(pairs, level)))] : []),
+        ...(people.length === 2 ? [section('Por onde começar', steps(relation.recommendations))] : []),
       ],
     }),
     ...people.map(({ map }, index) =>
@@ -102,7 +103,7 @@ function chaptersOf({ result, ruleSet }: Input): readonly Chapter[] {
             title: 'Por onde começar',
             part: 'O encontro',
             lead: 'Sugestões que saem dos números do conjunto, do par que mais pede cuidado e do que mais flui.',
-            content: [steps(recommendCompatibility(pairs, level)), allPairs(result)],
+            content: [steps(relation.recommendations), allPairs(result)],
           }),
         ]),
     method(

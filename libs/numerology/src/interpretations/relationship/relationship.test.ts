@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeCompatibility } from '../../compatibility.ts';
+import { relationKinds } from '../../relation/relation-kinds.ts';
+import { interpretRelationship, type RelationReading } from './relationship.ts';
+
+const referenceDate = '2026-11-23';
+const five = [
+  { name: 'Maria Aparecida de Souza', birthDate: '1984-11-29' },
+  { name: 'João Pedro Conceição', birthDate: '1990-02-05' },
+  { name: 'Luíza Antônia Figueiredo', birthDate: '2001-07-18' },
+  { name: 'Caetano Xavier', birthDate: '1975-12-31' },
+  { name: 'Zuleica Hauptmann', birthDate: '1968-04-13' },
+];
+
+function read(kind: (typeof relationKinds)[number], people = five.slice(0, 2)): RelationReading {
+  return interpretRelationship(kind, analyzeCompatibility({ people, referenceDate }));
+}
+
+/** Everything that a reading says of the relation itself. */
+function textsOf({ opening, closing, pairs, calendar, recommendations }: RelationReading): string {
+  const ofPairs = pairs.flatMap(({ text, strengths, care }) => [text, ...strengths, ...care]);
+  const practices = calendar.flatMap(({ practice, days }) => [practice ?? '', ...days.map(({ purpose }) => purpose)]);
+  return [opening, closing, ...ofPairs, ...practices, ...recommendations.map((one) => one.description)].join('\n');
+}
+
+describe('a relation', () => {
+  it.each(relationKinds)('of kind %s compares two people in five axes and twelve months', (kind) => {
+    const { pairs, calendar, recommendations } = read(kind);
+    expect(pairs[0]?.axes.map(({ axis }) => axis)).toEqual([
+      'motivacao',
+      'expressao',
+      'destino',
+      'missao',
+      'anoPessoal',
+    ]);
+    expect(calendar.map(({ month }) => month).slice(0, 3)).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(calendar.every(({ days }) => days.length === 3)).toBe(true);
+    expect(recommendations).toHaveLength(5);
+  });
+
+  it.each(relationKinds)('of kind %s says nothing twice, in any month of a year', (kind) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-01`;
+      const { calendar } = interpretRelationship(kind, analyzeCompatibility({ people: five, referenceDate: day }));
+      const texts = calendar.flatMap(({ text, practice }) => (practice === null ? [text] : [text, practice]));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('of partners or of a team speaks of no dinner, home or love', () => {
+    for (const kind of ['partners', 'leaderAndTeam'] as const) {
+      for (let first = 0; first < five.length; first += 1) {
+        const people = [five[first], five[(first + 1) % five.length]].filter((one) => one !== undefined);
+        expect(textsOf(read(kind, people))).not.toMatch(
+          /jantar em família|casal\b|namor|carinho|\bamor\b|vida a dois/iu,
+        );
+      }
+    }
+  });
+
+  it('of parents and children or siblings speaks of no couple', () => {
+    const child = { name: 'Pedro Conceição', birthDate: '2016-03-04' };
+    const texts = [read('parentAndChild', [five[1] ?? child, child]), read('siblings', five)].map(textsOf).join('\n');
+    expect(texts).not.toMatch(/casal\b|namor|vida a dois|paixão/iu);
+  });
+
+  it('names what both share, masters first, and what one lends the other', () => {
+    const people = [
+      { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
+      { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
+    ];
+    const [pair] = read('couple', people).pairs;
+    expect(pair?.shared[0]).toMatchObject({ number: 11, title: 'Dois 11 na mesma casa' });
+    const fills = read('siblings', five).pairs.flatMap((one) => one.fills);
+    expect(fills.length).toBeGreaterThan(0);
+    for (const { text } of fills) expect(text).not.toMatch(/\{\w+\}/u);
+  });
+
+  it('of five people reads all ten pairs', () => {
+    expect(read('siblings', five).pairs).toHaveLength(10);
+  });
+
+  it('leaves out an axis in which a name has no number', () => {
+    const people = [{ name: 'Brt Xyz', birthDate: '1990-02-05' }, ...five.slice(0, 1)];
+    expect(read('friends', people).pairs[0]?.axes.length).toBeGreaterThanOrEqual(4);
+  });
+});
