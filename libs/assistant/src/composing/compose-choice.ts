@@ -151,7 +151,7 @@ export function composeBestDay(composer: Composer): Composed {
   const why =
     best.length > 0
       ? 'são dias favoráveis do nascimento'
-      : 'nenhum dia favorável cai aí, e este é o de clima mais próximo';
+      : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
     text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} Confirme antes agenda, papel e gente envolvida: ${yours.charAt(0).toLowerCase()}${yours.slice(1)}`,
     basis: [

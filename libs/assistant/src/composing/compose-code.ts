@@ -69,7 +69,10 @@ export function composeCode(composer: Composer): Composed {
   );
   return {
     text: [
-      `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}.**`,
+      `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}${shown
+        .slice(1, 3)
+        .map(({ text, found }) => `; ${text} soma ${found.number}, de ${textsOf(found.number).palavra}`)
+        .join('')}.**`,
       sentence(
         kind === 'address' ? 'Um lugar com esse número' : 'Esse número',
         composer.pick(

@@ -22,14 +22,19 @@ const continuedMoods: Readonly<Record<string, string>> = {
   vicio: 'dividas',
   dependencia: 'dependencia',
   culpa: 'luto-segue',
+  assedio: 'assedio-segue',
 };
 const free = new Set([
   'crise',
   'violencia',
   'luto',
+  'lutoNumero',
   'perdaGestacional',
+  'assedio',
   'vicio',
   'culpa',
+  'desacordo',
+  'concorda',
   'perdido',
   'saudacao',
   'agradecimento',
@@ -46,7 +51,7 @@ const free = new Set([
 
 /** The mood that holds on after a manner; null where it does not. */
 export function moodAfter(manner: string, before: string | null): string | null {
-  if (manner === 'humor') return before;
+  if (manner === 'humor' || manner === 'lutoNumero') return before;
   return manner in continuedMoods ? manner : null;
 }
 
@@ -121,6 +126,7 @@ function productAnswer(family: string, composer: Composer): Composed {
 const titles: Readonly<Record<string, string>> = {
   produtoPreco: 'Planos e preços',
   produtoPagamento: 'Pagamento',
+  produtoLiberacao: 'Pagamento que não liberou',
   produtoCancelar: 'Cancelar o plano',
   produtoReembolso: 'Reembolso',
   produtoRelatorio: 'Relatórios em PDF',
@@ -139,7 +145,20 @@ const titles: Readonly<Record<string, string>> = {
   fe: 'Numerologia e fé',
 };
 
+const chipsOf: Readonly<Record<string, readonly string[]>> = {
+  desacordo: ['Como você chegou nesse número?', 'Qual é a minha Motivação?'],
+  concorda: ['E o meu ponto fraco?', 'E na prática, o que eu faço com isso?'],
+  outroSaber: ['Quais são as minhas cores?', 'Quais são os meus dias favoráveis?'],
+  horario: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
+  pessoaPublica: ['Qual é o meu número de destino?', 'Como está o meu momento?'],
+  assedio: [],
+  'assedio-segue': ['Qual é o meu ponto forte?', 'Que profissão combina comigo?'],
+  valor: ['Quais são os planos?', 'Resume o meu mapa em três linhas'],
+};
+
 function chipsFor(family: string): string[] {
+  const own = chipsOf[family];
+  if (own !== undefined) return [...own];
   if (/crise|violencia|luto|perda|culpa|alem/u.test(family)) return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
     return ['Qual é o meu número de destino?', 'Como está o meu momento?'];

@@ -2,8 +2,8 @@ import { type MainPosition, mainPositions } from '@sefira/numerology/interpretat
 import { cabalistica } from '@sefira/numerology/rules/cabalistica';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
-import { composeConcept } from './compose-concept.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
+import { composeConcept } from './concepts/compose-concept.ts';
 import { type Area, areaPassage, areas, numberPassage, textsOf } from './passage-bank.ts';
 import { yearPassage } from './period-facts.ts';
 import { firstSentences, shortened } from './shorten.ts';
@@ -141,9 +141,10 @@ export function titleFor(topic: Topic, { isMine, of }: Speaker): string {
 /** How the last number was computed. */
 export function composeHow(composer: Composer): Composed {
   const { act } = composer;
-  const topic = act.topics.find((one) => one !== 'mapa');
   const [label = 'eu'] = act.who;
   const found = composer.map(label);
+  const asked = act.topics.find((one) => one !== 'mapa');
+  const topic = asked ?? (found?.map.expressao === undefined ? undefined : 'expressao');
   if (!topic || !found)
     return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });
   const lines = basisOf(found.map, topic);
@@ -300,7 +301,8 @@ export function composeWeight(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
   const speaker = composer.speaker(label);
-  const [first, second] = (composer.state.act?.topics ?? composer.act.topics).filter(isMain);
+  const asked = (composer.state.act?.topics ?? composer.act.topics).filter(isMain);
+  const [first, second] = asked.length > 1 ? asked : (['destino', 'expressao'] as const);
   const [one, other] = [first && found?.map[first], second && found?.map[second]];
   if (!found || !first || !second || !one || !other) return composeMap(composer);
   const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];

@@ -5,17 +5,20 @@ import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeBestDay, composeBestMonth, composeComparison } from './compose-choice.ts';
 import { composeCode } from './compose-code.ts';
-import { composeConcept } from './compose-concept.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
+import { composeArcano } from './concepts/compose-arcano.ts';
+import { composeConcept } from './concepts/compose-concept.ts';
+import { composeLetters } from './concepts/compose-letters.ts';
 import { composeForeign } from './foreign.ts';
 import { composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
 import { composeNameChoice } from './names/compose-name-choice.ts';
 import { composeSignature } from './names/compose-signature.ts';
+import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composePair, composePairAspect } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { withArticle } from './with-article.ts';
@@ -41,6 +44,9 @@ const byIntent: Readonly<Record<string, Compose>> = {
   completa: composePairAspect,
   viajar: composePairAspect,
   quem: composeWho,
+  quemMaisCombina: composeBestMatch,
+  arcano: composeArcano,
+  letras: composeLetters,
   conviver: composeDealing,
   feedback: composeDealing,
   tarefa: composeDealing,
@@ -82,7 +88,7 @@ export function compose(
   const [first = emptyAct, ...more] = dialogue.acts;
   const composer = createComposer(first, dialogue.state, today);
   const { language } = dialogue.message;
-  if (language !== 'pt') return { composed: composeForeign(language, dialogue, composer), composer };
+  if (language !== 'pt') return { composed: safely(() => composeForeign(language, dialogue, composer)), composer };
   if (dialogue.acts.length === 0)
     return { composed: composeManner(dialogue.manner ?? 'perdido', dialogue, composer, passages), composer };
   const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act })));

@@ -106,6 +106,7 @@ function missing({ fill }: Voice, lack: 'name' | 'date' | 'both'): Composed {
 
 function numberAnswer(voice: Voice): Composed {
   const { composer } = voice;
+  if (composer.act.topics.includes('aptidaoProfissional')) return inArea(voice, 'trabalho');
   if (!composer.act.topics.some((topic) => topic !== 'mapa'))
     return composer.act.number === null ? adviceAnswer(voice) : meaningAnswer(voice);
   const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);
@@ -161,7 +162,7 @@ function howAnswer(voice: Voice): Composed {
 }
 
 function periodAnswer(voice: Voice): Composed {
-  const { composer, fill, year } = voice;
+  const { composer, fill, year, language } = voice;
   const [who = 'eu'] = composer.act.who;
   const birthDate = composer.person(who)?.birthDate;
   const { isMine, called } = composer.speaker(who);
@@ -175,7 +176,7 @@ function periodAnswer(voice: Voice): Composed {
     }
     const time = personalTime(birthDate, period.date);
     const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
-    const shown = period.span === 'month' ? period.date.slice(0, 7) : period.date.split('-').reverse().join('/');
+    const shown = dateInWords(language, period.date, period.span === 'month');
     return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
   });
   return {
@@ -188,6 +189,14 @@ function periodAnswer(voice: Voice): Composed {
       ),
     ],
   };
+}
+
+/** `December 2026`, `4 de enero de 2027`. */
+function dateInWords(language: 'en' | 'es', date: string, isMonth: boolean): string {
+  const day = isMonth ? {} : ({ day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric', ...day }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 function meaningAnswer(voice: Voice): Composed {
@@ -244,8 +253,8 @@ function adviceAnswer(voice: Voice): Composed {
   if (intent === 'area')
     return {
       text: `${fill('area', { n: first.value, text: say(first.value, voice.area(area), essence) })} ${fill('area', { n: second.value, text: say(second.value, voice.area(area), 4) })}`.replace(
-        /(\.) (In|En) [^,]+, /u,
-        '$1 ',
+        /(\.) (?:In|En) [^,]+, (\p{L})/u,
+        (_, stop: string, letter: string) => `${stop} ${letter.toUpperCase()}`,
       ),
       results,
     };
@@ -258,6 +267,11 @@ function adviceAnswer(voice: Voice): Composed {
     text: `${fill('advice', { n: first.value })} ${fill('practice', { text: say(first.value, step) })} ${fill('meaning', { n: second.value, text: say(second.value, essence, 4, 5) })}`,
     results,
   };
+}
+
+function inArea(voice: Voice, area: string): Composed {
+  const act = { ...voice.composer.act, intent: 'area', area };
+  return adviceAnswer({ ...voice, composer: { ...voice.composer, act } });
 }
 
 const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
@@ -278,6 +292,8 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   pratica: adviceAnswer,
   resumo: adviceAnswer,
   area: adviceAnswer,
+  profissao: (voice) => inArea(voice, 'trabalho'),
+  quemCombina: (voice) => inArea(voice, 'amor'),
   decisao: adviceAnswer,
   mais: adviceAnswer,
   simples: adviceAnswer,

@@ -23,7 +23,8 @@ const topics: readonly TopicFacts[] = [
     topic: 'anoPessoal',
     label: 'Ano Pessoal',
     needs: 'date',
-    pattern: /\bano pessoal\b|\bmeu ano\b|\bano (?:dele|dela)\b/u,
+    pattern:
+      /\bano pessoal\b|\bmeu ano\b|\bano (?:dele|dela|(?:d?ess[ae]|dest[ae]) pessoa|d[oa] (?:meu|minha) [a-z]+)\b/u,
   },
   { topic: 'mesPessoal', label: 'Mês Pessoal', needs: 'date', pattern: /\bmes pessoal\b|\bmeu mes\b/u },
   {
@@ -57,7 +58,8 @@ const topics: readonly TopicFacts[] = [
     topic: 'diaNatalicio',
     label: 'Dia Natalício',
     needs: 'date',
-    pattern: /\bdia natalicio\b|\bnatalicio\b|\bdia (?:do|de|em que)(?: meu| eu)? (?:nascimento|nasci)\b/u,
+    pattern:
+      /\b(?:nasci|nasceu) (?:no |em |num )?dia \d{1,2}\b(?! (?:de|do|\d))|\bdia natalicio\b|\bnatalicio\b|\bdia (?:do|de|em que)(?: meu| eu)? (?:nascimento|nasci)\b/u,
   },
   { topic: 'numeroPsiquico', label: 'Número Psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
   { topic: 'talentoOculto', label: 'Talento Oculto', needs: 'name', pattern: /\btalento\b/u },

@@ -29,14 +29,18 @@ const feelings = new Set([
 const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 /** Limits that a question about a number may mention in passing. */
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
-const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
+export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
 const purposeful = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
+const searches = new Set(['melhorDia', 'melhorMes']);
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
-  const care = message.care[0];
-  const manner = message.manners[0];
+  const isGrieving = state.mood === 'luto' || state.mood === 'perdaGestacional';
+  // Whether the numbers foresaw it: a question of grief only after a death.
+  const care = message.care.find(({ intent }) => intent !== 'lutoNumero' || isGrieving);
+  const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
+  const manner = message.manners.find(({ intent }) => intent !== 'pessoaPublica' || !hasWholePerson);
   const isInCrisis = state.mood === 'crise' || state.mood === 'violencia';
   if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best.score);
@@ -75,8 +79,13 @@ function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
   return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);
 }
 
-/** "E pra viajar?" after a question for a time or a decision asks the same for another purpose. */
+/** "E pra viajar?", "e em janeiro?" after a question for a time or a decision ask the same for another purpose or time. */
 function continuedIntent(message: Understood, { act }: DialogueState, score: number): string | null {
   const isShort = message.isEllipsis && message.words.split(' ').length <= 7;
-  return act && purposeful.has(act.intent) && isShort && message.purpose !== null && score < 3.5 ? act.intent : null;
+  if (!act || !purposeful.has(act.intent) || !isShort) return null;
+  if (message.purpose !== null && score < 3.5) return act.intent;
+  const asksForAnotherTime = searches.has(act.intent) && message.periods.length > 0 && message.topics.length === 0;
+  return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque')
+    ? act.intent
+    : null;
 }

@@ -2,7 +2,8 @@ import type { Segment, Understood } from '../understanding/read-message.ts';
 import { personOf } from './people.ts';
 import type { DialogueState, StatePerson } from './state.ts';
 
-const pairIntents = new Set(['par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
+/** Intents about two or more people. */
+export const pairIntents = new Set(['par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
 const mostPeople = 5;
 
 /** The people that a question is about, in its order. */
@@ -14,10 +15,11 @@ export function focusOf(
   people: readonly StatePerson[],
 ): readonly string[] {
   const known = new Set(state.people.map(({ label }) => label));
+  const isReply = ['simples', 'mais', 'exemplo', 'como'].includes(intent);
   const others = message.read.people
     .filter(
       ({ label, name, birthDate }) =>
-        label !== 'eu' && (name || birthDate || known.has(label) || segment.words.includes(label)),
+        label !== 'eu' && (name || birthDate || known.has(label) || (segment.words.includes(label) && !isReply)),
     )
     .map(({ label }) => label);
   if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
@@ -75,6 +77,9 @@ function withOne(
   speaksOfSelf: boolean,
 ): readonly string[] {
   if (intent === 'quem' && state.pair.includes(other)) return state.pair;
+  const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words) && !speaksOfSelf;
+  const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);
+  if (isAboutThem && spokenOf !== undefined) return [spokenOf, other];
   const isSwap = /\be se\b|\bfosse\b|\bficasse\b|\binves\b|\blugar\b/u.test(message.words);
   if (!isSwap) return ['eu', other];
   const gender = message.pronoun === 'plural' ? null : message.pronoun;

@@ -1,9 +1,9 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
-import { choose } from './choose.ts';
+import { choose, courtesies } from './choose.ts';
 import { findCorrection } from './corrections.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, pairIntents } from './focus.ts';
 import { nameTopic } from './names.ts';
 import { genderOf, mergePeople } from './people.ts';
 import { type Act, type DialogueState, emptyAct, emptyState, type StatePerson } from './state.ts';
@@ -42,6 +42,7 @@ const repeatable = new Set([
   'quem',
   'crianca',
 ]);
+const inheritsPurpose = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'porque', 'motivos']);
 const replies = new Set([
   'simples',
   'mais',
@@ -117,7 +118,8 @@ function withData(state: DialogueState, message: Understood, people: readonly St
     message.read.people.some(({ name, birthDate }) => name || birthDate) ||
     message.read.loose.birthDate ||
     message.read.isBareAnswer;
-  const isOnlyData = hasData && choice.manner === null && (choice.intent === null || choice.score < 3);
+  const isCourteous = choice.manner === null || (courtesies.has(choice.manner) && !message.read.isBareAnswer);
+  const isOnlyData = hasData && isCourteous && (choice.intent === null || choice.score < 3);
   if (awaited && isOnlyData) {
     const labels = message.read.people.map(({ label }) => label);
     const who = awaited.act.who.map((label) =>
@@ -205,7 +207,7 @@ function actOf(
     intent,
     topics: segment.topics.length > 0 ? segment.topics : inheritsTopic ? (previous?.topics ?? []) : [],
     area: segment.areas[0] ?? (replies.has(intent) ? (previous?.area ?? null) : null),
-    purpose: message.purpose ?? (intent === 'compararPeriodos' ? (previous?.purpose ?? null) : null),
+    purpose: message.purpose ?? (inheritsPurpose.has(intent) ? (previous?.purpose ?? null) : null),
     trait: message.trait,
     periods,
     who,
@@ -230,28 +232,35 @@ function withoutIntent(
   isOnlyData: boolean,
 ): Dialogue {
   const base = { message, corrected: null };
-  if (manner !== null) return { ...base, state, acts: [], manner };
+  if (manner !== null && !isOnlyData) return { ...base, state, acts: [], manner };
   const focus = focusOf('numero', message, message, { ...state, people }, people);
   const changesWho =
     message.read.people.length > 0 || message.pronoun !== null || (message.isAboutMe && message.isEllipsis);
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
   if (state.act && repeatable.has(state.act.intent) && changesWho && message.isEllipsis) {
     const explains = ['conceito', 'significado'].includes(state.act.intent) && state.act.topics.length > 0;
-    const act = { ...state.act, intent: explains ? 'numero' : state.act.intent, who: focus, words: message.words };
+    const intent = explains ? 'numero' : state.act.intent;
+    const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
+    const act = { ...state.act, intent, who, words: message.words };
     return { ...base, state: applied(state, act), acts: [act], manner: null };
   }
   if (isOnlyData) {
-    const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
-    const withSelf =
-      labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
-    const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
-    const act = { ...actOf(intent, message, message, labels.length > 0 ? labels : focus), topics: ['mapa'] as const };
+    const act = introduction(message, focus);
     return { ...base, state: applied(state, act), acts: [act], manner: null };
   }
   const implied = impliedIntent(state, message, people, focus);
   if (implied === null) return { ...base, state, acts: [], manner: 'perdido' };
   const act = actOf(implied.intent, message, message, implied.who, state);
   return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
+}
+
+/** People without a question: their map, or the pair. */
+function introduction(message: Understood, focus: readonly string[]): Act {
+  const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
+  const withSelf =
+    labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
+  return { ...actOf(intent, message, message, labels.length > 0 ? labels : focus), topics: ['mapa'] };
 }
 
 /** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */

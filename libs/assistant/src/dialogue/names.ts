@@ -20,20 +20,42 @@ const baseCue =
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
-  const names = namesIn(message.text);
+  const all = namesIn(message.text);
+  const surname = surnameIn(message.text, all);
+  const names = all.filter((one) => one !== surname);
   const wished =
-    names.length > 1 &&
+    (names.length > 1 || surname !== undefined) &&
     names.every(({ name }) => isFirstName(name)) &&
     /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
   const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names.length);
   if (mode === null) return null;
-  if (mode !== 'assinatura') return { mode, names: names.map(({ name }) => name), baseName: null };
+  if (mode === 'bebe') return { mode, names: withFamilyName(names, surname, state), baseName: null };
+  if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven = base ?? names.find(({ name }) => name === own);
   const rest = names.filter((one) => one !== isGiven).map(({ name }) => name);
   return { mode, names: rest, baseName: isGiven?.name ?? state.baseName ?? null };
+}
+
+/** `sobrenome Duarte Mota`. */
+function surnameIn(text: string, names: readonly Title[]): Title | undefined {
+  return names.find(({ start }) =>
+    /\bsobrenomes?(?: d[aeo]s? \p{L}+)?(?: (?:é|eh|será|vai ser|vão ser|são))?\s*:?\s*$/iu.test(text.slice(0, start)),
+  );
+}
+
+/** First names with the family's name: given here, or borne by the names compared before. */
+function withFamilyName(names: readonly Title[], surname: Title | undefined, state: DialogueState): string[] {
+  const before = state.mode === 'bebe' ? state.names : [];
+  const tails = new Set(before.map((name) => name.split(' ').slice(1).join(' ')));
+  const shared = tails.size === 1 ? [...tails][0] : undefined;
+  const family = surname?.name ?? (shared || undefined);
+  if (family === undefined) return names.map(({ name }) => name);
+  if (names.length === 0 && surname !== undefined)
+    return before.filter((name) => !name.includes(' ')).map((name) => `${name} ${family}`);
+  return names.map(({ name }) => (name.includes(' ') ? name : `${name} ${family}`));
 }
 
 const modeOfIntent = new Map<string, NameMode>([
@@ -61,12 +83,15 @@ function modeOf(intent: string | null, message: Understood, state: DialogueState
 
 function modeOfWords(intent: string | null, words: string, count: number): NameMode | null {
   if (count === 0) return null;
-  if (babies.test(words) && !/\bnasc/u.test(words)) return 'bebe';
+  if (babies.test(words) && !/\bnasc(?:eu|id[oa]|i)\b/u.test(words)) return 'bebe';
   if (trades.test(words) && intent !== 'par') return 'empresa';
   return signing.test(words) && vague.has(intent) ? 'assinatura' : null;
 }
 
 function continuedMode(intent: string | null, state: DialogueState, count: number): NameMode | null {
+  const compares =
+    state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
+  if (compares && count === 0) return state.mode;
   if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
     return intent === 'numero' && count === 0 ? null : state.mode;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
@@ -86,7 +111,7 @@ export function namesIn(text: string): Title[] {
   if (quoted.length > 0) return quoted;
   const found: Title[] = [];
   const run =
-    /(?<![\p{L}\d])\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
+    /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
   for (const match of text.matchAll(run)) {
     const words = match[0].split(/\s+/u);
     const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));

@@ -26,6 +26,14 @@ const namedTopics = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'talentoOcult
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 const drops: readonly Drop[] = [
   [ofNames, ({ hasBirth, message }) => hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(message.words)],
+  [['precisa'], ({ segment, message }) => /\bme (?:espera|esperam)\b/u.test(segment.words) && message.pronoun === null],
+  [
+    ['conviver'],
+    ({ segment, message }) =>
+      /\blid\w+ com (?:o |a )?(?:meu )?(?:dinheiro|isso|ansiedade|medo)/u.test(segment.words) &&
+      message.read.people.every(({ label }) => label === 'eu'),
+  ],
+  [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
   [['compararPeriodos'], ({ state, segment }) => state.periods.length === 0 && segment.periods.length === 0],
@@ -57,6 +65,7 @@ const raises: readonly Raise[] = [
     ({ scores, message }) =>
       scores.has('numero') && message.read.people.some(({ label, name }) => label !== 'eu' && name !== null),
   ],
+  ['area', 4.3, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa') && segment.areas.length > 0],
   ['mapa', 4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')],
   ['significado', 6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
   ['periodo', 3.8, ({ segment }) => segment.periods.length > 0],
@@ -76,6 +85,11 @@ const raises: readonly Raise[] = [
     'melhorDia',
     6.5,
     ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words),
+  ],
+  [
+    'compararPeriodos',
+    7.2,
+    ({ scores, segment }) => scores.has('melhorDia') && segment.periods.filter(({ span }) => span === 'day').length > 1,
   ],
   [
     'melhorMes',
@@ -132,6 +146,11 @@ const raises: readonly Raise[] = [
 /** Two names or codes are on the table. */
 function isChoosing({ mode, names, codes }: DialogueState): boolean {
   return mode === 'codigo' ? codes.length > 1 : mode !== null && names.length > 1;
+}
+
+/** Number of people beside the user in a conversation. */
+function peopleKnown({ people }: DialogueState, { read }: Understood): number {
+  return new Set([...people, ...read.people].map(({ label }) => label).filter((label) => label !== 'eu')).size;
 }
 
 function peopleWithData({ read }: Understood): number {

@@ -52,6 +52,8 @@ const traits = compileCues(
 );
 const translations = Object.entries(foreign).map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'gu'), to] as const);
 const relationWords = Object.keys(relations).join('|');
+/** `meu namorado` names a person and asks for no area of life. */
+const ownRelation = new RegExp(`\\b(?:meu|minha) (?:\\w+ )?(?:${relationWords})\\b`, 'gu');
 const ownWords = new RegExp(
   `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo)`,
   'u',
@@ -77,10 +79,14 @@ export function readMessage(
   const read = readPeople(text, today, known);
   const words = translate(normalise(text), language);
   const parts = segmentsOf(text);
-  const whole = readSegment(words, read, today, before.period);
-  const segments = parts.map((part) =>
-    readSegment(translate(normalise(part), language), part === text ? read : null, today, before.period),
-  );
+  const segmentOf = (part: string, days: ReadPeople['days']) =>
+    readSegment(
+      translate(normalise(part), language),
+      translate(normalise(withoutBirths(part, read.births)), language),
+      { days, today, before: before.period },
+    );
+  const whole = segmentOf(text, read.days);
+  const segments = parts.map((part) => segmentOf(part, part === text ? read.days : []));
   return {
     ...whole,
     text,
@@ -99,20 +105,30 @@ export function readMessage(
   };
 }
 
-function readSegment(words: string, read: ReadPeople | null, today: string, before: Period | null): Segment {
+interface Calendar {
+  readonly days: ReadPeople['days'];
+  readonly today: string;
+  readonly before: Period | null;
+}
+
+function readSegment(words: string, periodWords: string, { days, today, before }: Calendar): Segment {
   const topics = findTopics(words);
   return {
     words,
     intents: scoreIntents(words, numbers),
     topics,
-    areas: scoreIntents(words, areas).map(({ intent }) => intent),
-    periods: readPeriods(withoutBirths(words), read?.days ?? [], today, before),
+    areas: scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent),
+    periods: readPeriods(withoutDates(periodWords), days, today, before),
     number: numberOf(words),
   };
 }
 
-/** Years and months of birth dates are no periods. */
-function withoutBirths(words: string): string {
+function withoutBirths(text: string, births: readonly string[]): string {
+  return births.reduce((rest, birth) => rest.replace(birth, ' '), text.normalize('NFC'));
+}
+
+/** Years and months of whole dates are no periods. */
+function withoutDates(words: string): string {
   return words
     .replace(/\b\d{1,2} (?:\w+ )?(?:de |do |of )?(?:\d{1,2}|[a-z]{3,10}) (?:de |do |del )?\d{2,4}\b/gu, ' ')
     .replace(/\b(?:\d{4} \d{2} \d{2}|\d{8})\b/gu, ' ')
@@ -159,7 +175,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses))/u.exec(
+    /\b(?:numero|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|perguntas?|propostas?|horas|reais))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

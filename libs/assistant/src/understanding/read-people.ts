@@ -26,6 +26,8 @@ const ownCue =
 
 export interface ReadPeople {
   readonly people: readonly DialoguePerson[];
+  /** Birth dates as they are written. */
+  readonly births: readonly string[];
   /** Dates that are no birth date: a day that is asked about. */
   readonly days: readonly FoundDate[];
   readonly wrongDates: readonly WrongDate[];
@@ -51,6 +53,7 @@ export function readPeople(original: string, today: string, known: readonly Dial
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
     people,
+    births: births.map(({ start, end }) => text.slice(start, end)),
     days,
     wrongDates: wrong,
     loose: { name: loose.name ?? bare, birthDate: loose.birthDate },

@@ -45,7 +45,11 @@ export function readPeriods(
   today: string,
   before: Period | null,
 ): Period[] {
-  const found: Period[] = days.map(({ date }) => ({ span: 'day' as const, date }));
+  const isPast = /\b(?:foi|era|fui|estava|aconteceu|nasceu|passad[oa])\b/u.test(folded);
+  const found: Period[] = days.map(({ date, hasNoYear }) => ({
+    span: 'day' as const,
+    date: hasNoYear && date < today && !isPast ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date,
+  }));
   let rest = folded;
   const range = between.exec(rest);
   if (range?.[1] && range[2]) {
@@ -60,7 +64,8 @@ export function readPeriods(
   }
   const ahead = aheadOf(rest, today);
   if (ahead) found.push(ahead);
-  if (found.some(({ span }) => span === 'day') && days.length > 0) return found;
+  if (found.some(({ span }) => span === 'day') && days.length > 0)
+    return unique([...found, ...laterDays(rest, days.at(-1)?.date ?? today)]);
   const named = days.length === 0 ? namedDay(rest, today, before) : null;
   if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];
   for (const match of rest.matchAll(monthWithYear)) {
@@ -74,6 +79,9 @@ export function readPeriods(
   }
   return unique(found).slice(0, 4);
 }
+
+/** In the order of `weekdayOf`: 0 is Sunday. */
+const weekdayNames = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 
 const counts: Readonly<Record<string, number>> = {
   um: 1,
@@ -105,11 +113,24 @@ function aheadOf(words: string, today: string): Period | null {
   return span && by > 0 ? { span, date: shifted(today, span, by) } : null;
 }
 
+/** `dia 2 de dezembro ou dia 9`: the second day lies in the month of the first. */
+function laterDays(words: string, month: string): Period[] {
+  return [...words.matchAll(/\bdia (\d{1,2})\b(?! (?:de|do|\d))/gu)]
+    .filter(([, day]) => Number(day) >= 1 && Number(day) <= 28)
+    .map(([, day = '']) => ({ span: 'day' as const, date: `${month.slice(0, 8)}${day.padStart(2, '0')}` }));
+}
+
 /** `o natal`, `a virada`, `dia 25` of the month spoken of or of the next one that has it still ahead. */
 function namedDay(words: string, today: string, before: Period | null): string | null {
   const now = parseDate(today, 'today');
   if (/\b(?:natal|christmas|navidad)\b/u.test(words)) return toText(now.year, 12, 25);
   if (/\b(?:reveillon|virada do ano)\b/u.test(words)) return toText(now.year + 1, 1, 1);
+  const weekday =
+    /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= (?:que vem|agora|feira|proxim[oa]|a noite|de manha|a tarde))|\b(?:n[ao]|nest[ae]|ness[ae]|ess[ae]|proxim[ao]|para|ate) (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao|casa|parte|opiniao))/u.exec(
+      words,
+    );
+  const asked = weekdayNames.indexOf(weekday?.[1] ?? weekday?.[2] ?? '');
+  if (asked >= 0) return formatDate(addDays(now, (asked - weekdayOf(now) + 7) % 7 || 7));
   const day = /\b(?:no |o |e |pro |para o )?dia (\d{1,2})\b(?! (?:de|do|\d))/u.exec(words)?.[1];
   if (!day || Number(day) > 28) return null;
   const base = before && before.span !== 'year' ? parseDate(before.date, 'before') : now;

@@ -3,6 +3,7 @@ import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
 import { composeExample, composeMore, composeSimple, composeSummary, composeWord } from './plain-words.ts';
 import { type Compose, read } from './reading.ts';
+import { composeReasons } from './reasons.ts';
 import { composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
 export function composeAdvice(composer: Composer): Composed {
   const { intent } = composer.act;
@@ -32,6 +33,7 @@ const composers: Readonly<Record<string, Compose>> = {
   exemplo: composeExample,
   profissao: composeCareer,
   decisao: composeDecision,
+  motivos: composeReasons,
   aprender: composeLesson,
   quemCombina: composeMatch,
   area: composeArea,

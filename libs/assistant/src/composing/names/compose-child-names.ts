@@ -5,25 +5,13 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { basisFor, judge } from './judged.ts';
 
 const mostNames = 3;
+const comparisons = ['completa', 'compararPeriodos'];
 
 /** Names for a child: ideas with a number, or names that were given. */
 export function composeChildNames(composer: Composer): Composed {
   const { act, state, today } = composer;
-  const fresh = act.names;
-  if (fresh.length === 0 && act.intent !== 'quantoDa') return childIdeas(composer);
-  const firsts = state.names.filter((name) => !name.includes(' '));
-  const isSurname =
-    fresh.length > 0 &&
-    /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&
-    !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
-  const known = firsts.filter((first) => !fresh.includes(first));
-  const surname = fresh.join(' ');
-  const names =
-    isSurname && known.length > 0
-      ? known.slice(-2).map((first) => `${first} ${surname}`)
-      : fresh.length > 0
-        ? fresh
-        : state.names.slice(-1);
+  if (act.names.length === 0 && !['quantoDa', ...comparisons].includes(act.intent)) return childIdeas(composer);
+  const names = namesToJudge(composer);
   const judged = names.map((name) => judge(name, today));
   const [first, second] = judged;
   if (!first) return childIdeas(composer);
@@ -42,15 +30,8 @@ export function composeChildNames(composer: Composer): Composed {
     text: [
       `${listed}.`,
       change,
-      sentence(
-        'Quem leva um',
-        String(first.number),
-        composer.pick(
-          numberPassage(first.number || 1, 'simples'),
-          numberPassage(first.number || 1, 'forca'),
-          numberPassage(first.number || 1, 'essencia'),
-        ),
-      ),
+      trait(composer, 'Quem leva um', first.number),
+      second ? otherName(composer, first.number, second.number) : '',
       first.name.includes(' ') ? '' : 'Com os sobrenomes o número muda; escreva o nome inteiro e eu somo.',
     ]
       .filter(Boolean)
@@ -62,6 +43,33 @@ export function composeChildNames(composer: Composer): Composed {
       : ['Sugira nomes de menino com número 1', `O que significa o número ${first.number}?`],
     title: `O nome ${first.name}`.slice(0, 60),
   };
+}
+
+/** The names of the question; a surname alone joins the first names spoken of. */
+function namesToJudge({ act, state }: Composer): readonly string[] {
+  const fresh = act.names;
+  if (fresh.length === 0) return comparisons.includes(act.intent) ? state.names.slice(-2) : state.names.slice(-1);
+  const firsts = state.names.filter((name) => !name.includes(' '));
+  const isSurname =
+    /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&
+    !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
+  const known = firsts.filter((first) => !fresh.includes(first));
+  return isSurname && known.length > 0 ? known.slice(-2).map((first) => `${first} ${fresh.join(' ')}`) : fresh;
+}
+
+function otherName(composer: Composer, number: number, other: number): string {
+  return other === number
+    ? 'Os dois somam igual; aí decidem o som e a história de cada um.'
+    : trait(composer, 'Já o', other);
+}
+
+function trait(composer: Composer, opening: string, number: number): string {
+  const value = number || 1;
+  return sentence(
+    opening,
+    String(number),
+    composer.pick(numberPassage(value, 'simples'), numberPassage(value, 'forca'), numberPassage(value, 'essencia')),
+  );
 }
 
 export function childIdeas(composer: Composer): Composed {

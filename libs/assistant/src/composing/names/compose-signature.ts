@@ -1,7 +1,7 @@
 import { findSpellings } from '../../tools/name-tool.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
-import { generalConcepts } from '../compose-concept.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
+import { generalConcepts } from '../concepts/compose-concept.ts';
 import { textsOf } from '../passage-bank.ts';
 import { basisFor, fit, judge, meaning, own } from './judged.ts';
 

@@ -287,7 +287,7 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
     sentence(
       numberOf(b.position, b.value, other.speaker),
       composer.pick(
-        numberPassage(b.value, 'papel'),
+        ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
         numberPassage(b.value, 'forca'),
         areaPassage(b.value, area, 'support'),
       ),
@@ -296,13 +296,15 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
       one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
       numberOf(a.position, a.value, one.speaker),
       composer.pick(
-        numberPassage(a.value, 'papel'),
+        ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
         numberPassage(a.value, 'forca'),
         areaPassage(a.value, area, 'support'),
       ),
     ),
     composer.act.intent === 'viajar'
       ? 'Dá certo quando as duas partes combinam antes horário, dinheiro e um tempo em separado.'
-      : 'Dividam as tarefas por aí, e digam isso em voz alta.',
+      : area === 'trabalho'
+        ? 'Dividam as tarefas por aí, e digam isso em voz alta.'
+        : 'Contem um ao outro, com um exemplo de cada lado, onde isso já ajudou.',
   ].join(' ');
 }

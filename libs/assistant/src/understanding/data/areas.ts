@@ -3,18 +3,21 @@ import type { CueTable } from '../cues.ts';
 /** Areas of life, as in the passages. */
 export const areaCues: CueTable = {
   amor: [
+    [2, 'apaixon\\w*|me entregar|na cama|crush|flert\\w*|carinho\\b|beij\\w+|eu amo\\b'],
     [
       2,
       'amor\\w*|afetiv\\w*|coracao|relacionament\\w*|relac(?:ao|oes) (?:amorosa|afetiva|a dois)?|namor\\w*|casament\\w*|casar|noiv\\w*|paix\\w*|romance|par\\b|vida (?:a dois|amorosa)|love|ciument\\w*|ciumes?|intimidade|sexo|ficante|solteir\\w*|numa relacao|sentiment\\w*|conquist\\w*|paquer\\w*',
     ],
   ],
   trabalho: [
+    [2, 'profissional\\w*|patrao|gerente|rendo|lider\\w*|servico'],
     [
       2,
       'trabalh\\w*|emprego\\w*|carreira|profiss\\w*|chefe|empresa|negocio\\w*|servico|work|job\\b|oficio|equipe|entrevista|concurso|reuniao|cliente\\w*|vendas?|promocao|cargo|estudos?\\b|faculdade|escritorio|empreend\\w*|laboral',
     ],
   ],
   dinheiro: [
+    [2, 'no vermelho|junt(?:ar|o) dinheiro|gastador\\w*|mao aberta|cartao de credito'],
     [
       2,
       'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas?\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
@@ -22,17 +25,23 @@ export const areaCues: CueTable = {
   ],
   familia: [
     [
+      2.2,
+      'como (?:mae|pai|filh[oa]|irm\\w+|avo|tia|tio|madrasta)\\b|(?:boa|bom|otim[oa]) (?:mae|pai|filh[oa]|avo)\\b|tipo de (?:mae|pai|filh[oa])|meus (?:irmaos|pais|filhos)|minha familia|a familia',
+    ],
+    [
       2,
       'famili\\w*|filhos|filhas|casa\\b|lar\\b|parente\\w*|cria(?:cao|r) (?:os|dos|meus)|netos?|family|home\\b|domestic\\w*|mudanca|ter filho\\w*',
     ],
   ],
   corpo: [
+    [2, 'cansad[oa] (?:demais|sempre)|vivo cansad\\w+|meu corpo|habito combina|energia fisica'],
     [
       2,
       'saude|corpo|sono|dorm\\w*|descans\\w*|aliment\\w*|rotina|habito\\w*|exercici\\w*|academia|disposicao|bem[ -]?estar|health|energia (?:fisica|do corpo)|cansac\\w*|salud',
     ],
   ],
   interior: [
+    [2, 'me acalm\\w+|nao mostro|sinto por dentro|minha alma|vida espiritual|me da paz|meu interior'],
     [
       2,
       'espiritual\\w*|interior|emocion\\w*|\\balma\\b|autoestima|autoconhec\\w*|paz\\b|mente\\b|mental|meditac\\w*|\\bfe\\b|proposito|por dentro|intim[oa]\\b|ansi\\w+|vazio|spiritual',

@@ -20,6 +20,12 @@ export const careCues: CueTable = {
       '(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a|o) (?:minha|meu))|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
     ],
   ],
+  lutoNumero: [
+    [
+      6,
+      '(?:estava|era|tinha|foi|ja)(?: \\w+){0,3} (?:no|nos|pelo|pelos) (?:\\w+ )?(?:destino|numeros?|mapa|nome) (?:dele|dela)|era para ser|estava escrit[oa]|(?:tinha|chegou|era) (?:\\w+ )?(?:a )?hora (?:dele|dela)|estava marcad[oa]|(?:dava|tinha como) (?:para )?(?:saber|prever|evitar)',
+    ],
+  ],
   perdaGestacional: [
     [
       7,
@@ -29,7 +35,11 @@ export const careCues: CueTable = {
   rompimento: [
     [
       5,
-      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:acabou|terminou|chegou ao fim)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
+      'acab(?:ei|amos|ou) de (?:me |nos )?separ\\w+|(?:nao consigo |dificil |como )?esquecer (?:\\w+ )?ex\\b|acab(?:ou|amos) (?:ontem|hoje|semana|tudo entre)|levei um (?:fora|pe)|fim do (?:namoro|casamento|noivado)',
+    ],
+    [
+      5,
+      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:ter |tenha )?(?:acabou|acabado|terminou|terminado|chegou ao fim|chegado ao fim|ruiu|nao deu certo)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
     ],
   ],
   volta: [
@@ -47,10 +57,18 @@ export const careCues: CueTable = {
   dividas: [
     [
       5,
+      '(?:nao sei |sem saber )?como pagar (?:as |minhas )?contas|(?:aluguel|luz|condominio|conta\\w*|boleto\\w*|parcela\\w*|cartao) (?:\\w+ )?(?:atrasad\\w+|vencid\\w+|estourad\\w+)|no vermelho faz|cobrador|serasa',
+    ],
+    [
+      5,
       'medo de nao (?:conseguir )?pagar|nao (?:consigo|estou conseguindo|tenho como) pagar|estou (?:endividad[oa]|devendo|cheia? de divida|atolad[oa])|nome sujo|divida no (?:banco|cartao)|agiota|aluguel atrasado|contas (?:atrasadas|vencidas)|sem dinheiro (?:para|nem)|passando (?:fome|necessidade)',
     ],
   ],
   solidao: [
+    [
+      5,
+      '(?:amig\\w+|todo mundo|ninguem|pessoal) (?:\\w+ )?(?:sum\\w+|se afast\\w+|me (?:chama|convida|responde|liga|quer))|(?:domingo|casa|noite|vida) (?:\\w+ ){0,2}(?:vazi\\w+|silencios\\w+|um vazio)|nao tenho com quem',
+    ],
     [
       5,
       '(?:me sinto|estou|sou|ando|vivo|fico)(?: \\w+){0,3} (?:sozinh[oa]|so\\b|solitari[oa]|isolad[oa]|abandonad[oa])|solidao|ninguem (?:liga|se importa|me (?:ama|quer|entende|procura|ouve|nota))|nao tenho (?:ninguem|amigos|com quem)|(?:filh\\w+|netos|amig\\w+|familia) (?:nem |nao )?(?:mais )?(?:nem )?(?:ligam?|me procura\\w*|visita\\w*|querem saber)|lonely|\\balone\\b|me siento sol[oa]',
@@ -64,17 +82,29 @@ export const careCues: CueTable = {
   ],
   ansiedade: [
     [
+      4.2,
+      'nao consigo (?:desligar|parar de pensar|relaxar|respirar|descansar)|pilhad[oa]|surtand\\w+|pirand\\w+|muita pressao|cabeca (?:nao para|nao desliga|fervendo|explodindo)|estou (?:acelerad\\w+|sobrecarregad\\w+)',
+    ],
+    [
       4,
       '(?:estou|to|ando|tao|muito|fico|sou) (?:\\w+ )?ansios[oa]|ansiedade|nervos[oa] demais|estressad[oa]|estresse|sobrecarregad[oa]|esgotad[oa]|exaust[oa]|burnout|nao paro de pensar|anxious|stressed|cabeca (?:a mil|cheia)',
     ],
   ],
   tristeza: [
     [
+      4.2,
+      'nao (?:estou|ando|to) (?:\\w+ )?bem\\b|nada (?:faz|tem) (?:mais )?(?:sentido|graca)|sem vontade de (?:nada|fazer)|so quero (?:chorar|dormir|ficar quiet)|um caco|(?:hoje|dia) (?:esta |foi |ta )?(?:\\w+ )?(?:dificil|pesad\\w+|horrivel)$|nao sei (?:\\w+ )?(?:o que (?:eu )?quero(?: \\w+)*|quem (?:eu )?sou|para onde ir)|me sinto (?:um |uma |muito |tao |meio )?(?:fracass\\w+|inutil|lixo|burr\\w+|perdid\\w+|vazi\\w+|cansad\\w+|incapaz|derrotad\\w+)|abatid\\w+|de mal com a vida|sem chao',
+    ],
+    [
       4,
       '(?:estou|to|ando|fico|me sinto|sinto|tao|muito|bem|meio|dia) (?:\\w+ )?(?:triste|mal\\b|chatead[oa]|magoad[oa]|frustrad[oa]|desanimad[oa]|arrasad[oa]|pra baixo|para baixo|vazi[oa]|perdid[oa]|deprimid[oa]|desmotivad[oa]|derrotad[oa]|um lixo|inutil|cansad[oa])|tristeza|(?:estou|so|ando|ainda|nao paro de) (?:chor\\w+)|chorei|chorando|sofrendo|depressao|(?:i am|i feel|feeling|so) sad|muy triste|estoy triste|nada da certo|tudo da errado|sem rumo|sem forcas|sem animo|fundo do poco|no limite|minha vida (?:esta|e) (?:um|uma) (?:lixo|merda|droga|bagunca|inferno)|nao aguento mais',
     ],
   ],
   raiva: [
+    [
+      4.2,
+      '(?:quero|tomara) que (?:ele|ela|eles|se) (?:\\w+ )?(?:explod\\w+|sum\\w+|dan\\w+|ferr\\w+|suma)|nao perdoo|jamais (?:vou )?perdo\\w+|me da (?:um )?(?:odio|raiva|nojo)|engasgad[oa]',
+    ],
     [
       4,
       '(?:estou|to|com|tanta|muita|que|sinto) (?:\\w+ )?(?:raiva|odio|rancor|revolta\\w*|put[oa]|irritad[oa]|furios[oa]|indignad[oa])|(?:odeio|detesto) (?:ele|ela|meu|minha|todo)|angry|quero me vingar|vinganca',
@@ -95,8 +125,12 @@ export const careCues: CueTable = {
   aborto: [[6, 'quero abortar|fazer (?:um )?aborto|interromper (?:a )?gravidez|remedio para abortar']],
   saude: [
     [
+      5.2,
+      '(?:problema|questao) de saude|(?:melhorar|sarar|livrar) (?:\\w+ )?dess[ae] dor|dor\\b(?! de cotovelo)|parte do corpo|(?:exame|resultado) (?:deu|veio|alterad\\w+)|vou ficar boa|ficar curad\\w+',
+    ],
+    [
       5,
-      'saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
+      'caroco|nodulo|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
     ],
   ],
   gravidez: [
@@ -113,11 +147,19 @@ export const careCues: CueTable = {
   ],
   justica: [
     [
+      5.4,
+      'process(?:ar|o|ei) (?:\\w+ ){0,2}(?:empresa|chefe|patrao|vizinh\\w+|ex|loja|banco|plano)|(?:da|posso|devo) (?:para )?processar|ganhar (?:o |um )?processo|entrar na justica|boletim de ocorrencia',
+    ],
+    [
       5,
       'processo (?:judicial|contra|trabalhista|na justica|do inss)?|\\bjuiz\\w*|(?:meu|preciso de|falar com|contratar) (?:um )?advogad\\w*|tribunal|justica|pensao|guarda d[oae]s?|inventario|heranca|indeniza\\w*|audiencia|sentenca|(?:ganh\\w+|perd\\w+) (?:a )?(?:causa|acao|processo)|divorcio (?:litigioso|na justica|judicial)|usucapiao|lawsuit|court|preso\\b|prisao|inss|aposentadoria (?:sai|vai sair)|multa',
     ],
   ],
   sorteio: [
+    [
+      6.4,
+      '(?:resultado|placar) d[oe] (?:jogo|sorteio|bicho)|(?:qual|que) time (?:\\w+ )?(?:ganha|vence|vai)|acert\\w+ (?:o |os )?(?:resultado|placar|numeros)|(?:jogar|jogo) no bicho|numeros? (?:eu )?jogo',
+    ],
     [
       6,
       'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas|raspadinha|jogo do bicho|\\bbicho\\b|apost\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|ficar (?:ric[oa]|milionari[oa])|blaze|cravad[oa]',
@@ -143,6 +185,10 @@ export const careCues: CueTable = {
   ],
   previsao: [
     [
+      4.8,
+      'o que (?:vai|ira) acontecer|quantos (?:filhos|casamentos|anos) (?:eu )?(?:vou|terei)|vou (?:morar|viver|trabalhar|mudar|conhecer|achar|juntar|ganhar|engordar|emagrecer|ficar para titia)|quanto (?:eu )?vou ganhar|meu futuro',
+    ],
+    [
       4.6,
       '(?:ele|ela|eles|a gente|nos) (?:vai|vao|vamos|ira|iremos) (?:\\w+ )?(?:querer|casar|voltar|mudar|largar|separar|ficar|me )|(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
     ],
@@ -154,6 +200,10 @@ export const careCues: CueTable = {
     ],
   ],
   mente: [
+    [
+      5.7,
+      '(?:ele|ela) (?:ainda )?(?:pensa|gosta|sente|lembra|fala|quer)(?: \\w+)? (?:em|de|por|comigo|algo por) mim|(?:ele|ela) ainda (?:me|pensa|gosta|sente|quer)',
+    ],
     [
       5.5,
       'o que (?:ele|ela|eles|meu \\w+|minha \\w+) (?:\\w+ )?(?:acha|pensa|sente|ve|fala|diz)\\b(?: \\w+){0,3} (?:de|em|por|sobre|para) mim|o que (?:ele|ela|meu \\w+|minha \\w+) (?:pensa|sente|acha|quer)(?: \\w+)? (?:de mim|por mim|comigo|sobre mim)|(?:ele|ela) (?:me ama|gosta de mim|pensa em mim|sente minha falta|esta a fim|mente|esta mentindo)|me ama\\b|gosta de mim|does (?:he|she) love me|in love with me',
@@ -169,6 +219,12 @@ export const careCues: CueTable = {
     [
       6,
       '(?:posso|devo|da para|tem como|consigo) (?:mesmo )?(?:confi\\w+|acredit\\w+|levar a serio)|confi\\w+ (?:cegamente|em voce|nisso|no que)|(?:voce|isso) (?:acerta|erra|mente|e confiavel)|100%|cem por cento|garantid[oa]|tem certeza|garante\\b|can i trust',
+    ],
+  ],
+  assedio: [
+    [
+      8.4,
+      '(?:chefe|patrao|patroa|gerente|supervisor\\w*|diretor\\w*|coordenador\\w*|encarregad\\w+|colegas?|cliente)(?: \\w+){0,3} (?:me |comigo |em mim )?(?:humilh\\w+|grit\\w+|xing\\w+|persegu\\w+|ameac\\w+|assedi\\w+|ofend\\w+|constrang\\w+|passa a mao|encosta em mim|cantad\\w+|destrat\\w+)|assedi\\w+|(?:humilhad\\w+|perseguid\\w+|bullying|xingad\\w+|maltratad\\w+) (?:\\w+ ){0,2}(?:no|em|do) (?:trabalho|servico|emprego|escritorio|loja)|bullying (?:comigo )?no (?:servico|trabalho)',
     ],
   ],
 };

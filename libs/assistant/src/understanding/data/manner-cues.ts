@@ -22,23 +22,36 @@ export const mannerCues: CueTable = {
   ],
   meusDados: [
     [
+      6.2,
+      'quem (?:ve|le|tem acesso|pode ver)|fica (?:gravad\\w+|salv\\w+|registrad\\w+|guardad\\w+)|(?:isso|conversa) (?:e|fica) (?:segur\\w+|privad\\w+|sigilos\\w+)',
+    ],
+    [
       6,
       '(?:voce|voces) (?:grav\\w+|guard\\w+|salv\\w+|escut\\w+) |(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
     ],
   ],
   esquecer: [
+    [7, 'esquec[ae]\\w* (?:o que|tudo|isso|que eu)|nao (?:quero|precisa) (?:que )?(?:\\w+ )?guard\\w+|nao guard\\w+'],
     [
       7,
-      '(?:apag\\w+|exclu\\w+|delet\\w+|esquec\\w+|remov\\w+|limp\\w+) (?:\\w+ ){0,4}(?:dados|sobre mim|de mim|conversas?|historico|memoria|minha data|meu nome|tudo que sabe|o que (?:voce )?sabe|lembra\\w*)',
+      '^(?:apag\\w+|delet\\w+|exclu\\w+|limp\\w+|esquec\\w+) (?:tudo|isso tudo|minha conversa|o que eu (?:disse|falei|contei))|(?:apag\\w+|exclu\\w+|delet\\w+|esquec(?:a|e|am|er)|remov\\w+|limp\\w+) (?:\\w+ ){0,4}(?:dados|sobre mim|de mim|conversas?|historico|memoria|minha data|meu nome|tudo que sabe|o que (?:voce )?sabe|lembra\\w*)',
     ],
   ],
   identidade: [
     [
+      6.2,
+      'tem (?:alguem|gente|uma pessoa) (?:\\w+ )?(?:ai|de verdade|respondendo|do outro lado)|voce (?:e|eh) (?:\\w+ )?(?:numerolog\\w+|vidente|cartomante|guru|psicolog\\w+)|de onde (?:vem|voce tira|saem) (?:o que voce|isso que|essas respostas|suas respostas)',
+    ],
+    [
       6,
-      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem (?:te )?(?:criou|fez|programou|inventou) (?:voce|isso|esse)?|voce tem (?:sentimento\\w*|alma|consciencia)',
+      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem (?:te )?(?:criou|fez|programou|inventou) (?:voce|isso|esse)?|(?:quem|como) (?:\\w+ )?(?:escreve\\w*|escreveu|fez|faz|inventa|inventou) (?:\\w+ )?(?:textos?|leituras?|respostas?|isso)|voce tem (?:sentimento\\w*|alma|consciencia)',
     ],
   ],
   ajuda: [
+    [
+      6.2,
+      '(?:que|qual) tipo de pergunta|nao sei (?:o que|por onde) (?:perguntar|comec\\w+)|(?:ideias?|exemplos?|sugest\\w+) de pergunta|me ajuda a comecar|o que (?:da para|posso|eu posso|se pode) (?:fazer|perguntar|saber) aqui',
+    ],
     [
       5,
       '(?:o que|oque|em que|como|no que) (?:mais )?(?:e que )?(?:voce|vc|a sefira) (?:\\w+ )?(?:sabe|pode|faz|consegue|oferece|responde|ajuda\\w*|funciona)|como (?:funciona|uso|usar) (?:isso|isto|esse chat|este chat|o chat|aqui|voce)|(?:o que|que) (?:posso|da para|eu posso) (?:te )?pergunt\\w+|me ajuda$|^ajuda$|^menu$|what can you do|que puedes hacer|por onde (?:eu )?comec\\w+|me da (?:uma )?ideia do que perguntar',
@@ -52,12 +65,17 @@ export const mannerCues: CueTable = {
     [1, '^(?:oi|ola|bom dia|boa tarde|boa noite)\\b'],
   ],
   agradecimento: [
+    [3.2, 'gratidao|deus (?:te|lhe) (?:abencoe|pague|ilumine)|voce e (?:boa|bom|show|top|fera)|me ajudou'],
     [
       3,
       '\\bobrigad[oa]s?\\b|\\bvaleu\\b|\\bgrat[oa]\\b|agradec\\w+|thank\\w*|gracias|brigad[oa]|^(?:ok|beleza|show|top|perfeito|otimo|legal|entendi|certo|maravilha|adorei|amei|gostei|que lindo|muito bom|excelente|massa|ta bom|esta bom|joia|fechou)(?: \\w+){0,3}$|por ouvir|voce e (?:otim[ao]|maravilhos[ao]|demais|incrivel|um amor|10|fofa)|ajudou (?:muito|bastante)',
     ],
   ],
   despedida: [
+    [
+      4.2,
+      'depois (?:eu )?(?:volto|falo|continuo)|por hoje (?:e so|chega|ja deu)|volto (?:depois|amanha|outra hora)|nos falamos|ate breve',
+    ],
     [
       4,
       '^(?:tchau|ate (?:mais|logo|amanha|a proxima)|falou|bye|adeus|fui|boa noite e ate|adios|vou dormir|preciso ir)\\b',
@@ -72,11 +90,29 @@ export const mannerCues: CueTable = {
   ],
   insulto: [
     [
+      5.2,
+      'perdi (?:o )?(?:meu )?tempo|nao (?:entende|entendeu|sabe|responde) (?:nada|porcaria)|so (?:fala|diz) (?:bobagem|abobrinha|asneira)',
+    ],
+    [
       5,
       '\\b(?:burr[oa]|idiota|imbecil|inutil|lixo|merda|bosta|estupid[oa]|ridicul[oa]|porcaria|droga de|otari[oa]|palhac[oa]\\w*|nao (?:serve|presta|vale|sabe)(?: \\w+)? nada|voce e (?:pessim[oa]|horrivel|ruim|fraca|tosc[oa])|que (?:resposta|chat|coisa|app|site) (?:\\w+ )?(?:ruim|burr\\w|lix\\w|fraco|tosc\\w|sem nocao|nada a ver|idiota|imbecil|inutil|besta)|vai (?:se |tomar|a merda|para o inferno)|cala a boca|fdp|vtnc|vsf|pqp|caralho|nada a ver|stupid|useless|tont[oa]|inutil|decepcion\\w+|perda de tempo|nao entendeu nada|atendimento (?:\\w+ )?(?:ruim|pessimo|horrivel|fraco)|que decepcao|nao responde\\w* (?:direito|nada|o que))\\b',
     ],
   ],
+  valor: [
+    [
+      6.6,
+      '(?:e|esta|muito|meio) (?:caro|salgado)|de graca (?:na|em|por)|vale a pena (?:o |assinar |comprar |ter )?(?:premium|plano|relatorio|assinatura|pagar)',
+    ],
+    [
+      6,
+      '(?:por ?que|para que|pra que) (?:\\w+ ){0,3}(?:pagar\\w*|pago|pagaria|assinar|assinaria|compraria|comprar)\\b(?! (?:carro|casa))|(?:vale|compensa) (?:a pena )?(?:pagar|assinar|o preco|o dinheiro)|o que (?:eu )?ganho (?:pagando|assinando)|pagaria por isso',
+    ],
+  ],
   ceticismo: [
+    [
+      5.4,
+      '(?:isso )?serve para (?:qualquer|todo)|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
+    ],
     [
       5,
       'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|(?:me )?prov[ae]\\b|provas?\\b|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
@@ -84,8 +120,8 @@ export const mannerCues: CueTable = {
   ],
   azar: [
     [
-      5,
-      '(?:da|traz|tem|e|dao) (?:muito )?azar|azarad[oa]|maldic\\w+|maldit[oa]|amaldic\\w+|mau olhado|inveja|energia (?:ruim|negativa|pesada)|numero (?:ruim|do azar|do mal|maldito|da besta)|666\\b|carma ruim|castigo',
+      6.6,
+      '(?:da|traz|tem|e|dao|de) (?:muito )?azar|numero (?:do )?azar|(?:13|sexta feira 13)\\b.{0,20}azar|azarad[oa]|maldic\\w+|maldit[oa]|amaldic\\w+|mau olhado|inveja|energia (?:ruim|negativa|pesada)|numero (?:ruim|do azar|do mal|maldito|da besta)|666\\b|carma ruim|castigo',
     ],
   ],
   horas: [
@@ -97,16 +133,21 @@ export const mannerCues: CueTable = {
   risada: [
     [
       4,
-      '^(?:k{2,}|(?:ha|he|hi|rs|hue|ka|ja)+h?|kk\\w*|rs\\w*|haha\\w*|hehe\\w*|lol|aushau\\w*)(?: .{0,12})?$|^k+$|^rsrs',
+      '^(?:k{2,}|(?:ha|he|hi|rs|hue|ka){2,}h?|ja(?:ja)+|rs|kk\\w*|rs\\w*|haha\\w*|hehe\\w*|lol|aushau\\w*)(?: .{0,12})?$|^k+$|^rsrs',
     ],
   ],
   enchimento: [
+    [4, '^(?:ah ta|ah ta bom|ah esta|ok|entendi|legal|nossa|sei la|hm|sei|interessante|uhum)$'],
     [
       3,
       '^(?:h+u*m+|hm+|humm|ah|ahn|ah ta|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
     ],
   ],
   receita: [
+    [
+      5.4,
+      'tempo (?:hoje|amanha|la fora|vai fazer)|em quem (?:eu )?vot\\w+|que musica|qual musica|me indica (?:um|uma) (?:filme|serie|livro|restaurante)',
+    ],
     [
       5.2,
       'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
@@ -120,11 +161,22 @@ export const mannerCues: CueTable = {
   ],
   produtoPagamento: [
     [
+      6.8,
+      'cartao (?:\\w+ )?(?:recusad\\w+|negad\\w+|nao pass\\w+)|recusou meu cartao|(?:paguei|comprei) faz|ja (?:faz|fazem|tem) (?:\\w+ )?(?:horas?|dias?|minutos) (?:que )?(?:paguei|comprei|fiz)',
+    ],
+    [
       6,
       '\\bpix\\b|boleto|cartao (?:de credito|de debito)|formas? de pagamento|parcel\\w+|como (?:eu )?pago|paguei|nao (?:liberou|caiu|ativou|apareceu|entrou)|comprovante|pagamento (?:nao|recusad\\w+|aprov\\w+|pendente)|cobr(?:ad[oa]|aram|anca) (?:\\w+ )?(?:duas|errad\\w+|de novo)|nota fiscal|recibo|fatura',
     ],
   ],
+  produtoLiberacao: [
+    [
+      7,
+      '(?:comprei|paguei|assinei|fiz o pix|fiz o pagamento)\\b.{0,40}(?:nao|ainda|nada|bloquead\\w+)\\b|(?:nao|nada) (?:liber\\w+|caiu|ativou|apareceu|entrou)|(?:paguei|comprei) faz|^(?:e |mas )?ja (?:faz|tem|fazem) (?:\\w+ ){0,2}(?:horas?|dias?|minutos)(?: que (?:paguei|comprei|fiz))?|cobr(?:aram|ad[oa]) (?:duas|em dobro|errad\\w+|de novo)',
+    ],
+  ],
   produtoCancelar: [
+    [6.4, 'nao (?:quero|vou) (?:mais )?renovar|tirar (?:a )?renovacao|desistir do plano'],
     [
       6,
       'cancel\\w+|parar de (?:pagar|assinar)|desassin\\w+|nao quero mais (?:pagar|assinar|o plano)|encerrar (?:o |meu )?(?:plano|assinatura)|renova\\w+ automatic\\w+',
@@ -133,11 +185,19 @@ export const mannerCues: CueTable = {
   produtoReembolso: [[7, 'reembols\\w+|devolu\\w+|dinheiro de volta|arrepend\\w+|estorn\\w+|garantia|devolv\\w+']],
   produtoRelatorio: [
     [
+      6.2,
+      '(?:cade|onde esta|onde foi|nao achei|sumiu|perdi) (?:o |meu )?(?:meu )?(?:relatorio|pdf|livro|mapa em pdf)|(?:da|posso|consigo|tem como) (?:para )?imprim\\w+|versao impressa',
+    ],
+    [
       6,
       '(?:baix\\w+|salv\\w+|imprim\\w+|export\\w+|gerar|gero|download|receb\\w+|onde (?:esta|vejo|acho|fica)|comprar|compro) (?:\\w+ ){0,3}(?:relatorio\\w*|pdf|mapa em pdf|conversa|analise)|\\bpdf\\b|relatorio (?:completo|em pdf|nao|pronto|chega|impresso)|quantas paginas',
     ],
   ],
   produtoPerfil: [
+    [
+      7.4,
+      '(?:data|nome|email|sobrenome) (?:\\w+ )?(?:errad\\w+|trocad\\w+) (?:\\w+ )?(?:no|na|do|em) (?:meu )?(?:cadastro|perfil|conta|site)|(?:coloquei|digitei|cadastrei|escrevi) (?:\\w+ ){0,3}errad\\w+ (?:\\w+ )?(?:no|na) (?:cadastro|perfil|conta|site)|(?:no|do) (?:perfil|cadastro)$',
+    ],
     [
       7,
       '(?:mud\\w+|alter\\w+|troc\\w+|corrig\\w+|edit\\w+|atualiz\\w+) (?:\\w+ ){0,2}(?:data de nascimento|meu nome|nome (?:do|no) (?:perfil|cadastro)|perfil|cadastro|email|e mail|foto|telefone)(?! .*(?:assin|casad|social))|onde (?:eu )?(?:mud\\w+|alter\\w+|troc\\w+|edit\\w+)',
@@ -166,14 +226,48 @@ export const mannerCues: CueTable = {
   ],
   produtoContato: [
     [
+      7.2,
+      '(?:ajuda|atendimento|suporte|contato) (?:humana?|de verdade|de gente)|falar com (?:gente|alguem de verdade|um ser humano)',
+    ],
+    [
       7,
-      '(?:fal\\w+|convers\\w+|contat\\w+|cham\\w+) (?:\\w+ ){0,3}(?:atendente|suporte|humano|equipe|alguem d[ae]|pessoa de verdade|sac\\b|atendimento|voces)|suporte\\b|atendimento|\\bsac\\b|email de contato|telefone (?:de contato|da sefira|de voces)|reclam\\w+|ouvidoria',
+      '(?:fal\\w+|convers\\w+|contat\\w+|cham\\w+) (?:\\w+ ){0,3}(?:atendente|suporte|humano|equipe|alguem d[ae]|pessoa de verdade|sac\\b|atendimento|voces)|suporte\\b|atendimento|\\bsac\\b|procon|reclame aqui|quero falar com (?:alguem|gente)|(?:que|um) absurdo|email de contato|telefone (?:de contato|da sefira|de voces)|reclam\\w+|ouvidoria',
     ],
   ],
   produtoUso: [
     [
       6,
       '(?:mand\\w+|envi\\w+|mostr\\w+|pass\\w+) (?:\\w+ ){0,3}(?:mapa|analise|relatorio|resultado) (?:para|com|por) |como (?:eu )?(?:compartilh\\w+|envio|instalo|crio (?:uma )?conta|me cadastro|faco (?:o )?(?:cadastro|login))|compartilh\\w+|revend\\w+|afiliad\\w+|programa de (?:revenda|indicacao)|notificac\\w+|agenda\\b.{0,20}(?:google|celular)|onde (?:vejo|acho|encontro|fica|ficam|estao) (?:as |os |minhas |meus )?(?:minhas |meus )?(?:analises|relatorios|conversas|pedidos|compras|favoritos)',
+    ],
+  ],
+  desacordo: [
+    [
+      6.2,
+      'nao (?:concordo|me identifi\\w+|me reconhec\\w+|me vejo|bate|bateu|parece comigo|sou (?:nada )?(?:disso|assim)|e (?:o )?meu (?:mapa|jeito)|tem (?:nada )?a ver comigo|acert\\w+ (?:nada|em nada|uma))|discord\\w+|(?:errou|errad\\w+) (?:feio|de novo|sobre mim|tudo|totalmente|outra vez)|continua errado|(?:sou|sou exatamente|sou justamente|eu sou) (?:\\w+ )?(?:o )?(?:contrario|oposto|inverso)|nada disso (?:sou eu|me descreve|bate)|isso (?:nao )?(?:tem nada a ver|nao tem a ver) comigo|nao e (?:meu|o meu) mapa|isso esta errado',
+    ],
+  ],
+  concorda: [
+    [
+      4.6,
+      '(?:exatamente|bem|totalmente) (?:assim|isso|eu)|sou eu (?:todinh\\w|mesm\\w|inteir\\w|cuspid\\w)|acertou (?:em cheio|tudo|na mosca)|como (?:voce )?(?:sabe|adivinh\\w+|descobriu) (?:disso|isso)|me descreveu (?:direitinho|perfeitamente|certinho)|minha cara\\b|bateu (?:tudo|certinho|direitinho)|(?:sou|eu sou) (?:assim|isso) mesmo|me arrepi\\w+|arrepiad\\w+|que medo e verdade|impressionante|nossa (?:e )?verdade',
+    ],
+  ],
+  outroSaber: [
+    [
+      6.4,
+      '(?:minha|qual|que|a|uma) (?:\\w+ )?(?:pedra|cristal|gema)\\b|cristais?\\b|anjo (?:da guarda|protetor|d)|\\banjos?\\b|chakra\\w*|chacra\\w*|orixas?\\b|incenso\\w*|banho de (?:erva\\w*|sal|descarrego)|animal de poder|santo (?:protetor|me protege|de devocao)|que santo|buzios|runas|sonh(?:ar|ei|o) (?:com|que)|significado do sonho|retrograd\\w+|\\blua (?:cheia|nova|minguante|crescente)|vidas? passadas?|outra encarnacao|erva\\w* (?:me|para|de)|leitura de mao|quiromancia|i ching|baralho|cartomante|astral\\b|feng shui|mandala d[eo]|reiki|quantic\\w+|lei da atracao|limpeza espiritual',
+    ],
+  ],
+  horario: [
+    [
+      6.8,
+      '(?:que|qual|melhor) (?:\\w+ )?(?:horas?|horario\\w*)\\b(?! (?:sao|e agora))|de manha ou (?:de tarde|a tarde|de noite|a noite)|manha ou tarde|a que horas',
+    ],
+  ],
+  pessoaPublica: [
+    [
+      5.6,
+      '(?:mapa|numero|numerologia|destino|ano|signo|fala|dizem|futuro) (?:\\w+ )?(?:d[oae]|para) (?:\\w+ )?(?:presidente|papa|neymar|anitta|lula|bolsonaro|virginia|silvio santos|xuxa|gisele|messi|cristiano|madonna|pele|ronaldo|roberto carlos|ivete|faustao|ator|atriz|cantor\\w*|famos\\w+|celebridade|jogador)\\b|^(?:e )?(?:o|do|a|da) (?:presidente|papa|neymar|anitta|governador|prefeito)$|(?:virginia|anitta|neymar|xuxa|ze felipe|lula)\\b',
     ],
   ],
 };

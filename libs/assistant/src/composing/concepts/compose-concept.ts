@@ -1,7 +1,7 @@
 import { cabalistica } from '@sefira/numerology/rules/cabalistica';
-import type { Composed, Composer } from './composer.ts';
-import { wordingsOf } from './passage-bank.ts';
-import { askedFor, factsOf, type Topic } from './topics.ts';
+import type { Composed, Composer } from '../composer.ts';
+import { wordingsOf } from '../passage-bank.ts';
+import { askedFor, factsOf, type Topic } from '../topics.ts';
 
 /** What a position is; follows its name. */
 const whatItIs: Readonly<Partial<Record<Topic, string>>> = {

@@ -1,0 +1,50 @@
+import { interpretArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
+import type { Composed, Composer } from '../composer.ts';
+import { firstSentences } from '../shorten.ts';
+
+/** An arcano by its number, or three equal digits of the triangle. */
+export function composeArcano(composer: Composer): Composed {
+  const { words } = composer.act;
+  const sequence = /(?<!\d)([1-9])\1\1(?!\d)/u.exec(words)?.[0];
+  if (sequence !== undefined) return composeSequence(composer, sequence);
+  const number = Number(/\barcanos? (?:n |numero |de numero )?(\d{1,2})\b/u.exec(words)?.[1]);
+  if (number > 22 && number % 10 === 0)
+    return {
+      text: `**O arcano ${number} não aparece em triângulo nenhum:** cada arcano nasce de duas casas vizinhas, de 1 a 9, e nunca termina em zero.`,
+      chips: ['Qual é o meu arcano atual?', 'Qual é o meu Arcano Regente?'],
+    };
+  const { title, text } = interpretArcano(number);
+  const own = composer.map('eu')?.map.arcanoVigente;
+  return {
+    text: `**Arcano ${number}, ${title}.** ${firstSentences(text, 4)} ${own === number ? 'É o que vigora agora no seu triângulo.' : ''}`.trim(),
+    basis: [
+      'Cada par de letras vizinhas do nome, já com valores de 1 a 9, forma um arcano; juntos, eles dividem a vida em trechos com data.',
+    ],
+    results: [{ tool: 'buscar_textos', facts: [{ label: 'Arcano', of: '', value: number }], card: null, sources: [] }],
+    chips: ['Qual é o meu arcano atual?', 'Qual é o meu Arcano Regente?'],
+    title: `Arcano ${number}`,
+  };
+}
+
+function composeSequence(composer: Composer, sequence: string): Composed {
+  const { title, text } = interpretSequence(sequence);
+  const own = composer.map('eu')?.map.sequenciasNegativas;
+  const has = own?.includes(sequence);
+  const mine = own === undefined ? '' : has ? 'Ela está no seu triângulo.' : 'No seu triângulo ela não aparece.';
+  return {
+    text: `**A sequência ${sequence}, ${title.charAt(0).toLowerCase()}${title.slice(1)}.** ${firstSentences(text, 3)} ${mine}`.trim(),
+    basis: [
+      'Três números iguais lado a lado no triângulo invertido do nome formam uma sequência. A tradição lê ali um tema que trava e que uma grafia de assinatura pode desfazer.',
+    ],
+    results: [
+      {
+        tool: 'buscar_textos',
+        facts: [{ label: 'Sequência', of: '', value: Number(sequence) }],
+        card: null,
+        sources: [],
+      },
+    ],
+    chips: ['Como devo assinar meu nome?', 'Qual é o meu Arcano Regente?'],
+    title: `Sequência ${sequence}`,
+  };
+}

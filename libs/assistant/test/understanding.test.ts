@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { answerBuiltIn } from '../src/built-in.ts';
+import { followDialogue } from '../src/dialogue/follow.ts';
+import { type DialogueState, readState } from '../src/dialogue/state.ts';
+import type { DialoguePerson } from '../src/dialogue-person.ts';
+import manners from './utterances/manners.json' with { type: 'json' };
+import people from './utterances/people.json' with { type: 'json' };
+import self from './utterances/self.json' with { type: 'json' };
+
+/** Wordings by the intent that they have; an intent of a relation is asked after its people are known. */
+const sets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { self, people, manners };
+const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+
+const couple = 'eu e meu namorado Caio Drummond, 01/09/1990, combinamos?';
+const child = 'meu filho Enzo Prates nasceu em 02/02/2020, como ele é?';
+const colleague = 'minha colega Carla Brandt Luz nasceu em 02/02/1990, como ela é?';
+const openings: readonly (readonly [opening: string, intents: readonly string[]])[] = [
+  [child, ['crianca', 'estuda', 'brinca', 'ensinar']],
+  [colleague, ['feedback', 'tarefa', 'irrita', 'precisa', 'conviver', 'traco']],
+  ['qual é o meu número de destino?', ['pratica', 'porque', 'simples', 'mais', 'exemplo', 'como', 'melhorar']],
+  ['me fala sobre mim', ['desacordo', 'concorda']],
+  ['que tal Padaria Sol ou Padaria Lua para minha empresa?', ['escolher']],
+  ['', ['nomesBebe', 'nomesEmpresa', 'empresa', 'assinatura']],
+];
+
+function openingOf(set: string, intent: string): string {
+  return openings.find(([, intents]) => intents.includes(intent))?.[0] ?? (set === 'people' ? couple : '');
+}
+
+/** What a wording is understood as, after an opening. */
+function understood(opening: string, text: string): string[] {
+  let known: { people: readonly DialoguePerson[]; state: DialogueState | null } = { people: [owner], state: null };
+  const ask = (asked: string) => ({
+    ...known,
+    text: asked,
+    history: [],
+    subject: null,
+    subjectLabels: [],
+    passages: [],
+    earlierFacts: [],
+    identity: { subject: 'u', role: 'user' as const, plan: 'premium' as const, permissions: [], sessionId: 's' },
+    today: '2026-11-23',
+    requestId: 'r',
+  });
+  if (opening !== '') {
+    const { people: met, state } = answerBuiltIn(ask(opening));
+    known = { people: met, state: readState(JSON.parse(JSON.stringify(state))) };
+  }
+  const { acts, manner } = followDialogue(ask(text));
+  return [manner, ...acts.map(({ intent, area }) => (intent === 'area' ? `area.${area}` : intent))].filter(
+    (one) => one !== null,
+  );
+}
+
+describe.each(Object.entries(sets))('wordings of %s', (set, table) => {
+  it('are understood as what they ask, nine of ten', () => {
+    const all = Object.entries(table).flatMap(([intent, texts]) =>
+      texts.map((text) => ({ intent, text, as: understood(openingOf(set, intent), text) })),
+    );
+    const wrong = all.filter(({ intent, as }) => !as.includes(intent));
+    expect(wrong.length / all.length, wrong.map(({ text, as }) => `${text} → ${as.join('+')}`).join('\n')).toBeLessThan(
+      set === 'self' ? 0.13 : 0.07,
+    );
+  });
+});
