@@ -99,10 +99,10 @@ export const bookSchemas = {
     moment: table(withAllMasters, ageTextSchema),
   }),
   'time/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
-  'time/trimestreNoAno': partialTable(digits, partialTable(['1', '2', '3', '4'], prose(60, 130))),
+  'time/trimestreNoAno': table(digits, table(['1', '2', '3', '4'], prose(77, 104))),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
-  'variants/anoPessoal': partialTable(digits, yearAreaTextSchema.partial()),
-  'variants/mesNoAno': partialTable(digits, partialTable(withMasters, prose(68, 92))),
+  'variants/anoPessoal': table(digits, yearAreaTextSchema),
+  'variants/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
   'variants/arcanos': partialTable(arcanoKeys, arcanoTextSchema.pick({ text: true })),
 };
 
