@@ -24,8 +24,14 @@ const passage = prose(51, 69);
 /** The schemas of the texts on firms and groups, by path in `texts/` without extension. */
 export const organisationSchemas = {
   'company/anoDaEmpresa': table(digits, prose(77, 104)),
+  'company/mesDaEmpresa': table(withMasters, passage),
   'company/setorENumero': table([...namedSectors, 'Outros'], table(withMasters, passage)),
+  // The owner's Expressão, then the firm's; masters are read by their root.
+  'company/donoEEmpresa': table(digits, table(digits, passage)),
+  // Legal and trade name of one number, or of two: then by the trade name's.
+  'company/nomesDaEmpresa': z.strictObject({ same: table(withMasters, passage), differs: table(withMasters, passage) }),
   'company/equipeEClientes': table(withMasters, z.strictObject({ team: passage, clients: passage, money: passage })),
   'group/papeisPorContexto': table(groupContexts, table(withMasters, passage)),
   'group/paresDoGrupo': table(pairKeys, z.strictObject({ helps: prose(40, 55), care: prose(40, 55) })),
+  'group/primeiroEncontro': table(withMasters, prose(60, 75)),
 };
