@@ -17,7 +17,7 @@ export const namedSectors = [
   'Marketing',
 ] as const;
 /** What a group is: a household, a team at work, a school class, a sports team, friends. */
-export const groupContexts = ['family', 'team', 'class', 'sports', 'friends'] as const;
+const groupContexts = ['family', 'team', 'class', 'sports', 'friends'] as const;
 
 const passage = prose(51, 69);
 
