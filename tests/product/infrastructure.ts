@@ -8,14 +8,21 @@ import { startEmbeddedSandbox } from '@sefira/embedded/payment-sandbox';
 import { findPort } from '@sefira/embedded/ports';
 import { openSecrets, type Secrets } from '@sefira/embedded/secrets';
 import { browser } from '@sefira/testing/browser';
-import { repository } from '@sefira/testing/database-template';
+import { repository, rolePassword } from '@sefira/testing/database-template';
 import { postgres } from '@sefira/testing/postgres';
 import { redis } from '@sefira/testing/redis';
 import { openStores, type Stores } from './stores.ts';
 
+/** The servers of a test run, and the migrated database that its tests copy. */
+export interface TestServers {
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+  readonly templateDatabase: string;
+}
+
 export interface InfrastructureOptions {
-  /** An empty database and a Redis database on the servers of the test run (the default), or on these servers. */
-  readonly servers?: { readonly postgresUrl: string; readonly redisUrl: string };
+  /** A migrated database and a Redis database on the servers of the test run (the default), or on these servers. */
+  readonly servers?: TestServers;
   /** A PostgreSQL and a Redis process of its own, which can be killed, instead of databases on shared servers. */
   readonly hasOwnStores?: boolean;
   /** With the built front end instead of an empty page. */
@@ -26,7 +33,7 @@ export interface InfrastructureOptions {
   readonly hasChromium?: boolean;
   /** The gateway's own address unless a proxy stands in front of it. */
   readonly publicUrl?: string;
-  /** Fills the empty database and data folder before anything reads them. */
+  /** Fills the database, which is then empty, and the data folder before anything reads them. */
   readonly prepare?: (place: { readonly databaseUrl: string; readonly dataDir: string }) => Promise<void>;
 }
 
@@ -53,7 +60,7 @@ export async function startProductInfrastructure(options: InfrastructureOptions 
   opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const { stores, databaseUrl, redisUrl } = options.hasOwnStores
     ? await openOwnStores(opened, dataDir)
-    : await openDatabases(opened, options.servers);
+    : await openDatabases(opened, options);
   await options.prepare?.({ databaseUrl, dataDir });
   const ownSecrets = await openSecrets({ dataDir });
   const secrets = options.hasOwnStores ? ownSecrets : withSharedRolePassword(ownSecrets);
@@ -96,8 +103,14 @@ async function openOwnStores(opened: AsyncDisposableStack, dataDir: string) {
   return { stores, databaseUrl: stores.postgresUrl, redisUrl: stores.redisUrl };
 }
 
-async function openDatabases(opened: AsyncDisposableStack, servers: InfrastructureOptions['servers']) {
-  const database = opened.use(await postgres({ empty: true, server: servers?.postgresUrl }));
+async function openDatabases(opened: AsyncDisposableStack, { servers, prepare }: InfrastructureOptions) {
+  const database = opened.use(
+    await postgres({
+      empty: prepare !== undefined,
+      server: servers?.postgresUrl,
+      template: servers?.templateDatabase,
+    }),
+  );
   const { url: redisUrl } = opened.use(await redis(servers?.redisUrl));
   return { stores: undefined, databaseUrl: database.adminUrl, redisUrl };
 }
@@ -105,7 +118,7 @@ async function openDatabases(opened: AsyncDisposableStack, servers: Infrastructu
 /** Roles belong to the server: products on one server need the same passwords for them. */
 function withSharedRolePassword(secrets: Secrets): Secrets {
   return {
-    key: async (name) => (name.startsWith('database-') ? 'sefira-test' : secrets.key(name)),
+    key: async (name) => (name.startsWith('database-') ? rolePassword : secrets.key(name)),
     identity: (name) => secrets.identity(name),
   };
 }

@@ -13,9 +13,15 @@ import { sharedProduct } from './shared-product.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SEFIRA_URL) return async () => undefined;
   await buildFrontend(repository, { report: () => undefined });
-  const { postgresUrl, redisUrl } = project.getProvidedContext();
+  const { postgresUrl, redisUrl, templateDatabase } = project.getProvidedContext();
   const child = fork(path.join(import.meta.dirname, 'shared-product-process.ts'), {
-    env: { ...process.env, NODE_ENV: 'production', POSTGRES_URL: postgresUrl, REDIS_URL: redisUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      POSTGRES_URL: postgresUrl,
+      REDIS_URL: redisUrl,
+      TEMPLATE_DATABASE: templateDatabase,
+    },
     execArgv: [],
   });
   const ended = once(child, 'exit');

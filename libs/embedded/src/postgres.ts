@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const database = 'sefira';
 
 /** One value per line of `postgres -c`; durability stays as Postgres has it. */
-const settings = {
+const defaults = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
@@ -26,9 +26,13 @@ const settings = {
 
 /**
  * Starts the embedded Postgres on `<dataDir>/postgres`, on loopback only, with a password made at the first start.
- * `url` is the administrator's, on the database `sefira`. After an unclean stop Postgres recovers by its log.
+ * `url` is the administrator's, on the database `sefira`. After an unclean stop Postgres recovers by its log. `settings` are
+ * added to those of the product or replace them.
  */
-export async function startPostgres({ dataDir, report, secrets }: EmbeddedOptions): Promise<Infrastructure> {
+export async function startPostgres(
+  { dataDir, report, secrets }: EmbeddedOptions,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Infrastructure> {
   const folder = path.resolve(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   const [files, user] = await Promise.all([findPostgresFiles(), postgresUser()]);
@@ -56,7 +60,7 @@ export async function startPostgres({ dataDir, report, secrets }: EmbeddedOption
       folder,
       '-p',
       String(port),
-      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ...Object.entries({ ...defaults, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
     stopSignal: 'SIGINT',
     beforeStart: () => removeStalePid(folder),

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
 import { provisionRoles, type ServiceRole } from '@sefira/database/roles';
 import { findServiceSchemas, schemaName } from '@sefira/database/service-schema';
+import { serviceDatabaseUrl } from '@sefira/embedded/secret-variables';
 import pg from 'pg';
 
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Roles of tests live on servers of tests only. */
-const password = 'sefira-test';
+/** Roles belong to the server: every database and product on it needs the same password for them. */
+export const rolePassword = 'sefira-test';
 
 /** The same server, another database. */
 export function onDatabase(url: string, database: string): string {
@@ -18,10 +19,7 @@ export function onDatabase(url: string, database: string): string {
 
 /** The URL that a service of this name has on the database of `adminUrl`. */
 export function serviceUrl(adminUrl: string, service: string): string {
-  const url = new URL(adminUrl);
-  url.username = `test_${schemaName(service)}`;
-  url.password = password;
-  return url.href;
+  return serviceDatabaseUrl(adminUrl, schemaName(service), rolePassword);
 }
 
 /** Every service's schema and role, for provisioning. */

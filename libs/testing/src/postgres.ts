@@ -10,11 +10,21 @@ export interface TestDatabase extends AsyncDisposable {
   serviceUrl(service: string): string;
 }
 
-/** A fresh database on the server of the run, or on a given one: with every service's schema migrated, or `empty` (no schema, no role). */
-export async function postgres(options: { empty?: boolean; server?: string | undefined } = {}): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** Without schemas and roles. */
+  readonly empty?: boolean;
+  /** Another server than that of the run, and the migrated database to copy there. */
+  readonly server?: string | undefined;
+  readonly template?: string | undefined;
+}
+
+/** A fresh database on the server of the run, or on a given one, with every service's schema migrated. */
+export async function postgres(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.server ?? inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = options.empty ? '' : ` TEMPLATE ${inject('templateDatabase')}`;
+  const template = options.empty
+    ? ''
+    : ` TEMPLATE ${options.template ?? inject('templateDatabase')} STRATEGY FILE_COPY`;
   await administer(server, `CREATE DATABASE ${name}${template}`);
   const adminUrl = onDatabase(server, name);
   // A copy has the tables and their grants, but not what is set on the database itself.
