@@ -15,9 +15,12 @@ import { responseSerializerCompiler } from '../src/http/response-serializer.ts';
 
 const item = z.object({ id: z.string(), note: z.optional(z.string()) });
 
-function print(schema: z.core.$ZodType, value: unknown): unknown {
-  return JSON.parse(responseSerializerCompiler({ schema, method: 'GET', url: '/' })(value));
+function printer(schema: z.core.$ZodType): (value: unknown) => unknown {
+  const serialize = responseSerializerCompiler({ schema, method: 'GET', url: '/' });
+  return (value) => JSON.parse(serialize(value));
 }
+
+const print = (schema: z.core.$ZodType, value: unknown) => printer(schema)(value);
 
 test.each([
   ['an object', item, { id: 'a', secret: 1 }, { id: 'a' }],
@@ -57,9 +60,10 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
     const { response, alternatives = {} } = route;
     for (const schema of [...(isBinary(response) ? [] : [response]), ...Object.values(alternatives)]) {
       const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7' });
+      const printOne = printer(schema);
       for (let choice = 0; choice < 7; choice += 1) {
         const value = sampleOf(json, choice);
-        expect(print(schema, value)).toEqual(value);
+        expect(printOne(value)).toEqual(value);
       }
     }
   },
