@@ -68,6 +68,16 @@ describe('the list', () => {
     expect(dataOf<AdminUser[]>(none)).toEqual([]);
   });
 
+  it('finds a name by its letters without accents, and the other way round', async () => {
+    const mark = newId().slice(-8);
+    const body = { name: `Íris Conceição ${mark}`, email: `iris-${mark}@sefira.test` };
+    expect((await fixture.admin.send(createAdminUser, { as: marta, body })).status).toBe(201);
+    for (const search of [`iris conceicao ${mark}`, `ÍRIS CONCEIÇÃO ${mark}`, `írís concêicao ${mark}`]) {
+      const found = await fixture.admin.send(listAdminUsers, { as: marta, query: { search } });
+      expect(dataOf<AdminUser[]>(found).map(({ name }) => name)).toEqual([body.name]);
+    }
+  });
+
   it('shows no guest and no secret', async () => {
     const answer = await fixture.admin.send(listAdminUsers, { as: marta });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|guest/i);

@@ -6,6 +6,7 @@ import { escapeLike } from '@sefira/platform/text/like';
 
 import * as z from 'zod/mini';
 import type { AdministeredAccount } from './accounts.ts';
+import { folded, foldedMember } from './folded-member.ts';
 
 type Pool = ReturnType<typeof poolOf>;
 
@@ -53,8 +54,7 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   if (filter.status !== 'all') conditions.push(`status = ${bind(statuses[filter.status])}`);
   if (filter.role !== 'all') conditions.push(`role = ${bind(filter.role)}`);
   if (filter.search !== '') {
-    const part = escapeLike(filter.search.toLowerCase());
-    conditions.push(`lower(name || ' ' || coalesce(email, '')) LIKE ${bind(`%${part}%`)}`);
+    conditions.push(`${foldedMember} LIKE ${folded(bind(`%${escapeLike(filter.search)}%`))}`);
   }
   const { rows: counted } = await pool.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM (SELECT 1 FROM account WHERE ${conditions.join(' AND ')} LIMIT ${countedTo}) c`,

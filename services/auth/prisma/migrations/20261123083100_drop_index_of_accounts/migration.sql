@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX CONCURRENTLY "account_member_search_idx";
