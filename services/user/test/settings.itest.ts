@@ -187,12 +187,14 @@ test('refuses uploads that are not small images by their content', async () => {
 
 test('notifies of a report once unless that preference is off', async () => {
   const { as, userId } = await register();
-  const completed = { reportId: newId(), userId, analysisId: null, pages: 12, completedAt: at() };
+  const report = { reportId: newId(), userId, analysisId: null, title: 'Mapa de Íris Prado' };
+  const completed = { ...report, pages: 12, completedAt: at() };
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
   await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
   await user.idle();
   const listed = await notificationsOf(as);
-  expect(listed).toMatchObject({ unread: 1, items: [{ kind: 'report_completed', link: '/relatorios' }] });
+  const named = { text: 'Mapa de Íris Prado, 12 páginas.', link: `/relatorios/${report.reportId}` };
+  expect(listed).toMatchObject({ unread: 1, items: [{ kind: 'report_completed', ...named }] });
   expect((await user.send(readNotification, { as, params: { id: listed.items[0]?.id ?? '' } })).body).toMatchObject({
     data: { unread: 0 },
   });

@@ -148,13 +148,16 @@ export const aliases: Readonly<Record<string, string>> = {
 
 const open: ReadonlySet<string> = new Set([...Object.values(paths), ...Object.keys(aliases)]);
 
+/** Report pages. */
+const reportPattern = /^\/relatorios\/[0-9a-f-]{36}$/;
+
 /** Article pages. */
 const articlePattern = /^\/(?:blog|help|tutorials)\/[a-z0-9-]+$/;
 
 /** True when a path has a screen: menus and footer list every specified link and show those with a screen. */
 export function isOpen(path: string): boolean {
   const page = path.replace(/[?#].*$/, '');
-  return open.has(page) || articlePattern.test(page);
+  return open.has(page) || articlePattern.test(page) || reportPattern.test(page);
 }
 
 export interface Destination {

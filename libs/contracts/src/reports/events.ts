@@ -5,11 +5,27 @@ import { id, instant } from '../shared/fields.ts';
 export const reportsEvents = {
   'report.completed': {
     source: 'reports',
-    payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), pages: z.int(), completedAt: instant }),
+    payload: z.object({
+      reportId: id,
+      userId: id,
+      analysisId: z.nullable(id),
+      /** Missing in events of earlier versions. */
+      title: z.optional(z.string()),
+      pages: z.int(),
+      completedAt: instant,
+    }),
   },
   'report.failed': {
     source: 'reports',
-    payload: z.object({ reportId: id, userId: id, analysisId: z.nullable(id), reason: z.string(), failedAt: instant }),
+    payload: z.object({
+      reportId: id,
+      userId: id,
+      analysisId: z.nullable(id),
+      /** Missing in events of earlier versions. */
+      title: z.optional(z.string()),
+      reason: z.string(),
+      failedAt: instant,
+    }),
   },
   /** A finished report is ready to be mailed to an address that the person gave (docs/decisions/0044-pdf-calls.md). */
   'report.email_requested': {

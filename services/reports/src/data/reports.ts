@@ -110,10 +110,10 @@ export function countCorrection(transaction: Transaction, id: string): Promise<R
 export function listReportsOfDocument(
   transaction: Transaction,
   documentId: string,
-): Promise<{ id: string; userId: string; analysisId: string | null }[]> {
+): Promise<{ id: string; userId: string; analysisId: string | null; title: string }[]> {
   return transaction.report.findMany({
     where: { documentId, deletedAt: null },
-    select: { id: true, userId: true, analysisId: true },
+    select: { id: true, userId: true, analysisId: true, title: true },
   });
 }
 

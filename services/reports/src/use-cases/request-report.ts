@@ -98,8 +98,8 @@ async function publishCompletion(
   document: Document,
   now: Date,
 ): Promise<void> {
-  const { id: reportId, userId, analysisId } = report;
-  const completed = { reportId, userId, analysisId, pages: document.pages ?? 0, completedAt: now.toISOString() };
+  const { id: reportId, userId, analysisId, title } = report;
+  const completed = { reportId, userId, analysisId, title, pages: document.pages ?? 0, completedAt: now.toISOString() };
   await appendEvent(transaction, schema, 'report.completed', completed, null);
 }
 

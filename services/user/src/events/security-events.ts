@@ -50,7 +50,7 @@ function noticeOf(event: SecurityEvent): Notice {
       return {
         kind: 'device_added',
         title: 'Novo acesso à sua conta',
-        text: `Entrada em ${device}, ${place}.`,
+        text: `Entrada por um aparelho novo: ${device}. Não foi você? Troque a senha.`,
         mail: { template: 'newDevice', data: { device, place, at } },
       };
     }

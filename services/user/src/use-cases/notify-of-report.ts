@@ -12,7 +12,7 @@ export async function notifyOfReport(
   transaction: Transaction,
   event: EventEnvelope<'report.completed'>,
 ): Promise<void> {
-  const { userId, reportId, pages, completedAt } = event.payload;
+  const { userId, reportId, title, pages, completedAt } = event.payload;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
@@ -20,8 +20,8 @@ export async function notifyOfReport(
     kind: 'report_completed',
     cause: `report-completed:${reportId}`,
     title: 'Relatório pronto',
-    text: `Seu relatório de ${pages} páginas está pronto para baixar.`,
-    link: '/relatorios',
+    text: title ? `${title}, ${pages} páginas.` : `Seu relatório de ${pages} páginas está pronto para baixar.`,
+    link: `/relatorios/${reportId}`,
   });
   if (!reader.email || !wasLongWait(reportId, new Date(completedAt))) return;
   const mail = { cause: `report-ready:${reportId}`, template: 'reportReady', recipient: reader.email, userId } as const;
@@ -34,7 +34,7 @@ export async function notifyOfFailedReport(
   transaction: Transaction,
   event: EventEnvelope<'report.failed'>,
 ): Promise<void> {
-  const { userId } = event.payload;
+  const { userId, title } = event.payload;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
@@ -42,7 +42,7 @@ export async function notifyOfFailedReport(
     kind: 'report_failed',
     cause: event.id,
     title: 'Não conseguimos preparar seu relatório',
-    text: 'Abra Relatórios para tentar de novo.',
+    text: title ? `${title}. Abra Relatórios para tentar de novo.` : 'Abra Relatórios para tentar de novo.',
     link: '/relatorios',
   });
   if (!reader.email) return;
