@@ -1,6 +1,9 @@
 import { words } from './portuguese.ts';
 import type { Pool } from './stored.ts';
 
+/** Signs of Markdown and the address of a link: an excerpt is plain text. */
+const markdownSigns = '[*_`#>|~]+|\\]\\([^)]*\\)|\\[|^[-+] ';
+
 /** A matching conversation with an excerpt. */
 export interface FoundConversation {
   readonly id: string;
@@ -29,12 +32,12 @@ export async function searchOwnConversations(
       ), latest AS (
         SELECT DISTINCT ON (id) id, text FROM found ORDER BY id, seq DESC
       )
-      SELECT latest.id, ts_headline('portuguese_plain', latest.text, asked.query,
+      SELECT latest.id, ts_headline('portuguese_plain', regexp_replace(latest.text, $5, '', 'g'), asked.query,
         'StartSel=**, StopSel=**, MaxWords=24, MinWords=8, MaxFragments=1') AS excerpt
       FROM asked, latest JOIN conversation USING (id)
       WHERE conversation.is_archived = $3
       ORDER BY conversation.updated_at DESC, latest.id DESC LIMIT $4`,
-    values: [search.userId, search.text, search.isArchived, search.limit],
+    values: [search.userId, search.text, search.isArchived, search.limit, markdownSigns],
   });
   return rows;
 }
