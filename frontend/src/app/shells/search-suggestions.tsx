@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readToken } from '../../api/session/token-storage.ts';
 import { searchGroupTexts, searchTexts } from '../../texts/common/search.ts';
+import { markWords } from '../../ui/format/mark-words.ts';
+import { Marked } from '../../ui/format/marked.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 
 type Suggestion = RouteAnswer<typeof suggestSearches>['data'][number];
@@ -38,7 +40,9 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
             onClick={onPick}
             className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-3 py-1.5 hover:bg-default"
           >
-            <span className="min-w-0">{title}</span>
+            <span className="min-w-0">
+              <Marked text={markWords(title, asked)} />
+            </span>
             <span className="shrink-0 text-fine text-muted">{searchGroupTexts[group]}</span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type AnalysisFilters, useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -21,7 +22,12 @@ export function MyAnalysesPage() {
   return (
     <div className="page pt-10 md:pt-14">
       <h1>{texts.title}</h1>
-      <p className="mt-2 text-muted">{texts.lead}</p>
+      <p className="mt-2 text-muted">
+        {texts.lead}{' '}
+        <Link to={paths.reports} className="text-link">
+          {texts.other}
+        </Link>
+      </p>
       <search className="mt-8 grid gap-4 sm:grid-cols-[1fr_14rem]">
         <SearchField label={texts.search} placeholder={texts.searchPlaceholder} value={search} onChange={setSearch} />
         <SelectField label={texts.type} value={type} options={analysisTypeOptions} onChange={setType} />

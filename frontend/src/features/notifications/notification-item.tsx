@@ -24,6 +24,7 @@ import { isOpen } from '../../shared/navigation/paths.ts';
 import { notificationTexts as texts } from '../../texts/account/notifications.ts';
 import { agoOf } from '../../ui/format/moment.ts';
 import { useReadNotificationMutation } from './api.ts';
+import type { NotificationGroup } from './group-notifications.ts';
 
 const icons = {
   report_completed: FileCheck2,
@@ -45,12 +46,13 @@ const icons = {
   daily_message: Sun,
 } as const satisfies Record<Notification['kind'], LucideIcon>;
 
-/** A notification: following its link marks it read; without a link a button does. */
-export function NotificationItem({ notification }: { readonly notification: Notification }) {
-  const { id, kind, title, text, link, isRead, createdAt } = notification;
+/** A notification, or several that say the same: following its link marks them read; without a link a button does. */
+export function NotificationItem({ group }: { readonly group: NotificationGroup }) {
+  const { kind, title, text, link, createdAt } = group.newest;
+  const isRead = group.unreadIds.length === 0;
   const [read, { isLoading }] = useReadNotificationMutation();
   const mark = () => {
-    if (!isRead) void read(id);
+    for (const id of group.unreadIds) void read(id);
   };
   const Icon = icons[kind];
   const content = (
@@ -63,6 +65,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
       <span className="min-w-0 flex-1">
         <span className={`block ${isRead ? '' : 'font-semibold'}`}>
           {title}
+          {group.ids.length > 1 ? <span className="text-muted"> {texts.times(group.ids.length)}</span> : null}
           {isRead ? null : <span className="sr-only"> ({texts.unread})</span>}
         </span>
         <span className="block text-small text-muted">{text}</span>

@@ -6,6 +6,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { notificationTexts as texts } from '../../texts/account/notifications.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation, useUnreadCountQuery } from './api.ts';
+import { groupNotifications } from './group-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 const pollEvery = 60_000;
@@ -73,8 +74,8 @@ function Latest({ unread }: { readonly unread: number }) {
         ) : null}
       </div>
       <div className="max-h-[60svh] overflow-y-auto py-1">
-        {items?.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} />
+        {groupNotifications(items ?? []).map((group) => (
+          <NotificationItem key={group.newest.id} group={group} />
         ))}
         {items?.length === 0 ? <p className="px-3 py-6 text-center text-muted">{texts.emptyTitle}</p> : null}
         {isError && !items ? <p className="px-3 py-6 text-center text-muted">{texts.loadFailed}</p> : null}

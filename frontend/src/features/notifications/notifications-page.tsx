@@ -9,6 +9,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation } from './api.ts';
+import { groupNotifications } from './group-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 const filters = [
@@ -57,9 +58,9 @@ export function NotificationsPage() {
           moreButton={{ place: 'mt-5' }}
         >
           <ul className="card divide-y divide-border p-1.5">
-            {items.map((notification) => (
-              <li key={notification.id}>
-                <NotificationItem notification={notification} />
+            {groupNotifications(items).map((group) => (
+              <li key={group.newest.id}>
+                <NotificationItem group={group} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReportSummary } from '@sefira/contracts/reports/reports';
-import { Eye, FileText } from 'lucide-react';
+import { Eye } from 'lucide-react';
+import { EntryCard } from '../../shared/lists/entry-card.tsx';
 import { reportPath } from '../../shared/navigation/paths.ts';
 import {
   reportStatusTexts,
@@ -10,8 +11,8 @@ import {
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { dateOfInstant } from '../../ui/format/instant.ts';
 import { DownloadButton } from './download-button.tsx';
+import { leadingNumber } from './leading-number.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { RenameButton } from './rename-button.tsx';
@@ -22,31 +23,27 @@ const tones = { completed: 'success', processing: 'warning', failed: 'danger' } 
 /** A report: type, progress and actions. */
 export function ReportCard({ report }: { readonly report: ReportSummary }) {
   const type = reportTypeOptions.find(({ value }) => value === report.type);
+  const isCompleted = report.status === 'completed';
   return (
-    <article className="card p-5 md:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 className="text-h3">{report.title}</h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-            <span>{type?.label}</span>
-            <time dateTime={report.date}>{dateOfInstant(report.date)}</time>
-            {report.pages === null ? null : (
-              <span className="inline-flex items-center gap-1">
-                <FileText aria-hidden="true" className="size-4" />
-                {reportTexts.pages(report.pages)}
-              </span>
-            )}
-          </p>
-        </div>
-        <Badge tone={tones[report.status]}>{reportStatusTexts[report.status] ?? reportTexts.unknownStatus}</Badge>
-      </div>
-      {report.summary ? <p className="measure mt-3">{report.summary}</p> : null}
+    <EntryCard
+      number={leadingNumber(report.insights)}
+      title={report.title}
+      to={isCompleted ? reportPath(report.id) : null}
+      date={report.date}
+      marks={
+        <>
+          <Badge>{type?.label}</Badge>
+          <Badge tone={tones[report.status]}>{reportStatusTexts[report.status] ?? reportTexts.unknownStatus}</Badge>
+        </>
+      }
+      facts={report.pages === null ? null : <span>{reportTexts.pages(report.pages)}</span>}
+      actions={isCompleted ? <CompletedActions report={report} /> : <OpenActions report={report} />}
+    >
+      {report.summary ? <p className="measure mt-2">{report.summary}</p> : null}
       {report.insights.length > 0 ? (
-        <ul aria-label={reportTexts.insights} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={reportTexts.insights} className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
           {report.insights.map((insight) => (
-            <li key={insight} className="rounded-lg bg-surface-secondary px-2.5 py-1 text-small">
-              {insight}
-            </li>
+            <li key={insight}>{insight}</li>
           ))}
         </ul>
       ) : null}
@@ -55,35 +52,35 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
           <ProgressBar label={reportStepTexts[report.step]} value={report.progress} />
         </div>
       ) : null}
-      {report.status === 'completed' ? <CompletedActions report={report} /> : null}
-      {report.status === 'failed' ? <FailedActions report={report} /> : null}
-    </article>
+    </EntryCard>
   );
 }
 
 function CompletedActions({ report }: { readonly report: ReportSummary }) {
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink to={reportPath(report.id)} size="sm">
-          <Eye aria-hidden="true" />
-          {reportTexts.view}
-        </ButtonLink>
-        <DownloadButton report={report} size="sm" variant="outline" />
-        <RenameButton id={report.id} title={report.title} />
-        <RemoveButton id={report.id} title={report.title} />
+    <>
+      <ButtonLink to={reportPath(report.id)} size="sm">
+        <Eye aria-hidden="true" />
+        {reportTexts.view}
+      </ButtonLink>
+      <DownloadButton report={report} size="sm" variant="outline" />
+      <RenameButton id={report.id} title={report.title} />
+      <RemoveButton id={report.id} title={report.title} />
+      <div className="sm:ms-auto">
+        <RatingStars id={report.id} rating={report.rating} />
       </div>
-      <RatingStars id={report.id} rating={report.rating} />
-    </div>
+    </>
   );
 }
 
-function FailedActions({ report }: { readonly report: ReportSummary }) {
+/** A failed report can be ordered again; one in progress has nothing to press. */
+function OpenActions({ report }: { readonly report: ReportSummary }) {
+  if (report.status !== 'failed') return null;
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
-      {report.failureReason ? <p className="text-small text-danger">{report.failureReason}</p> : null}
+    <>
+      {report.failureReason ? <p className="basis-full text-small text-danger">{report.failureReason}</p> : null}
       <RetryButton id={report.id} size="sm" />
       <RemoveButton id={report.id} title={report.title} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type ReportFilters, useListReportsInfiniteQuery } from '../../api/endpoints/reports.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
@@ -40,7 +41,12 @@ export function ReportsPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1>{reportTexts.title}</h1>
-          <p className="mt-2 text-muted">{reportTexts.lead}</p>
+          <p className="mt-2 text-muted">
+            {reportTexts.lead}{' '}
+            <Link to={paths.myAnalyses} className="text-link">
+              {reportTexts.other}
+            </Link>
+          </p>
         </div>
         {hasAccount ? (
           <ButtonLink to={paths.reportBrand} variant="outline" size="sm">

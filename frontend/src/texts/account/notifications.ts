@@ -8,6 +8,7 @@ export const notificationTexts = {
   unreadCount: (count: number) => (count === 1 ? '1 não lida' : `${count} não lidas`),
   allRead: 'Tudo lido',
   readAll: 'Marcar todas como lidas',
+  times: (count: number) => `(${count} vezes)`,
   markRead: 'Marcar como lida',
   seeAll: 'Ver todas',
   filter: 'Mostrar',

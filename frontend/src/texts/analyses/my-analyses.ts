@@ -1,7 +1,8 @@
 /** /my-analyses (docs/decisions/0032-analysis-history.md). */
 export const myAnalysesTexts = {
   title: 'Minhas Análises',
-  lead: 'Tudo o que você já analisou, guardado com o resultado completo.',
+  lead: 'Os resultados completos, para ler na tela e compartilhar.',
+  other: 'Baixar em PDF, em Relatórios',
   search: 'Buscar',
   searchPlaceholder: 'Nome ou título',
   type: 'Tipo',

@@ -1,7 +1,8 @@
 /** /relatorios and PDF downloads. */
 export const reportTexts = {
   title: 'Relatórios',
-  lead: 'Cada análise que você faz vira um relatório em PDF, guardado aqui.',
+  lead: 'Os PDFs das suas análises, para baixar, imprimir e enviar.',
+  other: 'Ler na tela, em Minhas Análises',
   total: 'Total',
   completed: 'Concluídos',
   processing: 'Processando',

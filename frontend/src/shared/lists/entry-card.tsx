@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { dateOfInstant } from '../../ui/format/instant.ts';
+
+interface EntryCardProps {
+  /** The number of its sign; 0 for a plain ring. */
+  readonly number: number;
+  readonly title: string;
+  /** The page of the entry; null while it has none. */
+  readonly to: string | null;
+  /** Its kind, and other marks, as badges. */
+  readonly marks: ReactNode;
+  /** Instant of creation. */
+  readonly date: string;
+  /** Further facts after the date. */
+  readonly facts?: ReactNode;
+  /** Numbers, summary and progress. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** An analysis or a report in a list: sign, title, whose, numbers, date, actions. */
+export function EntryCard({ number, title, to, marks, date, facts, children, actions }: EntryCardProps) {
+  return (
+    <article className="card grid gap-x-5 p-5 sm:grid-cols-[4rem_minmax(0,1fr)] md:p-6">
+      <NumberGlyph number={number} state={number === 0 ? 'outline' : 'plain'} className="hidden size-16! sm:block" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted tabular-nums">
+          {marks}
+          <time dateTime={date}>{dateOfInstant(date)}</time>
+          {facts}
+        </p>
+        <h2 className="mt-2 text-h3">
+          {to === null ? (
+            title
+          ) : (
+            <Link to={to} className="hover:underline">
+              {title}
+            </Link>
+          )}
+        </h2>
+        {children}
+        <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
+      </div>
+    </article>
+  );
+}
