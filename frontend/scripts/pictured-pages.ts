@@ -139,5 +139,5 @@ export async function signIn(page: Page, looker: Looker): Promise<void> {
   await page.getByLabel('E-mail').first().fill(account.email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL((url) => url.pathname !== '/login');
 }

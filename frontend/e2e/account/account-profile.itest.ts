@@ -109,7 +109,6 @@ test('a new account takes over the work of its guest session', async () => {
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByLabel('Senha').first().fill('Segredo#2026');
   await page.getByText(/^Força da senha: (boa|forte)$/).waitFor();
-  await page.getByLabel('Confirmar senha').fill('Segredo#2026');
   await page.getByText('Li e aceito os termos de uso').click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await page.waitForURL('**/pagamento?plan=premium');

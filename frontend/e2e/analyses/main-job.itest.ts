@@ -73,7 +73,6 @@ test('a used e-mail is refused at its field', async () => {
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Data de nascimento').fill('01/02/1990');
   await page.getByLabel('Senha').first().fill('segredo1');
-  await page.getByLabel('Confirmar senha').fill('segredo1');
   await page.getByText('Li e aceito os termos de uso').click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await page.getByText('Este e-mail já está cadastrado. Entre ou recupere sua senha.').first().waitFor();

@@ -16,7 +16,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promise<void> {

@@ -108,7 +108,6 @@ export async function sendRegistration(page: Page): Promise<Registration> {
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(registration.email);
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByLabel('Senha', { exact: false }).first().fill(registration.password);
-  await page.getByLabel('Confirmar senha').fill(registration.password);
   await page.getByText('Li e aceito os termos de uso').click();
   await page.getByRole('button', { name: 'Criar conta' }).click();
   return registration;

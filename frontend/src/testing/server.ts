@@ -50,6 +50,13 @@ export function refuse(
   );
 }
 
+/** Refuses this call from now on as limited for some seconds. */
+export function refuseFor(route: RouteShape, seconds: number): void {
+  const { status, message } = errorCatalogue.RATE_LIMITED;
+  const headers = { 'Retry-After': String(seconds) };
+  on(route, async () => HttpResponse.json({ success: false, message, error: 'RATE_LIMITED' }, { status, headers }));
+}
+
 /** This call fails from now on without a response. */
 export function cutOff(route: RouteShape): void {
   on(route, async () => HttpResponse.error());

@@ -13,7 +13,8 @@ export interface MandalaLetter {
 export interface MandalaInput {
   /** One list a word of the name. */
   readonly words: readonly (readonly MandalaLetter[])[];
-  readonly destiny: number;
+  /** Null where the birth date is not known yet: the middle stays empty. */
+  readonly destiny: number | null;
   readonly expression: number;
   readonly motivation: number;
   readonly impression: number;
@@ -41,7 +42,8 @@ export function drawMandala(input: MandalaInput, options: DrawingOptions = {}): 
 /** What a mandala says, numbers in words. */
 export function mandalaTitle(input: MandalaInput): string {
   const who = input.name ? `Mandala de ${input.name}` : 'Mandala pessoal';
-  return `${who}: destino ${inWords(input.destiny)}, expressão ${inWords(input.expression)}, motivação ${inWords(
+  const destiny = input.destiny === null ? '' : `destino ${inWords(input.destiny)}, `;
+  return `${who}: ${destiny}expressão ${inWords(input.expression)}, motivação ${inWords(
     input.motivation,
   )}, impressão ${inWords(input.impression)}`;
 }
@@ -86,18 +88,14 @@ export function mandalaGroup(input: MandalaInput, center: Point, radius: number,
       'stroke-width': round(1.1 * unit, 2),
     }),
     ticks(input.impression, center, unit, palette),
-    numeral(
-      String(input.destiny),
-      center.x,
-      center.y + 17.5 * unit,
-      {
-        size: (input.destiny > 9 ? 46 : 52) * unit,
-        fill: hueOf(input.destiny, palette),
-        anchor: 'middle',
-      },
-      palette,
-    ),
+    ...(input.destiny === null ? [] : [destinyNumeral(input.destiny, center, unit, palette)]),
   ]);
+}
+
+function destinyNumeral(destiny: number, center: Point, unit: number, palette: Palette): DrawingNode {
+  const size = (destiny > 9 ? 46 : 52) * unit;
+  const style = { size, fill: hueOf(destiny, palette), anchor: 'middle' } as const;
+  return numeral(String(destiny), center.x, center.y + 17.5 * unit, style, palette);
 }
 
 function beadRing(input: MandalaInput, center: Point, unit: number, palette: Palette): DrawingNode {

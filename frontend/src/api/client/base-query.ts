@@ -6,7 +6,7 @@ import { requestProof } from '../session/identity-proof.ts';
 import { sessionExpired } from '../session/session-slice.ts';
 import { clearSession, readToken } from '../session/token-storage.ts';
 import { settleIdempotency } from './idempotency.ts';
-import { noticeOf, type Problem, problemOf } from './problem.ts';
+import { noticeOf, type Problem, problemOf, withRetryTime } from './problem.ts';
 
 export interface CallOptions {
   /** True where the caller shows the failure itself, or for calls that no user action started. */
@@ -73,7 +73,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = 
     settle(args);
     return { ...answer, data: answer.data };
   }
-  const problem = problemOf(error);
+  const problem = withRetryTime(problemOf(error), answer.meta?.response);
   if (problem.status > 0 && problem.status < 500) settle(args);
   if (problem.status === 401 && readToken() !== used) return { error: problem };
   announce(problem, api, options ?? {});

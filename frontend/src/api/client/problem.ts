@@ -11,6 +11,8 @@ export interface Problem {
   readonly message: string;
   /** Field errors of a 400, by path. */
   readonly issues: readonly FieldIssue[];
+  /** The instant from which the call may be repeated (`Retry-After`), in milliseconds. */
+  readonly retryAt?: number;
   /** Further details from the server, such as both sides of a conflict. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -28,6 +30,13 @@ export function problemOf(error: FetchBaseQueryError): Problem {
   if (error.status === 'PARSING_ERROR') return problemOfAnswer(error.originalStatus, null);
   if (error.status === 'CUSTOM_ERROR') return { status: -1, code: null, message: errorTexts.setup, issues: [] };
   return { status: 0, code: null, message: errorTexts.offline, issues: [] };
+}
+
+/** The problem with the time that a 429 names in its `Retry-After`. */
+export function withRetryTime(problem: Problem, answer: Response | undefined): Problem {
+  const seconds = Number(answer?.headers.get('Retry-After') ?? Number.NaN);
+  if (problem.status !== 429 || !Number.isFinite(seconds)) return problem;
+  return { ...problem, retryAt: Date.now() + seconds * 1000 };
 }
 
 /** The text of any error value: the string, its message, the message of its data, else "unknown". */

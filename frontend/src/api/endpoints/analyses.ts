@@ -44,6 +44,9 @@ const compatibilityNotice: CallOptions = {
   },
 };
 
+/** The personal result outlives its page, and an order from another page shows there. */
+export const personalAnalysisCache = { fixedCacheKey: 'personal-analysis' } as const;
+
 const analysisTags = ['Report', 'Analysis'] as const;
 
 const analysesApi = api.injectEndpoints({

@@ -66,7 +66,7 @@ function ToLogin({ from }: { readonly from: string }) {
 
 /** Login and registration redirect users with an account to the dashboard. A guest has none. */
 export function VisitorGuard() {
-  const { hasAccount } = useSession();
+  const { user, hasAccount } = useSession();
   const place = useLocation();
-  return hasAccount ? <Navigate to={pathAfterSignIn(place)} replace /> : <Outlet />;
+  return hasAccount ? <Navigate to={pathAfterSignIn(place, user?.role)} replace /> : <Outlet />;
 }

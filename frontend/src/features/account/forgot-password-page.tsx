@@ -39,7 +39,7 @@ interface EmailEntryProps {
 }
 
 function EmailEntry({ email: typed, onSent }: EmailEntryProps) {
-  const [send, { isLoading }] = useForgotPasswordMutation();
+  const [send, { isLoading, error: refused }] = useForgotPasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, watch } = useForm({
     resolver: zodResolver(forgotForm),
@@ -61,7 +61,7 @@ function EmailEntry({ email: typed, onSent }: EmailEntryProps) {
     <AccountFrame title={texts.forgotTitle} lead={texts.forgotLead}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <TextField {...email} label={texts.email} type="email" autoComplete="email" required />
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={isProblem(refused) ? refused.retryAt : undefined} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.sending} className="w-full">
           {texts.send}
         </Button>

@@ -27,17 +27,13 @@ export const resetForm = z
 /** The code of the second factor. */
 export const codeForm = z.object({ code: required(loginTexts.codeRequired) });
 
-/**
- * The registration. All fields are required; then, in the specification's order: passwords match, password length,
- * accepted terms.
- */
+/** The registration. All fields are required; then, in this order: password length, accepted terms. */
 export const registerForm = z
   .object({
     name: required(texts.nameRequired),
     email: z.pipe(required(texts.emailRequired), email),
     birthDate: z.string(),
     password: required(texts.passwordRequired),
-    confirmPassword: required(texts.confirmRequired),
     acceptTerms: z.boolean(),
   })
   .check(({ value, issues }) => {
@@ -45,7 +41,6 @@ export const registerForm = z
       issues.push({ code: 'custom', path: [path], message, input: value[path] });
     const date = value.birthDate === '' ? texts.birthDateRequired : birthDateProblem(value.birthDate);
     if (date) problem('birthDate', date);
-    if (value.password !== value.confirmPassword) problem('confirmPassword', texts.mismatch);
-    else if (value.password.length < 6) problem('password', texts.tooShort);
+    if (value.password.length < 6) problem('password', texts.tooShort);
     else if (!value.acceptTerms) problem('acceptTerms', texts.termsRequired);
   });

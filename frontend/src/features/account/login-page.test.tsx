@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readStoredUser, readToken } from '../../api/session/token-storage.ts';
 import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answer, cutOff, refuse } from '../../testing/server.ts';
+import { answer, cutOff, refuse, refuseFor } from '../../testing/server.ts';
 
 async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(await screen.findByLabelText(/E-mail/), 'ana@sefira.test');
@@ -76,4 +76,22 @@ test('an account with a second factor is asked for its code', async () => {
   answer(loginSecondFactor, () => ({ success: true, message: 'ok', data: { token: 'new-token', user: ana } }));
   await user.click(screen.getByRole('button', { name: 'Confirmar' }));
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
+test.each([
+  ['admin', '/admin'],
+  ['reseller', '/revendedor'],
+] as const)('a person with the role %s starts at %s', async (role, path) => {
+  signedIn({ ...ana, role });
+  const { router } = await renderApp('/login');
+  await expect.poll(() => router.state.location.pathname).toBe(path);
+});
+
+test('a limited attempt counts down by the button, which has the focus', async () => {
+  signedOut();
+  refuseFor(login, 65);
+  const { user } = await renderApp('/login');
+  await fill(user);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Faltam 1 min 0[345] s\.$/);
+  expect(document.activeElement).toContainElement(screen.getByRole('timer'));
 });

@@ -30,7 +30,7 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
   const entry = useSignInEntry();
   const [login, { isLoading }] = useLoginMutation();
   const [remember, setRemember] = useState(false);
-  const { failure, fail, clear } = useSessionFailure();
+  const { failure, retryAt, fail, clear } = useSessionFailure();
   const { control, handleSubmit, watch } = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
@@ -45,7 +45,7 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
       if ('challenge' in outcome) onChallenge(outcome.challenge);
       else onGranted(outcome);
     } catch (error) {
-      fail(isProblem(error) && error.message ? messageOf(error) : loginTexts.failed);
+      fail(isProblem(error) && error.message ? messageOf(error) : loginTexts.failed, error);
     }
   });
 
@@ -62,7 +62,7 @@ export function PasswordStep({ onGranted, onChallenge }: PasswordStepProps) {
             {loginTexts.forgot}
           </Link>
         </div>
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={retryAt} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.submitting} className="w-full">
           {loginTexts.submit}
         </Button>

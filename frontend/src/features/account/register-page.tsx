@@ -11,8 +11,10 @@ import { useSession } from '../../api/session/use-session.ts';
 import { pathAfterSignIn, planOf } from '../../shared/navigation/login-origin.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { favouritesToTake } from '../../shared/people/local-favourites.ts';
+import { readSavedPeople } from '../../shared/people/saved-people.ts';
 import { registerTexts } from '../../texts/account/account.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TypedMandala } from '../../ui/drawings/lazy-typed-mandala.tsx';
 import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -21,6 +23,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
+import { birthDateProblem } from '../../ui/format/birth-date.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useHasVisitorWorkQuery } from './api.ts';
@@ -46,21 +49,21 @@ export function RegisterPage() {
   const hasWork = hasAnalyses || favourites.length > 0;
   const [takeOver, setTakeOver] = useState(true);
   const [marketing, setMarketing] = useState(false);
-  const { failure, fail, clear } = useSessionFailure();
+  const { failure, retryAt, fail, clear } = useSessionFailure();
+  const [known] = useState(() => (isVisitor ? readSavedPeople(user.id)[0] : undefined));
   const { control, handleSubmit, watch, setError } = useForm({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', birthDate: '', password: '', confirmPassword: '', acceptTerms: false },
+    defaultValues: { name: '', email: '', birthDate: '', ...known, password: '', acceptTerms: false },
   });
   const name = useField(control, 'name');
   const email = useField(control, 'email');
   const birthDate = useField(control, 'birthDate');
   const password = useField(control, 'password');
-  const confirmPassword = useField(control, 'confirmPassword');
   const terms = useController({ control, name: 'acceptTerms' });
   useOnEdit(watch, clear);
 
   const showProblem = (error: unknown) => {
-    fail(isProblem(error) ? messageOf(error) : registerTexts.failed);
+    fail(isProblem(error) ? messageOf(error) : registerTexts.failed, error);
     if (!isProblem(error)) return;
     if (error.code === 'EMAIL_TAKEN') setError('email', { message: error.message }, { shouldFocus: true });
     if (error.code === 'DATE_IN_FUTURE') setError('birthDate', { message: error.message }, { shouldFocus: true });
@@ -90,7 +93,17 @@ export function RegisterPage() {
   });
 
   return (
-    <AccountFrame title={registerTexts.title} lead={registerTexts.lead}>
+    <AccountFrame
+      title={registerTexts.title}
+      lead={registerTexts.lead}
+      aside={
+        <TypedMandala
+          name={name.value}
+          birthDate={birthDateProblem(birthDate.value) === null ? isoFromTyped(birthDate.value) : null}
+          hint={registerTexts.mandala}
+        />
+      }
+    >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {plan ? <NoticeBox tone="info">{registerTexts.plan(registerTexts.plans[plan])}</NoticeBox> : null}
         <TextField
@@ -117,12 +130,6 @@ export function RegisterPage() {
           required
         />
         {password.value ? <StrengthMeter password={password.value} /> : null}
-        <PasswordField
-          {...confirmPassword}
-          label={registerTexts.confirmPassword}
-          autoComplete="new-password"
-          required
-        />
         <RegisterTerms />
         <CheckboxField
           name="acceptTerms"
@@ -146,7 +153,7 @@ export function RegisterPage() {
             </CheckboxField>
           </div>
         ) : null}
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={retryAt} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={registerTexts.submitting} className="w-full">
           {registerTexts.submit}
         </Button>

@@ -20,7 +20,7 @@ interface SecondFactorStepProps {
 
 export function SecondFactorStep({ challenge, onGranted, onBack }: SecondFactorStepProps) {
   const [confirm, { isLoading }] = useLoginSecondFactorMutation();
-  const { failure, fail, clear } = useSessionFailure();
+  const { failure, retryAt, fail, clear } = useSessionFailure();
   const { control, handleSubmit, watch } = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } });
   const code = useField(control, 'code');
   useOnEdit(watch, clear);
@@ -29,14 +29,14 @@ export function SecondFactorStep({ challenge, onGranted, onBack }: SecondFactorS
     try {
       onGranted(await confirm({ challenge, code: values.code.trim() }).unwrap());
     } catch (error) {
-      fail(messageOf(error));
+      fail(messageOf(error), error);
     }
   });
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       <TextField {...code} label={loginTexts.code} autoComplete="one-time-code" required />
-      <FormFailure message={failure} />
+      <FormFailure message={failure} retryAt={retryAt} />
       <Button type="submit" size="lg" loading={isLoading} loadingLabel={loginTexts.confirming} className="w-full">
         {loginTexts.confirm}
       </Button>

@@ -5,6 +5,7 @@ import { messageOf } from '../../api/client/problem.ts';
 import { useFlow } from '../../api/client/use-flow.ts';
 import { type Granted, openSession } from '../../api/session/session-flow.ts';
 import { useSocialLoginMutation } from '../../api/session/sign-in.ts';
+import { firstPage } from '../../shared/navigation/login-origin.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { loginTexts, socialTexts as texts } from '../../texts/account/account.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -29,7 +30,8 @@ export function SocialReturnPage() {
   const welcome = async (granted: Granted) => {
     flow(openSession(granted));
     toast.success(loginTexts.welcome(granted.user.name));
-    await navigate(destination.current, { replace: true });
+    const isPlain = destination.current === paths.dashboard;
+    await navigate(isPlain ? firstPage(granted.user.role) : destination.current, { replace: true });
   };
 
   const start = useEffectEvent(async () => {

@@ -25,6 +25,7 @@ export function DashboardPage() {
   const reports = useListReportsInfiniteQuery({ limit: 4 });
   const birthDate = profile.data?.birthDate ?? null;
   const day = birthDate ? personalDay(birthDate, today) : null;
+  const person = profile.data && birthDate ? { name: profile.data.name, birthDate } : null;
   const first = reports.data?.pages[0];
   const name = hasAccount ? user?.name.split(' ')[0] : undefined;
   const isEmpty = first?.counters.total === 0;
@@ -36,7 +37,7 @@ export function DashboardPage() {
         <PlanBadge />
       </div>
       <p className="mt-2 text-muted">{dashboardTexts.today(dateInWords(today))}</p>
-      {isEmpty && !profile.isLoading ? <FirstMapCard day={day} /> : null}
+      {isEmpty && !profile.isLoading ? <FirstMapCard day={day} person={person} /> : null}
       {isEmpty ? null : (
         <>
           {profile.isLoading ? <Skeleton className="mt-6 h-112 w-full" /> : null}

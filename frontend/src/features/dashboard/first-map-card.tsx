@@ -1,12 +1,23 @@
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
+import { useNavigate } from 'react-router-dom';
+import { personalAnalysisCache, useAnalyzePersonalMutation } from '../../api/endpoints/analyses.ts';
+import { useSession } from '../../api/session/use-session.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { dashboardTexts as texts } from '../../texts/account/dashboard.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
+interface FirstMapCardProps {
+  readonly day: number | null;
+  /** Name and birth date where both are known: the map is one click away. */
+  readonly person: { readonly name: string; readonly birthDate: string } | null;
+}
+
 /** The dashboard of a person without any report: today's number where it is known, and the first map. */
-export function FirstMapCard({ day }: { readonly day: number | null }) {
+export function FirstMapCard({ day, person }: FirstMapCardProps) {
   return (
     <section
       aria-labelledby="primeiro-mapa"
@@ -33,9 +44,33 @@ export function FirstMapCard({ day }: { readonly day: number | null }) {
         </h2>
         <p className="mx-auto mt-2 max-w-[46ch] text-muted">{texts.recentEmpty}</p>
       </div>
-      <ButtonLink to={paths.personalAnalysis} size="lg">
-        {texts.firstAction}
-      </ButtonLink>
+      {person ? (
+        <FirstMapButton {...person} />
+      ) : (
+        <ButtonLink to={paths.personalAnalysis} size="lg">
+          {texts.firstAction}
+        </ButtonLink>
+      )}
     </section>
+  );
+}
+
+/** Orders the map and opens its page, which shows the progress, the result or the refusal. */
+function FirstMapButton({ name, birthDate }: { readonly name: string; readonly birthDate: string }) {
+  const [analyze, { reset }] = useAnalyzePersonalMutation(personalAnalysisCache);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const order = () => {
+    reset();
+    void analyze({ name, birthDate, email: user?.email ?? '', language: 'pt', system: 'cabalistica' });
+    void navigate(paths.personalAnalysis);
+  };
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Button size="lg" onPress={order}>
+        {texts.firstAction}
+      </Button>
+      <CostHint service="personal" />
+    </div>
   );
 }

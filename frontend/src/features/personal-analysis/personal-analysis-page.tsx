@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnalyzePersonalMutation } from '../../api/endpoints/analyses.ts';
+import { personalAnalysisCache, useAnalyzePersonalMutation } from '../../api/endpoints/analyses.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import type { TypedPerson } from '../../shared/people/saved-people.ts';
@@ -9,9 +9,6 @@ import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { analysisTexts } from '../../texts/analyses/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 
-/** The result outlives the page: a user who returns from the reports finds the map, not an empty form. */
-const shared = { fixedCacheKey: 'personal-analysis' } as const;
-
 const loadResult = async () => ({
   default: (await import('../../shared/results/views/personal-result.tsx')).PersonalResult,
 });
@@ -19,7 +16,7 @@ const PersonalResult = lazy(loadResult);
 
 /** /analise-numerologica: the form, then the map; "Nova Análise" resets the form. */
 export function PersonalAnalysisPage() {
-  const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(shared);
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzePersonalMutation(personalAnalysisCache);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
   const handed = usePrefill('personal', reset);

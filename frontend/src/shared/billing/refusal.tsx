@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isProblem } from '../../api/client/problem.ts';
 import type { CallError } from '../../api/client/use-field-issues.ts';
+import { RetryCountdown } from '../../ui/feedback/retry-countdown.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
 
 /** The reason of a refusal beside the pressed button, with a sign-up link for guests. */
 export function refusalOf(error: CallError, sentence: string | undefined): ReactNode {
-  if (!isProblem(error) || error.code !== 'SIGN_UP_REQUIRED') return sentence;
-  return <SignUpInvitation message={error.message} />;
+  if (!isProblem(error)) return sentence;
+  if (error.code === 'SIGN_UP_REQUIRED') return <SignUpInvitation message={error.message} />;
+  if (error.retryAt === undefined) return sentence;
+  return (
+    <>
+      <p>{error.message}</p>
+      <RetryCountdown at={error.retryAt} />
+    </>
+  );
 }
 
 function SignUpInvitation({ message }: { readonly message: string }) {

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@sefira/contracts/auth/session';
 import { isOpen, paths } from './paths.ts';
 
 /** The page that a visitor requested before the login. */
@@ -23,10 +24,16 @@ export function planOf(search: string): (typeof plans)[number] | null {
   return isOpen(payment) ? (plans.find((plan) => plan === named) ?? null) : null;
 }
 
-/** The page after login or registration: the requested one, else the checkout of a chosen plan, else the dashboard. */
-export function pathAfterSignIn({ search, state }: SignInEntry): string {
+/** The first page of a role: the panel of administrators and of resellers, else the dashboard. */
+export function firstPage(role: SessionUser['role'] | undefined): string {
+  if (role === 'admin') return paths.admin;
+  return role === 'reseller' ? paths.reseller : paths.dashboard;
+}
+
+/** The page after login or registration: the requested one, else the checkout of a chosen plan, else the role's first. */
+export function pathAfterSignIn({ search, state }: SignInEntry, role?: SessionUser['role']): string {
   const origin: LoginOrigin = typeof state === 'object' && state !== null ? state : {};
   if (origin.from) return origin.from;
   const plan = planOf(search);
-  return plan ? `${payment}?plan=${plan}` : paths.dashboard;
+  return plan ? `${payment}?plan=${plan}` : firstPage(role);
 }

@@ -96,7 +96,7 @@ export const registerTexts = {
   birthDateHint: 'Necessária para cálculos precisos.',
   password: 'Senha',
   passwordHint: 'Ao menos 6 caracteres.',
-  confirmPassword: 'Confirmar senha',
+  mandala: 'Digite o seu nome: cada letra entra na sua mandala.',
   terms: 'Li e aceito os termos de uso',
   termsTitle: 'O que você aceita, em poucas palavras',
   readTerms: 'Ler os Termos de Uso',

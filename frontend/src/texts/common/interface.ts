@@ -11,5 +11,8 @@ export const interfaceTexts = {
   close: 'Fechar',
   copied: 'Copiado',
   whatsapp: 'WhatsApp',
+  mayRetry: 'Você já pode tentar de novo.',
+  retryIn: (minutes: number, seconds: number) =>
+    minutes > 0 ? `Faltam ${minutes} min ${String(seconds).padStart(2, '0')} s.` : `Faltam ${seconds} s.`,
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
 } as const;

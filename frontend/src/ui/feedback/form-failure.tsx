@@ -1,19 +1,34 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NoticeBox } from './notice-box.tsx';
+import { RetryCountdown } from './retry-countdown.tsx';
+
+interface FormFailureProps {
+  readonly message: ReactNode;
+  /** The instant from which the action may be repeated, in milliseconds. */
+  readonly retryAt?: number | undefined;
+}
 
 /**
  * The refusal of a form beside its submit button; scrolls into view where the on-screen keyboard or a long form hides
- * it (docs/decisions/0013-guessing-limits-and-proof-of-work.md).
+ * it (docs/decisions/0013-guessing-limits-and-proof-of-work.md), and takes the focus unless an invalid field has it.
  */
-export function FormFailure({ message }: { readonly message: ReactNode }) {
+export function FormFailure({ message, retryAt }: FormFailureProps) {
   const place = useRef<HTMLDivElement>(null);
+  // An element is another object at each render; only a text can differ.
+  const shown = typeof message === 'string' ? message : Boolean(message);
   useEffect(() => {
+    if (!shown) return;
     // jsdom has no such method.
-    if (message) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [message]);
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+    const isAtField = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (!isAtField) place.current?.focus({ preventScroll: true });
+  }, [shown]);
   return message ? (
-    <div ref={place} className="scroll-my-6">
-      <NoticeBox tone="danger">{message}</NoticeBox>
+    <div ref={place} tabIndex={-1} className="scroll-my-6 rounded-lg">
+      <NoticeBox tone="danger">
+        {message}
+        {retryAt === undefined ? null : <RetryCountdown at={retryAt} />}
+      </NoticeBox>
     </div>
   ) : null;
 }
