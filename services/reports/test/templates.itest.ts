@@ -145,7 +145,7 @@ it('the essential edition is the map in a few pages', async () => {
 const longest = 'Maria Aparecida do Nascimento Albuquerque de Souza e Silva Prado Guimarães';
 
 it.each([
-  ['a very long name', { kind: 'personal', input: { name: longest, birthDate: '1944-08-13' } }],
+  ['a very long name', { kind: 'name', input: { name: longest, birthDate: '1944-08-13' } }],
   ['a very short name', { kind: 'name', input: { name: 'Ivo Lima', birthDate: '1999-09-09' } }],
 ] as const)(
   '%s leaves no page with a lonely line, and lines to write on where a chapter ends early',

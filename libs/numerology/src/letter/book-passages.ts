@@ -1,3 +1,4 @@
+import { arcanaOfBook } from '../interpretations/book/arcana-of-book.ts';
 import { type BookTexts, interpretBook } from '../interpretations/book/book-texts.ts';
 import type { PeriodReading } from '../interpretations/book/life-line.ts';
 import type { YearReading } from '../interpretations/book/years.ts';
@@ -89,12 +90,12 @@ function yearPassages({ year, areas, months }: YearReading): BookPassage[] {
 }
 
 function arcanaPassages(texts: MapTexts, { arcanos }: BookTexts): BookPassage[] {
-  const ahead = [arcanos.pessoal, arcanos.social, arcanos.destino].flatMap((line) =>
-    line.filter(({ tense }) => tense !== 'past').slice(0, 3),
-  );
-  const readings = new Map([...arcanos.vida, ...ahead].map(({ arcano, text }) => [arcano, text]));
+  const { vida, others } = arcanaOfBook(arcanos);
   return [
-    ...section('arcana', [...readings.values()]),
+    ...section(
+      'arcana',
+      [...vida, ...others].map(({ readings }) => readings[0]?.text),
+    ),
     ...section('arcana', [texts.arcanoRegente.text, ...texts.sequenciasNegativas.map(({ text }) => text)]),
   ];
 }

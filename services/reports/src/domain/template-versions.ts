@@ -1,6 +1,6 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@5',
+  personal: 'personal@6',
   compatibility: 'compatibility@3',
   company: 'company@3',
   cycles: 'cycles@3',

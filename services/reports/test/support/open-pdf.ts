@@ -1,9 +1,30 @@
 import { openTool } from '@sefira/testing/tools';
 
+/** A piece of text, or the begin or end of marked content. */
+export interface PdfItem {
+  readonly type?: string;
+  readonly id?: string;
+  readonly str?: string;
+  readonly hasEOL?: boolean;
+  /** Of points: scale, rotation and place. */
+  readonly transform?: readonly number[];
+  readonly height?: number;
+}
+
+/** A node of the structure tree, or its content. */
+export interface PdfStructure {
+  readonly role?: string;
+  readonly id?: string;
+  readonly children?: readonly PdfStructure[];
+}
+
 interface PdfText {
   readonly numPages: number;
   getPage(number: number): Promise<{
-    getTextContent(): Promise<{ readonly items: readonly { readonly str?: string; readonly hasEOL?: boolean }[] }>;
+    getTextContent(options?: {
+      readonly includeMarkedContent: boolean;
+    }): Promise<{ readonly items: readonly PdfItem[] }>;
+    getStructTree(): Promise<PdfStructure | null>;
   }>;
 }
 

@@ -5,6 +5,8 @@ export interface RunningHead {
   readonly id: string;
   readonly title: string;
   readonly hasNotes: boolean;
+  /** Id of the chapter on whose pages it stands, when it begins in the middle of one. */
+  readonly pageOf?: string | undefined;
 }
 
 /** Behind the text, which is opaque there: a box of the margin drawn over the whole page area, its label at the end. */
@@ -17,9 +19,10 @@ const lines =
 export function pageRules(footer: string, brand: string, chapters: readonly RunningHead[]): string {
   const head = 'font:400 8pt Figtree,sans-serif;color:#5b5573;padding-bottom:3mm;vertical-align:bottom';
   const foot = 'font:400 8pt Figtree,sans-serif;color:#5b5573;padding-top:3mm;vertical-align:top';
-  const chapterRules = chapters.map(
-    ({ id, title, hasNotes }) =>
-      `@page ${id}{@top-right{content:${cssString(title)};${head}}${hasNotes ? lines : ''}}#${id}{page:${id}}`,
+  const chapterRules = chapters.map(({ id, title, hasNotes, pageOf }) =>
+    pageOf
+      ? `#${id}{page:${pageOf}}`
+      : `@page ${id}{@top-right{content:${cssString(title)};${head}}${hasNotes ? lines : ''}}#${id}{page:${id}}`,
   );
   return `
 @page{size:210mm 297mm;margin:25mm 22mm 21mm;@top-left{content:${cssString(brand)};${head}}@bottom-left{content:${cssString(footer)};${foot}}@bottom-right{content:counter(page);${foot};font-weight:600;color:#1b1733}}

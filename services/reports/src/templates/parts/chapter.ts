@@ -9,6 +9,8 @@ export interface Chapter {
   readonly body: Content;
   /** Lines to write on where the text ends before the page does. */
   readonly hasNotes: boolean;
+  /** It begins where the chapter before ends, on the same page. */
+  readonly follows?: boolean;
 }
 
 /** The chapter's section with its heading. `lead` says in a sentence or two what follows. */

@@ -1,4 +1,5 @@
 import { h } from '../document/element.ts';
+import type { RunningHead } from '../document/page-rules.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
 import { renderDocument } from '../document/report-document.ts';
 import type { Chapter } from './chapter.ts';
@@ -16,11 +17,15 @@ export interface Composition extends Cover {
   readonly imprint: Imprint;
   /** Cover and chapters alone, without contents and closing page. */
   readonly isSample?: boolean;
+  /** Before the contents. */
+  readonly dedication?: Chapter | undefined;
+  /** Style of this kind of report. */
+  readonly rules?: string;
 }
 
 /** A report from its parts: cover, contents, chapters, closing page. Pure: the same parts give the same text. */
 export function compose(composition: Composition, { brand, pages = {} }: Printing): RenderedReport {
-  const { title, subject, chapters, guide, eyebrow, isSample = false } = composition;
+  const { title, subject, chapters, guide, eyebrow, isSample = false, dedication, rules = '' } = composition;
   const headings = chapters.map(({ id, title: heading, hasNotes }) => ({ id, title: heading, hasNotes }));
   // Only what the contents link to has a place in the file.
   const outline = isSample ? [] : headings;
@@ -28,6 +33,7 @@ export function compose(composition: Composition, { brand, pages = {} }: Printin
     'main',
     {},
     cover(composition, brand),
+    dedication?.body ?? null,
     isSample ? null : contents(chapters, pages, guide),
     ...chapters.map((chapter) => chapter.body),
     isSample ? null : closing(composition.closing, composition.imprint, brand),
@@ -36,10 +42,25 @@ export function compose(composition: Composition, { brand, pages = {} }: Printin
     title,
     footer: brand.contact ? `${eyebrow} · ${brand.contact}` : eyebrow,
     brand,
-    chapters: [{ id: 'sumario', title: 'Sumário', hasNotes: false }, ...headings],
+    chapters: [
+      ...(dedication ? [{ id: dedication.id, title: dedication.title, hasNotes: false }] : []),
+      { id: 'sumario', title: 'Sumário', hasNotes: false },
+      ...runningHeads(chapters),
+    ],
     body,
+    rules,
   });
   return { page, title, subject, outline };
+}
+
+/** Chapters that share pages share their head: the name of their part. */
+function runningHeads(chapters: readonly Chapter[]): RunningHead[] {
+  let leader = '';
+  return chapters.map(({ id, title, part, hasNotes, follows }, index) => {
+    if (follows) return { id, title, hasNotes, pageOf: leader };
+    leader = id;
+    return { id, title: chapters[index + 1]?.follows ? part : title, hasNotes };
+  });
 }
 
 /** Where the texts of every report say what it is and is not. */

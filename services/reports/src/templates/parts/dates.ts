@@ -6,6 +6,11 @@ export function dateInWords(date: string): string {
   return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''} de ${year}`;
 }
 
+/** "29/11/1955". */
+export function shortDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
 /** "terça-feira, 29 de novembro de 1955". */
 export function dayInWords(date: string): string {
   const weekday = weekdays[weekdayOf(parseDate(date, 'date'))] ?? '';

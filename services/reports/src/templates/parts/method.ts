@@ -99,7 +99,8 @@ function dissent({ certainty }: Pick<Explanation, 'certainty'>, rule: RuleRefere
   );
 }
 
-function resultText(value: Explanation['value']): string {
+/** The value of a calculation in words. */
+export function resultText(value: Explanation['value']): string {
   if (value === null) return 'não há';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')

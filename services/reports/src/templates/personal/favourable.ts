@@ -39,7 +39,7 @@ export function favourable({ map }: PersonalReportInput): Chapter {
   });
 }
 
-function days(favourableDays: readonly number[]): Content {
+export function days(favourableDays: readonly number[]): Content {
   const month = Array.from({ length: 31 }, (_unused, index) => index + 1);
   return h(
     'ul',
@@ -48,7 +48,7 @@ function days(favourableDays: readonly number[]): Content {
   );
 }
 
-function swatches(colours: readonly string[]): Content {
+export function swatches(colours: readonly string[]): Content {
   return h(
     'ul',
     { className: 'swatches' },
@@ -59,7 +59,7 @@ function swatches(colours: readonly string[]): Content {
   );
 }
 
-function conjugal(map: NumerologyMap): Content {
+export function conjugal(map: NumerologyMap): Content {
   const rows: readonly (readonly [string, readonly number[], string])[] = [
     ['Vibra com', map.harmonia.vibra, 'entendimento na mesma frequência'],
     ['Atrai', map.harmonia.atrai, 'curiosidade e vontade de estar perto'],

@@ -8,8 +8,8 @@ import { list } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
 
-/** The whole map on one page. */
-export function glance({ map }: PersonalReportInput): Chapter {
+/** The whole map on one page; `hasSummary` where no other page prints that of the Destino. */
+export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter {
   const main = [
     { name: 'Motivação', number: map.motivacao },
     { name: 'Impressão', number: map.impressao },
@@ -48,7 +48,7 @@ export function glance({ map }: PersonalReportInput): Chapter {
         h(
           'div',
           {},
-          h('p', { className: 'summary' }, interpretMain('destino', map.destino).summary),
+          hasSummary ? h('p', { className: 'summary' }, interpretMain('destino', map.destino).summary) : null,
           h(
             'p',
             { className: 'small muted' },

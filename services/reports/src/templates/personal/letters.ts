@@ -11,14 +11,17 @@ const ownLead =
   'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.';
 
 /** From this many letters on, the tree is drawn smaller so that it stays with them. */
-const LONG_FROM = 28;
+const LONG_FROM = 21;
 
 /** The letters and their values, how often each value comes, and the spheres that the numbers light. */
-export function letters({ map }: PersonalReportInput, { lead = ownLead }: { readonly lead?: string } = {}): Chapter {
+export function letters(
+  { map }: PersonalReportInput,
+  { lead = ownLead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
+): Chapter {
   const isLong = map.letters.length > LONG_FROM;
   return chapter({
     id: 'letras',
-    hasNotes: isLong,
+    hasNotes: hasNotes && isLong,
     title: 'As letras do seu nome',
     part: 'Panorama',
     lead,

@@ -38,7 +38,8 @@ export function lifeChapter(given: LifePeriods): Chapter {
   });
 }
 
-function timelineOf({ periods: all, birthYear, age }: LifePeriods) {
+/** The periods as the drawing of the life line takes them. */
+export function timelineOf({ periods: all, birthYear, age }: LifePeriods) {
   const track = (name: string, unit: string, periods: readonly Period[]) => ({
     name,
     unit,
@@ -55,7 +56,8 @@ function timelineOf({ periods: all, birthYear, age }: LifePeriods) {
   };
 }
 
-function span({ fromYear, toYear }: Period): string {
+/** `1986–2013`, `2013 em diante`. */
+export function spanOf({ fromYear, toYear }: Period): string {
   return toYear === null ? `${fromYear} em diante` : `${fromYear}–${toYear}`;
 }
 
@@ -66,7 +68,7 @@ function reading(
 ): Reading {
   return {
     number: period.number,
-    label: `${period.position}º ${unit} · ${span(period)}`,
+    label: `${period.position}º ${unit} · ${spanOf(period)}`,
     passage: text(period.position, period.number),
     current: period.current,
   };
@@ -92,7 +94,7 @@ function distinctChallenges(periods: readonly Period[]): readonly Reading[] {
       label:
         own.length === periods.length && own.length > 1
           ? 'Em todas as fases'
-          : own.map((period) => `${period.position}º desafio · ${span(period)}`).join('; '),
+          : own.map((period) => `${period.position}º desafio · ${spanOf(period)}`).join('; '),
       passage: interpretChallenge(number),
       current: own.some((period) => period.current),
     };

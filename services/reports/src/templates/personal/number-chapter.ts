@@ -1,6 +1,8 @@
 import { drawWeb } from '@sefira/drawings/web';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
+import type { AreaText } from '@sefira/numerology/interpretations/book-schema';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
+import { type Block, flow, textHeight } from '../book/flow.ts';
 import { type Content, h, ornament } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { calculation } from '../parts/calculation.ts';
@@ -15,15 +17,46 @@ export interface MainNumber {
   readonly number: number;
   readonly text: MainText;
   readonly explanation: Explanation;
+  /** The number in areas of life: the chapter then has two pages. */
+  readonly areas?: AreaText | undefined;
+  /** Above the number. */
+  readonly opening?: Content;
 }
+
+const areaNames = [
+  ['love', 'No amor'],
+  ['work', 'No trabalho e no dinheiro'],
+  ['family', 'Na família'],
+  ['excess', 'Quando exagera'],
+  ['growth', 'Como amadurece'],
+] as const;
 
 const PART = 'Os cinco números principais';
 
 /** One of the five main numbers on a page of its own: its web, its meaning, its sum. */
-export function numberChapter({ id, name, meaning, from, number, text, explanation }: MainNumber): Chapter {
+export function numberChapter({
+  id,
+  name,
+  meaning,
+  from,
+  number,
+  text,
+  explanation,
+  areas,
+  opening = null,
+}: MainNumber): Chapter {
+  const sum = h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation));
   const body = h(
     'section',
-    { id, className: sizeOf(explanation) > DENSE_FROM ? 'chapter number dense' : 'chapter number' },
+    {
+      id,
+      className: areas
+        ? 'chapter number long'
+        : sizeOf(explanation) > DENSE_FROM
+          ? 'chapter number dense'
+          : 'chapter number',
+    },
+    opening,
     h(
       'header',
       { className: 'number-opening' },
@@ -43,7 +76,7 @@ export function numberChapter({ id, name, meaning, from, number, text, explanati
       ),
     ),
     ...meaningOf(text),
-    h('div', { className: 'section' }, h('h3', {}, `Como chegamos ao ${number}`), calculation(explanation)),
+    areas ? flow([...areasOf(areas), { content: sum, height: 22 + sizeOf(explanation) / 2 }]) : sum,
   );
   return { id, title: `${name} ${number}`, part: PART, body, hasNotes: false };
 }
@@ -57,6 +90,20 @@ function sizeOf({ parts = [] }: Explanation): number {
   return parts.reduce((sum, { letters = [] }) => sum + letters.length + LETTERS_OF_A_WORD, 0);
 }
 
+function areasOf(areas: AreaText): Block[] {
+  return areaNames.flatMap(([area, name]) => {
+    const text = areas[area];
+    return text === undefined
+      ? []
+      : [
+          {
+            content: h('div', { className: 'area' }, h('h4', {}, name), h('p', {}, text)),
+            height: textHeight(text) + 10,
+          },
+        ];
+  });
+}
+
 function meaningOf(text: MainText): Content[] {
   return [
     h('p', { className: 'summary' }, text.summary),
@@ -66,7 +113,7 @@ function meaningOf(text: MainText): Content[] {
       'div',
       { className: 'grid two section' },
       h('div', { className: 'card' }, h('h3', {}, 'Forças'), bullets(text.strengths)),
-      h('div', { className: 'card' }, h('h3', {}, 'Pontos de atenção'), bullets(text.challenges)),
+      h('div', { className: 'card' }, h('h3', {}, 'Para treinar'), bullets(text.challenges)),
     ),
     h('div', { style: { marginTop: '4mm' } }, practice(text.advice)),
   ];

@@ -1,33 +1,40 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
+import { arcana, triangles } from '../book/arcana.ts';
+import { bookOf } from '../book/book.ts';
+import { bookStyle } from '../book/book-style.ts';
+import { conversations } from '../book/conversations.ts';
+import { favourableDays } from '../book/days.ts';
+import { type Dedication, dedicationPage } from '../book/dedication.ts';
+import { chapterOpening } from '../book/flow.ts';
+import { closingLetter, openingLetter } from '../book/letters-pages.ts';
+import { lifeLine } from '../book/life.ts';
+import { lessons, portrait } from '../book/portrait.ts';
+import { poster } from '../book/poster.ts';
+import { calculations } from '../book/sources.ts';
+import { calendar, years } from '../book/years.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dayInWords } from '../parts/dates.ts';
-import { method } from '../parts/method.ts';
 import { mandalaOf } from '../parts/people.ts';
-import { calendar } from './calendar.ts';
 import { favourable } from './favourable.ts';
 import { firstSteps } from './first-steps.ts';
 import { fiveNumbers } from './five-numbers.ts';
 import { glance } from './glance.ts';
 import type { PersonalReportInput } from './input.ts';
-import { karma } from './karma.ts';
 import { letters } from './letters.ts';
-import { life } from './life.ts';
 import { mainNumbers } from './main-numbers.ts';
-import { traits } from './traits.ts';
-import { triangles } from './triangles.ts';
-import { monthByMonth, personalYears } from './year.ts';
+import { personalYears } from './year.ts';
 
 /**
  * The personal map as one self-contained HTML document for the sealed renderer. Pure in its input: the same map,
  * brand and page numbers give the same text.
  */
 export function renderPersonalReport(
-  { map: given }: PersonalReportInput,
+  { map: given, dedication = null }: PersonalReportInput & { readonly dedication?: Dedication | null },
   printing: Printing,
   edition: Edition = 'complete',
 ): RenderedReport {
@@ -41,6 +48,8 @@ export function renderPersonalReport(
       art: (palette) => drawCover(mandalaOf(map), { palette }),
       chapters: chaptersOf[edition]({ map }),
       isSample: edition === 'preview',
+      dedication: dedication === null || edition !== 'complete' ? undefined : dedicationPage(dedication),
+      rules: edition === 'complete' ? bookStyle : '',
       guide: { title: 'Como ler este mapa', text: `${guides[edition]} ${symbolicNote}` },
       closing: {
         number: map.missao,
@@ -76,23 +85,25 @@ const chaptersOf: Readonly<Record<Edition, (input: PersonalReportInput) => reado
   preview: (input) => [glance(input)],
 };
 
-function wholeMap(input: PersonalReportInput): readonly Chapter[] {
+function wholeMap({ map }: PersonalReportInput): readonly Chapter[] {
+  const book = bookOf(map);
   return [
-    glance(input),
-    letters(input),
-    ...mainNumbers(input),
-    traits(input),
-    karma(input),
-    life(input),
-    personalYears(input),
-    monthByMonth(input),
-    calendar(input),
-    favourable(input),
-    triangles(input),
-    method(
-      Object.values(input.map.explanations).map((explanation) => ({ explanation })),
-      input.map.ruleSet,
-    ),
+    openingLetter(book),
+    glance({ map }, false),
+    letters({ map }, { hasNotes: false }),
+    ...mainNumbers({ map }, { areas: book.long.areas, opening: chapterOpening(book, 'numbers') }),
+    conversations(book),
+    portrait(book),
+    lessons(book),
+    lifeLine(book),
+    arcana(book),
+    triangles(book),
+    years(book),
+    calendar(book),
+    favourableDays(book),
+    closingLetter(book),
+    poster(book),
+    calculations(map),
   ];
 }
 

@@ -1,0 +1,46 @@
+import type { TriangleName } from '../../map-result.ts';
+import type { ArcanoReading } from './arcano-line.ts';
+
+/** The arcana of one number in a triangle, in the order of life. */
+export interface ArcanoGroup {
+  readonly triangle: TriangleName;
+  readonly readings: readonly ArcanoReading[];
+}
+
+/** Arcana that a book reads: as many for a short name as for a long one. */
+const arcanaRead = 36;
+/** Those of the triangle of life, where there are that many: each of the others has its current arcano and the next two. */
+const arcanaOfLife = arcanaRead - 9;
+const ahead = 3;
+
+const otherTriangles = ['pessoal', 'social', 'destino'] as const;
+
+const numberOf = ({ readings }: ArcanoGroup) => readings[0]?.arcano;
+
+/** One group a number, the nearest to the present first: current, coming, then past ones backwards. */
+function nearest(triangle: TriangleName, readings: readonly ArcanoReading[]): ArcanoGroup[] {
+  const past = readings.filter(({ tense }) => tense === 'past').toReversed();
+  const ordered = [...readings.filter(({ tense }) => tense !== 'past'), ...past];
+  const numbers = [...new Set(ordered.map(({ arcano }) => arcano))];
+  return numbers.map((number) => ({ triangle, readings: readings.filter(({ arcano }) => arcano === number) }));
+}
+
+function byLife(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
+  const start = ({ readings }: ArcanoGroup) => readings[0]?.index ?? 0;
+  return groups.toSorted((one, other) => start(one) - start(other));
+}
+
+/** The arcana that a book reads, each number once and in the order of life: those of the triangle of life, then the others. */
+export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly ArcanoReading[]>>) {
+  const vida = nearest('vida', arcanos.vida).slice(0, arcanaOfLife);
+  const seen = new Set(vida.map(numberOf));
+  const isNew = (group: ArcanoGroup) => seen.size !== seen.add(numberOf(group)).size;
+  const lines = otherTriangles.map((triangle) => nearest(triangle, arcanos[triangle]));
+  const first = lines.flatMap((groups) => groups.slice(0, ahead)).filter(isNew);
+  const further = lines.flatMap((groups) => groups.slice(ahead)).filter(isNew);
+  const chosen = [...first, ...further].slice(0, arcanaRead - vida.length);
+  return {
+    vida: byLife(vida),
+    others: otherTriangles.flatMap((name) => byLife(chosen.filter(({ triangle }) => triangle === name))),
+  };
+}

@@ -1,0 +1,185 @@
+import { drawTriangle } from '@sefira/drawings/triangle';
+import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
+import { arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
+import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
+import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
+import { type Content, drawing, each, h } from '../document/element.ts';
+import { reportPalette } from '../document/stylesheet.ts';
+import { type Chapter, numeral } from '../parts/chapter.ts';
+import { shortDate } from '../parts/dates.ts';
+import type { Book } from './book.ts';
+import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
+import { tenseTags } from './life.ts';
+
+const triangleNames = ['vida', 'pessoal', 'social', 'destino'] as const;
+
+const short: Readonly<Record<TriangleName, string>> = {
+  vida: 'Vida',
+  pessoal: 'Pessoal',
+  social: 'Social',
+  destino: 'Destino',
+};
+
+const meanings: Readonly<Record<TriangleName, string>> = {
+  vida: 'Só com as letras: o tom geral da vida.',
+  pessoal: 'Letras e dia de nascimento: o que você vive por dentro.',
+  social: 'Letras e mês de nascimento: o que você vive com os outros.',
+  destino: 'Letras, dia e mês: para onde as coisas caminham.',
+};
+
+const titles: Readonly<Record<TriangleName, string>> = {
+  vida: 'Triângulo da vida',
+  pessoal: 'Triângulo pessoal',
+  social: 'Triângulo social',
+  destino: 'Triângulo do destino',
+};
+
+/** `29/11/1955 – 20/05/1960`. */
+function spanOf({ fromDate, toDate }: ArcanoReading): string {
+  return toDate === null ? `${shortDate(fromDate)} em diante` : `${shortDate(fromDate)} – ${shortDate(toDate)}`;
+}
+
+/** Which arcano rules each triangle when: the rows are the periods, which the four triangles share. */
+function timeTable({ long: { arcanos } }: Book): Content {
+  return h(
+    'table',
+    { className: 'arcana-dates' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'A partir de'),
+        ...each(triangleNames, (name) => h('th', { scope: 'col' }, short[name])),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      ...each(arcanos.vida, (reading, index) =>
+        h(
+          'tr',
+          reading.tense === 'present' ? { className: 'now' } : {},
+          h('th', { scope: 'row' }, shortDate(reading.fromDate)),
+          ...each(triangleNames, (name) => {
+            const own = arcanos[name][index];
+            return h('td', {}, own ? h('b', {}, String(own.arcano)) : null, own ? ` ${own.title}` : null);
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+function arcanoBlocks(book: Book): Block[] {
+  const { vida, others } = arcanaOfBook(book.long.arcanos);
+  const block = (readings: readonly ArcanoReading[], where: string) => {
+    const [first] = readings;
+    if (!first) return [];
+    const now = readings.find(({ tense }) => tense === 'present') ?? first;
+    const more = readings.length - 2;
+    const spans = readings.length <= 2 ? readings : [now];
+    const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e outras ${more + 1} vezes na vida` : ''}`;
+    return [
+      entry({
+        numbers: [first.arcano],
+        label,
+        tag: tenseTags[now.tense],
+        isCurrent: now.tense === 'present',
+        title: `${first.title}: ${first.theme}`,
+        paragraphs: [first.text],
+      }),
+    ];
+  };
+  return [
+    ...titled(
+      'No triângulo da vida',
+      vida.flatMap(({ readings }) => block(readings, '')),
+    ),
+    ...titled(
+      'Nos outros três triângulos',
+      others.flatMap(({ triangle, readings }) => block(readings, `${short[triangle]} · `)),
+    ),
+  ];
+}
+
+/** The negative sequences of the triangle of life. */
+function sequenceBlocks({ texts }: Book): Block[] {
+  const blocks = texts.sequenciasNegativas.map(({ sequence, title, text }): Block => {
+    const content = h(
+      'div',
+      { className: 'passage' },
+      h('div', { className: 'margin' }, numeral(sequence, Number(sequence.charAt(0)))),
+      h('div', {}, h('h4', {}, title), h('p', {}, text)),
+    );
+    return { content, height: textHeight(text) + 12 };
+  });
+  return titled('Três algarismos iguais no triângulo da vida', blocks);
+}
+
+/** The arcana of a life: when each rules, and what it says. */
+export function arcana(book: Book): Chapter {
+  const { map, texts, long } = book;
+  const regent = entry({
+    numbers: [map.arcanoRegente],
+    label: 'Arcano regente do triângulo da vida',
+    title: texts.arcanoRegente.title,
+    paragraphs: [texts.arcanoRegente.text],
+  });
+  return bookChapter({
+    id: 'arcanos',
+    title: 'Os arcanos da sua vida',
+    part: 'O seu tempo',
+    opening: chapterOpening(book, 'arcana'),
+    content: [
+      regent.content,
+      long.arcanos.vida.length === 0 ? null : h('div', { className: 'section' }, timeTable(book)),
+      flow([...arcanoBlocks(book), ...sequenceBlocks(book)]),
+    ],
+  });
+}
+
+function picture(map: NumerologyMap, name: TriangleName): Content {
+  const triangle = map.triangulos[name];
+  return h(
+    'div',
+    { className: 'triangle-row' },
+    h('div', {}, h('h3', {}, titles[name]), h('p', { className: 'muted' }, meanings[name])),
+    drawing(
+      drawTriangle(
+        {
+          name: titles[name],
+          letters: map.letters.map(({ letter }) => letter.toLocaleUpperCase('pt-BR')),
+          rows: triangle.rows,
+          sequences: triangle.sequenciasNegativas.map(({ sequence, row, start, length }) => ({
+            row,
+            start,
+            length,
+            digit: Number(sequence.charAt(0)),
+            word: interpretSequence(sequence).title.toLocaleLowerCase('pt-BR'),
+          })),
+        },
+        { palette: reportPalette },
+      ),
+      'picture',
+    ),
+  );
+}
+
+/** The four triangles, two on a page. */
+export function triangles({ map }: Book): Chapter {
+  return bookChapter({
+    id: 'triangulos',
+    title: 'Os quatro triângulos',
+    part: 'O seu tempo',
+    content: [
+      h(
+        'p',
+        { className: 'lead' },
+        'Os valores das letras somam-se dois a dois, linha por linha, até sobrar um só na ponta: o arcano regente. As linhas marcadas têm três algarismos iguais lado a lado.',
+      ),
+      ...each(triangleNames, (name) => picture(map, name)),
+    ],
+  });
+}

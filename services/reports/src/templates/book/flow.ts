@@ -1,0 +1,143 @@
+import type { BookChapter } from '@sefira/numerology/letter/chapter-openings';
+import { type Content, each, h } from '../document/element.ts';
+import { type Chapter, numeral, practice } from '../parts/chapter.ts';
+import type { Book } from './book.ts';
+
+/** A piece of running text with the height that it takes on a page, estimated. */
+export interface Block {
+  readonly content: Content;
+  /** Millimetres. */
+  readonly height: number;
+}
+
+/** Of the text column: millimetres of a line, and its characters. */
+const lineHeight = 5.4;
+const charactersOfLine = 83;
+/** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve. */
+const leastTail = 106;
+/** What stands together at the end is at most this high, so that the page before is filled as well. */
+const mostTail = 132;
+/** Lines of a passage that go to the last page with what follows it. */
+export const mostWidows = 16;
+/** A higher passage may break. */
+const highestUnbroken = 88;
+
+export function textHeight(text: string): number {
+  return Math.ceil(text.length / charactersOfLine) * lineHeight + 2.4;
+}
+
+export interface Entry {
+  /** In the margin. */
+  readonly numbers: readonly number[];
+  /** Above the title: “2º ciclo · 1986–2013”. */
+  readonly label?: string;
+  readonly tag?: string;
+  readonly isCurrent?: boolean;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly practice?: string | null;
+  readonly note?: string | undefined;
+}
+
+/** Numbers in the margin, a title and its paragraphs; never torn between pages before its third line. */
+export function entry(given: Entry): Block {
+  const { numbers, label, tag, isCurrent, title, paragraphs, practice: exercise, note } = given;
+  const texts = [...paragraphs, ...(exercise ? [exercise] : []), ...(note ? [note] : [])];
+  const height = 18 + texts.reduce((sum, text) => sum + textHeight(text), 0);
+  const content = h(
+    'div',
+    { className: height > highestUnbroken ? 'passage high' : 'passage' },
+    h('div', { className: 'margin' }, ...each(numbers, (number) => numeral(number))),
+    h(
+      'div',
+      {},
+      label || tag
+        ? h(
+            'p',
+            { className: 'eyebrow' },
+            label,
+            tag ? h('span', { className: isCurrent ? 'tag here' : 'tag then' }, tag) : null,
+          )
+        : null,
+      h('h4', {}, title),
+      ...each(paragraphs, (text) => h('p', {}, text)),
+      note ? h('p', { className: 'muted' }, note) : null,
+      exercise ? practice(exercise) : null,
+    ),
+  );
+  return { content, height };
+}
+
+/** A heading that stays with the block after it. */
+export function headed(title: string, first: Block, ...before: Content[]): Block {
+  const content = h('div', { className: 'together' }, h('h3', { className: 'band' }, title), ...before, first.content);
+  return { content, height: first.height + 16 };
+}
+
+/** Blocks under a heading; the heading stays with the first. */
+export function titled(title: string, blocks: readonly Block[]): Block[] {
+  const [first, ...rest] = blocks;
+  return first ? [headed(title, first), ...rest] : [];
+}
+
+/** Blocks in their order, before a chapter that follows on the same page. */
+export function looseFlow(blocks: readonly Block[]): Content {
+  return h('div', { className: 'flow' }, ...each(blocks, ({ content }) => content));
+}
+
+/**
+ * Blocks in their order. The last of them stay on one page together, with the last lines of the block before where they are
+ * not enough, so that no page holds the last lines alone.
+ */
+export function flow(blocks: readonly Block[]): Content {
+  let at = blocks.length;
+  let height = 0;
+  let later = 0;
+  while (at > 0 && height < leastTail) {
+    at -= 1;
+    later = height;
+    height += blocks[at]?.height ?? 0;
+  }
+  const isSplit = height > mostTail;
+  const tail = isSplit ? at + 1 : at;
+  const split = isSplit ? blocks[at] : undefined;
+  const lines = Math.min(mostWidows, Math.ceil((leastTail - later) / lineHeight));
+  return h(
+    'div',
+    { className: 'flow' },
+    ...each(blocks.slice(0, at), ({ content }) => content),
+    split ? h('div', { className: `flow split widows-${lines}` }, split.content) : null,
+    h('div', { className: 'flow together' }, ...each(blocks.slice(tail), ({ content }) => content)),
+  );
+}
+
+/** A chapter of the book: it begins on a new page unless it `follows` the one before on the same page. */
+export function bookChapter(options: {
+  readonly id: string;
+  readonly title: string;
+  readonly part: string;
+  readonly follows?: boolean;
+  readonly opening?: Content;
+  readonly content: readonly Content[];
+}): Chapter {
+  const { id, title, part, follows = false, opening = null, content } = options;
+  return {
+    id,
+    title,
+    part,
+    hasNotes: false,
+    follows,
+    body: h(
+      'section',
+      { id, className: follows ? 'follows' : 'chapter' },
+      h('header', { className: 'opening' }, h('p', { className: 'eyebrow' }, part), h('h2', {}, title), opening),
+      ...content,
+    ),
+  };
+}
+
+/** What links a chapter to the one before, and the image that runs through the book. */
+export function chapterOpening({ words }: Book, chapter: BookChapter): Content {
+  const { transition, thread } = words.chapters[chapter];
+  return h('div', { className: 'threads' }, h('p', {}, transition), h('p', { className: 'thread' }, thread));
+}

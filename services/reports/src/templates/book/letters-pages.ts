@@ -1,0 +1,39 @@
+import { each, h } from '../document/element.ts';
+import type { Chapter } from '../parts/chapter.ts';
+import { dayInWords } from '../parts/dates.ts';
+import type { Book } from './book.ts';
+import { bookChapter } from './flow.ts';
+
+/** The letter that opens the book. */
+export function openingLetter({ words }: Book): Chapter {
+  return bookChapter({
+    id: 'carta',
+    title: words.isChild ? `Para quem cuida de ${words.name}` : `${words.name},`,
+    part: 'Carta de abertura',
+    content: [h('div', { className: 'letter' }, ...each(words.opening, (text) => h('p', {}, text)))],
+  });
+}
+
+/** The letter that closes it, with three appointments. */
+export function closingLetter({ words: { closing } }: Book): Chapter {
+  return bookChapter({
+    id: 'carta-final',
+    title: 'Três compromissos',
+    part: 'Carta de encerramento',
+    content: [
+      h(
+        'div',
+        { className: 'letter' },
+        ...each(closing.opening, (text) => h('p', {}, text)),
+        h(
+          'ol',
+          { className: 'appointments' },
+          ...each(closing.appointments, ({ date, text }) =>
+            h('li', {}, h('p', { className: 'eyebrow' }, dayInWords(date)), h('p', {}, text)),
+          ),
+        ),
+        ...each(closing.ending, (text) => h('p', {}, text)),
+      ),
+    ],
+  });
+}

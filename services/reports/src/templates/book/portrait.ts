@@ -1,0 +1,109 @@
+import { each, h } from '../document/element.ts';
+import { type Chapter, chips } from '../parts/chapter.ts';
+import type { Book } from './book.ts';
+import { type Block, bookChapter, chapterOpening, entry, flow, looseFlow, textHeight, titled } from './flow.ts';
+
+/** The numbers that complete the portrait. */
+export function portrait({ map, texts }: Book): Chapter {
+  const { aptidaoProfissional: aptitude, harmoniaNomeNascimento: harmony, grauAscensao: ascent } = texts;
+  const small = (label: string, number: number, { title, text }: { title: string; text: string }) =>
+    entry({ numbers: [number], label, title, paragraphs: [text] });
+  const vocation: Block = {
+    content: h(
+      'div',
+      { className: 'passage' },
+      h('div', { className: 'margin' }),
+      h(
+        'div',
+        {},
+        h('p', { className: 'eyebrow' }, 'Vocação e trabalho'),
+        h('p', {}, aptitude.text),
+        chips(aptitude.areas),
+      ),
+    ),
+    height: textHeight(aptitude.text) + 22,
+  };
+  return bookChapter({
+    id: 'retrato',
+    title: 'O retrato completo',
+    part: 'Quem você é por dentro',
+    follows: true,
+    content: [
+      looseFlow([
+        small('Dia natalício', map.diaNatalicio, texts.diaNatalicio),
+        small('Número psíquico', map.numeroPsiquico, texts.numeroPsiquico),
+        small('Talento oculto', map.talentoOculto, texts.talentoOculto),
+        small('Resposta subconsciente', map.respostaSubconsciente, texts.respostaSubconsciente),
+        entry({ numbers: [], label: 'Nome e nascimento', title: harmony.title, paragraphs: [harmony.description] }),
+        entry({ numbers: [], label: 'Grau de ascensão', title: ascent.title, paragraphs: [ascent.text] }),
+        ...(texts.relacaoIntervalos === null || map.relacaoIntervalos === null
+          ? []
+          : [
+              entry({
+                numbers: [map.relacaoIntervalos],
+                label: 'Primeiro nome',
+                title: `O tom do ${map.relacaoIntervalos}`,
+                paragraphs: [texts.relacaoIntervalos],
+              }),
+            ]),
+        vocation,
+      ]),
+    ],
+  });
+}
+
+/** Lessons, tendencies and debts. */
+export function lessons(book: Book): Chapter {
+  const { licoesCarmicas, tendenciasOcultas, dividasCarmicas } = book.texts;
+  const none = (text: string): Block => ({
+    content: h('div', { className: 'passage' }, h('div', {}), h('p', {}, text)),
+    height: textHeight(text),
+  });
+  const missing = titled(
+    'Lições: o que falta no nome',
+    licoesCarmicas.length === 0
+      ? [none('Todos os valores de 1 a 9 aparecem no seu nome: não há lição por ausência.')]
+      : licoesCarmicas.map(({ number, title, text, practice, note }) =>
+          entry({ numbers: [number], label: `Lição ${number}`, title, paragraphs: [text], practice, note }),
+        ),
+  );
+  const debts = titled(
+    'Dívidas: o que pede acerto',
+    dividasCarmicas.length === 0
+      ? [none('O seu mapa não tem dívidas cármicas.')]
+      : dividasCarmicas.map(({ number, title, text, practice }) =>
+          entry({ numbers: [number], label: `Dívida ${number}`, title, paragraphs: [text], practice }),
+        ),
+  );
+  const repeated = titled(
+    'Tendências: o que se repete',
+    tendenciasOcultas.length === 0
+      ? [none('Nenhum valor aparece quatro vezes ou mais: não há excesso no seu nome.')]
+      : tendenciasOcultas.map(({ number, title, text }) =>
+          entry({ numbers: [number], label: `Tendência ${number}`, title, paragraphs: [text] }),
+        ),
+  );
+  // The debts are long: short passages stand last, so that the last page is filled well.
+  const order = tendenciasOcultas.length === 0 ? [repeated, debts, missing] : [missing, debts, repeated];
+  return bookChapter({
+    id: 'aprendizados',
+    title: 'Lições, dívidas e tendências',
+    part: 'Quem você é por dentro',
+    follows: true,
+    opening: chapterOpening(book, 'lessons'),
+    content: [flow(order.flat())],
+  });
+}
+
+/** What to begin with. */
+export function firstSteps({ texts }: Book): Block[] {
+  return texts.recommendations.map(({ title, description }, index) => ({
+    content: h(
+      'div',
+      { className: 'passage' },
+      h('div', { className: 'margin step' }, ...each([index + 1], String)),
+      h('div', {}, h('h4', {}, title), h('p', {}, description)),
+    ),
+    height: textHeight(description) + 10,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Explanation } from '@sefira/numerology/explanations/explanation';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { ruleSetById } from '@sefira/numerology/rules/registry';
+import type { Certainty } from '@sefira/numerology/rules/rule-set';
+import { each, h } from '../document/element.ts';
+import { printable } from '../parts/calculation.ts';
+import type { Chapter } from '../parts/chapter.ts';
+import { resultText } from '../parts/method.ts';
+import { bookChapter } from './flow.ts';
+
+/** How the sources stand to a rule. */
+const agreement: Readonly<Record<Certainty, string>> = {
+  A: 'unânime',
+  B: 'majoritário',
+  C: 'dividido',
+  D: 'escolha nossa',
+};
+
+/** How each number is found, in plain words, and how the sources agree. */
+export function calculations(map: NumerologyMap): Chapter {
+  const { rules, label } = ruleSetById(map.ruleSet);
+  const explanations: readonly Explanation[] = Object.values(map.explanations);
+  return bookChapter({
+    id: 'como-foi-calculado',
+    title: 'Como foi calculado',
+    part: 'Apêndice',
+    opening: h(
+      'p',
+      { className: 'lead' },
+      `Regras da escola “${label}”. As contas dos cinco números estão nos capítulos deles; aqui ficam as regras, em palavras. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
+    ),
+    content: [
+      h(
+        'div',
+        { className: 'sources' },
+        ...each(explanations, ({ rule, value, certainty }) => {
+          const { title, statement } = rules[rule];
+          const result = resultText(value);
+          return h(
+            'article',
+            {},
+            h('h4', {}, title),
+            h('p', {}, h('strong', {}, `${result}. `), printable(statement), h('em', {}, ` ${agreement[certainty]}`)),
+          );
+        }),
+      ),
+    ],
+  });
+}

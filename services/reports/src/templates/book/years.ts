@@ -1,0 +1,118 @@
+import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { addDays, formatDate, monthNames, parseDate } from '@sefira/numerology/calendar/calendar';
+import type { MonthReading, YearReading } from '@sefira/numerology/interpretations/book/years';
+import { type Content, drawing, h } from '../document/element.ts';
+import { reportPalette } from '../document/stylesheet.ts';
+import { bullets, type Chapter, numeral } from '../parts/chapter.ts';
+import { dateInWords } from '../parts/dates.ts';
+import { comingMonths } from '../parts/months.ts';
+import type { Book } from './book.ts';
+import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
+
+const areaNames = [
+  ['love', 'No amor'],
+  ['work', 'No trabalho'],
+  ['money', 'No dinheiro'],
+  ['home', 'Em casa e na saúde do dia a dia'],
+] as const;
+
+function dayBefore(date: string): string {
+  return formatDate(addDays(parseDate(date, 'date'), -1));
+}
+
+/** “novembro de 2026”, “novembro de 2026, até o dia 28”, “novembro de 2026, a partir do dia 29”. */
+export function monthLabel({ fromDate, toDate }: Pick<MonthReading, 'fromDate' | 'toDate'>): string {
+  const from = parseDate(fromDate, 'date');
+  const last = parseDate(dayBefore(toDate), 'date');
+  const name = `${monthNames[from.month - 1] ?? ''} de ${from.year}`;
+  if (from.day > 1) return `${name}, a partir do dia ${from.day}`;
+  const next = parseDate(toDate, 'date');
+  return next.day > 1 ? `${name}, até o dia ${last.day}` : name;
+}
+
+/** The months of one number: the text stands at the first, which names the later ones. */
+function monthBlocks({ months }: YearReading): Block[] {
+  return months.flatMap((month, index) => {
+    if (month.text === null) return [];
+    const later = months.filter(({ sameAs }) => sameAs === index).map(monthLabel);
+    return [
+      entry({
+        numbers: [month.number],
+        label: [monthLabel(month), ...later].join(' · '),
+        title: `Mês ${month.number}`,
+        paragraphs: [month.text],
+      }),
+    ];
+  });
+}
+
+function lists({ year }: YearReading): Content {
+  return h(
+    'div',
+    { className: 'grid two' },
+    h('div', { className: 'card' }, h('h4', {}, 'Oportunidades'), bullets(year.opportunities)),
+    h('div', { className: 'card' }, h('h4', {}, 'Cuidados'), bullets(year.challenges)),
+  );
+}
+
+function areaBlocks({ areas }: YearReading): Block[] {
+  return areaNames.map(([area, name]) => ({
+    content: h('div', { className: 'area' }, h('h4', {}, name), h('p', {}, areas[area])),
+    height: textHeight(areas[area]) + 9,
+  }));
+}
+
+function yearBlocks(reading: YearReading): Block[] {
+  const { year, number, fromDate, toDate } = reading;
+  const opening: Block = {
+    content: h(
+      'div',
+      { className: 'year-opening' },
+      h('p', { className: 'eyebrow' }, `De ${dateInWords(fromDate)} a ${dateInWords(dayBefore(toDate))}`),
+      h('h3', { className: 'year' }, 'Ano ', numeral(number), ` · ${year.phase}`),
+      h('p', { className: 'description' }, year.description),
+    ),
+    height: textHeight(year.description) + 28,
+  };
+  return [
+    opening,
+    { content: lists(reading), height: 40 },
+    ...areaBlocks(reading),
+    ...titled(`Os meses do ano ${number}`, monthBlocks(reading)),
+  ];
+}
+
+/** The running personal year and the next two, month by month. */
+export function years(book: Book): Chapter {
+  return bookChapter({
+    id: 'anos',
+    title: 'Este ano e os dois seguintes',
+    part: 'O seu tempo',
+    opening: chapterOpening(book, 'years'),
+    content: [flow(book.long.years.flatMap(yearBlocks))],
+  });
+}
+
+/** The next twelve months day by day. */
+export function calendar({ map }: Book): Chapter {
+  const months = comingMonths(map);
+  const span = `de ${months[0]?.name ?? ''} a ${months.at(-1)?.name ?? ''}`;
+  return bookChapter({
+    id: 'calendario',
+    title: 'O calendário do seu ano',
+    part: 'Dia a dia',
+    opening: h(
+      'p',
+      { className: 'lead' },
+      'Em cada casa, o dia do mês em pequeno e o seu dia pessoal em cor. As casas contornadas são os seus dias favoráveis.',
+    ),
+    content: [
+      drawing(drawYearCalendar({ span, personalYear: map.anoPessoal, months }, { palette: reportPalette }), 'calendar'),
+      h(
+        'p',
+        { className: 'muted', style: { marginTop: '4mm' } },
+        '1 começar · 2 unir · 3 expressar · 4 organizar · 5 mudar · 6 cuidar · 7 estudar · 8 realizar · 9 concluir · 11 intuir · 22 construir em grande escala',
+      ),
+    ],
+  });
+}
