@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { computeMap } from '@sefira/numerology/map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edition } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
@@ -19,16 +20,20 @@ beforeAll(async () => {
 
 afterAll(() => renderer[Symbol.asyncDispose]());
 
-function print(name: string, birthDate = '1955-11-29'): Promise<PrintedReport & { renders: number }> {
+function print(
+  name: string,
+  birthDate = '1955-11-29',
+  edition: Edition = 'complete',
+): Promise<PrintedReport & { renders: number }> {
   const map = computeMap({ name, birthDate, referenceDate: '2026-11-21' });
   let renders = 0;
   return press
     .print({
       render(pages) {
         renders += 1;
-        return renderPersonalReport({ map }, { brand: { name: 'Sefira', contact: 'sefira.test' }, pages });
+        return renderPersonalReport({ map }, { brand: { name: 'Sefira', contact: 'sefira.test' }, pages }, edition);
       },
-      layoutKey: personalLayoutKey(map),
+      layoutKey: personalLayoutKey(map, edition),
       author: 'Sefira',
       createdAt: new Date('2026-11-21T12:00:00Z'),
     })
@@ -122,7 +127,7 @@ describe('names prints as text', () => {
     'Ana 👩‍👩‍👧 Silva 🌟',
     'A',
   ])('%s', async (name) => {
-    const { pdf } = await print(name);
+    const { pdf } = await print(name, undefined, 'essential');
     const [cover] = await pageTexts(pdf);
     expect(cover).toContain(squeezed(name));
     expect(cover).not.toContain('49');

@@ -5,7 +5,7 @@ export interface RunningHead {
   readonly id: string;
   readonly title: string;
   readonly hasNotes: boolean;
-  /** Id of the chapter on whose pages it stands, when it begins in the middle of one. */
+  /** Id of the chapter that it shares pages with, when it begins in the middle of one. */
   readonly pageOf?: string | undefined;
 }
 
