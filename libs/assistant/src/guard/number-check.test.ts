@@ -32,6 +32,7 @@ test.each([
   'Seu Destino vem de 15/03/1990 e pede calma há 36 anos.',
   'Você nasceu em 1990 e o número 8 fala de poder.',
   'Seu Destino pede 3 vezes mais calma.',
+  'O seu Destino é 7, e o de Bruno é 11.',
 ])('accepts: %s', (sentence) => {
   expect(check(sentence)).toEqual({ text: sentence, corrected: 0, isRefused: false });
 });

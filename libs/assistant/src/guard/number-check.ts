@@ -46,6 +46,9 @@ const FIGURE = new RegExp(
 /** A person's number: of the reader, of a person mentioned before, of a name. Without it a sentence explains a number. */
 const OF_PERSON = /\b(?:voce|voces|seu|sua|seus|suas|teu|tua|dele|dela|deles|tem|temos|possui)\b/u;
 
+/** "Seu destino" means the reader's number, also beside another person's: "a sua Missão é 6, e a do Pedro, 7". */
+const OF_READER = /\b(?:voce|seu|sua|seus|suas)\b/u;
+
 /**
  * Compares every number that a sentence ascribes to a person with what the tools found: a wrong one is corrected
  * if the tools found exactly one for its label, else the sentence is refused. `owner` is the name of the user in facts.
@@ -56,7 +59,8 @@ export function checkSentence(given: string, facts: readonly ToolFact[], owner: 
   const named = facts.filter(({ of }) => isNamed(plain, of));
   const isAboutOthers = named.length === 0 && isAboutUnknown(sentence, plain);
   const isOfPerson = named.length > 0 || isAboutOthers || OF_PERSON.test(plain);
-  const wanted = isAboutOthers ? [] : named.length > 0 ? named : ownFirst(plain, facts, owner);
+  const own = OF_READER.test(plain) ? facts.filter(({ of }) => of === owner) : [];
+  const wanted = isAboutOthers ? [] : named.length > 0 ? [...named, ...own] : own.length > 0 ? own : facts;
   const isFigure = FIGURE.test(plain);
   let text = sentence;
   let corrected = 0;
@@ -102,13 +106,6 @@ function factsCalled(labels: string): string[] {
 function valuesOf(facts: readonly ToolFact[], labels: readonly string[]): number[] {
   const values = facts.filter(({ label }) => labels.includes(label)).map(({ value }) => Number(value));
   return [...new Set(values.filter(Number.isFinite))];
-}
-
-/** "Seu destino" means the reader's number if the tools found one. */
-function ownFirst(plain: string, facts: readonly ToolFact[], owner: string): readonly ToolFact[] {
-  if (!/\b(?:voce|seu|sua|seus|suas)\b/u.test(plain)) return facts;
-  const own = facts.filter(({ of }) => of === owner);
-  return own.length > 0 ? own : facts;
 }
 
 function isNamed(plain: string, of: string): boolean {

@@ -108,7 +108,8 @@ export function composePair(composer: Composer): Composed {
 function missions(composer: Composer, one: Side, other: Side): string {
   const [first, second] = [missionOf(composer, one.speaker.label), missionOf(composer, other.speaker.label)];
   if (first === undefined || second === undefined) return '';
-  return `A ${one.speaker.isMine ? 'sua Missão' : `Missão ${one.speaker.of}`} é ${first}, e a ${other.speaker.isMine ? 'sua' : other.speaker.of}, ${second}.`;
+  const missionOfSide = ({ speaker }: Side) => (speaker.isMine ? 'sua Missão' : `Missão ${speaker.of}`);
+  return `A ${missionOfSide(one)} é ${first}, e a ${missionOfSide(other)} é ${second}.`;
 }
 
 /** The Missão of a map, with 11 and 22; the harmony of two people reduces it to a digit. */
