@@ -18,7 +18,7 @@ import { type MercadoPagoStandIn, mercadoPagoStandIn, signNotice } from './merca
 
 const stack = new AsyncDisposableStack();
 const secrets = ['the-newest-secret-of-notices', 'the-secret-before-that-one'] as const;
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { timeout: 60_000, interval: 100 };
 const environment = {
   ...billingEnvironment,
   PUBLIC_URL: 'https://sefira.example',
