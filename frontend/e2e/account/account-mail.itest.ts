@@ -22,8 +22,17 @@ test('the link of the first mail confirms the address, once', async () => {
   await page.goto(link);
   await page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
   await page.waitForURL((url) => url.hash === '');
-  await page.goto('/perfil');
-  await page.getByText('Confirmado', { exact: true }).waitFor();
+  // The profile learns it by an event.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/perfil');
+        await page.getByText(/^(?:Confirmado|Ainda não confirmado)$/u).waitFor();
+        return page.getByText('Confirmado', { exact: true }).isVisible();
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(true);
 
   await page.goto(link);
   await page.getByRole('heading', { name: 'Este link de confirmação não vale mais' }).waitFor();
