@@ -13,6 +13,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   'food',
   'glitter',
   'hostel',
+  'inmetro',
   'joinha',
   'kombi',
   'lh',
@@ -25,6 +26,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   'ônibus-leito',
   'parafusadeira',
   'podcasts',
+  'separa-casal',
   'skatista',
   'solitude',
   'sprint',
@@ -36,4 +38,5 @@ export const knownWords: ReadonlySet<string> = new Set([
   'wi-fi',
   'xepa',
   'ziguezague',
+  'zuleide',
 ]);
