@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
+const cores = availableParallelism();
 const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
@@ -17,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
           exclude: ignored,
+          // Pure: files share a process and what it has loaded.
+          isolate: false,
+          maxWorkers: cores,
           // A guard against hanging, not a measure: the machine may be busy.
           testTimeout: 60_000,
         },
@@ -28,7 +33,9 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
-          maxWorkers: 2,
+          // Each file disposes of what it starts, so the next one uses the loaded modules. One more worker than cores: files wait.
+          isolate: false,
+          maxWorkers: cores + 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
@@ -41,7 +48,8 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: ['./libs/testing/src/setup.ts', './tests/product/setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
+          isolate: false,
+          maxWorkers: cores,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },

@@ -8,29 +8,27 @@ export interface Gate {
 
 const parts = ['libs', 'services', 'gateway', 'deploy', 'tests', 'frontend'];
 
-/** In the order they run: quick ones first. Each is also a script of package.json. */
-export const gates: readonly Gate[] = [
-  { name: 'generate', title: 'Prisma clients', commands: [['node', 'libs/database/src/bin/generate.ts']] },
-  {
-    name: 'typecheck',
-    title: 'Type check',
-    commands: [
-      ['tsc', '-p', 'tsconfig.json'],
-      ['tsc', '-p', 'frontend/tsconfig.json'],
-    ],
-  },
-  { name: 'lint', title: 'Lint and format', commands: [['biome', 'ci', '--error-on-warnings', '.']] },
-  { name: 'cruise', title: 'Dependency rules', commands: [['depcruise', '--output-type', 'err', ...parts]] },
-  { name: 'unused', title: 'Unused code and dependencies', commands: [['knip']] },
-  { name: 'drift', title: 'Schemas agree with migrations', commands: [['node', 'libs/database/src/bin/drift.ts']] },
-  { name: 'unit', title: 'Unit tests', commands: [], tests: ['unit'] },
-  { name: 'frontend', title: 'Front end tests', commands: [], tests: ['frontend'] },
-  {
-    name: 'build',
-    title: 'Front end build',
-    commands: [['node', 'deploy/launcher/build-pages.ts']],
-  },
-  { name: 'budgets', title: 'Budgets of the built pages', commands: [['node', 'frontend/scripts/budgets.ts']] },
-  { name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] },
-  { name: 'browser', title: 'Main path in a real browser', commands: [], tests: ['browser'] },
+/** Stages run in turn, quick ones first; the gates of a stage run beside each other. Each is also a script of package.json. */
+export const stages: readonly (readonly Gate[])[] = [
+  [{ name: 'generate', title: 'Prisma clients', commands: [['node', 'libs/database/src/bin/generate.ts']] }],
+  [
+    {
+      name: 'typecheck',
+      title: 'Type check',
+      commands: [
+        ['tsc', '-p', 'tsconfig.json'],
+        ['tsc', '-p', 'frontend/tsconfig.json'],
+      ],
+    },
+    { name: 'lint', title: 'Lint and format', commands: [['biome', 'ci', '--colors=off', '--error-on-warnings', '.']] },
+    { name: 'cruise', title: 'Dependency rules', commands: [['depcruise', '--output-type', 'err', ...parts]] },
+    { name: 'unused', title: 'Unused code and dependencies', commands: [['knip']] },
+    { name: 'drift', title: 'Schemas agree with migrations', commands: [['node', 'libs/database/src/bin/drift.ts']] },
+    { name: 'build', title: 'Front end build', commands: [['node', 'deploy/launcher/build-pages.ts']] },
+  ],
+  [{ name: 'budgets', title: 'Budgets of the built pages', commands: [['node', 'frontend/scripts/budgets.ts']] }],
+  [{ name: 'unit', title: 'Unit tests', commands: [], tests: ['unit'] }],
+  [{ name: 'frontend', title: 'Front end tests', commands: [], tests: ['frontend'] }],
+  [{ name: 'integration', title: 'Integration tests', commands: [], tests: ['integration'] }],
+  [{ name: 'browser', title: 'Main path in a real browser', commands: [], tests: ['browser'] }],
 ];

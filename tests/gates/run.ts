@@ -1,13 +1,14 @@
 /**
- * `npm test`: every gate in turn, then one plain line `N passed, N failed` (each test, and each gate that is no test, counts one).
+ * `npm test`: every gate, then one plain line `N passed, N failed` (each test, and each gate that is no test, counts one).
  * `npm test -- lint unit` runs the named gates alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { enableModuleCache } from '@sefira/embedded/compiled-modules';
-import { type Gate, gates } from './gates.ts';
+import { runConcurrently } from '@sefira/product/run-concurrently';
+import { type Gate, stages } from './gates.ts';
 
 interface Count {
   passed: number;
@@ -79,24 +80,28 @@ async function runTests(projects: readonly string[]): Promise<Count> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !gates.some((gate) => gate.name === name));
+  const names = stages.flat().map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown gate: ${unknown.join(', ')}. There are: ${gates.map((gate) => gate.name).join(', ')}.`);
+    console.error(`Unknown gate: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     process.exitCode = 2;
     return;
   }
-  const selected = gates.filter((gate) => wanted.length === 0 || wanted.includes(gate.name));
   const total: Count = { passed: 0, failed: 0 };
   const failedGates: string[] = [];
-  for (const [index, gate] of selected.entries()) {
-    console.log(`[${index + 1}/${selected.length}] ${gate.title}`);
+  const check = async (gate: Gate) => {
+    if (gate.tests !== undefined) console.log(gate.title);
     const started = Date.now();
     const count = gate.tests === undefined ? await runCommands(gate) : await runTests(gate.tests);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`      ${count.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${gate.name.padEnd(11)} ${seconds} s`);
     total.passed += count.passed;
     total.failed += count.failed;
     if (count.failed > 0) failedGates.push(gate.name);
+  };
+  for (const stage of stages) {
+    const selected = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    await runConcurrently(selected, availableParallelism(), check);
   }
   if (failedGates.length > 0) console.log(`Failed: ${failedGates.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
