@@ -98,7 +98,7 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
   await page.goto('/chat-ia', { waitUntil: 'networkidle' });
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Análises' }).click();
   await page
-    .getByRole('link', { name: /Análise Pessoal|Fazer análise|Começar/ })
+    .getByRole('link', { name: /^Análise pessoal/ })
     .first()
     .waitFor();
   await analyseInPlace(page, `Ana Clera ${surname}`);
