@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { aliases, paths, patterns } from '../../shared/navigation/paths.ts';
 import { memberTitles } from '../../texts/common/member-titles.ts';
+import { ApplicationFooter } from '../shells/application-footer.tsx';
 import { loadAppStore } from '../store/load-app-store.ts';
 import { accountRoutes, recoveryRoutes } from './account-routes.tsx';
 import { analysisRoutes, forecastRoutes, sharedRoutes } from './analysis-routes.tsx';
@@ -15,7 +16,7 @@ import { trainingRoutes, verificationRoutes } from './training-routes.tsx';
 const open = (handle: PageHandle): PageHandle => handle;
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
 
-const application: ShellHandle = { shell: 'application' };
+const application: ShellHandle = { shell: 'application', Footer: ApplicationFooter };
 
 const inBrowser = !import.meta.env.SSR;
 

@@ -1,4 +1,5 @@
 import type { ArticleKind } from '@sefira/contracts/content/article';
+import type { ComponentType } from 'react';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 
 /** What a route declares about its page: tab title, search engines, prerendering. */
@@ -22,6 +23,8 @@ export type Shell = 'public' | 'application' | 'screen';
 /** What a route declares for itself and its children, unless a child declares its own. */
 export interface ShellHandle {
   readonly shell: Shell;
+  /** Instead of the footer of the site; in the code of its routes, which the home page does not load. */
+  readonly Footer?: ComponentType;
 }
 
 export function isShellHandle(handle: unknown): handle is ShellHandle {

@@ -4,15 +4,15 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aliases, isOpen, paths } from '../../shared/navigation/paths.ts';
 import { dashboardActions, dashboardServices } from '../../texts/account/dashboard.ts';
+import { applicationLinks } from '../../texts/common/application-links.ts';
 import {
   aboutEntry,
-  applicationLinks,
   footerColumns,
   mainNavigation,
   plansForUsers,
   plansForVisitors,
-  userNavigation,
 } from '../../texts/common/shell.ts';
+import { userNavigation } from '../../texts/common/user-navigation.ts';
 import { homeServices } from '../../texts/content/home.ts';
 import { allRoutes } from './all-routes.ts';
 

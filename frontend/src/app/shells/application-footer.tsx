@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { applicationLinks } from '../../texts/common/application-links.ts';
 import { interfaceTexts } from '../../texts/common/interface.ts';
-import { applicationLinks, shellTexts } from '../../texts/common/shell.ts';
+import { shellTexts } from '../../texts/common/shell.ts';
 
 /** The footer of work tools: legal links and help in one line. */
 export function ApplicationFooter() {

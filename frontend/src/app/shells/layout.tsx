@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { refreshConfiguration } from '../../api/endpoints/configuration-store.ts';
 import { useSession } from '../../api/session/use-session.ts';
@@ -11,9 +11,8 @@ import {
   isPageHandle,
   isShellHandle,
   type PageHandle,
-  type Shell,
+  type ShellHandle,
 } from '../routes/page-handle.ts';
-import { ApplicationFooter } from './application-footer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -35,18 +34,15 @@ const upperParts = (
     </main>
   </>
 );
-const toaster = <LazyToaster />;
-const footers: Readonly<Record<Shell, ReactNode>> = {
-  public: <Footer />,
-  application: <ApplicationFooter />,
-  screen: null,
-};
+const lowerParts = <LazyToaster />;
+const siteFooter = <Footer />;
+const publicShell: ShellHandle = { shell: 'public' };
 
 /** Header, page, footer and toasts; also the effects of start-up and of every navigation. */
 export function Layout() {
   const { isLoading } = useSession();
   const handle = usePageHandle();
-  const shell = useShell();
+  const { shell, Footer: Substitute } = useShell();
   useRouteChange(handle);
   useExpiry();
   // A prerendered page shows at once; others wait for the session check.
@@ -54,8 +50,9 @@ export function Layout() {
   return (
     <div data-shell={shell} className="shell">
       {upperParts}
-      {footers[shell]}
-      {toaster}
+      {shell === 'public' ? siteFooter : null}
+      {Substitute ? <Substitute /> : null}
+      {lowerParts}
     </div>
   );
 }
@@ -65,9 +62,12 @@ function usePageHandle(): PageHandle | undefined {
   return match && isPageHandle(match.handle) ? describedBy(match.handle, match.loaderData) : undefined;
 }
 
-function useShell(): Shell {
-  const match = useMatches().findLast(({ handle }) => isShellHandle(handle));
-  return match && isShellHandle(match.handle) ? match.handle.shell : 'public';
+function useShell(): ShellHandle {
+  return (
+    useMatches()
+      .map(({ handle }) => handle)
+      .findLast(isShellHandle) ?? publicShell
+  );
 }
 
 function useRouteChange(handle: PageHandle | undefined) {

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
 import { shellTexts } from '../../texts/common/shell.ts';
@@ -31,7 +30,9 @@ export function MobileMenu({ signedOut }: { readonly signedOut: boolean }) {
           aria-label={shellTexts.closeMenu}
           className="grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground"
         >
-          <X aria-hidden="true" className="size-5.5" />
+          <span aria-hidden="true" className="text-[1.75rem] leading-none">
+            ×
+          </span>
         </button>
       </div>
       <nav aria-label={shellTexts.mainNavigation} className="grid content-start gap-1 px-2 py-4">

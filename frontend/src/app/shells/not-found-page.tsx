@@ -1,5 +1,5 @@
 import { paths } from '../../shared/navigation/paths.ts';
-import { notFoundTexts } from '../../texts/common/shell.ts';
+import { notFoundTexts } from '../../texts/common/not-found.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 

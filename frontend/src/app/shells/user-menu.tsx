@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session.ts';
 import { PlanBadge } from '../../shared/billing/plan-badge.tsx';
 import { openOnly, paths } from '../../shared/navigation/paths.ts';
-import { shellTexts, userNavigation } from '../../texts/common/shell.ts';
+import { userMenuTexts as texts, userNavigation } from '../../texts/common/user-navigation.ts';
 import { Avatar } from '../../ui/drawings/avatar.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 
@@ -17,8 +17,8 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
     // Pages that need an account redirect home too (guard.tsx); they may still be mounted when the session ends.
     await navigate(paths.home);
     const ended = await signOut();
-    if (ended) toast.success(shellTexts.signedOut);
-    else toast.error(shellTexts.signOutFailed);
+    if (ended) toast.success(texts.signedOut);
+    else toast.error(texts.signOutFailed);
   };
   const entries = openOnly(userNavigation).filter(
     ({ role, plan }) => (role === null || role === user.role) && (plan === null || plan === user.subscription),
@@ -34,7 +34,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
       >
         <Avatar name={user.name} picture={user.avatar} className="size-8" />
         {user.isPremium ? <Star aria-hidden="true" className="size-4 fill-gold text-gold" /> : null}
-        <span className="sr-only">{`${shellTexts.userMenu} ${user.name}`}</span>
+        <span className="sr-only">{`${texts.userMenu} ${user.name}`}</span>
         <span aria-hidden="true" className="hidden max-w-28 truncate sm:inline">
           {firstName}
         </span>
@@ -64,7 +64,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
               className="flex h-11 w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[0.9375rem] hover:bg-default"
             >
               <LogOut aria-hidden="true" className="size-4.5 text-muted" />
-              {shellTexts.signOut}
+              {texts.signOut}
             </button>
           </li>
         </ul>

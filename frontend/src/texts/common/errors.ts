@@ -8,7 +8,4 @@ export const errorTexts = {
   unknown: 'Erro desconhecido',
   offline: 'Erro de conexão. Verifique sua internet.',
   setup: 'Erro interno. Tente novamente.',
-  brokenTitle: 'Algo saiu do lugar',
-  brokenHint: 'A página não pôde ser mostrada. Recarregue; se continuar, escreva para o suporte.',
-  reload: 'Recarregar',
 } as const;

@@ -5,16 +5,12 @@ export const shellTexts = {
   menu: 'Menu',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
-  userMenu: 'Menu de',
   toLight: 'Modo claro',
   toDark: 'Modo escuro',
   openSearch: 'Buscar',
   searchPlaceholder: 'Buscar análises, relatórios...',
   signIn: 'Entrar',
   signUp: 'Cadastrar',
-  signOut: 'Sair',
-  signedOut: 'Logout realizado com sucesso!',
-  signOutFailed: 'Erro ao fazer logout',
   contactTitle: 'Contato',
   contactMail: 'contato@sefira.test',
   socialTitle: 'Redes sociais',
@@ -39,18 +35,6 @@ export const plansForVisitors = { label: 'Planos', path: '/#planos', highlight: 
 export const plansForUsers = { label: 'Planos', path: '/pagamento', highlight: '/pagamento' } as const;
 
 export const aboutEntry = { label: 'Sobre', path: '/sobre', highlight: '/sobre' } as const;
-
-/** The user menu; `role` limits an entry to a role, `plan` to a plan. */
-export const userNavigation = [
-  { label: 'Meu painel', path: '/dashboard', role: null, plan: null },
-  { label: 'Perfil', path: '/profile', role: null, plan: null },
-  { label: 'Minhas Análises', path: '/my-analyses', role: null, plan: null },
-  { label: 'Clientes', path: '/clientes', role: null, plan: 'professional' },
-  { label: 'Pagamentos', path: '/payments', role: null, plan: null },
-  { label: 'Configurações', path: '/settings', role: 'admin', plan: null },
-  { label: 'Painel Admin', path: '/admin', role: 'admin', plan: null },
-  { label: 'Dashboard Revendedor', path: '/revendedor', role: 'reseller', plan: null },
-] as const;
 
 export const footerColumns = [
   {
@@ -98,23 +82,6 @@ export const footerColumns = [
     ],
   },
 ] as const;
-
-/** Links under work tools. */
-export const applicationLinks = [
-  { label: 'Ajuda', path: '/help' },
-  { label: 'Contato', path: '/contact' },
-  { label: 'Termos', path: '/termos' },
-  { label: 'Privacidade', path: '/privacidade' },
-] as const;
-
-export const notFoundTexts = {
-  title: 'Página Não Encontrada',
-  hint: 'O endereço pode ter mudado ou nunca ter existido. Daqui você chega a qualquer parte:',
-  home: 'Voltar ao início',
-  dashboard: 'Meu painel',
-  personalAnalysis: 'Fazer análise numerológica',
-  reports: 'Meus relatórios',
-} as const;
 
 /** Networks with their configuration keys. */
 export const socialLinks = [

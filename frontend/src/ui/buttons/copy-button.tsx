@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { interfaceTexts } from '../../texts/common/interface.ts';
+import { controlTexts } from '../../texts/common/controls.ts';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {
@@ -37,10 +37,10 @@ export function CopyButton({ text, label, variant = 'outline', name, success }: 
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
-    if (!done) toast.error(interfaceTexts.copyFailed, { id: interfaceTexts.copyFailed });
+    if (!done) toast.error(controlTexts.copyFailed, { id: controlTexts.copyFailed });
     else if (success) toast.success(success);
   };
-  const said = copied ? interfaceTexts.copied : label;
+  const said = copied ? controlTexts.copied : label;
   const showsLabel = variant === 'outline' || variant === 'primary';
   return (
     <button

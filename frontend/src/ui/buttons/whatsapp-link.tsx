@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { interfaceTexts } from '../../texts/common/interface.ts';
+import { controlTexts } from '../../texts/common/controls.ts';
 import { buttonClasses } from './button-style.ts';
 
 /** Shares a text by WhatsApp; the sender chooses the recipient. */
@@ -12,7 +12,7 @@ export function WhatsappLink({ text }: { readonly text: string }) {
       className={buttonClasses({ variant: 'outline' })}
     >
       <MessageCircle aria-hidden="true" className="size-4.5" />
-      {interfaceTexts.whatsapp}
+      {controlTexts.whatsapp}
     </a>
   );
 }

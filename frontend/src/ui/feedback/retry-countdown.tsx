@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { interfaceTexts } from '../../texts/common/interface.ts';
+import { retryTexts } from '../../texts/common/retry.ts';
 
 const second = 1000;
 
@@ -15,7 +15,7 @@ export function RetryCountdown({ at }: { readonly at: number }) {
   }, [isOver]);
   return (
     <p role="timer" className="mt-1 text-small tabular-nums">
-      {isOver ? interfaceTexts.mayRetry : interfaceTexts.retryIn(Math.floor(left / 60), left % 60)}
+      {isOver ? retryTexts.mayRetry : retryTexts.retryIn(Math.floor(left / 60), left % 60)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Label } from '@heroui/react/label';
 import { TextField as HeroTextField } from '@heroui/react/textfield';
 import type { ClipboardEvent } from 'react';
 import { PatternFormat } from 'react-number-format';
-import { interfaceTexts } from '../../texts/common/interface.ts';
+import { controlTexts } from '../../texts/common/controls.ts';
 import { dateInWords, isoFromTyped, typedFromIso } from '../format/calendar-date.ts';
 import type { FieldBinding } from './text-field.tsx';
 
@@ -56,12 +56,12 @@ export function DateField({
         value={value}
         onValueChange={({ formattedValue }) => onChange(formattedValue)}
         onPaste={pasteIso}
-        placeholder={interfaceTexts.datePlaceholder}
+        placeholder={controlTexts.datePlaceholder}
         inputMode="numeric"
         autoComplete={autoComplete}
       />
       <Description>
-        <span aria-live="polite">{iso ? dateInWords(iso) : (description ?? interfaceTexts.dateHint)}</span>
+        <span aria-live="polite">{iso ? dateInWords(iso) : (description ?? controlTexts.dateHint)}</span>
       </Description>
       <FieldError data-visible={error !== undefined || undefined}>{error}</FieldError>
     </HeroTextField>

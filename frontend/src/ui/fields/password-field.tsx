@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { interfaceTexts } from '../../texts/common/interface.ts';
+import { controlTexts } from '../../texts/common/controls.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows and hides it. */
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'ending'>) {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={shown ? interfaceTexts.hidePassword : interfaceTexts.showPassword}
+          aria-label={shown ? controlTexts.hidePassword : controlTexts.showPassword}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-field text-muted hover:text-foreground"
         >

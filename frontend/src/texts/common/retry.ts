@@ -1,0 +1,6 @@
+/** The countdown of a limited action. */
+export const retryTexts = {
+  mayRetry: 'Você já pode tentar de novo.',
+  retryIn: (minutes: number, seconds: number) =>
+    minutes > 0 ? `Faltam ${minutes} min ${String(seconds).padStart(2, '0')} s.` : `Faltam ${seconds} s.`,
+} as const;
