@@ -16,21 +16,36 @@ export interface HeatCell {
 
 export interface HeatMapInput {
   readonly name: string;
+  /** Empty where a single pair needs no heading. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly HeatCell[] }[];
+  /** Below the table: what each colour means. */
+  readonly legend: readonly { readonly band: HeatBand; readonly text: string }[];
 }
 
 const names = 130;
 const sheetWidth = 620;
 const head = 34;
+const legendHeight = 34;
 
-/** A table of percentages, each cell with its value, its word and its tint. */
+/** The four colours of the specification; half transparent they differ on light and on dark cards. */
+export const bandColours: Readonly<Record<Exclude<HeatBand, 'none'>, string>> = {
+  high: '#22945c',
+  good: '#e4b80f',
+  medium: '#e06a10',
+  low: '#c4263a',
+};
+export const bandTint = 0.5;
+
+/** A table of percentages, each cell with its value, its word and its colour, above the legend of the colours. */
 export function drawHeatMap(input: HeatMapInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const cell = (sheetWidth - names) / Math.max(1, input.columns.length);
+  const cell = (sheetWidth - names) / Math.max(1, ...input.rows.map(({ cells }) => cells.length));
   const height = Math.min(56, Math.max(30, cell * 0.6));
+  const top = input.columns.length > 0 ? head : 0;
+  const end = top + input.rows.length * height;
   const letters = Math.max(2, Math.floor(cell / 6.6));
-  return picture({ title: heatTitle(input), width: sheetWidth, height: round(head + input.rows.length * height) }, [
+  return picture({ title: heatTitle(input), width: sheetWidth, height: round(end + legendHeight) }, [
     ...input.columns.map((column, index) =>
       label(
         clipped(column, letters),
@@ -41,25 +56,50 @@ export function drawHeatMap(input: HeatMapInput, options: DrawingOptions = {}): 
       ),
     ),
     ...input.rows.flatMap((row, rowIndex) => {
-      const top = head + rowIndex * height;
+      const rowTop = top + rowIndex * height;
       return [
         label(
           clipped(row.label, 18),
           names - 12,
-          top + height / 2 + 4.5,
+          rowTop + height / 2 + 4.5,
           { size: 12.5, weight: 600, fill: palette.foreground, anchor: 'end' },
           palette,
         ),
-        ...row.cells.map((item, column) => heatCell(item, names + column * cell, top, cell, height, palette)),
+        ...row.cells.map((item, column) => heatCell(item, names + column * cell, rowTop, cell, height, palette)),
       ];
     }),
+    ...legend(input, end + 12, palette),
   ]);
+}
+
+function legend({ legend: entries }: HeatMapInput, top: number, palette: Palette): DrawingNode[] {
+  const width = (sheetWidth - 4) / Math.max(1, entries.length);
+  return entries.flatMap(({ band, text }, index) => {
+    const left = 2 + index * width;
+    const { colour, tint } = bandStyle(band, palette);
+    return [
+      element('rect', {
+        x: round(left),
+        y: top,
+        width: 20,
+        height: 14,
+        rx: 4,
+        fill: colour,
+        'fill-opacity': tint,
+        stroke: colour,
+        'stroke-width': 0.7,
+      }),
+      label(text, left + 27, top + 11.5, { size: 12, weight: 500, fill: palette.foreground, anchor: 'start' }, palette),
+    ];
+  });
 }
 
 function heatTitle({ name, columns, rows }: HeatMapInput): string {
   const said = rows.map((row) => {
     const cells = row.cells.flatMap((item, index) =>
-      item.value === undefined ? [] : [`${columns[index] ?? ''} ${inWords(item.value)} por cento (${item.word})`],
+      item.value === undefined
+        ? []
+        : [`${columns[index] ?? ''} ${inWords(item.value)} por cento (${item.word})`.trim()],
     );
     return `${row.label}: ${cells.join(', ')}`;
   });
@@ -105,7 +145,7 @@ function heatCell(
             clipped(item.word, Math.floor(width / 5.6)),
             middle,
             top + height / 2 + 15,
-            { size: 10, weight: 600, fill: style.colour, anchor: 'middle' },
+            { size: 10, weight: 600, fill: palette.foreground, anchor: 'middle' },
             palette,
           ),
         ]
@@ -114,16 +154,5 @@ function heatCell(
 }
 
 function bandStyle(band: HeatBand, palette: Palette): { colour: string; tint: number } {
-  switch (band) {
-    case 'high':
-      return { colour: palette.success, tint: 0.22 };
-    case 'good':
-      return { colour: palette.accent, tint: 0.16 };
-    case 'medium':
-      return { colour: palette.warning, tint: 0.12 };
-    case 'low':
-      return { colour: palette.danger, tint: 0.1 };
-    case 'none':
-      return { colour: palette.border, tint: 0.25 };
-  }
+  return band === 'none' ? { colour: palette.border, tint: 0.25 } : { colour: bandColours[band], tint: bandTint };
 }

@@ -86,6 +86,7 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
       name: text,
       columns: values.map(() => text),
       rows: [{ label: text, cells: values.map((value) => ({ value, band: 'high', word: text })) }],
+      legend: [{ band: 'high', text }],
     }),
   radar: ({ values, text }) =>
     drawRadar({ name: text, axes: values.map(() => text), maximum: 9, series: [{ name: text, values }] }),

@@ -69,7 +69,8 @@ function explainSynergy(roles: readonly Role[], pairs: readonly PairResult[]): {
   const distinct = new Set(roles).size;
   const possible = Math.min(roles.length, distinctRoles);
   const joined = pairs.filter(joins).length;
-  const synergy = Math.round((100 * (distinct / possible + joined / pairs.length)) / 2);
+  // One division of whole numbers, so that halves round up exactly.
+  const synergy = Math.round((100 * (distinct * pairs.length + joined * possible)) / (2 * possible * pairs.length));
   const note = `${distinct} de ${possible} papéis diferentes e ${joined} de ${pairs.length} pares que vibram ou se atraem: ${synergy}`;
   return { synergy, note };
 }

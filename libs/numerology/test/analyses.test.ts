@@ -264,6 +264,24 @@ describe('group', () => {
     expect(synergyScore).toBeLessThanOrEqual(100);
   });
 
+  it('rounds a synergy of 57.5 up: six of eight roles and 18 of 45 pairs', () => {
+    const members = [
+      ['Beatriz Dayse Tomás Sampaio Sanches', '1935-07-27'],
+      ['Karin de Mota Melo', '1966-08-28'],
+      ['Larisse de Araújo Fontenele Vilas', '1947-06-22'],
+      ['Fabiano Eric Aurélio Vitória', '1970-08-06'],
+      ['Geovanna Bitencourt Batista', '2006-09-01'],
+      ['Juliane de Feitosa Lopes', '1969-11-25'],
+      ['Bruno Walace Fonseca', '1931-07-24'],
+      ['Rivaldo de Goiás Novais', '1950-12-16'],
+      ['Guaracy Muniz Estrela', '1953-06-18'],
+      ['Zahra Macedo', '1956-04-29'],
+    ].map(([name = '', birthDate = '']) => ({ name, birthDate }));
+    const { synergyScore, explanations } = analyzeGroup({ members, referenceDate: reference });
+    expect(explanations.synergyScore.note).toContain('6 de 8 papéis diferentes e 18 de 45 pares');
+    expect(synergyScore).toBe(58);
+  });
+
   it('takes 2 to 10 members', () => {
     const analyze = (count: number) =>
       analyzeGroup({

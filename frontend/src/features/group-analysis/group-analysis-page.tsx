@@ -1,3 +1,4 @@
+import type { GroupContext } from '@sefira/contracts/numerology/inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeGroupMutation } from '../../api/endpoints/analyses.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
@@ -6,7 +7,8 @@ import { PeopleFields } from '../../shared/people/people-fields.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
-import { analysisErrorTexts, groupTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { analysisErrorTexts, groupContextOptions, groupTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const shared = { fixedCacheKey: 'group' } as const;
 const fewest = 1;
@@ -30,6 +32,7 @@ export function GroupAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeGroupMutation(shared);
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
+  const [context, setContext] = useState<GroupContext | 'byAge'>('byAge');
 
   const handed = usePrefill('group', reset);
 
@@ -49,15 +52,29 @@ export function GroupAnalysisPage() {
           prefills={isFirst && !handed}
           loading={isLoading}
           error={error}
+          question={
+            <div className="grid gap-1.5">
+              <SelectField label={texts.context} value={context} options={groupContextOptions} onChange={setContext} />
+              <p className="text-fine text-muted">{texts.contextHint}</p>
+            </div>
+          }
           cost={<CostHint service="group" />}
           onSubmit={(members, groupName, system) =>
-            void analyze({ groupName: groupName || null, members, language: 'pt', system, ...clientFields(client) })
+            void analyze({
+              groupName: groupName || null,
+              members,
+              ...(context === 'byAge' ? {} : { context }),
+              language: 'pt',
+              system,
+              ...clientFields(client),
+            })
           }
         />
       </>
     );
   }
-  const input = { groupName: data.asked.groupName ?? null, members: data.asked.members };
+  const { groupName = null, members, context: asked } = data.asked;
+  const input = { groupName, members, ...(asked === undefined ? {} : { context: asked }) };
   const again = () => {
     setIsFirst(false);
     reset();

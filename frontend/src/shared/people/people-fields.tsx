@@ -46,6 +46,8 @@ interface PeopleFieldsProps {
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
+  /** What the form asks about the people together, above them. */
+  readonly question?: ReactNode;
   /** The cost of the analysis, below the button. */
   readonly cost: ReactNode;
   readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
@@ -55,7 +57,7 @@ const emptyPerson = { name: '', birthDate: '' };
 
 /** A form of several people, each with name and birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
-  const { words, fewest, most, firstTwo, start = [], prefills, loading, error, cost, onSubmit } = props;
+  const { words, fewest, most, firstTwo, start = [], prefills, loading, error, question, cost, onSubmit } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo)),
@@ -115,6 +117,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
       aside={<LetterBeads name={shown.name} system={system} />}
     >
       {words.titleLabel ? <TextField {...title} label={words.titleLabel} maxLength={120} autoComplete="off" /> : null}
+      {question}
       <h2 aria-live="polite" className="text-h3">
         {words.counter(count)}
       </h2>

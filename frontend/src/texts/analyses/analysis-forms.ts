@@ -102,10 +102,22 @@ export const nameTexts = {
   done: 'Análise do nome realizada com sucesso!',
 } as const;
 
+export const groupContextOptions = [
+  { value: 'byAge', label: 'Pelas idades' },
+  { value: 'family', label: 'Família' },
+  { value: 'team', label: 'Equipe de trabalho' },
+  { value: 'class', label: 'Turma de escola' },
+  { value: 'sports', label: 'Time esportivo' },
+  { value: 'friends', label: 'Amigos' },
+] as const;
+
 export const groupTexts = {
   title: 'Análise de grupo',
   lead: 'De duas a dez pessoas: o número do grupo, o papel de cada uma e o mapa de calor de todos os pares.',
   groupName: 'Nome do grupo (opcional)',
+  context: 'Que grupo é este?',
+  contextHint:
+    'Os textos falam da vida desse grupo. Sem escolha, as idades decidem: com menores, família ou turma; só com adultos, equipe.',
   members: (count: number) => `Membros (${count}/10)`,
   member: (position: number) => `Membro ${position}`,
   add: 'Adicionar membro',

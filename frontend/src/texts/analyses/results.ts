@@ -13,6 +13,13 @@ export const resultWords = {
 } as const;
 
 export const bandWords = { green: 'alta', yellow: 'boa', orange: 'média', red: 'baixa' } as const;
+/** Of the heat map's legend. */
+export const bandRanges = {
+  green: '80% ou mais · alta',
+  yellow: '60 a 79% · boa',
+  orange: '40 a 59% · média',
+  red: 'até 39% · baixa',
+} as const;
 
 export const relationWords = {
   vibra: 'Vibram juntos',
@@ -131,7 +138,18 @@ export const groupResultTexts = {
   dynamics: 'Dinâmica do grupo',
   table: 'O grupo em volta da mesa',
   heat: 'Mapa de calor dos pares',
-  heatLead: 'Cada casa é um par. Quanto mais forte a cor, mais fácil a convivência.',
+  heatLead: 'Cada casa é um par. A cor e a palavra dizem a faixa da porcentagem.',
+  contexts: {
+    family: 'Família',
+    team: 'Equipe de trabalho',
+    class: 'Turma de escola',
+    sports: 'Time esportivo',
+    friends: 'Amigos',
+  },
+  helping: 'Pares que ajudam',
+  caring: 'Pares para cuidar',
+  pair: (first: string, second: string) => `${first} e ${second}`,
+  firstMeeting: 'O primeiro encontro',
   members: 'Membros',
   destiny: 'Destino',
   birth: 'Nascimento',

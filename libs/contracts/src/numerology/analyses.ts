@@ -3,7 +3,7 @@ import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { analysisContent, analysisItem, share } from './history.ts';
-import { analysisKinds, businessTypes, namedBirth, relationKind } from './inputs.ts';
+import { analysisKinds, businessTypes, groupContext, namedBirth, relationKind } from './inputs.ts';
 import {
   companyResult,
   compatibilityResult,
@@ -139,6 +139,7 @@ export const analyzeGroup = defineRoute({
   body: z.object({
     groupName: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
     members: z.array(namedBirth).check(z.maxLength(50)),
+    context: z.optional(groupContext),
     ...common,
   }),
   response: z.object({

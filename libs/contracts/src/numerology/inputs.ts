@@ -33,6 +33,11 @@ export const relationKinds = ['couple', 'parentAndChild', 'siblings', 'friends',
 export const relationKind = z.enum(relationKinds);
 export type RelationKind = (typeof relationKinds)[number];
 
+/** What a group is; where absent, the members' ages say it. */
+export const groupContexts = ['family', 'team', 'class', 'sports', 'friends'] as const;
+export const groupContext = z.enum(groupContexts);
+export type GroupContext = (typeof groupContexts)[number];
+
 export const personalInput = z.extend(namedBirth, { email: optionalEmail });
 export const compatibilityInput = z.object({ people: z.array(namedBirth), relationKind: z.optional(relationKind) });
 export const companyInput = z.object({
@@ -45,7 +50,11 @@ export const companyInput = z.object({
   email: optionalEmail,
 });
 export const cyclesInput = z.object({ birthDate, year: z.int() });
-export const groupInput = z.object({ groupName: z.nullable(personName), members: z.array(namedBirth) });
+export const groupInput = z.object({
+  groupName: z.nullable(personName),
+  members: z.array(namedBirth),
+  context: z.optional(groupContext),
+});
 
 export const analysisInputs = {
   personal: personalInput,

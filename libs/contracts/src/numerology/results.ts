@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { numerologySystem } from '../shared/fields.ts';
 import { explanation, explanations } from './explanation.ts';
-import { relationKind } from './inputs.ts';
+import { groupContext, relationKind } from './inputs.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
 import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './texts.ts';
 
@@ -283,6 +283,8 @@ export const groupMember = z.object({
   name: z.string(),
   role: groupRole,
   roleDescription: z.string(),
+  /** What the number of the role does in a group of this context. */
+  contextRole: z.string(),
   roleFrom: z.enum(['expressao', 'destino', 'motivacao']),
   destinyNumber: number,
   birthNumber: number,
@@ -292,8 +294,11 @@ export const groupMember = z.object({
   map: comparedMap,
 });
 
+const groupPairText = z.object({ person1: pairPerson, person2: pairPerson, score: percentage, text: z.string() });
+
 export const groupResult = z.object({
   groupName: z.nullable(z.string()),
+  context: groupContext,
   members: z.array(groupMember),
   groupNumber: number,
   groupTitle: z.string(),
@@ -302,6 +307,10 @@ export const groupResult = z.object({
   groupDynamics: z.object({ description: z.string(), strengths: strings, challenges: strings }),
   recommendations: z.array(describedText),
   compatibilityPairs: z.array(groupPair),
+  /** Up to three each, with distinct texts. */
+  helpingPairs: z.array(groupPairText),
+  carePairs: z.array(groupPairText),
+  firstMeeting: z.string(),
   /** By the pairs' `relationText`. */
   relationTexts: z.record(z.string(), z.pick(compatibilityPair, { description: true, strengths: true, care: true })),
   /** Of groupNumber, overallCompatibility and synergyScore. */

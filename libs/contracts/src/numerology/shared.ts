@@ -135,6 +135,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
     kind: z.literal('group'),
     ...z.pick(groupResult, {
       groupName: true,
+      context: true,
       groupNumber: true,
       groupTitle: true,
       overallCompatibility: true,
@@ -142,6 +143,9 @@ export const redactedContent = z.discriminatedUnion('kind', [
       groupDynamics: true,
       recommendations: true,
       compatibilityPairs: true,
+      helpingPairs: true,
+      carePairs: true,
+      firstMeeting: true,
       relationTexts: true,
     }).shape,
     members: z.array(z.omit(groupMember, { map: true, birthNumber: true })),

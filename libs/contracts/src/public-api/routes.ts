@@ -95,7 +95,7 @@ const createGroup = defineRoute({
   scope: 'analyses:write',
   summary: 'Analisa um grupo de duas a dez pessoas.',
   response: envelope(z.omit(analyzeGroup.response, { success: true, message: true })),
-  example: { groupName: 'Equipe de vendas', members: [ana, rui] },
+  example: { groupName: 'Equipe de vendas', context: 'team', members: [ana, rui] },
 });
 
 const createChildNames = defineRoute({

@@ -1,11 +1,30 @@
 import numeroDoGrupo from '../../texts/group/numeroDoGrupo.json' with { type: 'json' };
 import papeisDoGrupo from '../../texts/group/papeisDoGrupo.json' with { type: 'json' };
-import type { Role } from '../block-results.ts';
+import papeisPorContexto from '../../texts/group/papeisPorContexto.json' with { type: 'json' };
+import paresDoGrupo from '../../texts/group/paresDoGrupo.json' with { type: 'json' };
+import primeiroEncontro from '../../texts/group/primeiroEncontro.json' with { type: 'json' };
+import type { GroupMemberResult, PairResult, Role } from '../block-results.ts';
+import { toDigit } from '../reduction.ts';
+import type { GroupContext } from '../relation/group-contexts.ts';
 import type { GroupText, RoleText } from './schema.ts';
-import { type TextTable, textOf } from './text-of.ts';
+import { entryOf, type TextTable, textOf } from './text-of.ts';
 
 const roleTexts: Record<Role, RoleText> = papeisDoGrupo;
 const groups: TextTable<GroupText> = numeroDoGrupo;
+const contextRoles: Record<GroupContext, TextTable<string>> = papeisPorContexto;
+const pairTexts: TextTable<{ helps: string; care: string }> = paresDoGrupo;
+const meetings: TextTable<string> = primeiroEncontro;
+
+/** A pair of a group with what it gives, or what it needs. */
+export interface GroupPairText {
+  /** Index in the list of members. */
+  readonly first: number;
+  readonly second: number;
+  readonly score: number;
+  readonly text: string;
+}
+
+const pairsShown = 3;
 
 /** A role: what it does, what its holder brings, what to do when it is missing or held by several. */
 export function interpretRole(role: Role): RoleText {
@@ -15,4 +34,45 @@ export function interpretRole(role: Role): RoleText {
 /** The group's number, 1 to 9, 11, 22, 33: `description`, `strengths`, `challenges` are `groupDynamics` of the result. */
 export function interpretGroup(number: number): GroupText {
   return textOf('numeroDoGrupo', groups, number);
+}
+
+/** The number that gave a member the role. */
+export function roleNumberOf({ map, roleFrom }: Pick<GroupMemberResult, 'map' | 'roleFrom'>): number {
+  return map[roleFrom];
+}
+
+/** What a number, 1 to 9, 11, 22, does in a group of this kind; 33 (Pythagorean) is read as 6. */
+export function interpretRoleIn(context: GroupContext, number: number): string {
+  const texts = contextRoles[context];
+  return entryOf(texts, number) ?? textOf('papeisPorContexto', texts, toDigit(number));
+}
+
+/** The first meeting of a group by its number; 33 (Pythagorean) is read as 6. */
+export function interpretFirstMeeting(number: number): string {
+  return entryOf(meetings, number) ?? textOf('primeiroEncontro', meetings, toDigit(number));
+}
+
+function pairKey([first, second]: PairResult['numbers']): string {
+  return first <= second ? `${first}-${second}` : `${second}-${first}`;
+}
+
+/** The first pairs of a list with distinct numbers: a text stands once. */
+function firstDistinct(pairs: readonly PairResult[], part: 'helps' | 'care'): GroupPairText[] {
+  return pairs
+    .filter(({ numbers }, at) => pairs.findIndex((other) => pairKey(other.numbers) === pairKey(numbers)) === at)
+    .slice(0, pairsShown)
+    .map(({ first, second, score, numbers }) => {
+      const text = textOf('paresDoGrupo', pairTexts, pairKey(numbers))[part];
+      return { first, second, score, text };
+    });
+}
+
+/** The three pairs that help a group most and the three that need most care; equal scores in the order of the pairs. */
+export function interpretGroupPairs(pairs: readonly PairResult[]): {
+  readonly helping: GroupPairText[];
+  readonly caring: GroupPairText[];
+} {
+  const ranked = pairs.toSorted((one, other) => other.score - one.score);
+  const lowest = pairs.toSorted((one, other) => one.score - other.score);
+  return { helping: firstDistinct(ranked, 'helps'), caring: firstDistinct(lowest, 'care') };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupContexts } from '../relation/group-contexts.ts';
 import { pairKeys } from './relation-schema.ts';
 import { digits, prose, table, withMasters } from './schema-parts.ts';
 
@@ -16,8 +17,6 @@ export const namedSectors = [
   'Finanças',
   'Marketing',
 ] as const;
-/** What a group is: a household, a team at work, a school class, a sports team, friends. */
-const groupContexts = ['family', 'team', 'class', 'sports', 'friends'] as const;
 
 const passage = prose(51, 69);
 

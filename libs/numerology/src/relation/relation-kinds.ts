@@ -32,7 +32,7 @@ function yearsBetween(from: string, to: string): number {
   return ageOn(parseDate(from, 'birthDate'), parseDate(to, 'date'));
 }
 
-function isMinor(birthDate: string, day: string): boolean {
+export function isMinor(birthDate: string, day: string): boolean {
   return yearsBetween(birthDate, day) < adultAge;
 }
 

@@ -1,9 +1,18 @@
 import { analyzeGroup } from '@sefira/numerology/group';
-import { interpretGroup, interpretRole } from '@sefira/numerology/interpretations/group';
+import {
+  type GroupPairText,
+  interpretFirstMeeting,
+  interpretGroup,
+  interpretGroupPairs,
+  interpretRole,
+  interpretRoleIn,
+  roleNumberOf,
+} from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
+import { suggestGroupContext } from '@sefira/numerology/relation/group-contexts';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
 import { comparedMap } from './compared-map.ts';
-import { describeGroupPairs } from './pairs.ts';
+import { describeGroupPairs, personAt } from './pairs.ts';
 
 export const group: AnalysisDefinition<'group'> = {
   kind: 'group',
@@ -11,22 +20,33 @@ export const group: AnalysisDefinition<'group'> = {
   title: ({ groupName, members }) =>
     groupName === null ? `Análise de um grupo de ${members.length} pessoas` : `Análise do grupo ${groupName}`,
   names: ({ members }) => members.map(({ name }) => name),
-  compute({ groupName, members: people }, reading) {
+  compute({ groupName, members: people, context: chosen }, reading) {
     const result = analyzeGroup({ members: people, ...reading });
     const { members, groupNumber, overallCompatibility, synergyScore, pairs, explanations } = result;
     const { title, description, strengths, challenges } = interpretGroup(groupNumber);
+    const birthDates = people.map(({ birthDate }) => birthDate);
+    const context = chosen ?? suggestGroupContext(birthDates, reading.referenceDate);
     const identified = members.map(({ name, destinyNumber }, index) => ({
       id: String(index + 1),
       name,
       lifePath: destinyNumber,
     }));
+    const { helping, caring } = interpretGroupPairs(pairs);
+    const named = ({ first, second, score, text }: GroupPairText) => ({
+      person1: personAt(identified, first),
+      person2: personAt(identified, second),
+      score,
+      text,
+    });
     return {
       groupName,
+      context,
       members: members.map((member) => {
         const role = interpretRole(member.role);
         return {
           ...member,
           roleDescription: role.description,
+          contextRole: interpretRoleIn(context, roleNumberOf(member)),
           contribution: role.contribution,
           map: comparedMap(member.map),
         };
@@ -38,6 +58,9 @@ export const group: AnalysisDefinition<'group'> = {
       groupDynamics: { description, strengths, challenges },
       recommendations: recommendGroup(result),
       ...describeGroupPairs(pairs, identified),
+      helpingPairs: helping.map(named),
+      carePairs: caring.map(named),
+      firstMeeting: interpretFirstMeeting(groupNumber),
       explanations,
     };
   },

@@ -58,8 +58,9 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
   async function analyzeGroup(
     call: Omit<Call<RouteShape>, 'body'> & { readonly body: RouteBody<typeof routes.analyzeGroup> },
   ) {
-    const { members, system } = call.body;
-    const input = { groupName: call.body.groupName?.trim() || null, members };
+    const { members, context: groupContext, system } = call.body;
+    const groupName = call.body.groupName?.trim() || null;
+    const input = { groupName, members, ...(groupContext === undefined ? {} : { context: groupContext }) };
     const { analysisId, result } = await performAnalysis(context, call, definitions.group, input, system);
     return { analysisId, ...result };
   }

@@ -124,9 +124,9 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
       return wrong ? { ...subject, input: { ...subject.input, people: people.with(person, right(wrong)) } } : null;
     }
     case 'group': {
-      const { members, groupName } = subject.input;
+      const { members } = subject.input;
       const wrong = members[person];
-      return wrong ? { ...subject, input: { groupName, members: members.with(person, right(wrong)) } } : null;
+      return wrong ? { ...subject, input: { ...subject.input, members: members.with(person, right(wrong)) } } : null;
     }
   }
 }

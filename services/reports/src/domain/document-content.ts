@@ -1,4 +1,4 @@
-import { businessTypes, relationKinds } from '@sefira/contracts/numerology/inputs';
+import { businessTypes, groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import * as z from 'zod';
 
@@ -26,7 +26,11 @@ export const documentSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cycles'), input: z.object({ birthDate: z.string(), year: z.int() }) }),
   z.object({
     kind: z.literal('group'),
-    input: z.object({ groupName: z.string().nullish().default(null), members: z.array(person) }),
+    input: z.object({
+      groupName: z.string().nullish().default(null),
+      members: z.array(person),
+      context: z.enum(groupContexts).optional(),
+    }),
   }),
 ]);
 export type DocumentSubject = z.output<typeof documentSubject>;

@@ -1,4 +1,4 @@
-import { namedBirth } from '@sefira/contracts/numerology/inputs';
+import { groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { DocumentSubject } from './document-content.ts';
@@ -25,6 +25,7 @@ const cycles = z.union([
 const group = z.object({
   groupName: z.optional(z.nullable(z.union([personName, z.literal('')]))),
   members: z.array(person).check(z.maxLength(50)),
+  context: z.optional(groupContext),
 });
 const analysisOf = z.object({ analysisId: id });
 
@@ -52,5 +53,9 @@ function typedIn(type: 'cycles' | 'name' | 'group', data: unknown): DocumentSubj
   }
   const read = group.safeParse(data);
   if (!read.success) return null;
-  return { kind: 'group', input: { groupName: read.data.groupName || null, members: read.data.members } };
+  const { groupName, members, context } = read.data;
+  return {
+    kind: 'group',
+    input: { groupName: groupName || null, members, ...(context === undefined ? {} : { context }) },
+  };
 }

@@ -31,8 +31,7 @@ interface MemberCardProps {
 
 /** A member: role, numbers, fit and contribution. */
 export function MemberCard({ member, explanation, system }: MemberCardProps) {
-  const { name, role, roleDescription, roleFrom, destinyNumber, birthNumber, groupCompatibility, contribution } =
-    member;
+  const { name, role, contextRole, roleFrom, destinyNumber, birthNumber, groupCompatibility, contribution } = member;
   const band = bandOf(groupCompatibility);
   return (
     <article className="card p-5 md:p-6">
@@ -59,7 +58,7 @@ export function MemberCard({ member, explanation, system }: MemberCardProps) {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 text-[0.9375rem] text-muted">{roleDescription}</p>
+      <p className="mt-4 text-[0.9375rem] text-muted">{contextRole}</p>
       <p className="mt-3 border-s border-gold ps-4 text-[0.9375rem]">
         <span className="font-semibold">{texts.contribution}:</span> {contribution}
       </p>

@@ -2,7 +2,7 @@ import type { CompatibilityPairWire } from '@sefira/contracts/numerology/results
 import type { HeatMapInput } from '@sefira/drawings/heat-map';
 import type { Relation } from '@sefira/drawings/relation';
 import type { RelationMapInput } from '@sefira/drawings/relation-map';
-import { bandWords, groupResultTexts } from '../../../texts/analyses/results.ts';
+import { bandRanges, bandWords, groupResultTexts } from '../../../texts/analyses/results.ts';
 import { bandOf, heatBands } from '../cards/band.ts';
 
 type Pair = Pick<CompatibilityPairWire, 'person1' | 'person2' | 'relation' | 'score'>;
@@ -12,6 +12,11 @@ interface Person {
   readonly name: string;
   readonly lifePath: number;
 }
+
+const legend: HeatMapInput['legend'] = (['green', 'yellow', 'orange', 'red'] as const).map((band) => ({
+  band: heatBands[band],
+  text: bandRanges[band],
+}));
 
 /** People as a graph: each line is a pair with its relation. */
 export function relationMapOf(people: readonly Person[], pairs: readonly Pair[]): RelationMapInput {
@@ -27,7 +32,7 @@ export function relationMapOf(people: readonly Person[], pairs: readonly Pair[])
   };
 }
 
-/** The pairs of a group as a table of percentages. */
+/** The pairs of a group as a table of percentages; a single pair is one row. */
 export function heatMapOf(people: readonly Pick<Person, 'id' | 'name'>[], pairs: readonly Pair[]): HeatMapInput {
   const names = shortNames(people.map(({ name }) => name));
   const scores = new Map(
@@ -36,16 +41,20 @@ export function heatMapOf(people: readonly Pick<Person, 'id' | 'name'>[], pairs:
       [`${person2.id} ${person1.id}`, score] as const,
     ]),
   );
+  const cellOf = (value: number) => ({ value, band: heatBands[bandOf(value)], word: bandWords[bandOf(value)] });
+  const frame = { name: groupResultTexts.heat, legend };
+  const [pair] = pairs;
+  if (people.length === 2 && pair) {
+    return { ...frame, columns: [], rows: [{ label: names.join(' e '), cells: [cellOf(pair.score)] }] };
+  }
   return {
-    name: groupResultTexts.heat,
+    ...frame,
     columns: names,
     rows: people.map((row, index) => ({
       label: names[index] ?? row.name,
       cells: people.map((column) => {
         const value = scores.get(`${row.id} ${column.id}`);
-        if (value === undefined) return { band: 'none', word: '' };
-        const band = bandOf(value);
-        return { value, band: heatBands[band], word: bandWords[band] };
+        return value === undefined ? { band: 'none', word: '' } : cellOf(value);
       }),
     })),
   };

@@ -25,6 +25,9 @@ type Shown = Pick<
   | 'groupDynamics'
   | 'recommendations'
   | 'compatibilityPairs'
+  | 'helpingPairs'
+  | 'carePairs'
+  | 'firstMeeting'
 > & { readonly members: readonly ShownMember[] };
 
 interface GroupBodyProps {
@@ -100,6 +103,10 @@ export function GroupBody({ result, system, reasons = {}, maps }: GroupBodyProps
           />
         </div>
       </section>
+      <section className="section grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <PairTexts title={texts.helping} pairs={result.helpingPairs} />
+        <PairTexts title={texts.caring} pairs={result.carePairs} />
+      </section>
       <section className="section">
         <h2>{texts.members}</h2>
         <ul className="mt-6 grid items-start gap-4 md:grid-cols-2">
@@ -110,8 +117,28 @@ export function GroupBody({ result, system, reasons = {}, maps }: GroupBodyProps
           ))}
         </ul>
       </section>
+      <section className="section">
+        <h2>{texts.firstMeeting}</h2>
+        <p className="measure mt-4">{result.firstMeeting}</p>
+      </section>
       <TitledSteps title={resultWords.recommendations} steps={result.recommendations} />
     </>
+  );
+}
+
+function PairTexts({ title, pairs }: { readonly title: string; readonly pairs: Shown['helpingPairs'] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="mt-4 grid gap-5">
+        {pairs.map(({ person1, person2, text }) => (
+          <li key={`${person1.id} ${person2.id}`}>
+            <h3>{texts.pair(firstName(person1.name), firstName(person2.name))}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function GroupResult({ result, ...head }: GroupResultProps) {
       {...head}
       eyebrow={texts.eyebrow}
       title={result.groupName ?? texts.unnamed}
-      lead={texts.people(result.members.length)}
+      lead={`${texts.contexts[result.context]} · ${texts.people(result.members.length)}`}
       system={result.members[0]?.map.system ?? 'cabalistica'}
     >
       <GroupBody

@@ -14,6 +14,13 @@ const bands: Readonly<
   red: { band: 'low', word: 'baixa' },
 };
 
+const legend: HeatMapInput['legend'] = [
+  { band: 'high', text: '80% ou mais · alta' },
+  { band: 'good', text: '60 a 79% · boa' },
+  { band: 'medium', text: '40 a 59% · média' },
+  { band: 'low', text: 'até 39% · baixa' },
+];
+
 /** People as nodes, each pair a line. */
 export function relationMapOf(
   people: readonly { readonly name: string; readonly lifePath: number }[],
@@ -26,7 +33,7 @@ export function relationMapOf(
   };
 }
 
-/** All pairs as a table of percentages. */
+/** All pairs as a table of percentages; a single pair is one row. */
 export function heatMapOf(name: string, people: readonly string[], pairs: readonly PairResult[]): HeatMapInput {
   const names = shortNames(people);
   const scores = new Map(
@@ -35,8 +42,14 @@ export function heatMapOf(name: string, people: readonly string[], pairs: readon
       [`${second} ${first}`, score] as const,
     ]),
   );
+  const [pair] = pairs;
+  if (people.length === 2 && pair) {
+    const cells = [{ value: pair.score, ...bands[colorOf(pair.score)] }];
+    return { name, columns: [], rows: [{ label: names.join(' e '), cells }], legend };
+  }
   return {
     name,
+    legend,
     columns: names,
     rows: names.map((label, row) => ({
       label,

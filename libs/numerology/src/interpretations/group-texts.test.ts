@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { randomPeople } from '../bank/random-people.ts';
+import { analyzeGroup } from '../group.ts';
+import { groupContexts, suggestGroupContext } from '../relation/group-contexts.ts';
+import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from './group.ts';
+
+const day = '2026-11-23';
+
+describe('the suggested context of a group', () => {
+  it.each([
+    ['family', ['1984-11-29', '1986-01-01', '2016-05-05', '2018-05-05']],
+    ['class', ['1984-11-29', ...Array.from({ length: 6 }, () => '2014-05-05')]],
+    ['team', ['1984-11-29', '1990-02-05', '1991-01-01']],
+    ['team', []],
+  ] as const)('is %s for %j', (context, birthDates) => {
+    expect(suggestGroupContext(birthDates, day)).toBe(context);
+  });
+});
+
+describe('the texts of a group', () => {
+  it.each(groupContexts)('of %s give each member a role, and pairs with distinct texts', (context) => {
+    const people = randomPeople(60, day);
+    for (const [from, to] of [
+      [0, 2],
+      [2, 5],
+      [5, 15],
+      [15, 25],
+    ]) {
+      const { members, pairs, groupNumber } = analyzeGroup({ members: people.slice(from, to), referenceDate: day });
+      for (const member of members) expect(interpretRoleIn(context, roleNumberOf(member))).toMatch(/^.{200,}$/su);
+      const { helping, caring } = interpretGroupPairs(pairs);
+      const texts = [...helping, ...caring].map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(helping.length).toBeGreaterThan(0);
+      expect(helping[0]?.score).toBe(Math.max(...pairs.map(({ score }) => score)));
+      expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
+      expect(interpretFirstMeeting(groupNumber).length).toBeGreaterThan(200);
+    }
+  });
+
+  it('read 33 as 6', () => {
+    expect(interpretRoleIn('family', 33)).toBe(interpretRoleIn('family', 6));
+    expect(interpretFirstMeeting(33)).toBe(interpretFirstMeeting(6));
+  });
+});
