@@ -75,3 +75,10 @@ describe.each(people)('the complete map of %s', (_who, name, birthDate) => {
     expect(passages.filter((passage) => timesIn(text, passage) === 0)).toEqual([]);
   });
 });
+
+it.each(people)('the essential map of %s has 8 to 10 pages, none nearly empty', async (_who, name, birthDate) => {
+  const printed = await print(name, birthDate, 'essential');
+  expect(printed.pages).toBeGreaterThanOrEqual(8);
+  expect(printed.pages).toBeLessThanOrEqual(10);
+  expect(poorPages(await pageFacts(printed.pdf))).toEqual([]);
+});

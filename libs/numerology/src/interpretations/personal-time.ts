@@ -37,9 +37,9 @@ export function interpretYearAreas(number: number, choose: Choose): YearAreaText
   return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };
 }
 
-/** A quarter, 1 to 4, of a personal year, 1 to 9; undefined where the bank has none. */
-export function interpretQuarter(year: number, quarter: number): string | undefined {
-  return entryOf(entryOf(quarters, year), quarter);
+/** A quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */
+export function interpretQuarter(year: number, quarter: number): string {
+  return textOf('trimestreNoAno', textOf('trimestreNoAno', quarters, year), quarter);
 }
 
 /** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */

@@ -75,7 +75,7 @@ function periodPassages(name: string, readings: readonly PeriodReading[]): BookP
   );
 }
 
-function yearPassages({ year, areas, months }: YearReading): BookPassage[] {
+function yearPassages({ year, areas, quarters, months }: YearReading): BookPassage[] {
   const { love, work, money, home } = areas;
   return section('years', [
     year.description,
@@ -85,6 +85,7 @@ function yearPassages({ year, areas, months }: YearReading): BookPassage[] {
     work,
     money,
     home,
+    ...quarters.map(({ text }) => text),
     ...months.map(({ text }) => text),
   ]);
 }

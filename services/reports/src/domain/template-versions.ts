@@ -16,7 +16,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@3', preview: 'preview@1' } as const;
+const editions = { complete: versions.personal, essential: 'essential@4', preview: 'preview@2' } as const;
 
 /** Extent of a personal report. */
 export type Edition = keyof typeof editions;

@@ -8,7 +8,7 @@ export interface ArcanoGroup {
 }
 
 /** Arcana that a book reads: as many for a short name as for a long one. */
-const arcanaRead = 36;
+const arcanaRead = 30;
 /** Those of the triangle of life, where there are that many: each of the others has its current arcano and the next two. */
 const arcanaOfLife = arcanaRead - 9;
 const ahead = 3;

@@ -85,6 +85,17 @@ describe('the personal years', () => {
     }
   });
 
+  it.each(['1996-02-29', '2001-02-14', '2001-02-15', '1975-12-31', '1960-01-01'])(
+    'of a birth on %s have four different quarters each, in their order',
+    (birthDate) => {
+      for (const { quarters } of readYears(mapOf('Ana', birthDate), 9)) {
+        expect(new Set(quarters.map(({ quarter }) => quarter)).size).toBe(4);
+        const order = quarters.map(({ year, quarter }) => year * 4 + quarter);
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+      }
+    },
+  );
+
   it('give the text of a month once: a later month of the same number points to it', () => {
     const [year] = readYears(mapOf('Ana', '1990-05-17'), 1);
     const repeated = year?.months.filter(({ sameAs }) => sameAs !== null) ?? [];

@@ -11,7 +11,7 @@ import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import type { YearAreaText } from '../book-schema.ts';
-import { interpretMonthInYear, interpretYear, interpretYearAreas } from '../personal-time.ts';
+import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
 import { chooserFor } from '../variants.ts';
 
@@ -27,6 +27,13 @@ export interface MonthReading {
   readonly sameAs: number | null;
 }
 
+/** A quarter of a calendar year: January to March is 1. */
+export interface QuarterReading {
+  readonly quarter: number;
+  readonly year: number;
+  readonly text: string;
+}
+
 export interface YearReading {
   readonly number: number;
   readonly fromDate: string;
@@ -34,6 +41,8 @@ export interface YearReading {
   readonly toDate: string;
   readonly year: PersonalYearText;
   readonly areas: YearAreaText;
+  /** The four quarters that lie in it with their middle. */
+  readonly quarters: readonly QuarterReading[];
   readonly months: readonly MonthReading[];
 }
 
@@ -59,6 +68,17 @@ function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: Ca
   return months;
 }
 
+/** The quarters whose middle lies between two dates at most a year apart. */
+function quartersBetween(number: number, from: CalendarDate, to: CalendarDate): QuarterReading[] {
+  return [from.year, from.year + 1].flatMap((year) =>
+    [1, 2, 3, 4].flatMap((quarter) => {
+      const middle = { year, month: quarter * 3 - 1, day: 15 };
+      const lies = compareDates(from, middle) <= 0 && compareDates(middle, to) < 0;
+      return lies ? [{ quarter, year, text: interpretQuarter(number, quarter) }] : [];
+    }),
+  );
+}
+
 /** The running personal year of a map and those that follow, `count` in all, month by month. */
 export function readYears(map: Dated, count: number): YearReading[] {
   const rules = ruleSetFor(map.system);
@@ -77,6 +97,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
       toDate: formatDate(end),
       year: interpretYear(anoPessoal),
       areas: interpretYearAreas(anoPessoal, choose),
+      quarters: quartersBetween(anoPessoal, start, end),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;

@@ -6,7 +6,7 @@ const widows = Array.from({ length: mostWidows }, (_, index) => `.widows-${index
 
 /** Style of the complete map, on top of the common one: text in a column beside a margin for numbers. */
 export const bookStyle = `
-html{font-size:10.2pt;line-height:1.5}
+html{font-size:10pt;line-height:1.47}
 h2,h3,h4{padding-top:1.2mm}
 .small,.tag,.eyebrow,.chips li,.days li,.count .small{font-size:9.5pt}
 .flow>.grid.two{margin:0 0 4mm 24mm;break-inside:avoid}
@@ -15,6 +15,7 @@ h2,h3,h4{padding-top:1.2mm}
 .passage{break-inside:avoid;position:relative;padding-left:24mm;margin-bottom:4.8mm}
 .passage.high,.split .passage,.split .together,.split .area{break-inside:auto}
 .split{break-after:avoid}
+.split p+p{break-before:avoid}
 ${widows}
 .flow.together>:last-child{margin-bottom:0}
 .number.long .area{break-inside:auto}
@@ -43,7 +44,7 @@ ${widows}
 .appointments li{border-left:.8mm solid var(--gold);padding:0 0 0 5mm;margin:0 0 5mm;break-inside:avoid}
 .number.long>.threads{margin:0 0 7mm}
 .number.long .number-opening{grid-template-columns:50mm 1fr;margin-bottom:4mm}
-.number.long>p:not(.summary){font-size:10.2pt}
+.number.long>p:not(.summary){font-size:10pt}
 .eyebrow{break-after:avoid}
 .number.long>.area{margin-top:0}
 .number.long .section{margin-top:5mm;break-inside:avoid}
@@ -58,7 +59,7 @@ ${widows}
 .year-opening .year{font-size:20pt;margin:0 0 2mm}
 .year-opening .year .numeral{font-size:26pt}
 .arcana-dates{font-size:9.5pt;line-height:1.3}
-.arcana-dates th,.arcana-dates td{padding:1mm 1.6mm}
+.arcana-dates th,.arcana-dates td{padding:.55mm 1.6mm}
 .arcana-dates th:first-child{white-space:nowrap;font-weight:400;font-variant-numeric:tabular-nums lining-nums}
 .arcana-dates thead th:first-child{font-weight:600}
 .arcana-dates,.arcana-dates tbody{break-inside:auto}
@@ -70,6 +71,7 @@ ${widows}
 .sources h4{font-size:11pt;margin:0 0 .4mm}
 .sources p{margin:0}
 .sources em{font-style:normal;color:var(--accent);white-space:nowrap}
+.numbers-of-year{font-family:Figtree,sans-serif;font-size:10pt;color:var(--muted);font-variant-numeric:lining-nums}
 .poster{text-align:center}
 .poster h2{margin-bottom:12mm}
 .poster .picture{width:166mm;margin:0 auto}
@@ -78,11 +80,26 @@ ${widows}
 .dedication h2{margin-bottom:9mm}
 .dedication .from{font:400 17pt/1.3 Marcellus,serif;margin-top:9mm}
 table{font-size:9.6pt}
+.year-opening .description{margin-left:24mm}
+`;
+
+/** The contents of the complete map, which have over twenty lines. */
+export const longContents = `
 .contents{min-height:0}
 .contents .rest{display:none}
 .contents .part{margin-top:2mm}
 .contents li a{padding:.2mm 0;font-size:10pt;line-height:1.4}
 .contents .part>p{margin:0}
 .contents .card.section{margin-top:6mm}
-.year-opening .description{margin-left:24mm}
+`;
+
+/** The essential map is set smaller, so that it has at most ten pages. */
+export const essentialStyle = `
+html{font-size:9.6pt;line-height:1.42}
+.passage{margin-bottom:3.4mm}
+.passage h4{font-size:11.5pt}
+.band{margin:1mm 0 2.6mm;font-size:14pt}
+.derived{margin-top:1.6mm}
+.derived h4{font-size:10.5pt}
+.contents .part{margin-top:6mm}
 `;

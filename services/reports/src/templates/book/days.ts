@@ -1,20 +1,20 @@
 import { coloursNote } from '@sefira/numerology/interpretations/favourable';
-import { h } from '../document/element.ts';
+import { type Content, h } from '../document/element.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { conjugal, days, swatches } from '../personal/favourable.ts';
 import type { Book } from './book.ts';
-import { type Block, bookChapter, chapterOpening, flow, textHeight, titled } from './flow.ts';
+import { type Block, bookChapter, flow, textHeight, titled } from './flow.ts';
 import { firstSteps } from './portrait.ts';
 
 /** Days, colours, numbers and the numbers of others; what to begin with. */
-export function favourableDays(book: Book): Chapter {
+export function favourableDays(book: Pick<Book, 'map' | 'texts'>, opening: Content): Chapter {
   const { map, texts } = book;
   const text = (words: string): Block => ({ content: h('p', {}, words), height: textHeight(words) });
   return bookChapter({
     id: 'favoraveis',
     title: 'Dias, cores e números',
     part: 'Dia a dia',
-    opening: chapterOpening(book, 'days'),
+    opening,
     content: [
       flow([
         ...titled('Dias favoráveis de cada mês', [{ content: days(map.diasFavoraveis), height: 24 }]),

@@ -11,12 +11,12 @@ export interface Block {
 }
 
 /** Of the text column: millimetres of a line, and its characters. */
-const lineHeight = 5.4;
-const charactersOfLine = 83;
+const lineHeight = 5.19;
+const charactersOfLine = 85;
 /** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve. */
-const leastTail = 106;
+const leastTail = 114;
 /** What stands together at the end is at most this high, so that the page before is filled as well. */
-const mostTail = 132;
+const mostTail = 136;
 /** Lines of a passage that go to the last page with what follows it. */
 export const mostWidows = 16;
 /** A higher passage may break. */
@@ -43,7 +43,7 @@ export interface Entry {
 export function entry(given: Entry): Block {
   const { numbers, label, tag, isCurrent, title, paragraphs, practice: exercise, note } = given;
   const texts = [...paragraphs, ...(exercise ? [exercise] : []), ...(note ? [note] : [])];
-  const height = 18 + texts.reduce((sum, text) => sum + textHeight(text), 0);
+  const height = 17 + texts.reduce((sum, text) => sum + textHeight(text), 0);
   const content = h(
     'div',
     { className: height > highestUnbroken ? 'passage high' : 'passage' },

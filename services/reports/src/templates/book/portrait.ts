@@ -96,7 +96,7 @@ export function lessons(book: Book): Chapter {
 }
 
 /** What to begin with. */
-export function firstSteps({ texts }: Book): Block[] {
+export function firstSteps({ texts }: Pick<Book, 'texts'>): Block[] {
   return texts.recommendations.map(({ title, description }, index) => ({
     content: h(
       'div',

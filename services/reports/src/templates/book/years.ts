@@ -21,7 +21,7 @@ function dayBefore(date: string): string {
 }
 
 /** “novembro de 2026”, “novembro de 2026, até o dia 28”, “novembro de 2026, a partir do dia 29”. */
-export function monthLabel({ fromDate, toDate }: Pick<MonthReading, 'fromDate' | 'toDate'>): string {
+function monthLabel({ fromDate, toDate }: Pick<MonthReading, 'fromDate' | 'toDate'>): string {
   const from = parseDate(fromDate, 'date');
   const last = parseDate(dayBefore(toDate), 'date');
   const name = `${monthNames[from.month - 1] ?? ''} de ${from.year}`;
@@ -62,6 +62,20 @@ function areaBlocks({ areas }: YearReading): Block[] {
   }));
 }
 
+const quarterNames = ['Janeiro a março', 'Abril a junho', 'Julho a setembro', 'Outubro a dezembro'] as const;
+
+function quarterBlocks({ quarters }: YearReading): Block[] {
+  return quarters.map(({ quarter, year, text }) => ({
+    content: h(
+      'div',
+      { className: 'area' },
+      h('h4', {}, `${quarterNames[quarter - 1] ?? ''} `, h('span', { className: 'numbers-of-year' }, `de ${year}`)),
+      h('p', {}, text),
+    ),
+    height: textHeight(text) + 10,
+  }));
+}
+
 function yearBlocks(reading: YearReading): Block[] {
   const { year, number, fromDate, toDate } = reading;
   const opening: Block = {
@@ -78,6 +92,7 @@ function yearBlocks(reading: YearReading): Block[] {
     opening,
     { content: lists(reading), height: 40 },
     ...areaBlocks(reading),
+    ...titled(`O ano ${number} por trimestres`, quarterBlocks(reading)),
     ...titled(`Os meses do ano ${number}`, monthBlocks(reading)),
   ];
 }

@@ -1,44 +1,9 @@
 import { toneOf } from '@sefira/drawings/colour-tones';
-import { coloursNote } from '@sefira/numerology/interpretations/favourable';
-import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
-import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
-import type { PersonalReportInput } from './input.ts';
 
-/** Days, colours, numbers and the numbers of others. */
-export function favourable({ map }: PersonalReportInput): Chapter {
-  const texts = interpretMap(map);
-  return chapter({
-    id: 'favoraveis',
-    title: 'Dias, cores e números',
-    part: 'Dia a dia',
-    lead: 'Para usar com leveza: são simpatias do seu mapa, nunca regras.',
-    className: 'lightly',
-    content: [
-      section(
-        'Dias favoráveis de cada mês',
-        days(map.diasFavoraveis),
-        h('p', { style: { marginTop: '3mm' } }, texts.diasFavoraveis),
-      ),
-      section(
-        'Cores',
-        swatches(map.cores),
-        h('p', { style: { marginTop: '3mm' } }, texts.cores),
-        texts.coresEvitar === null ? null : h('p', {}, texts.coresEvitar),
-        h('p', { className: 'muted' }, coloursNote),
-      ),
-      section(
-        'Números em harmonia',
-        h('p', {}, texts.numerosHarmonicos),
-        texts.numerosNeutros === null ? null : h('p', {}, texts.numerosNeutros),
-      ),
-      section('Você e os números dos outros', conjugal(map)),
-    ],
-  });
-}
-
+/** The days of a month, the favourable ones marked. */
 export function days(favourableDays: readonly number[]): Content {
   const month = Array.from({ length: 31 }, (_unused, index) => index + 1);
   return h(
@@ -48,6 +13,7 @@ export function days(favourableDays: readonly number[]): Content {
   );
 }
 
+/** Colours with their names. */
 export function swatches(colours: readonly string[]): Content {
   return h(
     'ul',
@@ -59,6 +25,7 @@ export function swatches(colours: readonly string[]): Content {
   );
 }
 
+/** How the number of harmony stands to those of others. */
 export function conjugal(map: NumerologyMap): Content {
   const rows: readonly (readonly [string, readonly number[], string])[] = [
     ['Vibra com', map.harmonia.vibra, 'entendimento na mesma frequência'],

@@ -1,10 +1,11 @@
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { type Block, bookChapter, entry, flow, headed } from '../book/flow.ts';
 import { h } from '../document/element.ts';
 import { calculation } from '../parts/calculation.ts';
-import { type Chapter, chapter, readings, section } from '../parts/chapter.ts';
+import type { Chapter } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
 
-const NAMES: Readonly<Record<MainPosition, string>> = {
+const names: Readonly<Record<MainPosition, string>> = {
   motivacao: 'Motivação · o que você deseja',
   impressao: 'Impressão · o que os outros percebem',
   expressao: 'Expressão · o que você sabe fazer',
@@ -12,35 +13,38 @@ const NAMES: Readonly<Record<MainPosition, string>> = {
   missao: 'Missão · o encontro dos dois',
 };
 
+/** A line of letters holds some thirty of them. */
+const lettersOfLine = 30;
+
 /** The five main numbers one below the other, each with its meaning and one practice. */
 export function fiveNumbers({ map }: PersonalReportInput): Chapter {
-  return chapter({
+  const readings = mainPositions.map((position) => {
+    const { title, text, advice } = interpretMain(position, map[position]);
+    return entry({ numbers: [map[position]], label: names[position], title, paragraphs: [text], practice: advice });
+  });
+  const sums = mainPositions.map((position): Block => {
+    const explanation = map.explanations[position];
+    const letters = (explanation.parts ?? []).reduce((sum, part) => sum + (part.letters?.length ?? 0), 0);
+    return {
+      content: h(
+        'div',
+        { className: 'derived' },
+        h('h4', {}, names[position].split(' · ')[0]),
+        calculation(explanation),
+      ),
+      height: 16 + Math.ceil(letters / lettersOfLine) * 9,
+    };
+  });
+  const [first, ...rest] = sums;
+  return bookChapter({
     id: 'cinco-numeros',
     title: 'Os seus cinco números',
     part: 'Panorama',
-    lead: 'Três vêm do nome, um da data de nascimento, e o último é a soma do que você sabe com o caminho que percorre.',
-    content: [
-      h(
-        'div',
-        { className: 'section snug' },
-        readings(
-          mainPositions.map((position) => {
-            const { title, text, advice } = interpretMain(position, map[position]);
-            return { number: map[position], label: NAMES[position], passage: { title, text, practice: advice } };
-          }),
-        ),
-      ),
-      section(
-        'Como chegamos a eles',
-        ...mainPositions.map((position) =>
-          h(
-            'div',
-            { key: position, className: 'derived' },
-            h('h4', {}, NAMES[position].split(' · ')[0]),
-            calculation(map.explanations[position]),
-          ),
-        ),
-      ),
-    ],
+    opening: h(
+      'p',
+      { className: 'lead' },
+      'Três vêm do nome, um da data de nascimento, e o último é a soma do que você sabe com o caminho que percorre.',
+    ),
+    content: [flow([...readings, ...(first ? [headed('Como chegamos a eles', first)] : []), ...rest])],
   });
 }

@@ -80,7 +80,7 @@ function gridOf(map: NumerologyMap) {
 }
 
 /** The five main numbers as lights of the tree. */
-export function lightsOf(map: NumerologyMap) {
+function lightsOf(map: NumerologyMap) {
   return [
     { number: map.motivacao, label: 'Motivação' },
     { number: map.impressao, label: 'Impressão' },

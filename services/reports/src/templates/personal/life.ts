@@ -4,16 +4,6 @@ import type { NumerologyMap, Period } from '@sefira/numerology/map-result';
 import { drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, compactReadings, type Reading, readings, section } from '../parts/chapter.ts';
-import type { PersonalReportInput } from './input.ts';
-
-/** The life as a line, and the text of each of its periods. */
-export function life({ map }: PersonalReportInput): Chapter {
-  return lifeChapter({
-    periods: map.periodos,
-    birthYear: map.periodos.ciclos[0]?.fromYear ?? Number(map.birthDate.slice(0, 4)),
-    age: map.idade,
-  });
-}
 
 export interface LifePeriods {
   readonly periods: NumerologyMap['periodos'];
@@ -21,7 +11,7 @@ export interface LifePeriods {
   readonly age: number;
 }
 
-/** The same of any birth date. */
+/** The life of a birth date as a line, and the text of each of its periods. */
 export function lifeChapter(given: LifePeriods): Chapter {
   const { ciclos, desafios, momentos } = given.periods;
   return chapter({

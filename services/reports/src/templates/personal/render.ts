@@ -1,9 +1,10 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
+import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
 import { arcana, triangles } from '../book/arcana.ts';
 import { bookOf } from '../book/book.ts';
-import { bookStyle } from '../book/book-style.ts';
+import { bookStyle, essentialStyle, longContents } from '../book/book-style.ts';
 import { conversations } from '../book/conversations.ts';
 import { favourableDays } from '../book/days.ts';
 import { type Dedication, dedicationPage } from '../book/dedication.ts';
@@ -14,14 +15,13 @@ import { lessons, portrait } from '../book/portrait.ts';
 import { poster } from '../book/poster.ts';
 import { calculations } from '../book/sources.ts';
 import { calendar, years } from '../book/years.ts';
+import { h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dayInWords } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
-import { favourable } from './favourable.ts';
-import { firstSteps } from './first-steps.ts';
 import { fiveNumbers } from './five-numbers.ts';
 import { glance } from './glance.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -49,7 +49,7 @@ export function renderPersonalReport(
       chapters: chaptersOf[edition]({ map }),
       isSample: edition === 'preview',
       dedication: dedication === null || edition !== 'complete' ? undefined : dedicationPage(dedication),
-      rules: edition === 'complete' ? bookStyle : '',
+      rules: styles[edition],
       guide: { title: 'Como ler este mapa', text: `${guides[edition]} ${symbolicNote}` },
       closing: {
         number: map.missao,
@@ -68,6 +68,12 @@ export function renderPersonalReport(
     printing,
   );
 }
+
+const styles: Readonly<Record<Edition, string>> = {
+  complete: `${bookStyle}${longContents}`,
+  essential: `${bookStyle}${essentialStyle}`,
+  preview: bookStyle,
+};
 
 const guides: Readonly<Record<Edition, string>> = {
   complete:
@@ -100,15 +106,21 @@ function wholeMap({ map }: PersonalReportInput): readonly Chapter[] {
     triangles(book),
     years(book),
     calendar(book),
-    favourableDays(book),
+    favourableDays(book, chapterOpening(book, 'days')),
     closingLetter(book),
     poster(book),
     calculations(map),
   ];
 }
 
-function essentials(input: PersonalReportInput): readonly Chapter[] {
-  return [glance(input), fiveNumbers(input), personalYears(input), favourable(input), firstSteps(input)];
+function essentials({ map }: PersonalReportInput): readonly Chapter[] {
+  const lightly = h('p', { className: 'lead' }, 'Para usar com leveza: são simpatias do seu mapa, nunca regras.');
+  return [
+    glance({ map }),
+    fiveNumbers({ map }),
+    personalYears({ map }),
+    favourableDays({ map, texts: interpretMap(map) }, lightly),
+  ];
 }
 
 /**
