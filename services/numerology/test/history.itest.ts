@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -72,6 +73,30 @@ test('pages the history newest first, by kind and by words without accents', asy
   expect(titles(await list(as, { search: '_' }))).toEqual([]);
   expect(titles(await list(as, { search: '%' }))).toEqual([]);
   expect((await list(as, { search: 'celia' })).items).toHaveLength(3);
+});
+
+test('the long texts belong to a personal analysis of an account; a guest and another person do not get them', async () => {
+  const owner = person(newId());
+  const id = await analyze(owner);
+  const read = (as: Identity, analysisId: string) =>
+    numerology.send(readPortrait, { as, params: { id: analysisId } } as never);
+  const { status, body } = await read(owner, id);
+  expect(status).toBe(200);
+  expect(z.parse(readPortrait.response, body)).toEqual(body);
+  const { opening, areas, pairs, life, years, arcana } = (body as z.infer<typeof readPortrait.response>).data;
+  expect([opening.length, Object.keys(areas).length, years.length]).toEqual([6, 5, 3]);
+  expect([pairs.length >= 4, life.ciclos.length, arcana.filter(({ tense }) => tense === 'present').length]).toEqual([
+    true,
+    3,
+    1,
+  ]);
+
+  const stranger = await read(person(newId()), id);
+  expect(stranger.status).toBe(404);
+  const named = await numerology.send(routes.analyzeName, { as: owner, body: ana });
+  expect((await read(owner, (named.body as { data: { analysisId: string } }).data.analysisId)).status).toBe(404);
+  const guest = person(newId(), { role: 'guest' });
+  expect((await read(guest, id)).status).toBe(403);
 });
 
 test("another person's analysis has the response of one that does not exist", async () => {

@@ -46,6 +46,8 @@ export const personalResult = z.object({
   luckyNumbers: numbers,
   /** One paragraph each, for clients that show plain text; `texts.recommendations` has them with titles. */
   recommendations: strings,
+  /** Three sentences on this person: strongest number, main tension, present period. */
+  synthesis: strings,
   /** Of compatibility and luckyNumbers. */
   explanations,
   map: numerologyMap,

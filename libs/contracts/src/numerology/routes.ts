@@ -22,6 +22,7 @@ import {
 } from './clients.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
+import { readPortrait } from './portrait.ts';
 import { readShared } from './shared.ts';
 
 /** Routes that numerology serves. */
@@ -34,6 +35,7 @@ export const numerologyRoutes = [
   analyzeGroup,
   listAnalyses,
   readAnalysis,
+  readPortrait,
   deleteAnalysis,
   shareAnalysis,
   unshareAnalysis,

@@ -56,6 +56,19 @@ export const letterSchemas = {
     mission: table(withAllMasters, prose(34, 54)),
     signature: variants(prose(4, 14), 3),
   }),
+  // One sentence each.
+  'letter/synthesis': z.strictObject({
+    strongest: table(withAllMasters, variants(prose(16, 34), 2)),
+    tension: table(tensionKeys, prose(14, 34)),
+    turning: variants(prose(14, 34), 2),
+    steady: table(['1', '2', '3'], variants(prose(14, 34), 2)),
+    child: z.strictObject({
+      strongest: table(withAllMasters, prose(14, 34)),
+      tension: variants(prose(14, 34), 2),
+      tensionNone: variants(prose(14, 34), 1),
+      period: variants(prose(14, 34), 2),
+    }),
+  }),
   'letter/child': z.strictObject({
     greeting: variants(prose(48, 64), 3),
     strongest: table(withAllMasters, prose(50, 64)),

@@ -47,7 +47,8 @@ function tensionParagraph(map: NumerologyMap, { tension }: LetterFacts, choose: 
   ].join(' ');
 }
 
-function turnWords({ kind, ending }: Turn): string {
+/** `termina o seu segundo ciclo`. */
+export function turnWords({ kind, ending }: Turn): string {
   return `termina o seu ${ordinal(ending.position)} ${kind === 'cycle' ? 'ciclo' : 'momento decisivo'}`;
 }
 

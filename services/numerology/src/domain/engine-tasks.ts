@@ -2,7 +2,8 @@ import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import type { Reading } from './analysis-definition.ts';
-import { contentOf, recompute } from './definitions.ts';
+import { contentOf, recompute, type StoredReading } from './definitions.ts';
+import { composePortrait } from './portrait.ts';
 
 export interface AnalysisTask {
   readonly kind: AnalysisKind;
@@ -14,6 +15,7 @@ export interface AnalysisTask {
 export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
   recompute,
+  composePortrait: (stored: StoredReading) => composePortrait(recompute(stored)),
   suggestCompanyNames,
 } as const;
 

@@ -1,4 +1,5 @@
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
+import { synthesisOf } from '@sefira/numerology/letter/synthesis';
 import { analyzePersonal } from '@sefira/numerology/personal';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
 import { asParagraphs } from './plain-texts.ts';
@@ -21,6 +22,7 @@ export const personal: AnalysisDefinition<'personal'> = {
       compatibility,
       luckyNumbers,
       recommendations: asParagraphs(texts.recommendations),
+      synthesis: synthesisOf(map),
       explanations,
       map,
       texts,

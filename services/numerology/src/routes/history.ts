@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { readPortrait as readPortraitRoute } from '@sefira/contracts/numerology/portrait';
 import { api } from '@sefira/contracts/public-api/routes';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -8,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { presentAnalysis, presentShare } from '../presenters/analysis.ts';
 import { deleteAnalysis } from '../use-cases/delete-analysis.ts';
-import { readAnalysis, readHistory } from '../use-cases/read-analysis.ts';
+import { readAnalysis, readHistory, readPortrait } from '../use-cases/read-analysis.ts';
 
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
@@ -31,6 +32,11 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
     const { analysis, content } = await readAnalysis(context, caller, call.params.id);
     const share = analysis.share ? presentShare(analysis.share) : null;
     return answered('Análise carregada.', { analysis: presentAnalysis(analysis), share, content });
+  });
+
+  addRoute(app, context.identities, readPortraitRoute, async (call) => {
+    const caller = { userId: callerId(call.identity), role: call.identity.role };
+    return answered('Textos carregados.', await readPortrait(context, caller, call.params.id));
   });
 
   addRoute(app, context.identities, routes.deleteAnalysis, async (call) => {

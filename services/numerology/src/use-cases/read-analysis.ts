@@ -1,11 +1,13 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
+import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
 import type { Analysis, AnalysisWithShare } from '../data/analyses.ts';
 import { type AnalysisFilter, findAnalysis, listAnalyses } from '../data/history.ts';
+import type { StoredReading } from '../domain/definitions.ts';
 import type { EngineCaller } from '../engine/engine-pool.ts';
 
 export interface ReadAnalysis {
@@ -24,6 +26,18 @@ export async function readAnalysis(
   return { analysis, content: await computeStored(context, analysis, caller) };
 }
 
+/** The long texts of a personal analysis of the caller. @throws DomainError NOT_FOUND, also for another kind */
+export async function readPortrait(
+  context: NumerologyContext,
+  caller: EngineCaller & { readonly userId: string },
+  id: string,
+): Promise<PortraitWire> {
+  const analysis = await findAnalysis(poolOf(context), caller.userId, id);
+  const portrait = analysis ? await context.engine.run('composePortrait', storedReading(analysis), caller) : null;
+  if (!portrait) throw new DomainError('NOT_FOUND');
+  return portrait;
+}
+
 /** A page of the caller's history. */
 export function readHistory(
   context: NumerologyContext,
@@ -36,9 +50,12 @@ export function readHistory(
 /** The result of a stored analysis. */
 export function computeStored(
   { engine }: Pick<NumerologyContext, 'engine'>,
-  { kind, input, ruleSet, referenceDate }: Analysis,
+  analysis: Analysis,
   caller: EngineCaller,
 ): Promise<AnalysisContent> {
-  const stored = { kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate };
-  return engine.run('recompute', stored, caller);
+  return engine.run('recompute', storedReading(analysis), caller);
+}
+
+function storedReading({ kind, input, ruleSet, referenceDate }: Analysis): StoredReading {
+  return { kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate };
 }
