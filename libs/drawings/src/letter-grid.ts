@@ -15,6 +15,8 @@ export interface GridTotal {
   readonly label: string;
   readonly sum: number;
   readonly result: number;
+  /** How the result arises where the sum alone does not give it: "por palavra: 3+2+7+5+5 = 22". */
+  readonly note?: string;
 }
 
 export interface LetterGridInput {
@@ -23,27 +25,36 @@ export interface LetterGridInput {
   readonly vowels: GridTotal;
   readonly all: GridTotal;
   readonly consonants: GridTotal;
+  /** For a phone: one word a line, large letters, the totals under one another. */
+  readonly narrow?: boolean;
 }
 
-const sheetWidth = 640;
+const wideSheet = 640;
+const narrowSheet = 340;
 const maxCell = 34;
 /** Letters on a line: more of them, and smaller, when the name is long. */
 const shortName = { letters: 48, line: 24 } as const;
 const longNameLine = 34;
-const totalsHeight = 62;
+const narrowLine = 13;
+const totalHeight = 62;
 
 /** The name as a table: vowels' values above, the letters, consonants' values below, and the three totals. */
 export function drawLetterGrid(input: LetterGridInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const letters = input.words.reduce((sum, word) => sum + word.length, 0);
-  const lines = gridLines(input.words, letters > shortName.letters ? longNameLine : shortName.line);
+  const { narrow = false } = input;
+  const sheetWidth = narrow ? narrowSheet : wideSheet;
+  const lines = narrow
+    ? input.words.flatMap((word) => gridLines([word], narrowLine))
+    : gridLines(input.words, letters > shortName.letters ? longNameLine : shortName.line);
   const widest = Math.max(1, ...lines.map(lineSlots));
   const cell = Math.min(maxCell, sheetWidth / widest);
-  const lineHeight = cell * 0.95 + cell + cell * 0.95 + 22;
-  const height = round(lines.length * lineHeight + totalsHeight);
+  const lineHeight = cell * 0.95 + cell + cell * 0.95 + (narrow ? 8 : 22);
+  const totalsTop = lines.length * lineHeight;
+  const height = round(totalsTop + totalHeight * (narrow ? 3 : 1));
   return picture({ title: gridTitle(input), width: sheetWidth, height }, [
-    ...lines.map((line, index) => gridLine(line, cell, index * lineHeight, palette)),
-    ...totals(input, height - totalsHeight, palette),
+    ...lines.map((line, index) => gridLine(line, sheetWidth, cell, index * lineHeight, palette)),
+    ...totals(input, sheetWidth, totalsTop, palette),
   ]);
 }
 
@@ -78,7 +89,13 @@ function lineSlots(line: readonly (readonly GridLetter[])[]): number {
   return line.reduce((sum, word) => sum + word.length, 0) + (line.length - 1) * 0.6;
 }
 
-function gridLine(line: readonly (readonly GridLetter[])[], cell: number, top: number, palette: Palette): DrawingNode {
+function gridLine(
+  line: readonly (readonly GridLetter[])[],
+  sheetWidth: number,
+  cell: number,
+  top: number,
+  palette: Palette,
+): DrawingNode {
   const box = top + cell * 0.95;
   const cells: { letter: GridLetter; x: number }[] = [];
   let x = (sheetWidth - lineSlots(line) * cell) / 2;
@@ -120,15 +137,23 @@ function valueMark(letter: GridLetter, x: number, y: number, palette: Palette): 
   return mark(String(letter.value), x, y, hueOf(letter.value, palette));
 }
 
-function totals(input: LetterGridInput, top: number, palette: Palette): readonly DrawingNode[] {
+function totals(
+  input: LetterGridInput,
+  sheetWidth: number,
+  totalsTop: number,
+  palette: Palette,
+): readonly DrawingNode[] {
   const blocks = [
     { total: input.vowels, what: 'vogais' },
     { total: input.all, what: 'todas as letras' },
     { total: input.consonants, what: 'consoantes' },
   ];
-  const width = sheetWidth / blocks.length;
+  const width = input.narrow ? sheetWidth : sheetWidth / blocks.length;
   return blocks.flatMap(({ total, what }, index) => {
-    const left = index * width + 6;
+    const left = (input.narrow ? 0 : index * width) + 6;
+    const top = totalsTop + (input.narrow ? index * totalHeight : 0);
+    const said = total.note ? `${what}: ${total.sum} · ${total.note}` : `${what}: ${total.sum}`;
+    const size = Math.min(11.5, (width - 70) / (said.length * 0.52));
     return [
       element('rect', {
         x: round(left),
@@ -141,7 +166,7 @@ function totals(input: LetterGridInput, top: number, palette: Palette): readonly
         'stroke-width': 0.8,
       }),
       label(total.label, left + 14, top + 28, { size: 13, weight: 600, fill: palette.foreground }, palette),
-      label(`${what}: ${total.sum}`, left + 14, top + 44, { size: 11.5, fill: palette.muted }, palette),
+      label(said, left + 14, top + 44, { size, fill: palette.muted }, palette),
       numeral(
         String(total.result),
         left + width - 28,

@@ -48,7 +48,10 @@ export function mandalaTitle(input: MandalaInput): string {
   )}, impressão ${inWords(input.impression)}`;
 }
 
-/** The mandala without its frame, to stand inside another picture. `radius` is that of the outermost ring. */
+/**
+ * The mandala without its frame, to stand inside another picture. Its layers have classes, so that each can move as a whole.
+ * `radius` is that of the outermost ring.
+ */
 export function mandalaGroup(input: MandalaInput, center: Point, radius: number, palette: Palette): DrawingNode {
   const unit = radius / 200;
   const detail = input.detail ?? 'hero';
@@ -66,29 +69,35 @@ export function mandalaGroup(input: MandalaInput, center: Point, radius: number,
       stroke: palette.border,
       'stroke-width': round(0.8 * unit, 2),
     }),
-    beadRing(input, center, unit, palette),
-    webGroup(
-      { number: input.expression, points: webPoints(input.expression, detail), center, radius: outer },
-      hueOf(input.expression, palette),
-      round(0.55 * unit, 2),
-    ),
-    disc(inner, palette.surface),
-    webGroup(
-      { number: input.motivation, points: webPoints(input.motivation, detail), center, radius: inner },
-      hueOf(input.motivation, palette),
-      round(0.5 * unit, 2),
-    ),
-    disc(core, palette.surface),
-    element('circle', {
-      cx: round(center.x),
-      cy: round(center.y),
-      r: round(core),
-      fill: 'none',
-      stroke: palette.gold,
-      'stroke-width': round(1.1 * unit, 2),
-    }),
-    ticks(input.impression, center, unit, palette),
-    ...(input.destiny === null ? [] : [destinyNumeral(input.destiny, center, unit, palette)]),
+    group({ class: 'mandala-beads' }, beadRing(input, center, unit, palette)),
+    group({ class: 'mandala-outer' }, [
+      webGroup(
+        { number: input.expression, points: webPoints(input.expression, detail), center, radius: outer },
+        hueOf(input.expression, palette),
+        round(0.55 * unit, 2),
+      ),
+    ]),
+    group({ class: 'mandala-inner' }, [
+      disc(inner, palette.surface),
+      webGroup(
+        { number: input.motivation, points: webPoints(input.motivation, detail), center, radius: inner },
+        hueOf(input.motivation, palette),
+        round(0.5 * unit, 2),
+      ),
+    ]),
+    group({ class: 'mandala-core' }, [
+      disc(core, palette.surface),
+      element('circle', {
+        cx: round(center.x),
+        cy: round(center.y),
+        r: round(core),
+        fill: 'none',
+        stroke: palette.gold,
+        'stroke-width': round(1.1 * unit, 2),
+      }),
+      ticks(input.impression, center, unit, palette),
+      ...(input.destiny === null ? [] : [destinyNumeral(input.destiny, center, unit, palette)]),
+    ]),
   ]);
 }
 
@@ -98,14 +107,14 @@ function destinyNumeral(destiny: number, center: Point, unit: number, palette: P
   return numeral(String(destiny), center.x, center.y + 17.5 * unit, style, palette);
 }
 
-function beadRing(input: MandalaInput, center: Point, unit: number, palette: Palette): DrawingNode {
+function beadRing(input: MandalaInput, center: Point, unit: number, palette: Palette): DrawingNode[] {
   const slots: (MandalaLetter | undefined)[] = input.words.flatMap((word) => [...word, undefined]);
   const ring = (input.lettered ? 172 : 178) * unit;
   const room = (2 * Math.PI * ring) / Math.max(slots.length, 1) / unit;
   const scale = Math.min(1, room / 19) * unit;
   // The gap after the last word is split evenly around the top, where the name begins.
   const turnOf = (index: number): number => (index + 1) / Math.max(slots.length, 1);
-  const nodes = slots.flatMap((slot, index) => {
+  return slots.flatMap((slot, index) => {
     if (!slot) return [];
     const place = onCircle(center, ring, turnOf(index));
     const bead = element('circle', {
@@ -128,7 +137,6 @@ function beadRing(input: MandalaInput, center: Point, unit: number, palette: Pal
       ),
     ];
   });
-  return group({}, nodes);
 }
 
 function ticks(impression: number, center: Point, unit: number, palette: Palette): DrawingNode {

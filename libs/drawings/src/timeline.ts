@@ -49,12 +49,12 @@ export function drawTimeline(input: TimelineInput, options: DrawingOptions = {})
 }
 
 /** The line ends where the last period has room, at least ten years from now. */
-function horizonOf({ tracks, age }: TimelineInput): number {
+export function horizonOf({ tracks, age }: TimelineInput): number {
   const starts = tracks.flatMap((track) => track.periods.map((period) => period.fromAge));
   return Math.ceil(Math.max(80, (age ?? 0) + 10, ...starts.map((start) => start + 20)) / 10) * 10;
 }
 
-function timelineTitle({ tracks, age, birthYear }: TimelineInput): string {
+export function timelineTitle({ tracks, age, birthYear }: TimelineInput): string {
   const said = tracks.map(
     (track) => `${track.name}: ${listInWords(track.periods.map((period) => inWords(period.number)))}`,
   );

@@ -6,6 +6,7 @@ import { drawGlyph } from '../src/glyph.ts';
 import { drawGroupTable } from '../src/group-table.ts';
 import { drawHeatMap } from '../src/heat-map.ts';
 import { drawLetterGrid } from '../src/letter-grid.ts';
+import { drawLifeColumns } from '../src/life-columns.ts';
 import { drawMandala } from '../src/mandala.ts';
 import type { DrawingNode } from '../src/node.ts';
 import { drawPlanetWheel } from '../src/planet-wheel.ts';
@@ -50,6 +51,21 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
     }),
   timeline: ({ number, text }) =>
     drawTimeline({
+      birthYear: 1955,
+      age: number,
+      tracks: [
+        {
+          name: text,
+          unit: text,
+          periods: [
+            { number, fromAge: 0, toAge: 30 },
+            { number, fromAge: 30 },
+          ],
+        },
+      ],
+    }),
+  lifeColumns: ({ number, text }) =>
+    drawLifeColumns({
       birthYear: 1955,
       age: number,
       tracks: [
