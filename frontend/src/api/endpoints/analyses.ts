@@ -11,6 +11,7 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
+import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
@@ -146,6 +147,12 @@ const analysesApi = api.injectEndpoints({
       responseSchema: unshareAnalysis.response,
       invalidatesTags: ['Analysis'],
     }),
+    readPortrait: build.query<RouteAnswer<typeof readPortrait>['data'], string>({
+      query: (id) => callOf(readPortrait, { params: { id } }),
+      rawResponseSchema: readPortrait.response,
+      transformResponse: (answer: RouteAnswer<typeof readPortrait>) => dataOf(answer),
+      extraOptions: { isSilent: true },
+    }),
     readShared: build.query<RouteAnswer<typeof readShared>['data'], string>({
       query: (slug) => callOf(readShared, { params: { slug } }),
       rawResponseSchema: readShared.response,
@@ -167,5 +174,6 @@ export const {
   useDeleteAnalysisMutation,
   useShareAnalysisMutation,
   useUnshareAnalysisMutation,
+  useReadPortraitQuery,
   useReadSharedQuery,
 } = analysesApi;

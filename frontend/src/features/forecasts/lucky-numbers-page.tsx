@@ -108,7 +108,9 @@ function Lucky({ birthDate }: { readonly birthDate: string }) {
         <h2 className="text-h3">{texts.colours}</h2>
         <ul className="mt-4 flex flex-wrap gap-2">
           {cores.map((colour) => (
-            <ColourChip key={colour} name={colour} />
+            <li key={colour}>
+              <ColourChip name={colour} />
+            </li>
           ))}
         </ul>
         <p className="mt-4">{describeColours(numeroPsiquico, cores)}</p>

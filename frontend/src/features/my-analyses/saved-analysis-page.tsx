@@ -28,6 +28,7 @@ export function SavedAnalysisPage() {
       <Suspense fallback={<ResultSkeleton />}>
         <AnalysisView
           content={content}
+          analysisId={analysis.id}
           actions={
             <>
               <ResultActions

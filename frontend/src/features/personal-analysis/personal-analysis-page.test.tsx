@@ -1,10 +1,12 @@
 import { analyzePersonal } from '@sefira/contracts/numerology/analyses';
+import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { createPersonalReport } from '@sefira/contracts/reports/orders';
 import { downloadReport, readReport } from '@sefira/contracts/reports/reports';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user/profile';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
+import { synthesisOf } from '@sefira/numerology/letter/synthesis';
 import { analyzePersonal as analyse } from '@sefira/numerology/personal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,6 +25,7 @@ function resultOf(name: string, birthDate: string, system: NumerologySystem = 'c
     lifePath: { number: lifePath, meaning: 'destino' },
     expression: { number: expression, meaning: 'expressão' },
     recommendations: recommendations.map(({ description }) => description),
+    synthesis: synthesisOf(map),
     map,
     texts: { ...interpretMap(map), recommendations },
     analysisId,
@@ -56,6 +59,7 @@ beforeEach(() => {
   signedIn();
   // No profile data: the form begins empty.
   refuse(readProfile, 'NOT_FOUND');
+  refuse(readPortrait, 'NOT_FOUND');
 });
 
 test('letters and sums follow the typed name, the date is echoed in words', async () => {
@@ -92,7 +96,7 @@ test('the map of Ana Célia Vasconcelos shows numbers, texts and calculations, a
   expect(received[0]?.body).toMatchObject({ system: 'cabalistica' });
 
   // The other triangles, the current arcanum, and the comparison with the other school.
-  expect(screen.getByText('Arcano vigente')).toBeVisible();
+  expect(screen.getByText(/^Arcano vigente · De/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Social' }));
   expect(screen.getByRole('img', { name: /^Triângulo social/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Comparar com a pitagórica' }));

@@ -51,6 +51,7 @@ export function PersonalAnalysisPage() {
     <Suspense fallback={<ResultSkeleton />}>
       <PersonalResult
         analysis={data}
+        analysisId={data.analysisId}
         greeting={data.analysisId === known.current ? undefined : analysisTexts.done}
         actions={
           <ResultActions

@@ -3,6 +3,7 @@ import { negativeSequences } from '@sefira/numerology/triangles';
 import type { ReactNode } from 'react';
 import { bandOf } from '../../shared/results/cards/band.ts';
 import { HarmonyCard } from '../../shared/results/cards/harmony-card.tsx';
+import { FoldList } from '../../shared/results/chapters/fold.tsx';
 import { mandalaOf } from '../../shared/results/drawings/map-drawings.ts';
 import { GridSection, TriangleSection } from '../../shared/results/sections/letters-sections.tsx';
 import { NameNumbers } from '../../shared/results/sections/name-numbers.tsx';
@@ -31,7 +32,7 @@ export function RedactedPerson({ content }: { readonly content: Personal }) {
       </Portrait>
       <section className="section">
         <h2>{resultTexts.meaning}</h2>
-        <div className="mt-6 grid gap-6">
+        <FoldList className="mt-5">
           {main.map((key) => (
             <NumberChapter
               key={key}
@@ -43,7 +44,7 @@ export function RedactedPerson({ content }: { readonly content: Personal }) {
               system={map.system}
             />
           ))}
-        </div>
+        </FoldList>
       </section>
       <Letters content={content} />
     </>

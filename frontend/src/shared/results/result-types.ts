@@ -1,5 +1,6 @@
 import type { Explanations } from '@sefira/contracts/numerology/explanation';
 import type { WireMap } from '@sefira/contracts/numerology/map';
+import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { ComparedMap, PersonalResultWire } from '@sefira/contracts/numerology/results';
 import type { MapTextsWire } from '@sefira/contracts/numerology/texts';
 
@@ -17,6 +18,8 @@ export type NegativeSequence = Pick<
   'sequence' | 'row' | 'start' | 'length'
 >;
 export type MapTexts = MapTextsWire;
+/** The long texts of a map. */
+export type Portrait = PortraitWire;
 export type PersonalAnalysis = PersonalResultWire;
 export type Explanation = Explanations[string];
 export type System = WireMap['system'];

@@ -38,7 +38,13 @@ export const resultTexts = {
   askAbout: (title: string) => `Perguntar sobre isto: ${title}`,
   total: 'Total',
   rule: 'Regra',
-  source: 'Fontes',
+  certainty: {
+    A: 'unânime entre as fontes',
+    B: 'majoritária entre as fontes',
+    C: 'dividida entre as escolas',
+    D: 'escolha da Sefira',
+  },
+  byWord: (sums: readonly number[], result: number) => `por palavra: ${sums.join('+')} = ${result}`,
   dissent: 'As escolas divergem',
   strengths: 'Forças',
   challenges: 'Desafios',
@@ -84,6 +90,7 @@ export const resultTexts = {
   vocation: 'Vocação',
   recommendations: 'Recomendações',
   tree: 'Sua Árvore da Vida',
+  treeLead: 'As dez esferas e os vinte e dois caminhos, com os seus números acesos.',
 } as const;
 
 /** The same map by the other school's rules (docs/decisions/0031-numerology-schools.md). */
@@ -143,6 +150,25 @@ export const numberNames = {
   mesPessoal: { name: 'Mês pessoal', hint: '' },
   diaPessoal: { name: 'Dia pessoal', hint: '' },
 } as const;
+
+const joined = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** What two numbers of one person have to do with each other, by kind; positions are named by the school. */
+export const pairTitles = {
+  pair: (names: readonly string[], numbers: readonly number[]) =>
+    names.map((name, index) => `${name} ${numbers[index] ?? ''}`.trim()).join(' e '),
+  twice: (names: readonly string[], numbers: readonly number[]) =>
+    `O ${numbers.join()} duas vezes: ${joined.format(names)}`,
+  thrice: (names: readonly string[], numbers: readonly number[]) => `O ${numbers.join()} em ${joined.format(names)}`,
+  mastersTogether: (_names: readonly string[], numbers: readonly number[]) => `Dois mestres: ${numbers.join(' e ')}`,
+  debtAnswered: (names: readonly string[], numbers: readonly number[]) =>
+    `A dívida ${numbers.join()} e a resposta: ${joined.format(names)}`,
+  lessonFilled: (names: readonly string[], numbers: readonly number[]) =>
+    `A lição ${numbers.join()} e quem a preenche: ${joined.format(names)}`,
+} as const;
+
+/** The unit of a period with its place: `2º ciclo`. */
+export const periodName = (place: number, unit: string) => `${place}º ${unit}`;
 
 export const trackNames = {
   ciclos: { name: 'Ciclos de vida', unit: 'ciclo' },

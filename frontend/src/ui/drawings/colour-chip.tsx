@@ -4,7 +4,7 @@ import { toneOf } from '@sefira/drawings/colour-tones';
 export function ColourChip({ name }: { readonly name: string }) {
   const tone = toneOf(name);
   return (
-    <li className="inline-flex items-center gap-2 rounded-full border border-border py-1 ps-2 pe-3.5 text-small">
+    <span className="inline-flex items-center gap-2 rounded-full border border-border py-1 ps-2 pe-3.5 text-small">
       {tone ? (
         <span
           aria-hidden="true"
@@ -15,6 +15,6 @@ export function ColourChip({ name }: { readonly name: string }) {
         <span aria-hidden="true" className="w-1" />
       )}
       {name}
-    </li>
+    </span>
   );
 }

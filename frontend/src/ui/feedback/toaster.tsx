@@ -14,7 +14,7 @@ export function Toaster() {
       aria-label={interfaceTexts.notifications}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-e-4 top-4 z-[100001] grid w-[min(350px,calc(100vw-2rem))] justify-items-end gap-2"
+      className="pointer-events-none fixed inset-e-4 top-19 z-[100001] grid w-[min(350px,calc(100vw-2rem))] justify-items-end gap-2"
     >
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />

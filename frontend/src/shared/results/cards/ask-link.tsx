@@ -15,7 +15,7 @@ export function AskLink({ subject, title }: AskLinkProps) {
     <Link
       to={chatAboutPath(subject, title)}
       aria-label={resultTexts.askAbout(title)}
-      className="text-link mt-4 inline-flex min-h-9 items-center gap-2 text-small"
+      className="text-link mt-4 inline-flex min-h-9 print:hidden items-center gap-2 text-small"
     >
       <MessageCircle aria-hidden="true" className="size-4" />
       {resultTexts.ask}

@@ -15,7 +15,6 @@ interface CalculationProps {
 
 interface Reference {
   readonly statement: string;
-  readonly source: string;
   readonly dissent?: string;
 }
 
@@ -47,10 +46,7 @@ export function Calculation({ explanation, system, of }: CalculationProps) {
         {note ? <p>{note}</p> : null}
         {reference ? (
           <p className="text-muted">
-            <strong>{resultTexts.rule}:</strong> {reference.statement}{' '}
-            <span>
-              ({resultTexts.source}: {reference.source})
-            </span>
+            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {reference.statement}
           </p>
         ) : null}
         {debated ? (

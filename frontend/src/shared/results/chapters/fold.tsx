@@ -6,10 +6,12 @@ import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 interface FoldProps {
   readonly id?: string;
   /** Small line over the title. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   readonly title: string;
   /** Begins the text: two lines of it are shown while the chapter is folded. Left out, the title stands alone. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
+  /** A sentence of its own, which stays when the chapter unfolds. */
+  readonly summary?: string | undefined;
   /** A numeral or glyph before the title. */
   readonly mark?: ReactNode;
   /** A badge or picture after the title. */
@@ -23,7 +25,7 @@ interface FoldProps {
 
 /** A chapter folded to its title and two lines. Its text is in the page: searches find it, print shows it. */
 export function Fold(props: FoldProps) {
-  const { id, eyebrow, title, lead, mark, aside, open = false, Heading = 'h3', onUnfold, children } = props;
+  const { id, eyebrow, title, lead, summary, mark, aside, open = false, Heading = 'h3', onUnfold, children } = props;
   return (
     <details
       id={id}
@@ -35,9 +37,10 @@ export function Fold(props: FoldProps) {
     >
       <summary className="fold-summary">
         {mark ? <span className="fold-mark">{mark}</span> : null}
-        <span className="min-w-0 flex-1">
+        <span className="fold-words">
           {eyebrow ? <span className="block text-small text-muted">{eyebrow}</span> : null}
           <Heading className="text-h3">{title}</Heading>
+          {summary ? <span className="fold-summary-line">{summary}</span> : null}
           {/* The text itself follows in the body: a screen reader reads it once. */}
           {lead ? (
             <span aria-hidden="true" className="fold-lead">

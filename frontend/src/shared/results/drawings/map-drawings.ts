@@ -20,22 +20,37 @@ export function mandalaOf(map: MapOfName & Pick<MapOfPerson, 'destino'>): Mandal
   };
 }
 
+const sumOf = (letters: readonly Letter[]) => letters.reduce((total, { value }) => total + value, 0);
+
 export function letterGridOf(map: MapOfName): LetterGridInput {
-  const sum = (letters: readonly Letter[]) => letters.reduce((total, { value }) => total + value, 0);
+  const total = (label: string, result: number, counts: (letter: Letter) => boolean) => ({
+    label,
+    sum: sumOf(map.letters.filter(counts)),
+    result,
+    ...noteOf(map, result, counts),
+  });
   return {
     words: wordsOf(map),
-    vowels: {
-      label: numberNames.motivacao.name,
-      sum: sum(map.letters.filter(({ vowel }) => vowel)),
-      result: map.motivacao,
-    },
-    all: { label: numberNames.expressao.name, sum: sum(map.letters), result: map.expressao },
-    consonants: {
-      label: numberNames.impressao.name,
-      sum: sum(map.letters.filter(({ vowel }) => !vowel)),
-      result: map.impressao,
-    },
+    vowels: total(numberNames.motivacao.name, map.motivacao, ({ vowel }) => vowel),
+    all: total(numberNames.expressao.name, map.expressao, () => true),
+    consonants: total(numberNames.impressao.name, map.impressao, ({ vowel }) => !vowel),
   };
+}
+
+/** The sum word by word, where it gives a number that the direct sum does not: 31 is 4, but 3+2+7+5+5 = 22. */
+function noteOf(map: MapOfName, result: number, counts: (letter: Letter) => boolean) {
+  const direct = sumOf(map.letters.filter(counts));
+  if (reductionOf(direct).includes(result)) return {};
+  const words = wordsOf(map).map((word) => reductionOf(sumOf(word.filter(counts))).at(-1) ?? 0);
+  const kept = words.filter((sum) => sum > 0);
+  return kept.reduce((all, sum) => all + sum, 0) === result ? { note: resultTexts.byWord(kept, result) } : {};
+}
+
+/** `31, 4`: a sum and the sums of its digits down to one. */
+function reductionOf(sum: number): number[] {
+  return sum < 10
+    ? [sum]
+    : [sum, ...reductionOf(Array.from(String(sum), Number).reduce((all, digit) => all + digit, 0))];
 }
 
 interface Triangle {

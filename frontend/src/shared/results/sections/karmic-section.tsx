@@ -1,12 +1,15 @@
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
 import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 interface KarmicSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
 }
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Missing and frequent numbers of the letters, and karmic debts. */
 export function KarmicSection({ map, texts }: KarmicSectionProps) {
@@ -26,40 +29,40 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
     { rule: 'dividasCarmicas', title: resultTexts.debts, hint: resultTexts.debtsHint, entries: texts.dividasCarmicas },
   ] as const;
   return (
-    <section id="licoes" className="section scroll-mt-16">
+    <section id="licoes" className="result-section">
       <h2>{resultTexts.karmic}</h2>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <FoldList className="mt-4">
         {groups.map(({ rule, title, hint, entries }) => (
-          <div key={rule} className="card p-5 first:lg:col-span-2 md:p-6">
-            <h3>{title}</h3>
-            <p className="mt-1 text-small text-muted">{hint}</p>
-            {entries.length === 0 ? (
-              <p className="mt-4 text-muted">{resultTexts.none}</p>
-            ) : (
-              <Entries entries={entries} wide={rule === 'licoesCarmicas'} />
-            )}
+          <Fold
+            key={rule}
+            title={
+              entries.length === 0 ? title : `${title}: ${list.format(entries.map(({ number }) => String(number)))}`
+            }
+            summary={entries.length === 0 ? `${hint} ${resultTexts.none}` : hint}
+          >
+            <Entries entries={entries} />
             <Explained map={map} rule={rule} />
-          </div>
+          </Fold>
         ))}
-      </div>
+      </FoldList>
     </section>
   );
 }
 
 type Entry = Pick<MapTexts['licoesCarmicas'][number], 'number' | 'title' | 'text'> & { readonly practice?: string };
 
-function Entries({ entries, wide }: { readonly entries: readonly Entry[]; readonly wide: boolean }) {
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   return (
-    <dl className={`mt-4 grid items-start gap-x-10 gap-y-4 ${wide ? 'lg:grid-cols-2' : ''}`}>
+    <dl className="grid gap-y-5">
       {entries.map(({ number, title, text, practice }) => (
-        <div key={number} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
+        <div key={number} className="grid grid-cols-[2.75rem_1fr] gap-x-3">
           <dt className="contents">
-            <span className="numeral text-h2 leading-tight" style={numberHue(number)}>
+            <span className={`${numeralClass(number)} text-h2 leading-none`} style={numberHue(number)}>
               {number}
             </span>
             <span className="self-center font-semibold">{title}</span>
           </dt>
-          <dd className="col-start-2 text-[0.9375rem] text-muted">
+          <dd className="measure col-start-2 mt-1 text-[0.9375rem] text-muted">
             {text} {practice ? <span className="mt-1 block text-foreground">{practice}</span> : null}
           </dd>
         </div>

@@ -2,15 +2,16 @@ import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
-import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
 import { letterGridOf, triangleOf } from '../drawings/map-drawings.ts';
 import type { MapOfName, MapTexts, NegativeSequence } from '../result-types.ts';
+import { TriangleDrawing } from './triangle-drawing.tsx';
 
 /** The name as a table with its three sums. */
 export function GridSection({ map }: { readonly map: MapOfName }) {
   return (
-    <section id="letras" className="section scroll-mt-16">
+    <section id="letras" className="result-section">
       <h2>{resultTexts.grid}</h2>
       <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
       <div className="mt-6">
@@ -23,12 +24,16 @@ export function GridSection({ map }: { readonly map: MapOfName }) {
 /** The table alone, under another heading. */
 export function GridDrawing({ map, label }: { readonly map: MapOfName; readonly label: string }) {
   return (
-    <WideDrawing
-      node={drawLetterGrid(letterGridOf(map), { palette: cardPalette })}
-      label={label}
-      shows="start"
-      className="max-w-[56rem] min-w-[34rem]"
-    />
+    <section aria-label={label} className="card p-3 md:p-8">
+      <Drawing
+        node={drawLetterGrid(letterGridOf(map), { palette: cardPalette })}
+        className="mx-auto hidden max-w-[56rem] md:block"
+      />
+      <Drawing
+        node={drawLetterGrid({ ...letterGridOf(map), narrow: true }, { palette: cardPalette })}
+        className="mx-auto max-w-[28rem] md:hidden"
+      />
+    </section>
   );
 }
 
@@ -43,15 +48,15 @@ interface TriangleSectionProps {
 /** The inverted triangle with its ruling arcanum and sequences. */
 export function TriangleSection({ map, rows, sequences, texts }: TriangleSectionProps) {
   return (
-    <section id="triangulo" className="section scroll-mt-16">
+    <section id="triangulo" className="result-section">
       <h2>{resultTexts.triangle}</h2>
       <p className="mt-2 text-muted">{resultTexts.triangleLead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-        <WideDrawing
+        <TriangleDrawing
           node={drawTriangle(triangleOf({ letters: map.letters, rows, sequences }, texts), { palette: cardPalette })}
           label={resultTexts.triangle}
-          shows="middle"
-          className="min-w-[34rem]"
+          letters={map.letters.length}
+          sequences={sequences}
         />
         <div className="grid gap-6">
           <div className="card p-5 md:p-6">

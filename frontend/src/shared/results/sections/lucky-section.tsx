@@ -1,73 +1,91 @@
 import type { ReactNode } from 'react';
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { ColourChip } from '../../../ui/drawings/colour-chip.tsx';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
+import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
+import { Fold } from '../chapters/fold.tsx';
 import type { PersonalAnalysis } from '../result-types.ts';
 
-/** Lucky numbers, favourable days, colours, planet. */
+/** Lucky numbers, favourable days, colours, planet: at a glance, then in words. */
 export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts, luckyNumbers } = analysis;
+  const words = [
+    { title: resultTexts.luckyNumbers, text: texts.numerosHarmonicos },
+    { title: resultTexts.favourableDays, text: texts.diasFavoraveis },
+    { title: resultTexts.colours, text: texts.cores },
+    { title: resultTexts.coloursAvoid, text: map.coresEvitar.length > 0 ? texts.coresEvitar : null },
+    { title: resultTexts.planet, text: texts.planeta.text },
+    { title: resultTexts.vocation, text: texts.aptidaoProfissional.text },
+  ];
   return (
-    <section id="sorte" className="section scroll-mt-16">
+    <section id="sorte" className="result-section">
       <h2>{resultTexts.lucky}</h2>
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
-        <LuckyCard title={resultTexts.luckyNumbers} text={texts.numerosHarmonicos}>
-          {luckyNumbers.map((number) => (
-            <li
-              key={number}
-              className="numeral grid size-12 place-items-center rounded-full border text-h3"
-              style={numberHue(number)}
-            >
-              {number}
-            </li>
-          ))}
-        </LuckyCard>
-        <LuckyCard title={resultTexts.favourableDays} text={texts.diasFavoraveis}>
-          {map.diasFavoraveis.map((day) => (
-            <li key={day} className="grid size-11 place-items-center rounded-lg bg-surface-secondary tabular-nums">
-              {day}
-            </li>
-          ))}
-        </LuckyCard>
-        <LuckyCard title={resultTexts.colours} text={texts.cores}>
-          {map.cores.map((colour) => (
-            <ColourChip key={colour} name={colour} />
-          ))}
-        </LuckyCard>
-        {map.coresEvitar.length > 0 ? (
-          <LuckyCard title={resultTexts.coloursAvoid} text={texts.coresEvitar ?? ''}>
-            {map.coresEvitar.map((colour) => (
+      <div className="card fold-list mt-5">
+        <dl className="grid gap-x-12 gap-y-5 p-4 sm:grid-cols-2 md:p-7 lg:grid-cols-3">
+          <Lucky title={resultTexts.luckyNumbers}>
+            {luckyNumbers.map((number) => (
+              <span
+                key={number}
+                className={`${numeralClass(number)} grid size-10 place-items-center rounded-full border text-[1.125rem]`}
+                style={numberHue(number)}
+              >
+                {number}
+              </span>
+            ))}
+          </Lucky>
+          <Lucky title={resultTexts.favourableDays}>
+            {map.diasFavoraveis.map((day) => (
+              <span key={day} className="grid size-10 place-items-center rounded-lg bg-surface-secondary tabular-nums">
+                {day}
+              </span>
+            ))}
+          </Lucky>
+          <Lucky title={resultTexts.planet}>
+            <span>{map.planeta}</span>
+          </Lucky>
+          <Lucky title={resultTexts.colours}>
+            {map.cores.map((colour) => (
               <ColourChip key={colour} name={colour} />
             ))}
-          </LuckyCard>
-        ) : null}
-        <LuckyCard title={resultTexts.planet} text={texts.planeta.text}>
-          <li className="rounded-full border border-gold px-3.5 py-1 text-small text-gold">{map.planeta}</li>
-        </LuckyCard>
-        <LuckyCard title={resultTexts.vocation} text={texts.aptidaoProfissional.text}>
-          {texts.aptidaoProfissional.areas.map((area) => (
-            <li key={area} className="rounded-full border border-border px-3.5 py-1 text-small">
-              {area}
-            </li>
-          ))}
-        </LuckyCard>
+          </Lucky>
+          {map.coresEvitar.length > 0 ? (
+            <Lucky title={resultTexts.coloursAvoid}>
+              {map.coresEvitar.map((colour) => (
+                <ColourChip key={colour} name={colour} />
+              ))}
+            </Lucky>
+          ) : null}
+          <Lucky title={resultTexts.vocation}>
+            <span>{texts.aptidaoProfissional.areas.join(', ')}</span>
+          </Lucky>
+        </dl>
+        <Fold title={chapterTexts.whatTheyMean} lead={texts.numerosHarmonicos}>
+          <dl className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+            {words.map(({ title, text }) =>
+              text ? (
+                <div key={title}>
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="mt-1 text-[0.9375rem] text-muted">{text}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+        </Fold>
       </div>
     </section>
   );
 }
 
-interface LuckyCardProps {
+interface LuckyProps {
   readonly title: string;
-  readonly text: string;
   readonly children: ReactNode;
 }
 
-function LuckyCard({ title, text, children }: LuckyCardProps) {
+function Lucky({ title, children }: LuckyProps) {
   return (
-    <div className="card p-5 md:p-6">
-      <h3>{title}</h3>
-      <ul className="mt-4 flex flex-wrap gap-2">{children}</ul>
-      {text ? <p className="mt-4 text-[0.9375rem] text-muted">{text}</p> : null}
+    <div>
+      <dt className="text-small text-muted">{title}</dt>
+      <dd className="mt-2 flex flex-wrap gap-2">{children}</dd>
     </div>
   );
 }

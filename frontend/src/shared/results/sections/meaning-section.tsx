@@ -1,5 +1,8 @@
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import type { MapOfPerson, MapTexts } from '../result-types.ts';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
+import { ConversationsChapter } from './conversations-chapter.tsx';
 import { NumberChapter } from './number-chapter.tsx';
 
 const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
@@ -8,45 +11,41 @@ const more = ['diaNatalicio', 'numeroPsiquico', 'talentoOculto', 'respostaSubcon
 interface MeaningSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
+  readonly portrait: Portrait | undefined;
   /** True for its owner: each number links to the chat. */
   readonly asks: boolean;
 }
 
 /** A chapter for each number: meaning and calculation. */
-export function MeaningSection({ map, texts, asks }: MeaningSectionProps) {
+export function MeaningSection({ map, texts, portrait, asks }: MeaningSectionProps) {
+  const chapterOf = (key: (typeof main | typeof more)[number]) => ({
+    label: numberNames[key].name,
+    hint: numberNames[key].hint,
+    number: map[key],
+    text: texts[key],
+    explanation: map.explanations[key],
+    system: map.system,
+    subject: asks ? `numero:${key}` : undefined,
+  });
   return (
-    <section id="significado" className="section scroll-mt-16">
+    <section id="significado" className="result-section">
       <h2>{resultTexts.meaning}</h2>
-      <div className="mt-6 grid gap-6">
+      <FoldList className="mt-4">
         {main.map((key) => (
-          <NumberChapter
-            key={key}
-            label={numberNames[key].name}
-            hint={numberNames[key].hint}
-            number={map[key]}
-            text={texts[key]}
-            explanation={map.explanations[key]}
-            system={map.system}
-            subject={asks ? `numero:${key}` : undefined}
-          />
+          <NumberChapter key={key} {...chapterOf(key)} areas={portrait?.areas[key]} />
         ))}
-      </div>
-      <h3 className="mt-12">{resultTexts.more}</h3>
-      <div className="mt-4 grid items-start gap-6 md:grid-cols-2">
-        {more.map((key) => (
-          <NumberChapter
-            key={key}
-            compact
-            label={numberNames[key].name}
-            hint={numberNames[key].hint}
-            number={map[key]}
-            text={texts[key]}
-            explanation={map.explanations[key]}
-            system={map.system}
-            subject={asks ? `numero:${key}` : undefined}
-          />
-        ))}
-      </div>
+        {portrait ? <ConversationsChapter pairs={portrait.pairs} /> : null}
+        <Fold
+          title={chapterTexts.others}
+          summary={more.map((key) => `${numberNames[key].name} ${map[key]}`).join(' · ')}
+        >
+          <div className="fold-list -mx-4 border-t border-separator md:-mx-7">
+            {more.map((key) => (
+              <NumberChapter key={key} {...chapterOf(key)} />
+            ))}
+          </div>
+        </Fold>
+      </FoldList>
     </section>
   );
 }

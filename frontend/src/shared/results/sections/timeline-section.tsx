@@ -1,26 +1,31 @@
+import { drawLifeColumns } from '@sefira/drawings/life-columns';
 import { drawTimeline } from '@sefira/drawings/timeline';
-import { resultTexts, trackNames } from '../../../texts/analyses/personal-analysis.ts';
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
+import { periodName, resultTexts, trackNames } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
-import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
-import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ageOn, todayInBrazil } from '../../../ui/format/calendar-date.ts';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { NumberMark } from '../chapters/number-mark.tsx';
 import { timelineOf } from '../drawings/map-drawings.ts';
-import type { MapOfPerson, MapTexts } from '../result-types.ts';
+import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
 
 interface TimelineSectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
+  readonly portrait: Portrait | undefined;
 }
 
 /** The periods of a life as a line. */
-export function TimelineSection({ map, texts }: TimelineSectionProps) {
+export function TimelineSection({ map, texts, portrait }: TimelineSectionProps) {
   return (
     <PeriodsSection
       birthDate={map.birthDate}
       age={map.idade}
       periods={map.periodos}
       texts={texts}
+      life={portrait?.life}
       title={resultTexts.timeline}
       lead={resultTexts.timelineLead}
     />
@@ -33,70 +38,90 @@ interface PeriodsSectionProps {
   readonly age?: number;
   readonly periods: MapOfPerson['periodos'];
   readonly texts: Pick<MapTexts, 'ciclosDeVida' | 'momentosDecisivos' | 'desafios'>;
+  /** The same periods in their tense and at this age; not for guests, not on public pages. */
+  readonly life?: Portrait['life'] | undefined;
   readonly title: string;
   readonly lead: string;
 }
 
-/** The life as a line, then each period in words; current ones are open. */
-export function PeriodsSection({ birthDate, age, periods, texts, title, lead }: PeriodsSectionProps) {
-  const tracks = [
-    { key: 'ciclos', periods: periods.ciclos, texts: texts.ciclosDeVida },
-    { key: 'momentos', periods: periods.momentos, texts: texts.momentosDecisivos },
-    { key: 'desafios', periods: periods.desafios, texts: texts.desafios },
-  ] as const;
+/** The life as a line, the current periods, then every other one. */
+export function PeriodsSection({ birthDate, age, periods, texts, life, title, lead }: PeriodsSectionProps) {
   const line = timelineOf(birthDate, periods, age ?? ageOn(birthDate, todayInBrazil()));
+  const tracks = [
+    { key: 'ciclos', short: texts.ciclosDeVida },
+    { key: 'momentos', short: texts.momentosDecisivos },
+    { key: 'desafios', short: texts.desafios },
+  ] as const;
+  const all = tracks.flatMap(({ key, short }) =>
+    periods[key].map((period, index) => ({
+      id: `${key} ${period.position}`,
+      period,
+      text: life?.[key][index] ?? short[period.position - 1],
+      name: periodName(period.position, trackNames[key].unit),
+    })),
+  );
   return (
-    <section id="linha" className="section scroll-mt-16">
+    <section id="linha" className="result-section">
       <h2>{title}</h2>
       <p className="mt-2 text-muted">{lead}</p>
-      <div className="mt-6">
-        <WideDrawing
+      <div className="card mt-4 p-3 md:p-5">
+        <Drawing
           node={drawTimeline(line, { palette: cardPalette })}
-          label={title}
-          shows="end"
-          className="max-w-[60rem] min-w-[40rem]"
+          className="mx-auto hidden max-w-[54rem] md:block"
         />
+        <Drawing node={drawLifeColumns(line, { palette: cardPalette })} className="mx-auto max-w-[24rem] md:hidden" />
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
-        {tracks.map(({ key, periods, texts: words }) => (
-          <div key={key} className="card p-5 md:p-6">
-            <h3>{trackNames[key].name}</h3>
-            <div className="mt-3">
-              {periods.map((period) => (
-                <PeriodLine key={period.position} period={period} text={words[period.position - 1]} />
+      <FoldList className="mt-4">
+        {all
+          .filter(({ period }) => period.current)
+          .map(({ id, ...entry }) => (
+            <PeriodChapter key={id} {...entry} isCurrent />
+          ))}
+        <Fold title={chapterTexts.allPeriods} summary={tracks.map(({ key }) => trackNames[key].name).join(' · ')}>
+          <div className="fold-list -mx-4 border-t border-separator md:-mx-7">
+            {all
+              .filter(({ period }) => !period.current)
+              .map(({ id, ...entry }) => (
+                <PeriodChapter key={id} {...entry} />
               ))}
-            </div>
           </div>
-        ))}
-      </div>
+        </Fold>
+      </FoldList>
     </section>
   );
 }
 
-interface PeriodLineProps {
+interface PeriodChapterProps {
+  readonly name: string;
   readonly period: MapOfPerson['periodos']['ciclos'][number];
-  readonly text: MapTexts['ciclosDeVida'][number] | undefined;
+  readonly text: PeriodText | undefined;
+  readonly isCurrent?: boolean;
 }
 
-function PeriodLine({ period, text }: PeriodLineProps) {
+interface PeriodText {
+  readonly title: string;
+  readonly text: string;
+  readonly ageText?: string | null;
+  readonly practice?: string | null;
+}
+
+function PeriodChapter({ name, period, text, isCurrent = false }: PeriodChapterProps) {
+  const span = `${resultTexts.years(period.fromYear, period.toYear)}, ${resultTexts.ages(period.fromAge, period.toAge)}`;
   return (
-    <details open={period.current} className="disclosure border-t border-border">
-      <summary className="flex min-h-14 items-center gap-4 py-2">
-        <span className={`${numeralClass(period.number)} w-9 text-h2`} style={numberHue(period.number)}>
-          {period.number}
-        </span>
-        <span className="flex-1 text-small">
-          <span className="block">{resultTexts.ages(period.fromAge, period.toAge)}</span>
-          <span className="text-muted tabular-nums">{resultTexts.years(period.fromYear, period.toYear)}</span>
-        </span>
-        {period.current ? <Badge tone="gold">{resultTexts.you}</Badge> : null}
-      </summary>
+    <Fold
+      eyebrow={`${name} · ${span}`}
+      title={text?.title ?? name}
+      lead={isCurrent ? text?.text : undefined}
+      mark={<NumberMark number={period.number} />}
+      aside={isCurrent ? <Badge tone="gold">{resultTexts.you}</Badge> : undefined}
+    >
       {text ? (
-        <div className="pb-4 text-[0.9375rem]">
-          <p className="font-semibold">{text.title}</p>
-          <p className="mt-1 text-muted">{text.text}</p>
+        <div className="measure grid gap-3">
+          <p>{text.text}</p>
+          {text.ageText ? <p>{text.ageText}</p> : null}
+          {text.practice ? <p className="border-s border-gold ps-4 text-muted">{text.practice}</p> : null}
         </div>
       ) : null}
-    </details>
+    </Fold>
   );
 }

@@ -1,84 +1,104 @@
-import type { ReactNode } from 'react';
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { numberNames, resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import { numberHue } from '../../../ui/drawings/number-hue.ts';
-import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { dateInFigures, dateInWords } from '../../../ui/format/calendar-date.ts';
 import { AskLink } from '../cards/ask-link.tsx';
 import { Calculation } from '../cards/calculation.tsx';
-import type { MapOfPerson, MapTexts } from '../result-types.ts';
+import { PointList } from '../cards/point-list.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { NumberMark } from '../chapters/number-mark.tsx';
+import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
+import { YearAreas, YearChapter } from './year-chapter.tsx';
 
 interface TodaySectionProps {
   readonly map: MapOfPerson;
   readonly texts: MapTexts;
+  readonly portrait: Portrait | undefined;
   /** True for its owner: the day links to the chat. */
   readonly asks: boolean;
 }
 
-/** Personal year, month and day at the time of the analysis. */
-export function TodaySection({ map, texts, asks }: TodaySectionProps) {
+/** Personal year, month and day at the time of the analysis, and the years that follow. */
+export function TodaySection({ map, texts, portrait, asks }: TodaySectionProps) {
   const { anoPessoal, mesPessoal, diaPessoal } = texts;
+  const [thisYear, ...nextYears] = portrait?.years ?? [];
   return (
-    <section id="hoje" className="section scroll-mt-16">
+    <section id="hoje" className="result-section">
       <h2>{resultTexts.today}</h2>
-      <p className="mt-2 text-muted tabular-nums">{dateInFigures(map.referenceDate)}</p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
-        <TimeCard label={numberNames.anoPessoal.name} number={map.anoPessoal} title={anoPessoal.phase}>
-          <p>{anoPessoal.description}</p>
-          <Points title={resultTexts.opportunities} points={anoPessoal.opportunities} />
-          <Points title={resultTexts.challenges} points={anoPessoal.challenges} />
+      <p className="mt-1 text-muted tabular-nums">{dateInFigures(map.referenceDate)}</p>
+      <FoldList className="mt-4">
+        <Fold
+          eyebrow={numberNames.anoPessoal.name}
+          title={anoPessoal.phase}
+          lead={anoPessoal.description}
+          mark={<NumberMark number={map.anoPessoal} />}
+        >
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
+            <p className="measure">{anoPessoal.description}</p>
+            <div className="grid content-start gap-5">
+              <PointList title={resultTexts.opportunities} points={anoPessoal.opportunities} />
+              <PointList title={resultTexts.challenges} points={anoPessoal.challenges} />
+            </div>
+          </div>
+          {thisYear ? <YearAreas year={thisYear} /> : null}
           <Explained map={map} rule="anoPessoal" />
-        </TimeCard>
-        <TimeCard label={numberNames.mesPessoal.name} number={map.mesPessoal} title={mesPessoal.title}>
-          <p>{mesPessoal.text}</p>
+        </Fold>
+        <Fold
+          eyebrow={numberNames.mesPessoal.name}
+          title={mesPessoal.title}
+          lead={mesPessoal.text}
+          mark={<NumberMark number={map.mesPessoal} />}
+        >
+          <p className="measure">{mesPessoal.text}</p>
           <Explained map={map} rule="mesPessoal" />
-        </TimeCard>
-        <TimeCard label={numberNames.diaPessoal.name} number={map.diaPessoal} title={diaPessoal.energy}>
-          <p>{diaPessoal.text}</p>
-          <Points title={resultTexts.bestFor} points={[diaPessoal.bestFor]} />
-          <Points title={resultTexts.avoid} points={[diaPessoal.avoid]} />
+        </Fold>
+        <Fold
+          eyebrow={numberNames.diaPessoal.name}
+          title={diaPessoal.energy}
+          lead={diaPessoal.text}
+          mark={<NumberMark number={map.diaPessoal} />}
+        >
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
+            <p className="measure">{diaPessoal.text}</p>
+            <div className="grid content-start gap-5">
+              <PointList title={resultTexts.bestFor} points={[diaPessoal.bestFor]} />
+              <PointList title={resultTexts.avoid} points={[diaPessoal.avoid]} />
+            </div>
+          </div>
           {asks ? (
             <AskLink subject={`dia:${map.referenceDate}`} title={resultTexts.dayOf(dateInFigures(map.referenceDate))} />
           ) : null}
           <Explained map={map} rule="diaPessoal" />
-        </TimeCard>
-      </div>
+        </Fold>
+        {nextYears.length > 0 ? (
+          <Fold
+            title={chapterTexts.nextYears}
+            summary={nextYears.map(({ number, year }) => `${chapterTexts.year(number)}: ${year.phase}`).join(' · ')}
+          >
+            <div className="fold-list -mx-4 border-t border-separator md:-mx-7">
+              {nextYears.map((year) => (
+                <YearChapter key={year.fromDate} year={year} />
+              ))}
+            </div>
+          </Fold>
+        ) : null}
+        {portrait ? <Appointments appointments={portrait.appointments} /> : null}
+      </FoldList>
     </section>
   );
 }
 
-interface TimeCardProps {
-  readonly label: string;
-  readonly number: number;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function TimeCard({ label, number, title, children }: TimeCardProps) {
+function Appointments({ appointments }: Pick<Portrait, 'appointments'>) {
   return (
-    <article className="card p-5 md:p-6">
-      <header className="flex items-center gap-4">
-        <span className="numeral text-[2.75rem] leading-none" style={numberHue(number)}>
-          {number}
-        </span>
-        <div>
-          <p className="text-small text-muted">{label}</p>
-          <h3>{title}</h3>
-        </div>
-      </header>
-      <div className="mt-3 grid gap-3 text-[0.9375rem]">{children}</div>
-    </article>
-  );
-}
-
-function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
-  return (
-    <div>
-      <h4 className="text-small font-semibold">{title}</h4>
-      <ul className="mt-1 grid gap-0.5 text-muted">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+    <Fold title={chapterTexts.appointments} summary={appointments.map(({ date }) => dateInFigures(date)).join(' · ')}>
+      <dl className="grid gap-4">
+        {appointments.map(({ date, text }) => (
+          <div key={date}>
+            <dt className="font-semibold first-letter:uppercase">{dateInWords(date)}</dt>
+            <dd className="measure mt-1">{text}</dd>
+          </div>
         ))}
-      </ul>
-    </div>
+      </dl>
+    </Fold>
   );
 }
 

@@ -12,10 +12,10 @@ const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 /** A stored analysis of any kind; the code of each kind is lazy. Needs a Suspense. */
-export function AnalysisView({ content, ...head }: ResultHead & { readonly content: AnalysisContent }) {
+export function AnalysisView({ content, analysisId, ...head }: ResultHead & { readonly content: AnalysisContent }) {
   switch (content.kind) {
     case 'personal':
-      return <PersonalResult {...head} analysis={content.result} />;
+      return <PersonalResult {...head} analysisId={analysisId} analysis={content.result} />;
     case 'compatibility':
       return <CompatibilityResult {...head} input={content.input} result={content.result} />;
     case 'company':

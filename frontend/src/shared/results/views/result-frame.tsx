@@ -1,17 +1,21 @@
+import '../../../styles/results.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { systemTexts } from '../../../texts/analyses/analysis-forms.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SaveMapBar } from '../actions/save-map-bar.tsx';
+import { useReveal } from '../chapters/use-reveal.ts';
 import type { System } from '../result-types.ts';
 
 export interface ResultHead {
   readonly actions?: ReactNode;
+  /** An own stored analysis, whose long texts may be read. */
+  readonly analysisId?: string | undefined;
   /** Announced when the result was just made; the page then scrolls to its top. */
   readonly greeting?: string | undefined;
 }
 
-interface ResultFrameProps extends ResultHead {
+interface ResultFrameProps extends Omit<ResultHead, 'analysisId'> {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string | undefined;
@@ -25,6 +29,8 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef(greeting);
 
+  const isRevealing = useReveal(greeting !== undefined);
+
   useEffect(() => {
     if (!words.current) return;
     toast.success(words.current);
@@ -34,7 +40,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
   }, []);
 
   return (
-    <div className="page pt-10 md:pt-14">
+    <div className="page result pt-8 md:pt-12" data-reveal={isRevealing || undefined}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -46,7 +52,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
           </h1>
           {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-start gap-3">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap items-start gap-3 print:hidden">{actions}</div> : null}
       </div>
       {actions ? <SaveMapBar /> : null}
       {children}

@@ -1,0 +1,40 @@
+import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
+import { resultTexts, schoolTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { treeOf } from '../drawings/map-drawings.ts';
+import type { PersonalAnalysis } from '../result-types.ts';
+import { SchoolsComparison } from './schools-comparison.tsx';
+
+/** Recommendations, the tree with the person's lit spheres, and the other school. */
+export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
+  const { map, texts } = analysis;
+  return (
+    <section id="recomendacoes" className="result-section">
+      <h2>{resultTexts.recommendations}</h2>
+      <FoldList className="mt-4">
+        <Fold
+          title={chapterTexts.recommendationsOf(texts.recommendations.length)}
+          summary={texts.recommendations.map(({ title }) => title).join(' · ')}
+        >
+          <ol className="grid gap-x-12 gap-y-5">
+            {texts.recommendations.map(({ title, description }) => (
+              <li key={title} className="border-s border-gold ps-4">
+                <h4 className="font-semibold">{title}</h4>
+                <p className="measure mt-1 text-muted">{description}</p>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+        <Fold title={resultTexts.tree} summary={resultTexts.treeLead}>
+          <Drawing node={drawTreeOfLife(treeOf(map), { palette: cardPalette })} className="mx-auto max-w-96" />
+        </Fold>
+        <Fold id="escolas" title={schoolTexts.title} summary={schoolTexts.lead}>
+          <SchoolsComparison map={map} />
+        </Fold>
+      </FoldList>
+    </section>
+  );
+}

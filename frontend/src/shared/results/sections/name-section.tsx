@@ -1,0 +1,64 @@
+import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
+import { chapterTexts } from '../../../texts/analyses/chapters.ts';
+import { numberNames, resultTexts, triangleTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { NumberMark } from '../chapters/number-mark.tsx';
+import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
+import { ArcanaLine } from './arcana-line.tsx';
+import { GridDrawing } from './letters-sections.tsx';
+import { Triangles } from './triangles.tsx';
+
+interface NameSectionProps {
+  readonly map: MapOfPerson;
+  readonly texts: MapTexts;
+  readonly portrait: Portrait | undefined;
+}
+
+const totals = ['motivacao', 'impressao', 'expressao'] as const;
+
+/** The name as a table, its triangles and its arcana. */
+export function NameSection({ map, texts, portrait }: NameSectionProps) {
+  const { vigente, arcanoRegente } = map.triangulos.vida;
+  const { arcanoVigente } = texts;
+  return (
+    <section id="letras" className="result-section">
+      <h2>{chapterTexts.name}</h2>
+      <FoldList className="mt-4">
+        <Fold
+          title={resultTexts.grid}
+          summary={`${resultTexts.gridLead} ${totals.map((key) => `${numberNames[key].name} ${map[key]}`).join(' · ')}`}
+        >
+          <GridDrawing map={map} label={resultTexts.grid} />
+        </Fold>
+        <Fold
+          id="triangulo"
+          eyebrow={`${resultTexts.triangle}: ${resultTexts.rulingArcanum.toLocaleLowerCase('pt-BR')}`}
+          title={interpretRulingArcano(arcanoRegente).title}
+          lead={interpretRulingArcano(arcanoRegente).text}
+          mark={<NumberMark number={arcanoRegente} />}
+        >
+          <Triangles map={map} />
+        </Fold>
+        {vigente && arcanoVigente ? (
+          <Fold
+            eyebrow={`${triangleTexts.current} · ${triangleTexts.span(
+              dateInFigures(vigente.fromDate),
+              vigente.toDate === null ? null : dateInFigures(vigente.toDate),
+            )}`}
+            title={capitalised(vigente.arcano > 22 ? arcanoVigente.theme : arcanoVigente.title)}
+            lead={arcanoVigente.text}
+            mark={<NumberMark number={vigente.arcano} />}
+          >
+            <p className="measure">{arcanoVigente.text}</p>
+            {portrait ? <ArcanaLine arcana={portrait.arcana} /> : null}
+          </Fold>
+        ) : null}
+      </FoldList>
+    </section>
+  );
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);
+}
