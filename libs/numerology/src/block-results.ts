@@ -1,3 +1,4 @@
+import type { OpeningDay } from './calendar/opening-days.ts';
 import type { ScoreExplanation } from './explanations/explanation.ts';
 import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
@@ -77,8 +78,12 @@ export interface CompanyResult {
   sectorFit: number;
   sectorNumbers: readonly number[];
   personalYear: number;
-  /** Favourable days of the foundation date, `YYYY-MM-DD`, reference date and the 89 days after it. */
+  /** Favourable days of the foundation date, `YYYY-MM-DD`, reference date or later foundation and the 89 days after it. */
   bestDays: string[];
+  /** False while the foundation date lies ahead. */
+  isFounded: boolean;
+  /** Best weekdays to open of a company to be founded; else empty. */
+  openingDays: OpeningDay[];
   /** Company name with the owner's birth and with its own foundation, by table 3.3. */
   nameWithFoundation: DestinyRelation;
   nameWithOwner: DestinyRelation | null;

@@ -1,6 +1,7 @@
 import type { CompanyResult } from './block-results.ts';
-import { parseDate } from './calendar/calendar.ts';
+import { type CalendarDate, compareDates, parseDate } from './calendar/calendar.ts';
 import { favourableDatesFrom } from './calendar/favourable-days.ts';
+import { openingDays, parseFoundation } from './calendar/opening-days.ts';
 import { parseBirth } from './calendar/personal-time.ts';
 import { companyPercentages } from './company-percentages.ts';
 import { destinyOf } from './date-numbers.ts';
@@ -13,14 +14,14 @@ import { ruleSetFor } from './rules/registry.ts';
 import type { System } from './rules/rule-set.ts';
 import { sectorNumbers } from './tables/sectors.ts';
 
-/** `bestDays` look at the reference date and the days after it, this many in all. */
+/** `bestDays` look at the reference date, or a later foundation, and the days after it, this many in all. */
 export const bestDaysSpan = 90;
 
 export interface CompanyInput {
   companyName: string;
   /** Nome fantasia, when it differs from the registered name. */
   tradeName?: string;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, past or up to two years ahead */
   foundationDate: string;
   /** One of `BUSINESS_TYPES`. */
   businessType?: string;
@@ -31,6 +32,7 @@ export interface CompanyInput {
 
 interface Owner {
   number: number;
+  birth: CalendarDate;
   map: NumerologyMap | null;
 }
 
@@ -39,23 +41,26 @@ function ownerOf(input: CompanyInput): Owner | null {
   if (!owner) return null;
   const { name, birthDate } = owner;
   return renamingFields({ name: 'owner.name', birthDate: 'owner.birthDate' }, () => {
-    if (name === undefined) {
-      const birth = parseBirth(birthDate, parseDate(referenceDate, 'referenceDate'));
-      return { number: destinyOf(birth, ruleSetFor(system)).value, map: null };
-    }
+    const birth = parseBirth(birthDate, parseDate(referenceDate, 'referenceDate'));
+    if (name === undefined) return { number: destinyOf(birth, ruleSetFor(system)).value, birth, map: null };
     const map = computeMap({ name, birthDate, referenceDate, ...(system && { system }) });
-    return { number: map.destino, map };
+    return { number: map.destino, birth, map };
   });
 }
 
 /**
  * Company analysis (docs/numerology.md 2.22, section 8): the map of the company's name and foundation date, its owner, its sector.
+ * Before its foundation a company is read as of that day.
  * @throws NumerologyError as `computeMap` with the fields `companyName`, `tradeName`, `foundationDate`, `owner.name`,
  *   `owner.birthDate`; UNKNOWN_BUSINESS_TYPE
  */
 export function analyzeCompany(input: CompanyInput): CompanyResult {
   const { companyName, tradeName, foundationDate, businessType, referenceDate, system } = input;
-  const options = { birthDate: foundationDate, referenceDate, ...(system && { system }) };
+  const reference = parseDate(referenceDate, 'referenceDate');
+  const foundation = parseFoundation(foundationDate, reference);
+  const isFounded = compareDates(foundation, reference) <= 0;
+  const readOn = isFounded ? referenceDate : foundationDate;
+  const options = { birthDate: foundationDate, referenceDate: readOn, ...(system && { system }) };
   const sector = businessType === undefined ? [] : sectorNumbers(businessType);
   const map = renamingFields({ name: 'companyName', birthDate: 'foundationDate' }, () =>
     computeMap({ name: companyName, ...options }),
@@ -67,7 +72,8 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
   const owner = ownerOf(input);
   const companyNumber = map.expressao;
   const foundingNumber = map.destino;
-  const { masters } = ruleSetFor(system).sums;
+  const rules = ruleSetFor(system);
+  const { masters } = rules.sums;
   const numeroPoderoso = reduce(companyNumber + foundingNumber, masters);
   const ownerNumber = owner ? owner.number : null;
   const personalYear = map.anoPessoal;
@@ -87,11 +93,9 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
     ownerNumber,
     sectorNumbers: sector,
     personalYear,
-    bestDays: favourableDatesFrom(
-      parseDate(foundationDate, 'foundationDate'),
-      parseDate(referenceDate, 'referenceDate'),
-      bestDaysSpan,
-    ),
+    bestDays: favourableDatesFrom(foundation, isFounded ? reference : foundation, bestDaysSpan),
+    isFounded,
+    openingDays: isFounded ? [] : openingDays({ planned: foundation, reference, companyNumber, owner, sector, rules }),
     nameWithFoundation: map.harmoniaNomeNascimento,
     nameWithOwner: ownerNumber === null ? null : destinyRelation(ownerNumber, companyNumber),
     brandHarmony: tradeMap && toDigit(companyNumber + tradeMap.expressao),

@@ -32,6 +32,8 @@ describe('company', () => {
       ownerAffinity: null,
       tradeMap: null,
       ownerMap: null,
+      isFounded: true,
+      openingDays: [],
       bestDays: [
         ...['2026-11-23', '2026-11-25'],
         ...['2026-12-02', '2026-12-07', '2026-12-14', '2026-12-16', '2026-12-23', '2026-12-25'],
@@ -85,12 +87,32 @@ describe('company', () => {
     expect([[3, 8, 1], [3, 22], [4], [1], [2, 11]].map(businessStrength)).toEqual([95, 85, 85, 85, 65]);
   });
 
+  it('reads a company to be founded as of its foundation, with three weekdays a month to open', () => {
+    const owner = { name: 'Maria', birthDate: '1955-03-21' };
+    const result = analyzeCompany({ ...SONY, foundationDate: '2027-03-10', owner });
+    expect(result.isFounded).toBe(false);
+    expect(result.map.referenceDate).toBe('2027-03-10');
+    expect(result.ownerMap?.referenceDate).toBe(reference);
+    expect(result.bestDays[0]?.slice(0, 7)).toBe('2027-03');
+    const days = result.openingDays.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect(days.length).toBeGreaterThanOrEqual(18);
+    for (const { date, foundingNumber, successPotential } of result.openingDays) {
+      expect(date > '2026-12-08' && date < '2027-06-11').toBe(true);
+      expect([0, 6]).not.toContain(new Date(`${date}T12:00:00Z`).getUTCDay());
+      const opened = analyzeCompany({ ...SONY, foundationDate: date, owner });
+      expect([opened.foundingNumber, opened.successPotential]).toEqual([foundingNumber, successPotential]);
+    }
+    expect(analyzeCompany({ ...SONY, foundationDate: '2028-11-21' }).isFounded).toBe(false);
+    expect(analyzeCompany({ ...SONY, foundationDate: reference }).openingDays).toEqual([]);
+  });
+
   it('names the field that cannot be read', () => {
     const refused = (input: Partial<CompanyInput>) => () => analyzeCompany({ ...SONY, ...input });
     expect(refused({ companyName: ' ' })).toThrow(
       expect.objectContaining({ code: 'EMPTY_NAME', field: 'companyName' }),
     );
-    expect(refused({ foundationDate: '2030-01-01' })).toThrow(
+    expect(refused({ foundationDate: '2028-11-22' })).toThrow(
       expect.objectContaining({ code: 'DATE_IN_FUTURE', field: 'foundationDate' }),
     );
     expect(refused({ tradeName: '' })).toThrow(expect.objectContaining({ field: 'tradeName' }));

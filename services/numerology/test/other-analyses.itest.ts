@@ -125,6 +125,18 @@ test('analyses a company with and without its owner', async () => {
   expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'ownerName' }] } });
 });
 
+test('reads a company to be founded within two years, with the days to open', async () => {
+  const body = { companyName: 'Lumen Sistemas', businessType: 'Tecnologia', foundationDate: '2027-08-16' } as const;
+  const { data } = await ask(routes.analyzeCompany, body);
+  expect(data).toMatchObject({
+    isFounded: false,
+    openingDays: expect.arrayContaining([expect.objectContaining({ date: expect.stringMatching(/^2027-/) })]),
+    reading: { months: expect.arrayContaining([expect.objectContaining({ month: '2027-08' })]) },
+  });
+  const late = await numerology.send(routes.analyzeCompany, { as, body: { ...body, foundationDate: '2999-01-01' } });
+  expect(late.body).toMatchObject({ error: 'DATE_IN_FUTURE', data: { issues: [{ path: 'foundationDate' }] } });
+});
+
 test('computes the cycles of a year with its phase', async () => {
   const { data, message } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026 });
   expect(message).toBe('Análise de ciclos realizada com sucesso!');

@@ -135,7 +135,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
             maxLength={120}
           />
         </div>
-        <DateField {...foundationDate} label={texts.foundationDate} required />
+        <DateField {...foundationDate} label={texts.foundationDate} description={texts.foundationHint} required />
         <ChoiceField
           name="businessType"
           label={texts.businessType}

@@ -74,6 +74,8 @@ export const companyTexts = {
   done: 'Análise da empresa realizada com sucesso!',
   companyNameRequired: 'Informe o nome da empresa.',
   foundationRequired: 'Informe a data de fundação.',
+  foundationHint: 'Ainda vai abrir? Use a data planejada, até dois anos à frente.',
+  foundationTooLate: 'A data de fundação pode estar até dois anos à frente.',
   businessTypeRequired: 'Escolha o tipo de negócio.',
   ownerNameRequired: 'Informe o nome do proprietário.',
   ownerBirthRequired: 'Informe a data de nascimento do proprietário.',

@@ -80,7 +80,7 @@ export const analyzeCompany = defineRoute({
   path: '/numerology/analyze/company',
   access: 'session',
   charges: 'company',
-  summary: 'Analisa uma empresa: nome, fundação, setor e, se houver, quem a dirige.',
+  summary: 'Analisa uma empresa, fundada ou por fundar em até dois anos: nome, fundação, setor e quem a dirige.',
   cost: 5,
   body: z.object({
     companyName: personName,

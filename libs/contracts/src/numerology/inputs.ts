@@ -43,6 +43,7 @@ export const compatibilityInput = z.object({ people: z.array(namedBirth), relati
 export const companyInput = z.object({
   companyName: personName,
   tradeName: z.nullable(personName),
+  /** Past, or up to two years ahead. */
   foundationDate: calendarDate,
   businessType: z.nullable(z.enum(businessTypes)),
   ownerName: z.nullable(personName),

@@ -154,6 +154,39 @@ export type CompatibilityResultWire = z.infer<typeof compatibilityResult>;
 
 const displayedNumber = z.object({ value: number, display: z.string() });
 
+const companyReading = z.object({
+  /** The name's number in the sector. */
+  sector: z.string(),
+  team: z.string(),
+  clients: z.string(),
+  money: z.string(),
+  owner: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      position: z.enum(['expressao', 'destino']),
+      number,
+      companyNumber: number,
+      text: z.string(),
+      /** What the owner has and the letters of the name lack. */
+      brings: strings,
+      missing: z.nullable(z.string()),
+    }),
+  ),
+  names: z.nullable(z.object({ legal: number, trade: number, text: z.string() })),
+  years: z.array(z.object({ number, from: day, to: day, text: z.string() })),
+  months: z.array(
+    z.object({
+      /** `YYYY-MM` */
+      month: z.string(),
+      number,
+      personalYear: number,
+      /** Null for a number that two months before have. */
+      text: z.nullable(z.string()),
+      days: z.array(day),
+    }),
+  ),
+});
+
 export const companyResult = z.object({
   calculations: z.object({
     destino: displayedNumber,
@@ -172,6 +205,19 @@ export const companyResult = z.object({
   companyProfile: z.object({ recommendations: strings }),
   recommendations: strings,
   bestDays: z.array(day),
+  /** False while the foundation date lies ahead. */
+  isFounded: z.boolean(),
+  /** Best weekdays to open of a company to be founded; else empty. */
+  openingDays: z.array(
+    z.object({
+      date: day,
+      foundingNumber: number,
+      personalYear: number,
+      successPotential: percentage,
+      isOwnersDay: z.boolean(),
+    }),
+  ),
+  reading: companyReading,
   sectorFit: percentage,
   sectorNumbers: numbers,
   personalYear: number,

@@ -3,7 +3,7 @@ import indicadoresDaEmpresa from '../../texts/company/indicadoresDaEmpresa.json'
 import setores from '../../texts/company/setores.json' with { type: 'json' };
 import type { BusinessType, CompanyResult } from '../block-results.ts';
 import type { DestinyRelation } from '../map-result.ts';
-import { interpretMain } from './main-positions.ts';
+import { interpretOwner } from './organisation/owner-reading.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
 /** nome = Expressão of the name, fundacao = Destino of the foundation date, poderoso = their sum. */
@@ -43,6 +43,7 @@ type CompanyNumbers = Pick<
   CompanyResult,
   | 'calculations'
   | 'ownerNumber'
+  | 'ownerMap'
   | 'sectorFit'
   | 'financialOutlook'
   | 'growthPotential'
@@ -63,6 +64,7 @@ export function interpretCompanyResult(result: CompanyNumbers, sector: BusinessT
     successPotential: interpretIndicator('successPotential', result.successPotential),
     compatibility: interpretIndicator('compatibility', result.compatibility),
   };
-  if (result.ownerNumber !== null) texts.ownerNumber = interpretMain('destino', result.ownerNumber).text;
+  const owner = interpretOwner(result);
+  if (owner !== null) texts.ownerNumber = owner;
   return texts;
 }

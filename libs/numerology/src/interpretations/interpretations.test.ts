@@ -9,6 +9,7 @@ import { describeColoursToAvoid, describeFavourableDays, describeNeutralNumbers 
 import { interpretGroup, interpretRole } from './group.ts';
 import { interpretLesson } from './inner-traits.ts';
 import { interpretMain, interpretName, keywordOf, mainPositions } from './main-positions.ts';
+import { interpretOwner } from './organisation/owner-reading.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
 import { interpretDay, interpretMonth, interpretWeekday, interpretYear } from './personal-time.ts';
 import {
@@ -140,6 +141,7 @@ describe('companies and groups', () => {
   const result = {
     calculations: { destino: 8, caminhoOrigem: 22, numeroPoderoso: 3 },
     ownerNumber: 7,
+    ownerMap: null,
     sectorFit: 95,
     financialOutlook: 95,
     growthPotential: 70,
@@ -154,7 +156,8 @@ describe('companies and groups', () => {
     expect(texts.numeroPoderoso).toBe(interpretCompany('poderoso', 3));
     expect(texts.growthPotential).toBe(interpretIndicator('growthPotential', 60));
     expect(texts.successPotential).toBe(interpretIndicator('successPotential', 0));
-    expect(texts.ownerNumber).toBe(interpretMain('destino', 7).text);
+    expect(texts.ownerNumber).toBe(interpretOwner(result));
+    expect(texts.ownerNumber).not.toBe(interpretOwner({ ...result, ownerNumber: 6 }));
   });
 
   it('leave the owner out when there is none', () => {

@@ -24,6 +24,8 @@ const passage = prose(51, 69);
 export const organisationSchemas = {
   'company/anoDaEmpresa': table(digits, prose(77, 104)),
   'company/mesDaEmpresa': table(withMasters, passage),
+  // A month with a number that was read before among the same twelve.
+  'company/mesDeNovo': table(withMasters, prose(45, 60)),
   'company/setorENumero': table([...namedSectors, 'Outros'], table(withMasters, passage)),
   // The owner's Expressão, then the firm's; masters are read by their root.
   'company/donoEEmpresa': table(digits, table(digits, passage)),

@@ -2,6 +2,7 @@ import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { analyzeCompany } from '@sefira/numerology/company';
 import { interpretCompanyResult } from '@sefira/numerology/interpretations/company';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { readCompany } from '@sefira/numerology/interpretations/organisation/read-company';
 import { recommendCompany, recommendCompanyProfile } from '@sefira/numerology/interpretations/recommend-business';
 import { type AnalysisDefinition, numberEntry, percentEntry, type Reading } from './analysis-definition.ts';
 import { asParagraphs } from './plain-texts.ts';
@@ -12,7 +13,9 @@ export const company: AnalysisDefinition<'company'> = {
   title: ({ companyName }) => `Análise da empresa ${companyName}`,
   names: ({ tradeName, ownerName }) => [tradeName ?? '', ownerName ?? ''],
   compute(input, reading) {
-    const { calculations, sectorNumbers, ...result } = analyzeCompany(engineInput(input, reading));
+    const analysis = analyzeCompany(engineInput(input, reading));
+    const { calculations, sectorNumbers, ...result } = analysis;
+    const sector = input.businessType ?? 'Outros';
     const profile = recommendCompanyProfile(result);
     const recommendations = recommendCompany(result);
     return {
@@ -23,7 +26,8 @@ export const company: AnalysisDefinition<'company'> = {
         caminhoOrigem: displayed(calculations.caminhoOrigem),
         numeroPoderoso: displayed(calculations.numeroPoderoso),
       },
-      interpretations: interpretCompanyResult({ calculations, ...result }, input.businessType ?? 'Outros'),
+      interpretations: interpretCompanyResult(analysis, sector),
+      reading: readCompany(analysis, sector),
       companyProfile: { recommendations: asParagraphs(profile) },
       recommendations: asParagraphs(recommendations),
       texts: { profile, recommendations },

@@ -1,0 +1,107 @@
+import { type CompanyNumbers, companyPercentages } from '../company-percentages.ts';
+import { destinyOf } from '../date-numbers.ts';
+import { NumerologyError } from '../errors.ts';
+import { reduce } from '../reduction.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { addDays, type CalendarDate, compareDates, formatDate, parseDate, weekdayOf } from './calendar.ts';
+import { favourableDays } from './favourable-days.ts';
+import { personalYearOf } from './personal-time.ts';
+
+/** Years that a foundation may lie ahead of the reference date. */
+const yearsAhead = 2;
+/** Days examined for an opening, and how many of them begin before the planned day. */
+const openingSpan = 183;
+const openingLead = 91;
+const openingsOfAMonth = 3;
+/** `MM-DD` of the national holidays that have a fixed date. */
+const fixedHolidays = new Set([
+  ...['01-01', '04-21', '05-01', '09-07', '10-12'],
+  ...['11-02', '11-15', '11-20', '12-25'],
+]);
+
+/** A weekday to open on, with the numbers that the company would have. */
+export interface OpeningDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  foundingNumber: number;
+  personalYear: number;
+  successPotential: number;
+  /** Whether it is among the favourable days of the owner's birth. */
+  isOwnersDay: boolean;
+}
+
+/**
+ * Reads a foundation date: past, or up to two years ahead.
+ * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, DATE_IN_FUTURE
+ */
+export function parseFoundation(text: string, reference: CalendarDate): CalendarDate {
+  const date = parseDate(text, 'foundationDate');
+  if (compareDates(date, { ...reference, year: reference.year + yearsAhead }) > 0) {
+    const message = `A data de fundação pode estar até ${yearsAhead} anos à frente.`;
+    throw new NumerologyError('DATE_IN_FUTURE', 'foundationDate', message);
+  }
+  return date;
+}
+
+interface Opening {
+  readonly planned: CalendarDate;
+  readonly reference: CalendarDate;
+  readonly companyNumber: number;
+  readonly owner: { readonly number: number; readonly birth: CalendarDate } | null;
+  readonly sector: readonly number[];
+  readonly rules: RuleSet;
+}
+
+/** The best weekdays to open in the half year around the planned day, three a month, in order of time. */
+export function openingDays(opening: Opening): OpeningDay[] {
+  const { planned, reference } = opening;
+  const tomorrow = addDays(reference, 1);
+  const lead = addDays(planned, -openingLead);
+  const first = compareDates(lead, tomorrow) > 0 ? lead : tomorrow;
+  const days = Array.from({ length: openingSpan }, (_, offset) => addDays(first, offset)).filter(isBusinessDay);
+  const byMonth = Map.groupBy(
+    days.map((day) => openingOn(day, opening)),
+    ({ date }) => date.slice(0, 7),
+  );
+  return [...byMonth.values()].flatMap((month) =>
+    month
+      .toSorted(byFit)
+      .slice(0, openingsOfAMonth)
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+  );
+}
+
+function isBusinessDay(date: CalendarDate): boolean {
+  const weekday = weekdayOf(date);
+  return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(formatDate(date).slice(5));
+}
+
+function openingOn(date: CalendarDate, { companyNumber, owner, sector, rules }: Opening): OpeningDay {
+  const { masters } = rules.sums;
+  const foundingNumber = destinyOf(date, rules).value;
+  const personalYear = personalYearOf(date, date.year, rules);
+  const numbers: CompanyNumbers = {
+    companyNumber,
+    foundingNumber,
+    numeroPoderoso: reduce(companyNumber + foundingNumber, masters),
+    ownerNumber: owner?.number ?? null,
+    personalYear,
+    sector,
+    masters,
+  };
+  return {
+    date: formatDate(date),
+    foundingNumber,
+    personalYear,
+    successPotential: companyPercentages(numbers).successPotential,
+    isOwnersDay: owner !== null && favourableDays(owner.birth.month, owner.birth.day).includes(date.day),
+  };
+}
+
+function byFit(one: OpeningDay, other: OpeningDay): number {
+  return (
+    other.successPotential - one.successPotential ||
+    Number(other.isOwnersDay) - Number(one.isOwnersDay) ||
+    (one.date < other.date ? -1 : 1)
+  );
+}

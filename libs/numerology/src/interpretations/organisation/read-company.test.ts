@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { businessTypes } from '../../block-results.ts';
+import { analyzeCompany, type CompanyInput } from '../../company.ts';
+import { readCompany } from './read-company.ts';
+
+const bakery: CompanyInput = {
+  companyName: 'Padaria Estrela do Sul',
+  tradeName: 'Estrela',
+  foundationDate: '2014-05-20',
+  businessType: 'Alimentação',
+  owner: { name: 'Maria Helena Duarte', birthDate: '1983-04-17' },
+  referenceDate: '2026-11-23',
+};
+
+function read(input: Partial<CompanyInput> = {}) {
+  const result = analyzeCompany({ ...bakery, ...input });
+  return { result, reading: readCompany(result, 'Alimentação') };
+}
+
+it('reads the running year from the anniversary on and the two after it', () => {
+  const { result, reading } = read();
+  expect(reading.years.map(({ from, to }) => [from, to])).toEqual([
+    ['2026-05-20', '2027-05-19'],
+    ['2027-05-20', '2028-05-19'],
+    ['2028-05-20', '2029-05-19'],
+  ]);
+  expect(reading.years[0]?.number).toBe(result.personalYear);
+  expect(new Set(reading.years.map(({ text }) => text)).size).toBe(3);
+});
+
+it('begins the months of a company to be founded in that of its foundation', () => {
+  const { reading } = read({ foundationDate: '2027-08-16' });
+  expect(reading.months[0]?.month).toBe('2027-08');
+  expect(reading.months[0]?.days.every((day) => day >= '2027-08-16')).toBe(true);
+  expect(reading.years[0]).toMatchObject({ from: '2027-08-16', to: '2028-08-15' });
+});
+
+it('says what the owner has and the letters of the name lack, and what both lack', () => {
+  const { result, reading } = read();
+  const { owner } = reading;
+  expect(owner?.position).toBe('expressao');
+  expect(owner?.number).toBe(result.ownerMap?.expressao);
+  for (const sentence of owner?.brings ?? []) expect(sentence).toMatch(/[1-9]/u);
+  const wanted = read({ companyName: 'Abba', tradeName: 'Aba', owner: { birthDate: '1980-01-05' } });
+  expect(wanted.reading.owner).toMatchObject({ name: null, position: 'destino', number: wanted.result.ownerNumber });
+  const digit = wanted.result.ownerNumber ?? 0;
+  expect(wanted.reading.owner?.brings[0]).toMatch(
+    new RegExp(`^O Destino ${digit} de quem dirige traz à empresa `, 'u'),
+  );
+  expect(wanted.reading.owner?.missing).toMatch(/^Nem o nome nem quem dirige tem o /u);
+});
+
+it('reads equal and different numbers of legal and trade name, and none without a trade name', () => {
+  const { tradeName: _, ...alone } = bakery;
+  expect(readCompany(analyzeCompany(alone), 'Alimentação').names).toBeNull();
+  const same = read({ tradeName: 'Padaria Estrela do Sul' }).reading.names;
+  expect(same?.legal).toBe(same?.trade);
+  expect(read().reading.names?.text).not.toBe(same?.text);
+});
+
+it('repeats no paragraph and never speaks of private life, whatever the dates, numbers and sector', () => {
+  for (let at = 0; at < 300; at += 1) {
+    const month = String((at % 12) + 1).padStart(2, '0');
+    const foundationDate = `${2000 + (at % 29)}-${month}-${String((at % 28) + 1).padStart(2, '0')}`;
+    const companyName = `Casa ${'ABCDEFGHIJ'.slice(at % 10)} ${'KLMNOPQRSTUVXZ'.slice(at % 13)}`;
+    const system = at % 2 === 0 ? 'cabalistica' : 'pitagorica';
+    const sector = businessTypes[at % businessTypes.length] ?? 'Outros';
+    const result = analyzeCompany({ ...bakery, companyName, foundationDate, system, businessType: sector });
+    const { sector: place, team, clients, money, owner, names, years, months } = readCompany(result, sector);
+    const texts = [place, team, clients, money, owner?.text, names?.text];
+    const all = [...texts, ...years.map(({ text }) => text), ...months.flatMap(({ text }) => text ?? [])];
+    expect(new Set(all).size).toBe(all.length);
+    expect(months).toHaveLength(12);
+    expect(all.join(' ')).not.toMatch(/dormir| em família|seu amor|seu casamento/iu);
+  }
+});

@@ -1,0 +1,54 @@
+import equipeEClientes from '../../../texts/company/equipeEClientes.json' with { type: 'json' };
+import nomesDaEmpresa from '../../../texts/company/nomesDaEmpresa.json' with { type: 'json' };
+import setorENumero from '../../../texts/company/setorENumero.json' with { type: 'json' };
+import type { BusinessType, CompanyResult } from '../../block-results.ts';
+import { toDigit } from '../../reduction.ts';
+import { type TextTable, textOf } from '../text-of.ts';
+import { type CompanyMonth, type CompanyYear, readCompanyMonths, readCompanyYears } from './company-time.ts';
+import { type OwnerReading, readOwner } from './owner-reading.ts';
+
+const sectors: TextTable<TextTable<string>> = setorENumero;
+const names: Record<'same' | 'differs', TextTable<string>> = nomesDaEmpresa;
+const people: TextTable<Record<'team' | 'clients' | 'money', string>> = equipeEClientes;
+
+/** A company in the words of business: its number in its sector, its people and money, its time. */
+export interface CompanyReading {
+  /** The name's number in the sector. */
+  sector: string;
+  team: string;
+  clients: string;
+  money: string;
+  owner: OwnerReading | null;
+  /** Legal and trade name; null without a trade name. */
+  names: { legal: number; trade: number; text: string } | null;
+  /** Of the reference date, or of a later foundation, and the two after it. */
+  years: CompanyYear[];
+  months: CompanyMonth[];
+}
+
+/** Reads a company's result. Pure; nothing of it speaks of private life. */
+export function readCompany(result: CompanyResult, sector: BusinessType): CompanyReading {
+  const { map, tradeMap, companyNumber } = result;
+  const number = written(companyNumber);
+  return {
+    sector: textOf('setorENumero', textOf('setorENumero', sectors, sector), number),
+    ...textOf('equipeEClientes', people, number),
+    owner: readOwner(result),
+    names: tradeMap && {
+      legal: companyNumber,
+      trade: tradeMap.expressao,
+      text: textOf(
+        'nomesDaEmpresa',
+        names[tradeMap.expressao === companyNumber ? 'same' : 'differs'],
+        written(tradeMap.expressao),
+      ),
+    },
+    years: readCompanyYears(map),
+    months: readCompanyMonths(map),
+  };
+}
+
+/** 33 is read as its root: these tables have 1 to 9, 11 and 22. */
+function written(number: number): number {
+  return number === 33 ? toDigit(number) : number;
+}
