@@ -13,18 +13,16 @@ export interface CouplePerson {
 export interface CoupleInput {
   readonly first: CouplePerson;
   readonly second: CouplePerson;
-  /** 0 to 100. */
-  readonly score: number;
-  /** The band's word: "Excelente". */
-  readonly word: string;
+  /** The number of both together. */
+  readonly together: number;
 }
 
-/** Two people: their webs laid over each other, the score in the common part. */
+/** Two people: their webs laid over each other, the number of both in the common part. */
 export function drawCouple(input: CoupleInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const title = `Teias de ${input.first.name}, número ${inWords(input.first.number)}, e ${input.second.name}, número ${inWords(
     input.second.number,
-  )}, uma sobre a outra: ${inWords(input.score)} por cento, ${input.word}`;
+  )}, uma sobre a outra; juntas, número ${inWords(input.together)}`;
   return picture({ title, width: 560, height: 390 }, [
     ...person(input.first, 205, palette),
     ...person(input.second, 355, palette),
@@ -36,8 +34,14 @@ export function drawCouple(input: CoupleInput, options: DrawingOptions = {}): Dr
       stroke: palette.gold,
       'stroke-width': 1.1,
     }),
-    numeral(`${input.score}%`, 280, 172, { size: 34, fill: palette.foreground, anchor: 'middle' }, palette),
-    label(clipped(input.word, 14), 280, 190, { size: 12, weight: 600, fill: palette.gold, anchor: 'middle' }, palette),
+    numeral(
+      String(input.together),
+      280,
+      172,
+      { size: 38, fill: hueOf(input.together, palette), anchor: 'middle' },
+      palette,
+    ),
+    label('juntos', 280, 191, { size: 12, weight: 600, fill: palette.gold, anchor: 'middle' }, palette),
   ]);
 }
 

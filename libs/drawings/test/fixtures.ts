@@ -86,7 +86,7 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
       months: [{ name: text, number, firstWeekday: 3, days: values, favourable: [1, 40] }],
     }),
   couple: ({ number, text }) =>
-    drawCouple({ first: { name: text, number }, second: { name: text, number: 8 }, score: 95, word: text }),
+    drawCouple({ first: { name: text, number }, second: { name: text, number: 8 }, together: number }),
   'group table': ({ values, number, text }) =>
     drawGroupTable({
       groupNumber: number,

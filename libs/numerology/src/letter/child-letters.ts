@@ -3,13 +3,25 @@ import { type TextTable, textOf } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { ClosingLetter } from './closing-letter.ts';
-import type { LetterFacts } from './letter-facts.ts';
+import { type LetterFacts, letterFacts } from './letter-facts.ts';
 import { tensionPlaces, themeOf } from './opening-letter.ts';
 import { filled } from './passages.ts';
 import { dateInWords, firstName, inPositions } from './phrases.ts';
 
 const strongestTable: TextTable<string> = child.strongest;
 const yearTable: TextTable<string> = child.year;
+
+/** The strongest number of a child as the adults around meet it. */
+export function childStrongest(map: NumerologyMap): { readonly number: number; readonly text: string } {
+  const { number, positions } = letterFacts(map).strongest;
+  const text = textOf('letter/child', strongestTable, number);
+  return { number, text: filled(text, { nome: firstName(map.name), em: inPositions(positions) }) };
+}
+
+/** The personal year of a child, to the adults around. */
+export function childYear({ anoPessoal }: Pick<NumerologyMap, 'anoPessoal'>): string {
+  return textOf('letter/child year', yearTable, anoPessoal);
+}
 
 function tensionParagraph(map: NumerologyMap, { tension }: LetterFacts, choose: Choose): string {
   if (tension === null) return choose(child.tensionNone, 'tensionNone');

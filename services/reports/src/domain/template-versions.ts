@@ -1,7 +1,7 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@6',
-  compatibility: 'compatibility@3',
+  compatibility: 'compatibility@4',
   company: 'company@3',
   cycles: 'cycles@3',
   name: 'name@3',

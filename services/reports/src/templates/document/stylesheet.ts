@@ -187,6 +187,23 @@ h2.small-heading{font-size:17pt}
 .numbers .numeral{font-size:40pt;line-height:1.05;display:block}
 .numbers .web{width:24mm;margin:2mm auto 0;display:block}
 .encounter{break-inside:avoid;padding:0 0 5mm;margin:0 0 5mm;border-bottom:.25mm solid var(--line)}
+.meeting{font-size:11.4pt;line-height:1.58}
+.side header{display:flex;gap:3.4mm;align-items:center;margin-bottom:2mm}
+.side .numeral{font-size:30pt;line-height:1}
+.side-by-side td,.side-by-side thead th:not(:first-child){text-align:center}
+.side-by-side .numeral{font-size:15pt;line-height:1.1}
+.side-by-side th:first-child{width:34mm}
+.letter p{font-size:11pt;line-height:1.6;margin-bottom:3.6mm}
+.months{font-size:9.7pt;line-height:1.46}
+.months.stack>*+*{margin-top:3mm}
+.months .entry+.entry{border-top:.25mm solid var(--line);padding-top:3mm}
+.months .practice{margin:1.2mm 0 0}
+.months .dates{gap:1.4mm;margin-top:1.6mm;font-size:9.5pt}
+.months .dates li{padding:.1mm 1.8mm;font-size:9.5pt}
+.months .entry:nth-child(4n+1):not(:first-child){break-before:page;border-top:0;padding-top:0}
+.encounter.whole{break-inside:auto}
+.encounter.whole .eyebrow{break-after:avoid}
+.encounter.whole .axis{margin:2.6mm 0 0}
 .encounter.close{padding-bottom:3mm;margin-bottom:3mm}
 .close>p:not(.eyebrow){font-size:9.6pt;line-height:1.45;margin-bottom:2mm}
 .close .card{padding:2mm 4.4mm}

@@ -5,6 +5,7 @@ import type { GroupResult } from '@sefira/numerology/block-results';
 import { interpretGroup, interpretRole } from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
 import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
+import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -15,7 +16,7 @@ import { compose, symbolicNote } from '../parts/compose.ts';
 import { list } from '../parts/dates.ts';
 import { measure } from '../parts/figures.ts';
 import { method } from '../parts/method.ts';
-import { heatMapOf, shortNames } from '../parts/relations.ts';
+import { heatMapOf } from '../parts/relations.ts';
 import { steps } from '../parts/steps.ts';
 
 interface Input {
@@ -32,7 +33,7 @@ export function renderGroupReport(
 ): RenderedReport {
   const members = given.members.map((member) => ({ ...member, name: printableName(member.name) }));
   const result = { ...given, members };
-  const names = shortNames(members.map(({ name }) => name));
+  const names = calledNames(members.map(({ name }) => name));
   const subject = input.groupName ? printableName(input.groupName) : list(names);
   return compose(
     {

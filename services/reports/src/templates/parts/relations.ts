@@ -2,6 +2,7 @@ import type { HeatMapInput } from '@sefira/drawings/heat-map';
 import type { Relation } from '@sefira/drawings/relation';
 import type { RelationMapInput } from '@sefira/drawings/relation-map';
 import type { BandColor, PairResult } from '@sefira/numerology/block-results';
+import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
 import { colorOf } from '@sefira/numerology/scores';
 
 /** The word that goes with each band of the specification. */
@@ -26,7 +27,7 @@ export function relationMapOf(
   people: readonly { readonly name: string; readonly lifePath: number }[],
   pairs: readonly PairResult[],
 ): RelationMapInput {
-  const names = shortNames(people.map(({ name }) => name));
+  const names = calledNames(people.map(({ name }) => name));
   return {
     people: people.map(({ lifePath }, index) => ({ name: names[index] ?? '', number: lifePath })),
     pairs: pairs.map(({ first, second, relation, score }) => ({ first, second, score, relation: drawn(relation) })),
@@ -35,7 +36,7 @@ export function relationMapOf(
 
 /** All pairs as a table of percentages; a single pair is one row. */
 export function heatMapOf(name: string, people: readonly string[], pairs: readonly PairResult[]): HeatMapInput {
-  const names = shortNames(people);
+  const names = calledNames(people);
   const scores = new Map(
     pairs.flatMap(({ first, second, score }) => [
       [`${first} ${second}`, score] as const,
@@ -59,22 +60,6 @@ export function heatMapOf(name: string, people: readonly string[], pairs: readon
       }),
     })),
   };
-}
-
-/** "Ana Célia Vasconcelos" as "Ana". */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/u)[0] ?? name;
-}
-
-/** First names; who shares one gets the initial of the last name too. */
-export function shortNames(names: readonly string[]): string[] {
-  const firsts = names.map(firstName);
-  return names.map((name, index) => {
-    const first = firsts[index] ?? name;
-    if (firsts.filter((other) => other === first).length === 1) return first;
-    const last = name.trim().split(/\s+/u).at(-1) ?? '';
-    return last === first ? first : `${first} ${Array.from(last)[0] ?? ''}.`;
-  });
 }
 
 function drawn(relation: PairResult['relation']): Relation {

@@ -1,0 +1,84 @@
+import type { CompatibilityResult, ConjugalRelation, PairResult } from '../../block-results.ts';
+import { inPositions } from '../../letter/phrases.ts';
+import { conjugalScore } from '../../scores.ts';
+import { interpretBand } from '../relations.ts';
+import { joinWords } from '../text-of.ts';
+import type { PairReading, RelationAxis } from './pair-reading.ts';
+import type { RelationReading } from './relationship.ts';
+
+/** With its article: "na Motivação". */
+export const axisPlaces: Readonly<Record<RelationAxis, string>> = {
+  motivacao: 'na Motivação',
+  expressao: 'na Expressão',
+  destino: 'no Destino',
+  missao: 'na Missão',
+  anoPessoal: 'no Ano Pessoal',
+};
+
+const meetings: Readonly<Record<ConjugalRelation, string>> = {
+  vibra: 'vibram juntos',
+  atrai: 'se atraem',
+  igual: 'são o mesmo número',
+  passivo: 'convivem sem empurrão e sem choque',
+  oposto: 'olham para lados opostos',
+  profundamenteOposto: 'olham para lados profundamente opostos',
+};
+
+const ofTwo = 2;
+
+function missionsOf({ people }: CompatibilityResult, pair: PairResult, called: readonly string[]): string {
+  const [one, other] = [people[pair.first], people[pair.second]];
+  return `A escola começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. Reduzidos a um algarismo, o ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
+}
+
+function sharedParagraph({ shared }: PairReading, called: readonly string[]): string {
+  const [first] = shared;
+  if (!first) {
+    return 'Nenhum dos cinco números principais se repete entre vocês. Tudo o que um lado traz é notícia para o outro, e boa parte das próximas páginas trata dessa troca.';
+  }
+  const [one, other] = first.positions;
+  const more =
+    shared.length > 1 ? `, e ele tem companhia: ${joinWords(shared.slice(1).map(({ number }) => `o ${number}`))}` : '';
+  return `O que vocês têm em comum aparece logo. O ${first.number} está ${inPositions(one)} de ${called[0]} e ${inPositions(other)} de ${called[1]}${more}. Quando a conversa emperrar, recomecem por esse terreno.`;
+}
+
+/** The axes by how easily their numbers meet: easiest first. */
+function byEase({ axes }: PairReading) {
+  return axes.toSorted((one, other) => conjugalScore(...other.numbers) - conjugalScore(...one.numbers));
+}
+
+function axesParagraph(pair: PairReading): string {
+  const ordered = byEase(pair);
+  const [easiest, hardest] = [ordered[0], ordered.at(-1)];
+  if (!easiest || !hardest) return '';
+  return `São cinco eixos de leitura. Vocês se encontram mais depressa ${axisPlaces[easiest.axis]}, com ${easiest.numbers[0]} e ${easiest.numbers[1]}. O que mais pede tradução fica ${axisPlaces[hardest.axis]}, onde se falam o ${hardest.numbers[0]} e o ${hardest.numbers[1]}. Comecem a leitura por um e deixem o outro para um dia descansado.`;
+}
+
+function pairsParagraph({ pairs }: CompatibilityResult, called: readonly string[]): string {
+  const ordered = pairs.toSorted((one, other) => other.score - one.score);
+  const [easiest, hardest] = [ordered[0], ordered.at(-1)];
+  if (!easiest || !hardest) return '';
+  const nameOf = ({ first, second }: PairResult) => `${called[first]} e ${called[second]}`;
+  return `São ${called.length} pessoas e ${pairs.length} pares, e cada par tem o seu ritmo. Pela tabela da Missão, quem se entende com menos esforço são ${nameOf(easiest)}; quem mais precisa de tradução, ${nameOf(hardest)}. Nenhuma dupla resume as outras, e a que parece difícil costuma ter muito a ensinar.`;
+}
+
+function yearParagraph({ people }: CompatibilityResult, called: readonly string[]): string {
+  const years = people.map(({ map }, index) => `${called[index]}, um ${map.anoPessoal}`);
+  return `Hoje os anos pessoais são estes: ${joinWords(years)}. No fim do caderno, um calendário de doze meses junta os ritmos e propõe dias para conversar, decidir e celebrar.`;
+}
+
+/** The opening letter: how these people meet, what they share, where to begin. Five paragraphs. */
+export function relationLetter(result: CompatibilityResult, { opening, pairs, called }: RelationReading): string[] {
+  const [pair] = result.pairs;
+  const [reading] = pairs;
+  if (result.people.length > ofTwo || !pair || !reading) {
+    return [opening, pairsParagraph(result, called), yearParagraph(result, called)];
+  }
+  return [
+    opening,
+    missionsOf(result, pair, called),
+    sharedParagraph(reading, called),
+    axesParagraph(reading),
+    yearParagraph(result, called),
+  ];
+}

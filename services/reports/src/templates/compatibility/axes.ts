@@ -1,0 +1,133 @@
+import { interpretMain, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import type { RelationAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { toDigit } from '@sefira/numerology/reduction';
+import { type Content, each, h } from '../document/element.ts';
+import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
+import { list } from '../parts/dates.ts';
+import { isMinor, type RelationInput } from './relation-input.ts';
+
+interface AxisWords {
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly questions: readonly string[];
+}
+
+export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
+  motivacao: {
+    name: 'Motivação',
+    title: 'Motivação: o que cada um quer',
+    lead: 'Vem das vogais do nome e fala do desejo que move por dentro, aquele que raramente se anuncia.',
+    questions: [
+      'O que você quis nesta semana e deixou de pedir?',
+      'Em que momento eu ofereci o que era bom para mim, e não para você?',
+      'Que vontade sua eu poderia proteger no próximo mês?',
+    ],
+  },
+  expressao: {
+    name: 'Expressão',
+    title: 'Expressão: como cada um age',
+    lead: 'Soma o nome inteiro e mostra o jeito de fazer as coisas, do recado à tarefa grande.',
+    questions: [
+      'Qual jeito meu de fazer ajuda você sem que eu perceba?',
+      'Que tarefa sairia melhor se trocássemos de mãos?',
+      'Quando o ritmo do outro cansa, qual aviso funciona?',
+    ],
+  },
+  destino: {
+    name: 'Destino',
+    title: 'Destino: o caminho de cada um',
+    lead: 'Vem da data de nascimento e aponta o tipo de experiência que a vida mais repete.',
+    questions: [
+      'Que lição parece voltar sempre para você?',
+      'Em que curva do caminho eu já estive e posso contar como foi?',
+      'O que gostaríamos de ter vivido juntos daqui a cinco anos?',
+    ],
+  },
+  missao: {
+    name: 'Missão',
+    title: 'Missão: o que fazem no mundo',
+    lead: 'Junta Expressão e Destino. É o número que a escola compara primeiro entre duas pessoas.',
+    questions: [
+      'O que fazemos bem em dupla e ninguém nos pediu?',
+      'Quem ganha com a nossa parceria, além de nós?',
+      'Qual obra pequena caberia nos próximos três meses?',
+    ],
+  },
+  anoPessoal: {
+    name: 'Ano Pessoal',
+    title: 'Ano pessoal: o tempo de cada um',
+    lead: 'Muda a cada aniversário. Explica por que um lado acelera na mesma época em que o outro recolhe.',
+    questions: [
+      'Este é um ano de começar, de esperar ou de terminar para você?',
+      'O que convém adiar até os nossos tempos se aproximarem?',
+      'De que apoio você precisa até o próximo aniversário?',
+    ],
+  },
+};
+
+/** A page for each axis of two people: both numbers, what they make together, questions to answer in turn. */
+export function axisChapters({ result, relation }: RelationInput): Chapter[] {
+  const [pair] = relation.pairs;
+  if (!pair) return [];
+  return pair.axes.map(({ axis, numbers, text }) => {
+    const { title, lead, questions } = axisWords[axis];
+    return chapter({
+      id: `eixo-${axis.toLowerCase()}`,
+      title,
+      part: 'Cinco eixos',
+      lead,
+      hasNotes: true,
+      content: [
+        h(
+          'div',
+          { className: 'grid two' },
+          ...each(result.people, ({ map }, index) =>
+            side(map, { axis, number: numbers[index] ?? 0, called: relation.called[index] ?? '' }),
+          ),
+        ),
+        section(`${numbers[0]} com ${numbers[1]}`, h('p', { className: 'meeting' }, text), masterNote(numbers)),
+        section('Perguntas para responder em voz alta', bullets(questions)),
+      ],
+    });
+  });
+}
+
+/** Masters meet others by the digit that they reduce to. */
+function masterNote(numbers: readonly [number, number]): Content {
+  const masters = [...new Set(numbers.filter((number) => number > 9))];
+  if (masters.length === 0) return null;
+  const said = masters.map((number) => `o ${number} é lido como ${toDigit(number)}`);
+  return h('p', { className: 'muted' }, `No encontro de dois números, ${list(said)}.`);
+}
+
+/** One person on an axis; a child has the number's words alone, since its texts speak to adults. */
+function side(
+  map: NumerologyMap,
+  { axis, number, called }: { readonly axis: RelationAxis; readonly number: number; readonly called: string },
+): Content {
+  return h(
+    'div',
+    { className: 'card side' },
+    h('header', {}, numeral(number), h('h4', {}, `${axisWords[axis].name} de ${called}`)),
+    ...wordsOf(map, axis, number),
+  );
+}
+
+function wordsOf(map: NumerologyMap, axis: RelationAxis, number: number): Content[] {
+  const position = mainPositions.find((one) => one === axis);
+  if (!position) {
+    const { phase, opportunities } = interpretYear(number);
+    if (isMinor(map)) return [h('p', {}, 'Para quem ainda cresce, o ano aparece na escola, na brincadeira e no sono.')];
+    return [h('p', {}, h('strong', {}, phase), '.'), bullets(opportunities)];
+  }
+  const { title, summary, keywords, strengths } = interpretMain(position, number);
+  if (isMinor(map)) return [h('p', {}, h('strong', {}, title), '.'), bullets(keywords.map(capital))];
+  return [h('p', {}, h('strong', {}, title), '. ', summary), bullets(strengths)];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1);
+}

@@ -1,0 +1,101 @@
+import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
+import type { SharedMonth } from '@sefira/numerology/interpretations/relationship/shared-calendar';
+import { type Content, each, h } from '../document/element.ts';
+import { type Chapter, chapter, numeral, practice } from '../parts/chapter.ts';
+import { dateInWords, list } from '../parts/dates.ts';
+import { steps } from '../parts/steps.ts';
+import type { RelationInput } from './relation-input.ts';
+
+/** Twelve months of all people together, each with its good days. */
+export function sharedYear({ relation, result }: RelationInput): Chapter {
+  const { called, calendar } = relation;
+  return chapter({
+    id: 'doze-meses',
+    title: 'Doze meses em comum',
+    part: 'O tempo de vocês',
+    hasNotes: true,
+    lead: `O número grande é o do mês para ${called.length === 2 ? 'os dois' : 'todos'} juntos. Os dias marcados com ✦ estão entre os favoráveis de ${called.length === 2 ? 'ambos' : 'mais de uma pessoa'}.`,
+    content: [
+      h(
+        'div',
+        { className: 'stack months' },
+        ...each(calendar, (month) => monthBlock(month, called, result.people.length)),
+      ),
+    ],
+  });
+}
+
+function monthBlock(
+  { month, number, personalMonths, text, practice: todo, days }: SharedMonth,
+  called: readonly string[],
+  people: number,
+): Content {
+  const { year, month: index } = parseDate(`${month}-01`, 'month');
+  const own = personalMonths.map((personalMonth, at) => `${called[at]} ${personalMonth}`);
+  return h(
+    'div',
+    { className: 'entry' },
+    numeral(number),
+    h(
+      'div',
+      {},
+      h('h4', {}, `${capital(monthNames[index - 1] ?? '')} de ${year}`),
+      h('p', { className: 'small muted', style: { margin: 0 } }, `Mês pessoal: ${list(own)}`),
+      h('p', { style: { margin: '1mm 0 0' } }, text),
+      todo === null ? null : practice(todo),
+      h(
+        'ul',
+        { className: 'dates' },
+        ...each(days, ({ date, purpose, favourable }) =>
+          h('li', {}, `${favourable >= Math.min(2, people) ? '✦ ' : ''}${dayOf(date)}: ${purpose}`),
+        ),
+      ),
+    ),
+  );
+}
+
+/** "ter, 24" */
+function dayOf(date: string): string {
+  const parsed = parseDate(date, 'date');
+  return `${(weekdays[weekdayOf(parsed)] ?? '').slice(0, 3)}, ${parsed.day}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1);
+}
+
+const appointmentMonths = [0, 3, 8] as const;
+
+/** Recommendations, and three dated appointments of the shared calendar. */
+export function firstSteps({ relation, referenceDate }: RelationInput): Chapter {
+  const appointments = appointmentMonths.flatMap((index) => {
+    const days = relation.calendar[index]?.days ?? [];
+    return days
+      .filter(({ date }) => date > referenceDate)
+      .toSorted((one, other) => other.favourable - one.favourable)
+      .slice(0, 1);
+  });
+  return chapter({
+    id: 'por-onde-comecar',
+    title: 'Por onde começar',
+    part: 'O tempo de vocês',
+    hasNotes: true,
+    lead: 'Escolham uma sugestão, só uma, para os próximos trinta dias. As outras esperam.',
+    content: [
+      steps(relation.recommendations),
+      h(
+        'div',
+        { className: 'card section' },
+        h('h3', {}, 'Três encontros com data'),
+        h(
+          'dl',
+          { className: 'facts single' },
+          ...each(appointments, ({ date, purpose }) =>
+            h('div', {}, h('dt', {}, dateInWords(date)), h('dd', {}, capital(purpose))),
+          ),
+        ),
+        h('p', { style: { margin: '3mm 0 0' } }, h('strong', {}, 'Para a primeira conversa: '), relation.question),
+      ),
+    ],
+  });
+}
