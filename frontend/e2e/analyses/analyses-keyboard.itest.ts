@@ -69,7 +69,7 @@ test('several people: the form works by keyboard at 375 px', async () => {
   await page.getByText('Pessoas para Análise (2/5)').waitFor();
   await expect.poll(() => focusedName(page)).toBe('people.1.name');
   await page.keyboard.press('Enter');
-  await page.getByText('1 par', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Cinco eixos' }).waitFor();
   expect(await isNarrow(page)).toBe(true);
 });
 

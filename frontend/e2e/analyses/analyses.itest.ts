@@ -32,6 +32,32 @@ test('compatibility requires two people and compares five as ten pairs', async (
   expect(complaints).toEqual([]);
 });
 
+test('compatibility proposes the kind of relation by the dates until the person chooses, and reads by it', async () => {
+  await using visitor = await visit(fixture);
+  const { page, complaints } = visitor;
+  await openForm(page, '/compatibilidade');
+  const kind = page.getByLabel('O que vocês são');
+  const [parent, child] = [page.getByLabel('Data de nascimento').nth(0), page.getByLabel('Data de nascimento').nth(1)];
+  expect(await kind.inputValue()).toBe('couple');
+  await page.getByLabel('Nome completo').nth(0).fill('Carlos Eduardo Nunes');
+  await parent.fill('12/06/1985');
+  await page.getByLabel('Nome completo').nth(1).fill('Pedro Henrique Nunes');
+  await child.fill('04/03/2016');
+  await expect.poll(() => kind.inputValue()).toBe('parentAndChild');
+  await send(page, 'Analisar compatibilidade');
+  await page.getByText('Compatibilidade · Pais e filhos').waitFor();
+  await page.getByText('Carlos (quem educa) e Pedro (quem cresce)').waitFor();
+  expect(await page.getByText('Doze meses em comum').count()).toBeGreaterThan(0);
+  expect(await page.getByText(/casal/iu).count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nova Análise' }).click();
+  await kind.selectOption('partners');
+  await parent.fill('12/06/1985');
+  await child.fill('04/03/2016');
+  expect(await kind.inputValue()).toBe('partners');
+  expect(complaints).toEqual([]);
+});
+
 test('compatibility explains that it needs an account where guests are not allowed', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;

@@ -1,7 +1,7 @@
 import { onCircle, type Point, pair, round } from './geometry.ts';
 import { clipped, label, numeral } from './lettering.ts';
 import { type DrawingNode, element, group, picture } from './node.ts';
-import { inWords, listInWords } from './number-words.ts';
+import { listInWords } from './number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
 import { type Relation, relationStyle, relations } from './relation.ts';
 
@@ -15,7 +15,6 @@ export interface MapPair {
   readonly first: number;
   readonly second: number;
   readonly relation: Relation;
-  readonly score: number;
 }
 
 export interface RelationMapInput {
@@ -56,9 +55,7 @@ function mapTitle(people: readonly MapPerson[], pairs: readonly MapPair[], palet
     const first = people[item.first];
     const second = people[item.second];
     if (!first || !second) return [];
-    return [
-      `${first.name} e ${second.name} ${relationStyle(item.relation, palette).word}, ${inWords(item.score)} por cento`,
-    ];
+    return [`${first.name} e ${second.name} ${relationStyle(item.relation, palette).word}`];
   });
   return `Mapa de relações entre ${listInWords(people.map((person) => person.name))}: ${said.join('; ')}`;
 }
@@ -105,7 +102,7 @@ function words(pairs: readonly Placed[], palette: Palette): readonly DrawingNode
 }
 
 function wordOf(item: MapPair, palette: Palette): string {
-  return `${relationStyle(item.relation, palette).word} · ${item.score}%`;
+  return relationStyle(item.relation, palette).word;
 }
 
 function word(item: MapPair, { x, y }: Point, half: number, palette: Palette): DrawingNode {

@@ -95,7 +95,7 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
   'relation map': ({ values, text }) =>
     drawRelationMap({
       people: values.map((value) => ({ name: text, number: value })),
-      pairs: values.map((_value, index) => ({ first: 0, second: index, relation: 'oposto', score: 50 })),
+      pairs: values.map((_value, index) => ({ first: 0, second: index, relation: 'oposto' })),
     }),
   'heat map': ({ values, text }) =>
     drawHeatMap({

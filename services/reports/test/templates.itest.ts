@@ -142,6 +142,25 @@ it('the essential edition is the map in a few pages', async () => {
   expect(complete.pages).toBeGreaterThan(essential.pages + 8);
 });
 
+const carlos = { name: 'Carlos Eduardo Nunes', birthDate: '1985-06-12' };
+const pedro = { name: 'Pedro Henrique Nunes', birthDate: '2016-03-04' };
+
+it.each([
+  ['Pais e filhos', { people: [carlos, pedro] }],
+  ['Sócios', { people: [carlos, bruno], relationKind: 'partners' }],
+  ['Irmãos', { people: [carlos, bruno], relationKind: 'siblings' }],
+] as const)('a comparison says its kind on the cover (%s), no score there, in 18 to 22 pages', async (name, input) => {
+  const { pdf, pages } = await print({ kind: 'compatibility', input: { ...input, people: [...input.people] } });
+  const texts = await pageTexts(pdf);
+  expect(texts[0]).toContain(squeezed(name).toLocaleUpperCase('pt-BR'));
+  expect(texts.slice(0, 5).join('')).not.toContain('%');
+  expect(pages).toBeGreaterThanOrEqual(18);
+  expect(pages).toBeLessThanOrEqual(22);
+  expect(texts.join('')).not.toMatch(/casal/iu);
+  for (const [index, text] of texts.slice(1, -1).entries())
+    expect(text.length, `page ${index + 2}`).toBeGreaterThan(300);
+});
+
 const longest = 'Maria Aparecida do Nascimento Albuquerque de Souza e Silva Prado Guimarães';
 
 it.each([

@@ -1,3 +1,4 @@
+import type { RelationKind } from '@sefira/contracts/numerology/inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompatibilityMutation } from '../../api/endpoints/analyses.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
@@ -7,6 +8,7 @@ import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { compatibilityErrorTexts, compatibilityTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { RelationField, suggestedKind } from './relation-field.tsx';
 
 const shared = { fixedCacheKey: 'compatibility' } as const;
 const fewest = 2;
@@ -34,6 +36,7 @@ export function CompatibilityPage() {
 
   usePreloadedResult(loadResult);
 
+  const [chosen, setChosen] = useState<RelationKind | null>(handed?.relationKind ?? null);
   const client = isFirst ? (handed?.client ?? null) : null;
   if (!data) {
     return (
@@ -49,6 +52,7 @@ export function CompatibilityPage() {
           loading={isLoading}
           error={error}
           cost={<CostHint service="compatibility" />}
+          fieldOf={(birthDates) => <RelationField value={chosen ?? suggestedKind(birthDates)} onChange={setChosen} />}
           onSubmit={(people, _title, system) => {
             const [person1, person2] = people;
             void analyze({
@@ -56,6 +60,7 @@ export function CompatibilityPage() {
               person1,
               person2,
               type: 'compatibility',
+              relationKind: chosen ?? suggestedKind(people.map(({ birthDate }) => birthDate)),
               language: 'pt',
               system,
               ...clientFields(client),
@@ -65,9 +70,10 @@ export function CompatibilityPage() {
       </>
     );
   }
-  const input = { people: data.asked.people ?? [] };
+  const input = { people: data.asked.people ?? [], relationKind: data.relationKind };
   const again = () => {
     setIsFirst(false);
+    setChosen(null);
     reset();
   };
   return (

@@ -50,6 +50,8 @@ interface PeopleFieldsProps {
   readonly question?: ReactNode;
   /** The cost of the analysis, below the button. */
   readonly cost: ReactNode;
+  /** A field below the people that follows their dates (as typed, where they are dates). */
+  readonly fieldOf?: (birthDates: readonly string[]) => ReactNode;
   readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
 }
 
@@ -57,7 +59,20 @@ const emptyPerson = { name: '', birthDate: '' };
 
 /** A form of several people, each with name and birth date; beside it the letters of the name being typed. */
 export function PeopleFields(props: PeopleFieldsProps) {
-  const { words, fewest, most, firstTwo, start = [], prefills, loading, error, question, cost, onSubmit } = props;
+  const {
+    words,
+    fewest,
+    most,
+    firstTwo,
+    start = [],
+    prefills,
+    loading,
+    error,
+    question,
+    cost,
+    fieldOf,
+    onSubmit,
+  } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo)),
@@ -146,6 +161,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
         </Button>
         <Notice shown={count >= most}>{words.full}</Notice>
       </div>
+      {fieldOf?.(people.flatMap(({ birthDate }) => isoFromTyped(birthDate) ?? []))}
       <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
         {words.submit}

@@ -1,4 +1,5 @@
 import { chatCardLink } from '@sefira/contracts/chat/message';
+import type { RelationKind } from '@sefira/contracts/numerology/inputs';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -15,6 +16,8 @@ export type ForClient = z.infer<typeof forClient>;
 export interface Prefill {
   readonly people: readonly TypedPerson[];
   readonly year: string | null;
+  /** Of a comparison handed over by the chat. */
+  readonly relationKind: RelationKind | null;
   /** The client that a professional makes it for. */
   readonly client: ForClient | null;
 }
@@ -49,11 +52,13 @@ function read(state: unknown, analysis: Analysis): Prefill | null {
     name,
     birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
   }));
-  return { people, year: parsed.data.year === undefined ? null : String(parsed.data.year), client: null };
+  const { year, relationKind } = parsed.data;
+  return { people, year: year === undefined ? null : String(year), relationKind: relationKind ?? null, client: null };
 }
 
 function readClient(given: unknown): Prefill | null {
   const { data: client } = forClient.safeParse(given);
   if (!client) return null;
-  return { people: [{ name: client.name, birthDate: typedFromIso(client.birthDate) ?? '' }], year: null, client };
+  const people = [{ name: client.name, birthDate: typedFromIso(client.birthDate) ?? '' }];
+  return { people, year: null, relationKind: null, client };
 }

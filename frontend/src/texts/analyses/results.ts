@@ -40,13 +40,12 @@ export const compatibilityResultTexts = {
   eyebrow: 'Compatibilidade',
   overall: 'Pontuação geral',
   people: 'Pessoas',
-  lifePath: 'Caminho de vida',
+  lifePath: 'Destino',
   expression: 'Expressão',
   map: 'Mapa das relações',
   pairs: 'Par a par',
-  pairCount: (count: number) => (count === 1 ? '1 par' : `${count} pares`),
-  mission: 'Harmonia conjugal',
-  and: ' e ',
+  pairCount: (count: number) => `${count} pares`,
+  mission: 'Missão reduzida',
 } as const;
 
 export const companyResultTexts = {

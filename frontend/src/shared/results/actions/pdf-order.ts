@@ -43,11 +43,12 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
     }
     case 'compatibility': {
       const { people } = content.input;
+      const { relationKind, relationName } = content.result;
       const [person1, person2] = people;
       return {
         path: '/reports/compatibility',
-        body: { person1, person2, people, sendByEmail, analysisId },
-        title: `Compatibilidade ${people.map(({ name }) => name).join(' e ')}`,
+        body: { person1, person2, people, relationKind, sendByEmail, analysisId },
+        title: `${relationName} ${people.map(({ name }) => name).join(' e ')}`,
       };
     }
     case 'company': {

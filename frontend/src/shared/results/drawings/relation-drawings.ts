@@ -22,12 +22,11 @@ const legend: HeatMapInput['legend'] = (['green', 'yellow', 'orange', 'red'] as 
 export function relationMapOf(people: readonly Person[], pairs: readonly Pair[]): RelationMapInput {
   const place = placesOf(people);
   return {
-    people: people.map(({ name, lifePath }) => ({ name: firstName(name), number: lifePath })),
-    pairs: pairs.map(({ person1, person2, relation, score }) => ({
+    people: people.map(({ name, lifePath }) => ({ name, number: lifePath })),
+    pairs: pairs.map(({ person1, person2, relation }) => ({
       first: place(person1.id),
       second: place(person2.id),
       relation: drawnRelation(relation),
-      score,
     })),
   };
 }

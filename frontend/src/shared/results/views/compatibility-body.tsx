@@ -1,28 +1,49 @@
 import type { CompatibilityResultWire } from '@sefira/contracts/numerology/results';
 import { drawCouple } from '@sefira/drawings/couple';
 import { drawRelationMap } from '@sefira/drawings/relation-map';
-import { resultWords, compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
+import { relationTexts } from '../../../texts/analyses/relations.ts';
+import { relationWords, resultWords, compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
-import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { bandTone } from '../cards/band.ts';
 import { Calculation } from '../cards/calculation.tsx';
-import { PairCard } from '../cards/pair-card.tsx';
-import { PercentFigure } from '../cards/percent-figure.tsx';
+import { namesInRoles, PairCard } from '../cards/pair-card.tsx';
+import { PointList } from '../cards/point-list.tsx';
 import { stepsOf, TitledSteps } from '../cards/titled-steps.tsx';
-import { firstName, relationMapOf } from '../drawings/relation-drawings.ts';
+import { FoldList } from '../chapters/fold.tsx';
+import { ResultIndex } from '../chapters/result-index.tsx';
+import { relationMapOf } from '../drawings/relation-drawings.ts';
 import type { ComparedMap, Explanation, System } from '../result-types.ts';
+import {
+  axisEntries,
+  commonEntries,
+  FoldedEntries,
+  NumberedText,
+  SharedMonths,
+} from '../sections/relation-sections.tsx';
+import { ScoreSection } from '../sections/score-section.tsx';
 
 type Shown = Pick<
   CompatibilityResultWire,
-  'overallScore' | 'level' | 'color' | 'description' | 'note' | 'recommendations' | 'compatibilityPairs'
+  | 'overallScore'
+  | 'level'
+  | 'color'
+  | 'word'
+  | 'description'
+  | 'note'
+  | 'question'
+  | 'recommendations'
+  | 'compatibilityPairs'
+  | 'togetherNumber'
 > & {
   readonly people: readonly Pick<
     CompatibilityResultWire['people'][number],
     'id' | 'name' | 'lifePath' | 'expression'
   >[];
+  /** Left out where birth dates are. */
+  readonly calendar?: CompatibilityResultWire['calendar'];
 };
 
 interface CompatibilityBodyProps {
@@ -33,28 +54,93 @@ interface CompatibilityBodyProps {
   readonly maps?: readonly ComparedMap[];
 }
 
-/** The score, the people, every pair, and advice. */
+/** What the people make of their relation: axes, what they share, twelve months, advice; the score at the end. */
 export function CompatibilityBody({ result, system, overall, maps }: CompatibilityBodyProps) {
-  const { overallScore, level, color, description, note, people, compatibilityPairs, recommendations } = result;
+  const { people, compatibilityPairs, calendar = [], recommendations, word, question } = result;
+  const called = calledNames(people.map(({ name }) => name));
+  const [first] = compatibilityPairs;
+  const pair = compatibilityPairs.length === 1 ? first : undefined;
+  const sections = [
+    { id: 'encontro', label: pair ? relationTexts.axes : texts.pairs },
+    ...(pair ? [{ id: 'comum', label: relationTexts.common }] : []),
+    ...(calendar.length > 0 ? [{ id: 'meses', label: relationTexts.months }] : []),
+    { id: 'pessoas', label: texts.people },
+    { id: 'pontuacao', label: relationTexts.score },
+  ];
   return (
     <>
       <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,1.1fr)_1fr]">
         <div className="card grid place-items-center p-4 md:p-6">
-          <Drawing node={pictureOf(result)} className="max-w-[34rem]" />
+          <Drawing node={pictureOf(result, called)} className="max-w-[34rem]" />
         </div>
-        <section aria-label={texts.overall} className="card grid content-center p-6 md:p-8">
-          <PercentFigure
-            large
-            label={texts.overall}
-            value={overallScore}
-            badge={<Badge tone={bandTone(color)}>{level}</Badge>}
-          />
-          <p className="measure mt-5">{description}</p>
-          <p className="mt-3 text-small text-muted">{note}</p>
-          {overall ? <Calculation explanation={overall} system={system} /> : null}
+        <section aria-label={relationTexts.meeting} className="card grid content-center p-6 md:p-8">
+          {pair ? (
+            <>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+                <Badge tone="gold">{word}</Badge>
+                {relationWords[pair.relation]}, {pair.numbers[0]} com {pair.numbers[1]}
+              </p>
+              <h2 className="mt-3 text-h3">{namesInRoles(pair, called)}</h2>
+              <p className="measure mt-3">{pair.description}</p>
+              <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+                <PointList title={resultWords.strengths} points={pair.strengths} Heading="h3" />
+                <PointList title={resultWords.care} points={pair.care} Heading="h3" />
+              </div>
+            </>
+          ) : (
+            <>
+              <Badge tone="gold">{word}</Badge>
+              <p className="measure mt-4">{result.description}</p>
+            </>
+          )}
+          <p className="mt-5 border-s border-gold ps-4">
+            <strong>{relationTexts.question}:</strong> {question}
+          </p>
         </section>
       </div>
-      <section className="section">
+      <ResultIndex entries={sections} />
+      {pair ? (
+        <>
+          <section id="encontro" className="section scroll-mt-36">
+            <h2>{relationTexts.axes}</h2>
+            <p className="mt-2 text-muted">{relationTexts.axesLead}</p>
+            <FoldedEntries entries={axisEntries(pair)} />
+          </section>
+          <section id="comum" className="section scroll-mt-36">
+            <h2>{relationTexts.common}</h2>
+            {pair.shared.length === 0 ? <p className="measure mt-2 text-muted">{relationTexts.commonNone}</p> : null}
+            <FoldedEntries entries={commonEntries(pair, called)} />
+            <div className="card mt-6 p-5 md:p-6">
+              <NumberedText
+                number={pair.pairNumber.number}
+                title={pair.pairNumber.title}
+                text={pair.pairNumber.text}
+                Heading="h3"
+              >
+                {relationTexts.pairNumber}
+              </NumberedText>
+            </div>
+          </section>
+        </>
+      ) : (
+        <section id="encontro" className="section scroll-mt-36">
+          <h2>{texts.pairs}</h2>
+          <FoldList className="mt-6">
+            {compatibilityPairs.map((one) => (
+              <PairCard key={`${one.person1.id} ${one.person2.id}`} pair={one} called={called} />
+            ))}
+          </FoldList>
+        </section>
+      )}
+      {calendar.length > 0 ? (
+        <section id="meses" className="section scroll-mt-36">
+          <h2>{relationTexts.months}</h2>
+          <p className="mt-2 text-muted">{relationTexts.monthsLead}</p>
+          <SharedMonths months={calendar} called={called} />
+        </section>
+      ) : null}
+      <TitledSteps title={resultWords.recommendations} steps={stepsOf(recommendations)} />
+      <section id="pessoas" className="section scroll-mt-36">
         <h2>{texts.people}</h2>
         <ul className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {people.map(({ id, name, lifePath, expression }, index) => {
@@ -71,7 +157,6 @@ export function CompatibilityBody({ result, system, overall, maps }: Compatibili
                       {texts.lifePath} {lifePath} · {texts.expression} {expression}
                     </p>
                   </div>
-                  <NumberGlyph number={lifePath} className="w-14! shrink-0" />
                 </div>
                 {explanation ? <Calculation explanation={explanation} system={system} /> : null}
               </li>
@@ -79,30 +164,24 @@ export function CompatibilityBody({ result, system, overall, maps }: Compatibili
           })}
         </ul>
       </section>
-      <section className="section">
-        <h2>{texts.pairs}</h2>
-        <div className={`mt-6 grid items-start gap-6 ${compatibilityPairs.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-          {compatibilityPairs.map((pair) => (
-            <PairCard key={`${pair.person1.id} ${pair.person2.id}`} pair={pair} system={system} />
-          ))}
-        </div>
-      </section>
-      <TitledSteps title={resultWords.recommendations} steps={stepsOf(recommendations)} />
+      <ScoreSection result={result} called={called} overall={overall} system={system} />
     </>
   );
 }
 
-function pictureOf({ people, compatibilityPairs, overallScore, level }: Shown) {
+function pictureOf({ people, compatibilityPairs, togetherNumber }: Shown, called: readonly string[]) {
   const options = { palette: cardPalette };
   const [pair] = compatibilityPairs;
-  if (people.length > 2 || !pair) return drawRelationMap(relationMapOf(people, compatibilityPairs), options);
-  const { person1, person2, numbers } = pair;
+  if (people.length > 2 || !pair) {
+    const named = people.map((person, index) => ({ ...person, name: called[index] ?? person.name }));
+    return drawRelationMap(relationMapOf(named, compatibilityPairs), options);
+  }
+  const { numbers } = pair;
   return drawCouple(
     {
-      first: { name: firstName(person1.name), number: numbers[0] },
-      second: { name: firstName(person2.name), number: numbers[1] },
-      score: overallScore,
-      word: level,
+      first: { name: called[0] ?? '', number: numbers[0] },
+      second: { name: called[1] ?? '', number: numbers[1] },
+      together: togetherNumber,
     },
     options,
   );

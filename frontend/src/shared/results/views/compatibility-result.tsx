@@ -15,9 +15,9 @@ export function CompatibilityResult({ input, result, ...head }: CompatibilityRes
   return (
     <ResultFrame
       {...head}
-      eyebrow={texts.eyebrow}
+      eyebrow={`${texts.eyebrow} · ${result.relationName}`}
       title={new Intl.ListFormat('pt-BR').format(people.map(({ name }) => name))}
-      lead={texts.pairCount(result.compatibilityPairs.length)}
+      lead={people.length > 2 ? texts.pairCount(result.compatibilityPairs.length) : undefined}
       system={result.people[0]?.map.system ?? 'cabalistica'}
     >
       <CompatibilityBody

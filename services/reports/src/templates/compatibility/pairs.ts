@@ -189,7 +189,7 @@ function pairBlock(reading: PairReading, pair: PairResult, called: readonly stri
     printed.set(text, names);
     return text;
   };
-  const telling = reading.axes
+  const chosen = reading.axes
     .toSorted(
       (one, other) =>
         Number(printed.has(one.text)) - Number(printed.has(other.text)) ||
@@ -207,7 +207,7 @@ function pairBlock(reading: PairReading, pair: PairResult, called: readonly stri
     h('h3', {}, namesOf(reading, called)),
     h('p', { style: { marginTop: '2mm' } }, once(reading.text)),
     hasPoints ? null : pointCards(reading),
-    ...each(telling, ({ axis, numbers, text }) =>
+    ...each(chosen, ({ axis, numbers, text }) =>
       h(
         'p',
         { className: 'axis' },

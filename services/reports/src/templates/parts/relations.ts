@@ -30,7 +30,7 @@ export function relationMapOf(
   const names = calledNames(people.map(({ name }) => name));
   return {
     people: people.map(({ lifePath }, index) => ({ name: names[index] ?? '', number: lifePath })),
-    pairs: pairs.map(({ first, second, relation, score }) => ({ first, second, score, relation: drawn(relation) })),
+    pairs: pairs.map(({ first, second, relation }) => ({ first, second, relation: drawn(relation) })),
   };
 }
 
