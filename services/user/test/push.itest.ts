@@ -146,6 +146,24 @@ test.each([
   expect(await rows('push_subscription', userId)).toEqual([]);
 });
 
+test('sends the message of the day from the chosen hour on', async () => {
+  const { as, userId } = await register('1955-11-29');
+  const body = { notifications: { daily: true, dailyHour: 18 } };
+  expect((await user.send(updatePreferences, { as, body })).body).toMatchObject({ data: body });
+  const sent = async (instant: string) => {
+    today = new Date(instant);
+    await runSchedule(testEnvironment, 'user.daily_messages');
+    today = null;
+    return (await rows('notification', userId)).filter(({ kind }) => kind === 'daily_message').length;
+  };
+  expect(await sent('2030-02-15T15:00:00Z')).toBe(0);
+  expect(await sent('2030-02-15T21:00:00Z')).toBe(1);
+  // An earlier hour does not send the message of the same day again.
+  await user.send(updatePreferences, { as, body: { notifications: { dailyHour: 8 } } });
+  expect(await sent('2030-02-15T22:00:00Z')).toBe(1);
+  expect(await sent('2030-02-16T11:00:00Z')).toBe(2);
+});
+
 test('sends the message of the day once a day, by day, to subscribers', async () => {
   const [reader, quitter] = [await register('1955-11-29'), await register('1987-11-21')];
   const choose = (as: typeof reader.as, daily: boolean) =>

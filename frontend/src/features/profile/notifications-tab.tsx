@@ -1,9 +1,15 @@
-import type { Profile } from '@sefira/contracts/user/profile';
+import { dailyHours, type Profile } from '@sefira/contracts/user/profile';
 import { notificationChoiceTexts as texts } from '../../texts/account/profile.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { PushDevice } from './push-device.tsx';
 import { usePreferences } from './use-preferences.ts';
+
+const hourOptions = Array.from({ length: dailyHours.last - dailyHours.first + 1 }, (_unused, index) => ({
+  value: String(dailyHours.first + index),
+  label: texts.hour(dailyHours.first + index),
+}));
 
 const choices = ['email', 'reports', 'daily', 'marketing', 'push'] as const;
 
@@ -24,6 +30,16 @@ export function NotificationsTab({ profile }: { readonly profile: Profile }) {
             />
           ))}
         </div>
+        {notifications.daily ? (
+          <div className="mt-4 max-w-48">
+            <SelectField
+              label={texts.dailyHour}
+              value={String(notifications.dailyHour ?? dailyHours.usual)}
+              options={hourOptions}
+              onChange={(hour) => change({ notifications: { dailyHour: Number(hour) } })}
+            />
+          </div>
+        ) : null}
       </ProfileCard>
       <PushDevice />
     </>

@@ -24,10 +24,15 @@ export function usePreferences(stored: Preferences) {
 }
 
 function merge(current: Preferences, { theme, language, notifications, privacy }: Changes): Preferences {
+  const { dailyHour = current.notifications.dailyHour, ...flags } = notifications ?? {};
   return {
     theme: theme ?? current.theme,
     language: language ?? current.language,
-    notifications: { ...current.notifications, ...defined(notifications) },
+    notifications: {
+      ...current.notifications,
+      ...defined(flags),
+      ...(dailyHour === undefined ? {} : { dailyHour }),
+    },
     privacy: { ...current.privacy, ...defined(privacy) },
   };
 }

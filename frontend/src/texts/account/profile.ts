@@ -83,7 +83,8 @@ export const notificationChoiceTexts = {
     reports: { label: 'Relatórios', description: 'Quando um relatório fica pronto ou precisa de uma nova tentativa.' },
     daily: {
       label: 'Mensagem do dia',
-      description: 'Toda manhã, uma linha sobre o seu dia pessoal. Precisa da data de nascimento em Dados pessoais.',
+      description:
+        'Uma vez por dia, na hora que você escolher, uma linha sobre o seu dia pessoal. Precisa da data de nascimento em Dados pessoais.',
     },
     marketing: { label: 'Novidades', description: 'Novos recursos e ofertas, de vez em quando.' },
     push: {
@@ -91,6 +92,8 @@ export const notificationChoiceTexts = {
       description: 'Avisos nos navegadores que você autorizar, mesmo com a Sefira fechada.',
     },
   },
+  dailyHour: 'Hora da mensagem do dia',
+  hour: (hour: number) => `${hour}h`,
   deviceTitle: 'Neste navegador',
   device: {
     unsupported: 'Este navegador não recebe notificações push.',

@@ -3,6 +3,9 @@ import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
+/** Hours (America/Sao_Paulo) from which the message of the day can be chosen to come, and the one without a choice. */
+export const dailyHours = { first: 7, last: 20, usual: 7 } as const;
+
 export const preferences = z.object({
   theme: z.enum(['light', 'dark', 'system']),
   language: z.enum(['pt-BR', 'en-US', 'es-ES']),
@@ -13,6 +16,8 @@ export const preferences = z.object({
     marketing: z.boolean(),
     /** The message of the personal day, each morning; off by default. */
     daily: z._default(z.boolean(), false),
+    /** The hour of that message. */
+    dailyHour: z.optional(z.int().check(z.minimum(dailyHours.first), z.maximum(dailyHours.last))),
   }),
   privacy: z.object({
     profileVisible: z.boolean(),

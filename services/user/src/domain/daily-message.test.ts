@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyMessage, isTimeForIt } from './daily-message.ts';
+import { dailyMessage, hoursThatCame, isTimeForIt } from './daily-message.ts';
 
 test.each([
   ['2026-11-22T09:59:59Z', false],
@@ -15,4 +15,9 @@ test('contains the number of the day and one line', () => {
   const { title, text } = dailyMessage('1955-11-29', '2026-11-22');
   expect(title).toMatch(/^Seu dia 1: \S/);
   expect(text.length).toBeGreaterThan(10);
+});
+
+test('a chosen hour has come until the end of the day', () => {
+  expect(hoursThatCame(new Date('2026-11-22T09:59:59Z'))).toEqual([]);
+  expect(hoursThatCame(new Date('2026-11-22T12:30:00Z'))).toEqual([7, 8, 9]);
 });

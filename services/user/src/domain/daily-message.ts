@@ -1,3 +1,4 @@
+import { dailyHours } from '@sefira/contracts/user/profile';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretDay } from '@sefira/numerology/interpretations/personal-time';
 
@@ -10,6 +11,15 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', h
 export function isTimeForIt(now: Date): boolean {
   const current = Number(hour.format(now));
   return current >= hours.from && current < hours.until;
+}
+
+/** The chosen hours that have come at a time. */
+export function hoursThatCame(now: Date): number[] {
+  const current = Number(hour.format(now));
+  return Array.from(
+    { length: Math.max(0, current - dailyHours.first + 1) },
+    (_unused, index) => dailyHours.first + index,
+  );
 }
 
 /** The message of a personal day; dates as `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user/profile';
+import { dailyHours, defaultPreferences, type Preferences, preferences } from '@sefira/contracts/user/profile';
 import * as z from 'zod/mini';
 
 /** Stored preferences, with the defaults for absent ones. */
@@ -6,16 +6,19 @@ export function readPreferences(stored: unknown): Preferences {
   return stored === null || stored === undefined ? defaultPreferences : z.parse(preferences, stored);
 }
 
+type Optional<Choices> = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
+
 type Changes = {
   readonly theme?: Preferences['theme'] | undefined;
   readonly language?: Preferences['language'] | undefined;
-  readonly notifications?: { readonly [Name in keyof Preferences['notifications']]?: boolean | undefined } | undefined;
-  readonly privacy?: { readonly [Name in keyof Preferences['privacy']]?: boolean | undefined } | undefined;
+  readonly notifications?: Optional<Preferences['notifications']> | undefined;
+  readonly privacy?: Optional<Preferences['privacy']> | undefined;
 };
 
 /** Changes only the given choices. */
 export function mergePreferences(current: Preferences, changes: Changes): Preferences {
   const { notifications, privacy } = current;
+  const dailyHour = changes.notifications?.dailyHour ?? notifications.dailyHour;
   return {
     theme: changes.theme ?? current.theme,
     language: changes.language ?? current.language,
@@ -25,6 +28,7 @@ export function mergePreferences(current: Preferences, changes: Changes): Prefer
       reports: changes.notifications?.reports ?? notifications.reports,
       marketing: changes.notifications?.marketing ?? notifications.marketing,
       daily: changes.notifications?.daily ?? notifications.daily,
+      ...(dailyHour === undefined ? {} : { dailyHour }),
     },
     privacy: {
       profileVisible: changes.privacy?.profileVisible ?? privacy.profileVisible,
@@ -32,6 +36,11 @@ export function mergePreferences(current: Preferences, changes: Changes): Prefer
       dataCollection: changes.privacy?.dataCollection ?? privacy.dataCollection,
     },
   };
+}
+
+/** The hour of the message of the day; null where it is not wanted. */
+export function dailyHourOf({ notifications: { daily, dailyHour } }: Preferences): number | null {
+  return daily ? (dailyHour ?? dailyHours.usual) : null;
 }
 
 /** A consent, which must be provable when granted and withdrawn (LGPD art. 8). */

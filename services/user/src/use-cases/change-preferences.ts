@@ -5,7 +5,7 @@ import type { UserContext } from '../context.ts';
 import { addConsents, type Consent, type ConsentOrigin, listConsentsOf } from '../data/consents.ts';
 import { chooseDailyMessage } from '../data/daily-messages.ts';
 import { lockPreferences, updateProfile } from '../data/profiles.ts';
-import { consentChanges, mergePreferences, readPreferences } from '../domain/preferences.ts';
+import { consentChanges, dailyHourOf, mergePreferences, readPreferences } from '../domain/preferences.ts';
 import { ownProfile } from './own-profile.ts';
 
 /** Changes the given preferences and logs changed consents. @throws DomainError NOT_FOUND */
@@ -20,9 +20,8 @@ export async function changePreferences(
     const before = readPreferences(await lockPreferences(transaction, userId));
     const after = mergePreferences(before, changes);
     await updateProfile(transaction, userId, { preferences: after }, now);
-    if (before.notifications.daily !== after.notifications.daily) {
-      await chooseDailyMessage(transaction, userId, after.notifications.daily);
-    }
+    const hour = dailyHourOf(after);
+    if (dailyHourOf(before) !== hour) await chooseDailyMessage(transaction, userId, hour);
     await addConsents(transaction, userId, consentChanges(before, after), caller.origin, now);
     return after;
   });
