@@ -205,3 +205,8 @@ test('a failed PDF is reported beside the button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
   expect(await screen.findByText('Erro ao gerar PDF. Tente novamente.')).toBeVisible();
 });
+
+test('a name shared to the application is filled in', async () => {
+  await renderApp(`/analise-numerologica?${new URLSearchParams({ nome: ' Íris Prado\nenviado por mensagem' })}`);
+  expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('Íris Prado');
+});

@@ -20,7 +20,7 @@ export function PersonalAnalysisPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
   const handed = usePrefill('personal', reset);
-  const begun = useNameFromHome();
+  const begun = useNameFromElsewhere();
 
   // Its pictures and texts load while the form is filled in.
   usePreloadedResult(loadResult);
@@ -65,9 +65,14 @@ export function PersonalAnalysisPage() {
   );
 }
 
-/** The name passed by the home page. */
-function useNameFromHome(): TypedPerson | null {
-  const { state } = useLocation();
-  const name = typeof state === 'object' && state !== null && 'name' in state ? state.name : null;
-  return typeof name === 'string' && name !== '' ? { name, birthDate: '' } : null;
+/** The longest name that an analysis takes. */
+const longestName = 120;
+
+/** The name passed by the home page, or shared to the installed application (`?nome=`). */
+function useNameFromElsewhere(): TypedPerson | null {
+  const { state, search } = useLocation();
+  const passed = typeof state === 'object' && state !== null && 'name' in state ? state.name : null;
+  const shared = new URLSearchParams(search).get('nome')?.trim().split('\n')[0]?.slice(0, longestName);
+  const name = typeof passed === 'string' && passed !== '' ? passed : shared;
+  return name ? { name, birthDate: '' } : null;
 }

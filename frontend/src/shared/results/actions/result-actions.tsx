@@ -3,8 +3,10 @@ import { RotateCcw } from 'lucide-react';
 import { useSession } from '../../../api/session/use-session.ts';
 import { resultWords } from '../../../texts/analyses/results.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { mandalaOf } from '../drawings/map-drawings.ts';
 import { PdfDownload } from './pdf-download.tsx';
 import { essentialOrderOf, pdfOrderOf } from './pdf-order.ts';
+import { PictureButton } from './picture-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface ResultActionsProps {
@@ -24,6 +26,9 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
     <>
       {hasComplete ? <PdfDownload order={order} /> : null}
       {essential ? <PdfDownload order={essential} isEssential /> : null}
+      {content.kind === 'personal' ? (
+        <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />
+      ) : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
       <Button variant="outline" onPress={onAgain}>
         <RotateCcw aria-hidden="true" />
