@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,7 +9,11 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // Allows for a busy machine, as the test timeout.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
+    isolate: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
   },
 });

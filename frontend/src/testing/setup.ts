@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 
 // Allows for a busy machine.
@@ -60,4 +60,8 @@ afterEach(() => {
   localStorage.clear();
   for (const name of Object.keys(cookies.get())) cookies.remove(name);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // A page may still load parts that no test of it waits for, and its environment ends with the file.
+  await vi.dynamicImportSettled();
+  server.close();
+});
