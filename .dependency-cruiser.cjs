@@ -102,10 +102,10 @@ module.exports = {
     },
     {
       name: 'data-is-sql',
-      comment: 'data/ is SQL: it imports no adapter, no HTTP server and no messaging.',
+      comment: 'data/ is SQL: it imports no context, no adapter, no HTTP server and no messaging.',
       severity: 'error',
       from: layered('data/'),
-      to: { path: '^services/$1/src/adapters/|^libs/messaging/|(^|/)node_modules/@?fastify' },
+      to: { path: '^services/$1/src/(adapters/|context[.]ts$)|^libs/messaging/|(^|/)node_modules/@?fastify' },
     },
     {
       name: 'use-cases-below-handlers',

@@ -3,7 +3,7 @@ import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/servi
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
-import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { PrismaClient } from '../prisma/generated/client.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
 import { measureMails } from './adapters/mail-metrics.ts';
 import { type Mailer, openMailer } from './adapters/mailer.ts';
@@ -11,8 +11,6 @@ import { createPersonalDataSources, type PersonalDataSources } from './adapters/
 import { createPushSender, type PushSender } from './adapters/push-sender.ts';
 import type { UserEnvironment } from './config.ts';
 import { countUnsentMails } from './data/mails.ts';
-
-export type Transaction = Prisma.TransactionClient;
 
 /** Dependencies of the running service. */
 export interface UserContext extends ServiceRuntime<PrismaClient> {

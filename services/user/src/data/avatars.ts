@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Stores a person's avatar under a new unguessable name in place of the older one. @returns the name */
 export async function storeAvatar(

@@ -1,6 +1,6 @@
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Consent } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 export type { Consent };
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Subscribes a person to the message of the day from an hour on, or unsubscribes them (null). */
 export async function chooseDailyMessage(transaction: Transaction, userId: string, hour: number | null): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Deletes a person's data; the consent log stays as proof, without the client's data. */
 export async function erasePerson(transaction: Transaction, userId: string): Promise<void> {

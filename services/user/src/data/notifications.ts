@@ -2,7 +2,7 @@ import type { notificationKinds } from '@sefira/contracts/user/notifications';
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Notification } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 export type { Notification };
 

@@ -1,5 +1,5 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PushSubscription } from '../../prisma/generated/client.ts';
-import type { Transaction } from '../context.ts';
+import type { Transaction } from './transaction.ts';
 
 /** A subscription of the Push API. */
 export interface NewSubscription {

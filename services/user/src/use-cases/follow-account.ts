@@ -1,9 +1,10 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
 import { defaultPreferences } from '@sefira/contracts/user/profile';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { addConsents } from '../data/consents.ts';
 import { erasePerson } from '../data/erase-person.ts';
 import { addProfile, copyAccount, updateProfile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { mergePreferences } from '../domain/preferences.ts';
 import { requestMail } from './request-mail.ts';
 

@@ -1,5 +1,6 @@
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { findProfile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { isReceipt, type MoneyEvent, moneyNotice } from '../domain/money-notices.ts';
 import { notify } from './notify.ts';
 import { requestMail } from './request-mail.ts';

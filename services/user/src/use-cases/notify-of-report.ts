@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { findProfile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { wasLongWait } from '../domain/long-wait.ts';
 import { readPreferences } from '../domain/preferences.ts';
 import { notify } from './notify.ts';

@@ -1,7 +1,8 @@
 import { enqueueJobs } from '@sefira/messaging/outbox';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import { addNotifications, type NewNotification } from '../data/notifications.ts';
 import { findProfile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { readPreferences } from '../domain/preferences.ts';
 
 type NotifyContext = Pick<UserContext, 'clock' | 'schema'>;

@@ -1,6 +1,6 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import {
   addPermit,
   addRefusal,
@@ -11,6 +11,7 @@ import {
 } from '../data/mail-permits.ts';
 import { findMail } from '../data/mails.ts';
 import { findProfile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { decideMail, type MailDecision, ownLimit, recipientLimit, senderLimit } from '../domain/mail-budget.ts';
 import { ownProfile } from './own-profile.ts';
 

@@ -1,6 +1,7 @@
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import type { Profile } from '../data/profiles.ts';
+import type { Transaction } from '../data/transaction.ts';
 
 /** Publishes the fields of a profile that other services show: name, birth date, avatar. */
 export async function appendProfileUpdated(

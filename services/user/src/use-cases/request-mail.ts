@@ -1,6 +1,6 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { enqueueJob, enqueueJobs } from '@sefira/messaging/outbox';
-import type { Transaction, UserContext } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import {
   addMail,
   claimDueMails,
@@ -9,6 +9,7 @@ import {
   markMailWithheld,
   type NewMail,
 } from '../data/mails.ts';
+import type { Transaction } from '../data/transaction.ts';
 import { accountMails } from '../domain/mail-budget.ts';
 import { isBulk } from '../mail/render.ts';
 import { permitAccountMail } from './permit-mail.ts';
