@@ -166,7 +166,7 @@ async function slowhttptest(): Promise<Figure[]> {
       unit: 's',
       goal: { rule: '≤', value: 10 },
     },
-    none('', 'slowhttptest: seconds in which the door did not serve others', refusing),
+    none('', 'slowhttptest: seconds in which the gateway did not serve others', refusing),
   ];
 }
 

@@ -22,7 +22,7 @@ await runSuite(
         args: ['3'],
         atFullSize: 'node tests/security/injection.security.ts',
       },
-      { title: 'the door', file: 'tests/security/gateway.security.ts' },
+      { title: 'gateway', file: 'tests/security/gateway.security.ts' },
       { title: 'guessed passwords', file: 'tests/security/guessing.security.ts' },
       { title: 'busy networks', file: 'tests/security/networks.security.ts' },
       {
