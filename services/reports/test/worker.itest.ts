@@ -96,7 +96,7 @@ test('a worker killed in the middle leaves no browser, and the next worker compl
   stack.use(startWorkerProcess(testEnvironment));
   await status(reports, id, 'completed');
   await reports.idle();
-  expect(await testEnvironment.count("document WHERE state = 'stored' AND attempts = 2")).toBe(1);
+  expect(await testEnvironment.count("document WHERE state = 'stored' AND attempts > 1")).toBe(1);
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
