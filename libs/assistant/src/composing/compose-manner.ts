@@ -19,7 +19,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   raiva: 'raiva',
   demissao: 'dividas',
   dividas: 'dividas',
-  vicio: 'dividas',
+  vicio: 'vicio-segue',
   dependencia: 'dependencia',
   culpa: 'luto-segue',
   assedio: 'assedio-segue',
@@ -36,6 +36,8 @@ const free = new Set([
   'desacordo',
   'concorda',
   'perdido',
+  'relato-eu',
+  'autocritica',
   'saudacao',
   'agradecimento',
   'despedida',
@@ -51,7 +53,7 @@ const free = new Set([
 
 /** The mood that holds on after a manner; null where it does not. */
 export function moodAfter(manner: string, before: string | null): string | null {
-  if (manner === 'humor' || manner === 'lutoNumero') return before;
+  if (['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
   return manner in continuedMoods ? manner : null;
 }
 
@@ -159,7 +161,7 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
 function chipsFor(family: string): string[] {
   const own = chipsOf[family];
   if (own !== undefined) return [...own];
-  if (/crise|violencia|luto|perda|culpa|alem/u.test(family)) return [];
+  if (/crise|violencia|luto|perda|culpa|alem|vicio-segue/u.test(family)) return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
     return ['Qual é o meu número de destino?', 'Como está o meu momento?'];
   if (

@@ -212,7 +212,15 @@ export function composeMoment(composer: Composer): Composed {
   return {
     text: [
       `**${speaker.isMine ? 'Você vive' : `${speaker.called} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
-      sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima'), yearPassage(time.anoPessoal, 'trabalho'))),
+      composer.isNew(yearPassage(time.anoPessoal, 'clima'))
+        ? sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima')))
+        : sentence(
+            composer.pick(
+              yearPassage(time.anoPessoal, 'trabalho'),
+              yearPassage(time.anoPessoal, 'amor'),
+              yearPassage(time.anoPessoal, 'casa'),
+            ),
+          ),
       composer.pick(yearPassage(time.anoPessoal, 'tensao')),
       gift,
       purpose.bons.includes(time.anoPessoal) ? 'É fase boa para abrir caminho.' : '',
@@ -224,6 +232,16 @@ export function composeMoment(composer: Composer): Composed {
     chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
     title: 'O momento atual',
   };
+}
+
+/** What the next year brings; only the climate follows a pronoun. */
+function turnClimate(composer: Composer, number: number): string {
+  const climate = yearPassage(number, 'clima');
+  return composer.isNew(climate)
+    ? sentence('Ele', composer.pick(climate))
+    : sentence(
+        composer.pick(yearPassage(number, 'trabalho'), yearPassage(number, 'amor'), yearPassage(number, 'casa')),
+      );
 }
 
 /** When the present period turns. */
@@ -238,7 +256,7 @@ export function composeTurn(composer: Composer): Composed {
   const cycle = composer.map(label)?.map.vigentes?.momento;
   const until = cycle?.toYear ? ` A fase maior, o momento decisivo ${cycle.number}, vai até ${cycle.toYear}.` : '';
   return {
-    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${sentence('Ele', composer.pick(yearPassage(opens, 'clima'), yearPassage(opens, 'trabalho')))} Os meses fazem viradas menores, no dia primeiro.${until}`,
+    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${turnClimate(composer, opens)} Os meses fazem viradas menores, no dia primeiro.${until}`,
     results: [
       readPeriod({ called: ownerOf(person, speaker), birthDate: person.birthDate }, `${next}-12-31`, 'year'),
       ...[composer.map(label)].flatMap((one) => one ?? []),

@@ -204,7 +204,9 @@ export function composeTrait(composer: Composer): Composed {
   const verdict = trait
     ? leaning
       ? `**Há inclinação para ${trait.noun}, sim**, embora nenhum número obrigue ninguém.`
-      : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
+      : speaker.isMine && /\b(?:eu )?sou\b/u.test(composer.act.words)
+        ? `**Cabe, sim: o mapa mostra o que move você, e ${trait.noun} é o jeito de mostrar isso aos outros.**`
+        : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
     : '**Tendência é costume, e costume se conversa.**';
   const other = shown.value === b.value ? a : b;
   return withFacts(
@@ -214,7 +216,7 @@ export function composeTrait(composer: Composer): Composed {
       sentence(
         `${name} tem ${bareNumber(shown)}, que`,
         composer.pick(
-          areaPassage(shown.value, 'amor', 'tension'),
+          areaPassage(shown.value, areas.find((one) => one === trait?.area) ?? 'amor', 'tension'),
           numberPassage(shown.value, 'fraqueza'),
           numberPassage(shown.value, 'essencia'),
         ),

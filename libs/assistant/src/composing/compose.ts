@@ -3,8 +3,10 @@ import type { Dialogue } from '../dialogue/follow.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
+import { composeReport } from './advice/compose-report.ts';
 import { composeBestDay, composeBestMonth, composeComparison } from './compose-choice.ts';
 import { composeCode } from './compose-code.ts';
+import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
@@ -13,6 +15,15 @@ import { type Composed, type Composer, createComposer, sentence } from './compos
 import { composeArcano } from './concepts/compose-arcano.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
+import {
+  composeAbsent,
+  composeChange,
+  composeDifference,
+  composeNumberPair,
+  composePlace,
+  composeSaying,
+  composeWorth,
+} from './concepts/compose-own-number.ts';
 import { composeForeign } from './foreign.ts';
 import { composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
@@ -57,6 +68,16 @@ const byIntent: Readonly<Record<string, Compose>> = {
   brinca: composeChild,
   crianca: composeChild,
   traco: composeTrait,
+  ondeEsta: composePlace,
+  faltam: composeAbsent,
+  valoracao: composeWorth,
+  ditado: composeSaying,
+  numerosCombinam: composeNumberPair,
+  mudarNumero: composeChange,
+  diferencaNumeros: composeDifference,
+  diaBom: composeDayVerdict,
+  porquePeriodo: composePeriodReason,
+  relato: composeReport,
 };
 
 /** Intents that a pair answers together when it is the pair that is spoken of. */
@@ -77,7 +98,11 @@ const forPair: Readonly<Record<string, string>> = {
   conviver: 'melhorarPar',
   decisao: 'melhorarPar',
   palavra: 'parResumo',
+  diaBom: 'diaBom',
 };
+
+/** Questions about how to meet another person. */
+const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'relato']);
 
 /** Composes every question of a message, with care first. */
 export function compose(
@@ -137,6 +162,7 @@ function composeAct(composer: Composer): Composed {
   if (pairIntent === 'parResumo')
     return { ...composePair(composer), text: shortPair(composePair(composer).text), basis: [] };
   if (act.intent === 'limiteSuave') return composeSoft(composer);
+  if (dealings.has(pairIntent) && act.who[0] === 'eu') return composeReport(composer);
   const found = byIntent[pairIntent];
   return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
 }

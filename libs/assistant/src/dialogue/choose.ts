@@ -30,8 +30,8 @@ const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 /** Limits that a question about a number may mention in passing. */
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
 export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
-const purposeful = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
-const searches = new Set(['melhorDia', 'melhorMes']);
+const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
+const searches = new Set(['melhorDia', 'melhorMes', 'diaBom']);
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
@@ -45,7 +45,8 @@ export function choose(message: Understood, state: DialogueState): Choice {
   if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best.score);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
-  const cared = care && care.score >= 4 ? careChoice(care, best) : null;
+  const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
+  const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
   return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
 }
@@ -67,6 +68,8 @@ function bestSegment(message: Understood, state: DialogueState): Choice {
 
 function careChoice(care: ScoredIntent, best: Choice): Choice | null {
   if (feelings.has(care.intent) && best.score >= 4 && care.score < 6) return { ...best, manner: care.intent };
+  const asksForNumber = best.intent === 'numero' && best.score >= 4.7;
+  if (care.intent === 'mente' && asksForNumber) return null;
   if (softLimits.has(care.intent))
     return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };
   const isMentioned = mentionedLimits.has(care.intent) && best.score >= 6.5;
@@ -83,9 +86,8 @@ function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
 function continuedIntent(message: Understood, { act }: DialogueState, score: number): string | null {
   const isShort = message.isEllipsis && message.words.split(' ').length <= 7;
   if (!act || !purposeful.has(act.intent) || !isShort) return null;
-  if (message.purpose !== null && score < 3.5) return act.intent;
+  const asked = act.intent === 'diaBom' ? 'melhorDia' : act.intent;
+  if (message.purpose !== null && score < 3.5) return asked;
   const asksForAnotherTime = searches.has(act.intent) && message.periods.length > 0 && message.topics.length === 0;
-  return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque')
-    ? act.intent
-    : null;
+  return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque') ? asked : null;
 }

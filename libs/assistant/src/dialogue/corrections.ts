@@ -32,11 +32,28 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
   if (!corrects || message.topics.length > 0) return null;
   const [day] = read.days;
   if (day) return replaced(state, label, { birthDate: `${old.slice(0, 4)}${day.date.slice(4)}` });
+  const birthDate = replacedDayOf(words, old) ?? partOf(words, old, today);
+  return birthDate === null ? null : replaced(state, label, { birthDate });
+}
+
+/** The date with another year or day: `é 1987`, `dia 12`. */
+function partOf(words: string, old: string, today: string): string | null {
   const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];
   if (year?.length === 4 && year > today.slice(0, 4)) return null;
-  if (year) return replaced(state, label, { birthDate: `${year.length === 2 ? `19${year}` : year}${old.slice(4)}` });
-  const dayOnly = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
-  return dayOnly ? replaced(state, label, { birthDate: `${old.slice(0, 8)}${dayOnly.padStart(2, '0')}` }) : null;
+  if (year) return `${year.length === 2 ? `19${year}` : year}${old.slice(4)}`;
+  const day = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
+  return day ? `${old.slice(0, 8)}${day.padStart(2, '0')}` : null;
+}
+
+/** `não é 28, é 27`: the date with the second day, where the first is its day. */
+function replacedDayOf(words: string, old: string): string | null {
+  const [, wrong, right = ''] =
+    /\b(?:nao )?(?:e|foi|era) (?:dia )?(\d{1,2}) (?:e|e sim|mas|e dia|foi|era)(?: e)? (?:dia )?(\d{1,2})$/u.exec(
+      words,
+    ) ?? [];
+  return wrong !== undefined && Number(wrong) === Number(old.slice(8))
+    ? `${old.slice(0, 8)}${right.padStart(2, '0')}`
+    : null;
 }
 
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */

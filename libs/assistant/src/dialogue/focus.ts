@@ -6,8 +6,32 @@ import type { DialogueState, StatePerson } from './state.ts';
 export const pairIntents = new Set(['par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
 const mostPeople = 5;
 
-/** The people that a question is about, in its order. */
+/** Questions about the user's own life, also where they mention other people. */
+const ownQuestions = new Set(['decisao', 'melhorDia', 'melhorMes', 'motivos', 'conselho', 'profissao', 'momento']);
+/** Questions about how to meet another person. */
+const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'precisa']);
+
+/** The people that a question is about: of an own question those with data, of a dealing the others. */
 export function focusOf(
+  intent: string,
+  segment: Segment,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] {
+  const found = mentionedFocus(intent, segment, message, state, people);
+  const hasData = (label: string) =>
+    people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
+  if (ownQuestions.has(intent)) {
+    const known = found.filter(hasData);
+    return known.length > 0 || !hasData('eu') ? (known.length > 0 ? known : found) : ['eu'];
+  }
+  if (!dealings.has(intent) || found.some((label) => label !== 'eu')) return found;
+  const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
+  return others.length > 0 ? others : found;
+}
+
+function mentionedFocus(
   intent: string,
   segment: Segment,
   message: Understood,
@@ -23,17 +47,10 @@ export function focusOf(
     )
     .map(({ label }) => label);
   if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
+  if (intent === 'diaBom') return datedPeople(message);
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
-  if (message.pronoun === 'plural' && others.length === 0) {
-    const both =
-      state.pair.length > 0
-        ? state.pair
-        : people
-            .filter(({ label }) => label !== 'eu')
-            .slice(-2)
-            .map(({ label }) => label);
-    if (both.length > 1) return both;
-  }
+  const both = others.length === 0 ? bothPeople(message, state, people) : [];
+  if (both.length > 1) return both;
   if (others.length > 0) return others.slice(0, mostPeople);
   if (message.pronoun === 'm' || message.pronoun === 'f') {
     const them = personOf(people, state, message.pronoun);
@@ -48,6 +65,23 @@ export function focusOf(
   const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
   if (isMine) return ['eu'];
   return state.who;
+}
+
+/** The people with a birth date in a question about a day, else the user. */
+function datedPeople({ read }: Understood): readonly string[] {
+  const dated = read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
+  return dated.length > 0 ? dated.map(({ label }) => label).slice(0, 2) : ['eu'];
+}
+
+/** Both people of `eles`, where no other person is named. */
+function bothPeople(message: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
+  if (message.pronoun !== 'plural') return [];
+  return state.pair.length > 0
+    ? state.pair
+    : people
+        .filter(({ label }) => label !== 'eu')
+        .slice(-2)
+        .map(({ label }) => label);
 }
 
 interface Compared {
@@ -77,7 +111,11 @@ function withOne(
   speaksOfSelf: boolean,
 ): readonly string[] {
   if (intent === 'quem' && state.pair.includes(other)) return state.pair;
-  const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words) && !speaksOfSelf;
+  const isAboutThem =
+    !speaksOfSelf &&
+    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e [oa]|(?:\w+ )?combina\w*|se da|da certo|tem o mesmo) /u.test(
+      message.words,
+    );
   const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);
   if (isAboutThem && spokenOf !== undefined) return [spokenOf, other];
   const isSwap = /\be se\b|\bfosse\b|\bficasse\b|\binves\b|\blugar\b/u.test(message.words);

@@ -4,6 +4,7 @@ import { readMessage, type Segment, type Understood } from '../understanding/rea
 import { choose, courtesies } from './choose.ts';
 import { findCorrection } from './corrections.ts';
 import { focusOf, pairIntents } from './focus.ts';
+import { impliedIntent, isStatement, reportedOf } from './implied.ts';
 import { nameTopic } from './names.ts';
 import { genderOf, mergePeople } from './people.ts';
 import { type Act, type DialogueState, emptyAct, emptyState, type StatePerson } from './state.ts';
@@ -42,7 +43,7 @@ const repeatable = new Set([
   'quem',
   'crianca',
 ]);
-const inheritsPurpose = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'porque', 'motivos']);
+const inheritsPurpose = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'porque', 'motivos']);
 const replies = new Set([
   'simples',
   'mais',
@@ -54,6 +55,8 @@ const replies = new Set([
   'palavra',
   'melhorar',
   'quandoMuda',
+  'valoracao',
+  'mudarNumero',
 ]);
 
 /** The state of a question: stored with the last answer, or new with the people that are known. */
@@ -200,12 +203,16 @@ function actOf(
   state: DialogueState = { ...emptyState },
 ): Act {
   const previous = state.act;
-  const inheritsTopic = replies.has(intent) || intent === 'area' || (message.isEllipsis && repeatable.has(intent));
+  const inheritsTopic =
+    intent === 'diferencaNumeros' ||
+    replies.has(intent) ||
+    intent === 'area' ||
+    (message.isEllipsis && repeatable.has(intent));
   const periods =
     segment.periods.length > 0 ? segment.periods : inheritsPeriods(intent, message, state) ? state.periods : [];
   return {
     intent,
-    topics: segment.topics.length > 0 ? segment.topics : inheritsTopic ? (previous?.topics ?? []) : [],
+    topics: topicsOf(intent, segment, inheritsTopic ? (previous?.topics ?? []) : []),
     area: segment.areas[0] ?? (replies.has(intent) ? (previous?.area ?? null) : null),
     purpose: message.purpose ?? (inheritsPurpose.has(intent) ? (previous?.purpose ?? null) : null),
     trait: message.trait,
@@ -215,6 +222,12 @@ function actOf(
     names: [],
     words: message.words,
   };
+}
+
+/** The topics named, else those before; a difference is one between both. */
+function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
+  if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];
+  return topics.length > 0 ? topics : before;
 }
 
 function inheritsPeriods(intent: string, message: Understood, state: DialogueState): boolean {
@@ -234,8 +247,17 @@ function withoutIntent(
   const base = { message, corrected: null };
   if (manner !== null && !isOnlyData) return { ...base, state, acts: [], manner };
   const focus = focusOf('numero', message, message, { ...state, people }, people);
+  const reported = reportedOf(message, people);
+  if (reported !== null) {
+    const act = actOf('relato', message, message, [reported], state);
+    return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
+  }
+  const isTurnedToMe =
+    /^(?:e |mas |entao |qual (?:e )?)*(?:o |a |os |as |para |com |no )?(?:meus?|minhas?|eu|mim|comigo)\b(?: \w+)?$/u;
   const changesWho =
-    message.read.people.length > 0 || message.pronoun !== null || (message.isAboutMe && message.isEllipsis);
+    message.read.people.length > 0 ||
+    message.pronoun !== null ||
+    (message.isAboutMe && isTurnedToMe.test(message.words));
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
   if (state.act && repeatable.has(state.act.intent) && changesWho && message.isEllipsis) {
     const explains = ['conceito', 'significado'].includes(state.act.intent) && state.act.topics.length > 0;
@@ -249,7 +271,8 @@ function withoutIntent(
     return { ...base, state: applied(state, act), acts: [act], manner: null };
   }
   const implied = impliedIntent(state, message, people, focus);
-  if (implied === null) return { ...base, state, acts: [], manner: 'perdido' };
+  if (implied === null)
+    return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
   const act = actOf(implied.intent, message, message, implied.who, state);
   return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
 }
@@ -261,26 +284,6 @@ function introduction(message: Understood, focus: readonly string[]): Act {
     labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
   const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
   return { ...actOf(intent, message, message, labels.length > 0 ? labels : focus), topics: ['mapa'] };
-}
-
-/** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */
-function impliedIntent(
-  state: DialogueState,
-  message: Understood,
-  people: readonly StatePerson[],
-  focus: readonly string[],
-): { intent: string; who: readonly string[] } | null {
-  const hasData = (label: string) =>
-    people.some((one) => one.label === label && (one.name !== null || one.birthDate !== null));
-  if (message.words.split(' ').length < 2 && !message.trait) return null;
-  if (state.mode !== null) return { intent: 'escolher', who: ['eu'] };
-  if (message.pronoun === 'plural' && focus.length > 1)
-    return { intent: message.trait ? 'quem' : 'completa', who: focus };
-  if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
-  const [label = 'eu'] = focus;
-  if (label !== 'eu' && hasData(label)) return { intent: message.trait ? 'traco' : 'conviver', who: [label] };
-  if (state.act === null || !hasData('eu')) return null;
-  return { intent: state.act.intent === 'decisao' ? 'decisao' : 'porque', who: ['eu'] };
 }
 
 function applied(state: DialogueState, act: Act): DialogueState {

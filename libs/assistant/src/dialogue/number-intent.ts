@@ -24,7 +24,38 @@ const ofNames = ['empresa', 'nomesEmpresa', 'nomesBebe', 'quantoDa'];
 const namedTopics = ['harmoniaConjugal', 'harmoniaNomeNascimento', 'talentoOculto'];
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
+/** Questions that a worth, a place or a change of a number may follow. */
+const ofNumbers = new Set([
+  'numero',
+  'significado',
+  'conceito',
+  'ondeEsta',
+  'mapa',
+  'ditado',
+  'pesoDosNumeros',
+  'como',
+  'valoracao',
+  'faltam',
+]);
+const ofPeriods = new Set(['periodo', 'momento', 'compararPeriodos', 'porquePeriodo', 'melhorMes']);
+
 const drops: readonly Drop[] = [
+  [
+    ['valoracao'],
+    ({ state, segment }) =>
+      !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
+  ],
+  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.mode === 'codigo' || hasBirth],
+  [
+    ['diaBom'],
+    ({ segment, message }) => !segment.periods.some(({ span }) => span === 'day') && message.read.days.length === 0,
+  ],
+  [
+    ['quandoMuda'],
+    ({ message, segment }) =>
+      (message.pronoun !== null && /\bvai mudar\b/u.test(segment.words)) ||
+      (segment.areas.length > 0 && segment.periods.length > 0),
+  ],
   [ofNames, ({ hasBirth, message }) => hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(message.words)],
   [['precisa'], ({ segment, message }) => /\bme (?:espera|esperam)\b/u.test(segment.words) && message.pronoun === null],
   [
@@ -56,6 +87,24 @@ const drops: readonly Drop[] = [
 
 type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
 const raises: readonly Raise[] = [
+  [
+    'porquePeriodo',
+    5.6,
+    ({ scores, state, segment }) =>
+      scores.has('porque') &&
+      ofPeriods.has(state.act?.intent ?? '') &&
+      segment.periods.length === 0 &&
+      /\b(?:foi|esta|e|anda|vai ser|tao|tanto|dificil|pesad\w+|ruim|travad\w+)\b/u.test(segment.words),
+  ],
+  [
+    'compararPeriodos',
+    6.2,
+    ({ state, segment, message }) =>
+      state.act?.intent === 'compararPeriodos' &&
+      message.isEllipsis &&
+      state.periods.length > 1 &&
+      /\b(?:pior|melhor|mais (?:facil|dificil|puxado))\b/u.test(segment.words),
+  ],
   ['periodo', 4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
   ['numero', 4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
   ['numero', 6, ({ own, segment }) => own.length > 0 && /\bnumero d[aeo]\b/u.test(segment.words)],
@@ -79,7 +128,7 @@ const raises: readonly Raise[] = [
   ['melhorMes', 4.8, ({ segment }) => segment.periods.some(({ until }) => until !== undefined)],
   ['compararPeriodos', 4.8, ({ segment }) => segment.periods.length > 1],
   ['area', 2.6, ({ segment }) => segment.areas.length > 0],
-  ['significado', 3, ({ segment }) => segment.number !== null],
+  ['significado', 3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
   ['traco', 3.5, ({ message }) => message.trait !== null && message.pronoun !== null && message.pronoun !== 'plural'],
   [
     'melhorDia',

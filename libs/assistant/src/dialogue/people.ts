@@ -41,7 +41,15 @@ export function mergePeople(state: DialogueState, message: Understood): readonly
   if (loose.birthDate) put(ownerOfDate(state, message), null, loose.birthDate);
   if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
     put(state.awaited.label, loose.name, loose.birthDate);
-  return [...people.values()];
+  return withTwin([...people.values()], message);
+}
+
+/** A twin without a date was born with the user. */
+function withTwin(people: readonly StatePerson[], { words, read }: Understood): readonly StatePerson[] {
+  const own = people.find(({ label }) => label === 'eu')?.birthDate;
+  const twin = read.people.find(({ label }) => /^irm[aã]o?$/u.test(label))?.label;
+  if (!own || twin === undefined || !/\bgeme[oa]s?\b/u.test(words)) return people;
+  return people.map((one) => (one.label === twin && one.birthDate === null ? { ...one, birthDate: own } : one));
 }
 
 function merged(
@@ -96,7 +104,7 @@ function isAwaited({ awaited, people }: DialogueState, message: Understood, labe
 export function ownerOfDate(state: DialogueState, message: Understood): string {
   if (state.awaited) return state.awaited.label;
   if (
-    /\b(?:quem|alguem|pessoa|pessoas|gente que|someone|alguien) (?:\w+ )?(?:nasc\w+|born|naci\w+|que)|\bnascid[oa]s? em\b|\bde quem\b/u.test(
+    /\bnumerologia d[aeo] (?!meu|minha|nascimento)|\b(?:quem|alguem|pessoa|pessoas|gente que|someone|alguien) (?:\w+ )?(?:nasc\w+|born|naci\w+|que)|\bnascid[oa]s? em\b|\bde quem\b/u.test(
       message.words,
     )
   )

@@ -1,5 +1,6 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../dialogue-person.ts';
+import relations from './data/relations.json' with { type: 'json' };
 import { properCase } from './read-names.ts';
 
 /** A part of a message that refers to a person. */
@@ -57,6 +58,13 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
 
 function addName(assembly: Assembly, name: string, gapBefore: string): void {
   const { current, isOpen, known } = assembly;
+  const renamed = relationNamedBy(assembly, gapBefore);
+  if (renamed) {
+    renamed.name = name;
+    assembly.current = renamed;
+    assembly.isOpen = false;
+    return;
+  }
   const isVerb = current?.label === 'eu' && /^\s*(?:é|e|eh)\s+$/iu.test(gapBefore);
   const isNear = isVerb || (gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
   if (current && isOpen && current.name === null && isNear) current.name = name;
@@ -67,6 +75,16 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
   assembly.isOpen = false;
   if (assembly.pendingDate && assembly.current) assembly.current.birthDate = assembly.pendingDate;
   assembly.pendingDate = null;
+}
+
+/** `Ele é o Rodrigo`: the name of a relation of this gender that has none yet. */
+function relationNamedBy({ drafts }: Assembly, gapBefore: string): Draft | undefined {
+  const pronoun = /\b(ele|ela)\s+(?:é|eh|e|se chama)\s+(?:[oa]\s+)?$/iu.exec(gapBefore)?.[1]?.toLowerCase();
+  if (pronoun === undefined) return undefined;
+  const gender = pronoun === 'ela' ? 'f' : 'm';
+  return [...drafts.values()].find(
+    ({ label, name }) => name === null && new Map(Object.entries(relations)).get(label)?.gender === gender,
+  );
 }
 
 function addDate(assembly: Assembly, date: string): void {

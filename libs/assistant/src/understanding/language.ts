@@ -6,12 +6,12 @@ export type Language = (typeof languages)[number];
 /** Words that one language has and the others lack; function words first, since questions are short. */
 const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(
-    'qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
+    'desculpa tb mt oq sei ja ta qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'the what whats is my i am im was were born on in and you your how do does did can could should would are me of about this that for to it its tell who when where why which please thanks thank hello hi hey he she his her him we our us love work money year number name week month day today tomorrow lottery sad died give pick choose english make will mean means partner boyfriend girlfriend husband wife compatible bye good morning ok not with'.split(
+    'the what whats is my i am im was were born on in and you your how do does did can could should would are me of about this that for it its tell who when where why which please thanks thank hello hi hey he she his her him we our us love work money year number name week month day today tomorrow lottery sad died give pick choose english make will mean means partner boyfriend girlfriend husband wife compatible bye good morning ok not with'.split(
       ' ',
     ),
   ),

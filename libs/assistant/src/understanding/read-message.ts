@@ -6,6 +6,7 @@ import { careCues } from './data/care-cues.ts';
 import foreign from './data/foreign-terms.json' with { type: 'json' };
 import { mannerCues } from './data/manner-cues.ts';
 import { numberCues } from './data/number-cues.ts';
+import { ownNumberCues } from './data/own-number-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
 import { detectLanguage, type Language } from './language.ts';
 import { normalise, segmentsOf } from './normalise.ts';
@@ -44,7 +45,7 @@ export interface Understood extends Segment {
 
 const care = compileCues(careCues);
 const manners = compileCues(mannerCues);
-const numbers = compileCues(numberCues);
+const numbers = compileCues({ ...numberCues, ...ownNumberCues });
 const areas = compileCues(areaCues);
 const purposes = compileCues(purposeCues);
 const traits = compileCues(

@@ -57,6 +57,8 @@ export function readPeriods(
     const to = monthPeriod(monthOf(range[2]), range[3] ?? from.date.slice(0, 4), today);
     return [{ span: 'month', date: from.date, until: to.date }];
   }
+  const years = yearsAhead(rest, today);
+  if (years.length > 1) return years;
   for (const [pattern, span, by] of relative) {
     if (!pattern.test(rest)) continue;
     rest = rest.replace(pattern, ' ');
@@ -78,6 +80,18 @@ export function readPeriods(
     found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
   }
   return unique(found).slice(0, 4);
+}
+
+/** `até 2030`, `nos próximos três anos`: each year, at most six. */
+function yearsAhead(words: string, today: string): Period[] {
+  const first = Number(today.slice(0, 4));
+  const last = /\bate (?:o ano (?:de )?)?(20\d{2})\b/u.exec(words)?.[1];
+  const count = /\bproxim[oa]s (\d|dois|tres|quatro|cinco|seis) anos\b/u.exec(words)?.[1];
+  const length = last ? Number(last) - first + 1 : count ? (counts[count] ?? Number(count)) + 1 : 0;
+  return Array.from({ length: Math.min(Math.max(length, 0), 6) }, (_, index) => ({
+    span: 'year' as const,
+    date: yearDate(first + index, today),
+  }));
 }
 
 /** In the order of `weekdayOf`: 0 is Sunday. */

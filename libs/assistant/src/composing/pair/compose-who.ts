@@ -1,6 +1,6 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { numberPassage } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
 import { numberOf, type PlacedNumber } from '../speaker.ts';
 import { composePair, missingOf, type Side, sides, usedNumbers } from './compose-pair.ts';
 
@@ -27,6 +27,7 @@ export function composeWho(composer: Composer): Composed {
         isEqual ? '' : `Em ${trait.noun},`,
         place,
         composer.pick(
+          ...ofTrait(first.placed.value, trait.area, 'tension'),
           numberPassage(first.placed.value, 'papel'),
           numberPassage(first.placed.value, 'forca'),
           numberPassage(first.placed.value, 'essencia'),
@@ -35,6 +36,7 @@ export function composeWho(composer: Composer): Composed {
       sentence(
         `Já ${otherPlace}`,
         composer.pick(
+          ...ofTrait(second.placed.value, trait.area, 'claim'),
           numberPassage(second.placed.value, 'papel'),
           numberPassage(second.placed.value, 'forca'),
           numberPassage(second.placed.value, 'exemplo'),
@@ -46,6 +48,12 @@ export function composeWho(composer: Composer): Composed {
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
   };
+}
+
+/** A trait of feeling is shown in its area of life; one of work by the role. */
+function ofTrait(value: number, area: string | undefined, part: 'claim' | 'tension'): Wording[] {
+  const known: Area | undefined = areas.find((one) => one === area);
+  return known ? [areaPassage(value, known, part)] : [];
 }
 
 function strongest({ numbers }: Side, wanted: readonly number[]): { placed: PlacedNumber; worth: number } {

@@ -79,12 +79,16 @@ export const purposeCues: CueTable = {
 
 /** Traits with the numbers that carry them, the most typical first. */
 export const traitNumbers: Readonly<
-  Record<string, { readonly cue: string; readonly numbers: readonly number[]; readonly noun: string }>
+  Record<
+    string,
+    { readonly cue: string; readonly numbers: readonly number[]; readonly noun: string; readonly area?: string }
+  >
 > = {
   teimosia: {
     cue: 'teimos\\w*|cabec\\w+ dura|turr\\w+|insist\\w+|inflexiv\\w*|orgulhos\\w*',
     numbers: [4, 8, 1, 22],
     noun: 'teimosia',
+    area: 'familia',
   },
   chao: {
     cue: 'pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
@@ -105,6 +109,7 @@ export const traitNumbers: Readonly<
     cue: 'carinho|familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
     numbers: [6, 2, 4, 9],
     noun: 'apego à casa',
+    area: 'familia',
   },
   trabalho: {
     cue: 'trabalho|trabalhador\\w*|esforcad\\w*|workaholic|carreira|preguic\\w*',
@@ -115,11 +120,13 @@ export const traitNumbers: Readonly<
     cue: 'ciument\\w*|ciumes?|possessiv\\w*|controlador\\w*|desconfiad\\w*|apegad\\w*',
     numbers: [6, 8, 4, 2],
     noun: 'ciúme',
+    area: 'amor',
   },
   sensivel: {
     cue: 'sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
     numbers: [2, 11, 9, 6],
     noun: 'sensibilidade',
+    area: 'interior',
   },
   comando: {
     cue: 'lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|forte|brav\\w*|nervos\\w*|decis\\w*|equipe',
@@ -137,8 +144,14 @@ export const traitNumbers: Readonly<
     numbers: [5, 1, 3, 7],
     noun: 'gosto por liberdade',
   },
+  timidez: {
+    cue: 'timid\\w*|reservad\\w*|quiet[oa]|fechad[oa]|introvertid\\w*|envergonhad\\w*|calad[oa]',
+    numbers: [7, 2, 4, 11],
+    noun: 'timidez',
+    area: 'interior',
+  },
   estudo: {
-    cue: 'estud\\w*|inteligen\\w*|intelig\\w*|reservad\\w*|timid\\w*|quiet\\w*|fechad\\w*|mister\\w*|cabeca|desconfi\\w*',
+    cue: 'estud\\w*|inteligen\\w*|intelig\\w*|mister\\w*|cabeca|desconfi\\w*',
     numbers: [7, 11, 4, 2],
     noun: 'vida interior',
   },
@@ -146,5 +159,6 @@ export const traitNumbers: Readonly<
     cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|confiavel|ama\\b|leal|fidelidade',
     numbers: [9, 6, 2, 4],
     noun: 'entrega',
+    area: 'amor',
   },
 };

@@ -75,6 +75,7 @@ export const careCues: CueTable = {
     ],
   ],
   medo: [
+    [4.5, '(?:i am|i m|im) (?:\\w+ )?(?:scared|afraid|worried)|tengo miedo'],
     [
       4,
       '(?:estou|to|ando|tenho|sinto|morro|com)(?: \\w+){0,2} (?:medo|panico|pavor|apreensiv\\w+|assustad[oa]|apavorad[oa])|(?:crise|ataque) de (?:panico|ansiedade)|muito medo|i am (?:afraid|scared)|tengo miedo|nao consigo dormir|insonia',
@@ -140,6 +141,7 @@ export const careCues: CueTable = {
     ],
   ],
   morte: [
+    [6, 'quanto tempo (?:\\w+ ){0,3}(?:tem|resta|falta) de vida'],
     [
       6,
       '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
@@ -184,6 +186,7 @@ export const careCues: CueTable = {
     ],
   ],
   previsao: [
+    [4.9, '(?:ele|ela|isso nele|meu \\w+|minha \\w+) vai mudar\\b|vou ser feliz'],
     [
       4.8,
       'o que (?:vai|ira) acontecer|quantos (?:filhos|casamentos|anos) (?:eu )?(?:vou|terei)|vou (?:morar|viver|trabalhar|mudar|conhecer|achar|juntar|ganhar|engordar|emagrecer|ficar para titia)|quanto (?:eu )?vou ganhar|meu futuro',
@@ -200,6 +203,10 @@ export const careCues: CueTable = {
     ],
   ],
   mente: [
+    [
+      5.6,
+      '(?:ele|ela) (?:\\w+ )?(?:demora|some|sumiu|nao responde|nao me responde|visualiza|esfriou|ignora|me ignora|vacuo|enrola|me enrola)\\b|(?:desinteress\\w+|interesse d(?:ele|ela)|tem interesse|me enrolando|a fim de mim|so amizade)|(?:chefe|patrao|patroa|gerente)(?: \\w+){0,5} me (?:valoriza|reconhece|ve|quer)\\b|(?:ele|ela) me valoriza',
+    ],
     [
       5.7,
       '(?:ele|ela) (?:ainda )?(?:pensa|gosta|sente|lembra|fala|quer)(?: \\w+)? (?:em|de|por|comigo|algo por) mim|(?:ele|ela) ainda (?:me|pensa|gosta|sente|quer)',

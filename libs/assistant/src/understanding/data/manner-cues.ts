@@ -127,7 +127,7 @@ export const mannerCues: CueTable = {
   horas: [
     [
       6,
-      'horas? (?:iguais|repetidas|espelhadas|invertidas)|\\b(?:vejo|vendo|aparece\\w*|relogio|olho)\\b.{0,30}\\b(?:00 00|10 10|11 11|12 12|13 13|14 14|15 15|20 20|21 21|22 22|1111|2222)\\b|\\b11 11\\b',
+      'horas? (?:iguais|repetidas|espelhadas|invertidas)|\\b(?:vejo|vendo|aparece\\w*|relogio|olho)\\b.{0,30}\\b(?:00 00|10 10|11 11|12 12|13 13|14 14|15 15|20 20|21 21|22 22|1111|2222)\\b|\\b11 11\\b(?! (?:19|20)\\d{2})',
     ],
   ],
   risada: [
@@ -270,4 +270,53 @@ export const mannerCues: CueTable = {
       '(?:mapa|numero|numerologia|destino|ano|signo|fala|dizem|futuro) (?:\\w+ )?(?:d[oae]|para) (?:\\w+ )?(?:presidente|papa|neymar|anitta|lula|bolsonaro|virginia|silvio santos|xuxa|gisele|messi|cristiano|madonna|pele|ronaldo|roberto carlos|ivete|faustao|ator|atriz|cantor\\w*|famos\\w+|celebridade|jogador)\\b|^(?:e )?(?:o|do|a|da) (?:presidente|papa|neymar|anitta|governador|prefeito)$|(?:virginia|anitta|neymar|xuxa|ze felipe|lula)\\b',
     ],
   ],
+  adivinhar: [
+    [
+      6.4,
+      '(?:adivinh\\w+|duvid[oa] (?:\\w+ )?(?:acert\\w+|adivinh\\w+|saber|descobr\\w+)|(?:fal\\w+|diz\\w*|diga|cont\\w+) (?:\\w+ )?(?:algo|uma coisa|alguma coisa) que (?:so|ninguem|voce nao)|(?:qual|sabe) (?:e )?(?:o )?nome d[aoe] (?:minha|meu)|le (?:a )?(?:minha )?(?:mente|mao|sorte))',
+    ],
+  ],
+  autocritica: [
+    [
+      6.4,
+      '(?:eu )?sou (?:mesmo )?(?:uma|um)? ?(?:pessoa|mulher|homem|mae|pai|filha|filho|alguem)? ?(?:ruim|horrivel|pessim[oa]|fracass\\w+|lixo|inutil|ma pessoa|monstro|um peso|um nada|insuportavel)\\b|nao presto|nao sirvo para nada',
+    ],
+  ],
+  'triangulo-amoroso': [
+    [
+      6.4,
+      '(?:homem|cara|rapaz|mulher|moca) (?:que e )?(?:casad[oa]|comprometid[oa])|(?:ele|ela) e (?:casad[oa]|comprometid[oa])|(?:vai|disse que vai|promete\\w*|fala que vai) (?:\\w+ )?(?:larg\\w+|deixar|separar d\\w+) (?:a |o )?(?:mulher|esposa|marido|familia)|sou (?:a )?amante|(?:gosto|apaixonad[oa]) (?:de|por) (?:dois|duas|outr[oa])',
+    ],
+  ],
+  produtoGratis: [
+    [
+      6.6,
+      '(?:isso|aqui|isto|o chat|esse chat|esse site|esse app)(?: \\w+)? (?:e|eh) (?:pag[oa]|gratis|gratuit[oa]|de graca|cobrad[oa])|(?:diferenca|diferente)\\b.{0,25}(?:gratis|gratuit\\w+|pag[oa]|planos?)|(?:ganh\\w+|ter|consig\\w+|recebo?|pegar) (?:\\w+ ){0,2}(?:relatorio|mapa|analise|premium|plano|pdf)(?: \\w+)? ?(?:gratis|de graca|sem pagar)?$|(?:sem|nao tenho) (?:grana|dinheiro) (?:\\w+ )?(?:para )?(?:pagar|comprar|assinar)\\b|nao posso pagar|sem pagar',
+    ],
+  ],
+  produtoIndicar: [
+    [
+      6.8,
+      '(?:indic\\w+|recomend\\w+|traz\\w+|cham\\w+) (?:\\w+ )?(?:amig\\w+|conhecid\\w+|pessoas|gente|clientes)|programa de (?:indicacao|afiliad\\w+)|afiliad\\w+|ganh\\w+ comissao|cupom de amig',
+    ],
+  ],
+  produtoCasal: [
+    [
+      7.2,
+      '(?:casal|casais|duas pessoas|pessoas|dupla)(?: \\w+){0,4} (?:mesmo sexo|gay|lesbic\\w+|homoafetiv\\w+|homossexual|hetero)|(?:mesmo sexo|homoafetiv\\w+|casal gay|duas mulheres|dois homens)\\b(?! .*\\d{4})',
+    ],
+  ],
+  produtoOutros: [
+    [
+      6.8,
+      '(?:posso|da para|consigo|pode|serve|tem como) (?:usar |fazer |ver |perguntar |consultar |ler |analisar |calcular )?(?:isso |aqui |o mapa |a analise |tambem |o chat )*(?:pela|pelo|para|pra|da|do|de|sobre)? ?(?:a |o |minha |meu |outra |outras |meus )(?:mae|pai|irma|irmao|filh[oa]s?|marido|esposa|amig[oa]s?|pessoas?|familia|namorad[oa])(?: tambem)?$',
+    ],
+  ],
+  produtoImpresso: [
+    [
+      7.4,
+      '(?:relatorio|pdf|livro|mapa)(?: \\w+){0,3} (?:impress[oa]|em papel|fisico|pelo correio|em casa|capa dura)|(?:chega|mandam|enviam|entregam) (?:\\w+ )?(?:impress[oa]|pelo correio|em casa|fisico)',
+    ],
+  ],
+  produtoDados: [[7, '(?:vend\\w+|compartilh\\w+|pass\\w+|repass\\w+) (?:\\w+ )?(?:os )?(?:meus )?dados\\b']],
 };

@@ -4,6 +4,10 @@ import type { CueTable } from '../cues.ts';
 export const numberCues: CueTable = {
   pesoDosNumeros: [
     [
+      6.8,
+      'qual (?:dos dois|deles|numero) (?:\\w+ )?(?:devo|posso|vou|e para) (?:\\w+ )?(?:seguir|olhar|usar|levar|confiar|ouvir|considerar)',
+    ],
+    [
       7.2,
       'qual numero (?:\\w+ ){0,3}(?:manda|domina|comanda|governa|importa|conta|primeiro|devo olhar|pesa)|em (?:qual|que) numero|(?:de|d)(?: qual| que) numero (?:vem|e)|(?:o que|qual) (?:conta|vale|pesa|importa) mais|vale mais (?:que|do que)|numero (?:dominante|regente do mapa|chave)|principal numero',
     ],
@@ -86,6 +90,10 @@ export const numberCues: CueTable = {
   ],
   resumo: [
     [
+      6.2,
+      '(?:faz|faca|manda|escreve|cria|me da|inventa) (?:\\w+ )?(?:um )?(?:versinho|verso|poeminha|poema|rima|trova|haicai|slogan|lema|mantra)|(?:manda|faz|bota|coloca|lista|resume|escreve) (?:\\w+ ){0,2}(?:em|por) (?:topicos|itens|lista)|(?:em|com) \\d palavras',
+    ],
+    [
       6,
       'versao (?:curta|resumida|rapida)|sintese|(?:me )?(?:apresent\\w+|descrev\\w+) (?:\\w+ ){0,3}(?:para|a) |(?:fal\\w+|diz\\w*|cont\\w+) (?:de|sobre) mim|bio\\b|(?:frase|texto|textinho|legenda|descricao) (?:\\w+ ){0,3}(?:sobre|de|do|que me|para o|para a|perfil)|quem (?:e|eh) (?:a |essa )?pessoa (?:d[eo]|nesse)|o que (?:o )?(?:meu )?mapa (?:fala|diz|revela|conta) (?:de|sobre) mim|tinder',
     ],
@@ -137,6 +145,10 @@ export const numberCues: CueTable = {
   ],
   fraco: [
     [
+      5.1,
+      '(?:mais |maior )?(?:cautela|atencao redobrada)|ponto de atencao|onde (?:\\w+ )?(?:ter|tomar) (?:mais )?cuidado',
+    ],
+    [
       5,
       '(?:onde|em que|no que) (?:e que )?(?:eu )?(?:\\w+ )?(?:me )?(?:atrapalh\\w+|preciso melhorar|sou (?:dificil|ruim|chat[oa])|piso|pisei|vacil\\w+|escorreg\\w+|me (?:boicot|enrol|enterr)\\w+)|(?:habito|mania|comportamento|jeito|atitude)s? (?:meus? |minhas? )?(?:\\w+ )?(?:me )?(?:prejudic\\w+|atrapalh\\w+|afast\\w+|irrit\\w+|sabot\\w+)|(?:reclam\\w+|critic\\w+|incomod\\w+) (?:\\w+ ){0,2}(?:em|de) mim|calcanhar de aquiles|o que (?:eu )?(?:faco|estou fazendo) (?:de )?errado|(?:a|o|as|os|meu|minha) (?:parte|lado|aspecto)s? (?:ruim|ruins|feio|feia|pior|chat[oa]|negativ\\w+|dificil|sombri\\w+)|(?:pior|piores) (?:\\w+ )?(?:lado|parte|coisa|caracteristica\\w*)|armadilhas?|devo evitar (?:no|em|fazer|com o meu)|o que (?:eu )?(?:nao (?:enxergo|vejo|percebo)|tenho de (?:negativ\\w+|ruim|pior|errado))|(?:erro|erros|tropeco) (?:que )?(?:eu )?(?:mais )?(?:repit\\w+|comet\\w+)|o que (?:\\w+ )?(?:me )?(?:puxa para baixo|derruba|atrapalhando|sabotando|travando|impedindo)|puxao de orelha|verdade que doi|minha sombra',
     ],
@@ -166,6 +178,10 @@ export const numberCues: CueTable = {
     ],
   ],
   decisao: [
+    [
+      5.6,
+      'nao sei se (?:eu )?(?:\\w+ )?(?:conto|falo|digo|peco|assumo|mando|ligo|compro|vendo|vou|devo|quero|posso)|^(?:e )?(?:conto|falo|digo|ligo|mando) (?:para|a|com) ',
+    ],
     [
       5.6,
       '(?:devo|deveria|preciso|posso) (?:\\w+ ){0,3}(?:contar|dizer|dar|cortar|romper|investir|confiar|acreditar|perdoar|denunciar|mandar|ligar|procurar|assumir|deixar|parar|falar a verdade|entrar)|(?:mais )?uma (?:segunda |outra |nova )?chance|bom momento (?:para|de)|dar? tempo de|da tempo (?:de|para|ainda)|(?:ainda )?(?:da|ha|tem) tempo\\b|vale (?:a pena )?(?:insistir|tentar|esperar|mudar|voltar|investir|arriscar|apostar em)|(?:e|seria) bom (?:eu )?(?:\\w+ )?(?:viajar|mudar|comprar|vender|casar|abrir|sair|esperar|falar)|entro (?:n|em)\\w*|(?:duvida|dividid[oa]|indecis[oa]|perdid[oa]) entre|(?:nao sei|em duvida) se (?:vou|fico|aceito|caso|largo|mudo|saio|continuo|volto)|ficar (?:e|ou) ir embora|(?:duas|2|tres) (?:propostas|opcoes|vagas|ofertas)',
@@ -237,6 +253,10 @@ export const numberCues: CueTable = {
   ],
   brigas: [
     [
+      5.5,
+      'quem (?:esta|ta|e) (?:\\w+ )?(?:errad[oa]|cert[oa]|com a razao|culpad[oa])|quem tem razao|culpa e de quem|(?:brig\\w+|discut\\w+) (?:\\w+ )?(?:por|de) ciumes?',
+    ],
+    [
       5.4,
       '(?:me|nos) (?:irrita|tira do serio|puxa para baixo|estressa|enlouquece|cansa|sufoca|provoca|desrespeita)|nao (?:me )?(?:escuta|ouve|entende|respeita|consigo (?:convers\\w+|fal\\w+)|aceita)|(?:compete|competindo|disputa\\w*|rivaliz\\w+|inveja) (?:comigo|de mim|entre)|quer mandar|pega (?:no|em) (?:meu )?pe|ponto de atrito|motivo d[ae]s? (?:noss\\w+ )?(?:briga\\w*|discuss\\w+)|bat(?:emos|e|em|er) de frente|se estranha|nos estranhamos',
     ],
@@ -247,6 +267,10 @@ export const numberCues: CueTable = {
   ],
   comum: [
     [
+      5.8,
+      '(?:tem|tinha) (?:o mesmo|igual)\\b|(?:tambem )?(?:e|tem) (?:o )?mesmo numero|puxei (?:a|o|ao|da|do|dele|dela|minha|meu)|herdei (?:dele|dela|do|da)|igual(?:zinh[oa])? (?:a )?(?:ele|ela|meu|minha)',
+    ],
+    [
       5.6,
       '(?:somos|temos|sao) (?:\\w+ )?(?:iguais|igual|numero igual)|(?:em que|no que|o que) (?:\\w+ )?(?:somos|sao|e) (?:iguais|igual|parecid\\w+)|numeros? (?:que )?(?:\\w+ ){0,2}(?:iguais|repete\\w*|compartilh\\w+|temos)|une a gente|nos une',
     ],
@@ -256,6 +280,7 @@ export const numberCues: CueTable = {
     ],
   ],
   completa: [
+    [5.6, '(?:ele|ela) (?:\\w+ ){0,3}(?:e|mas) eu nao\\b|gemeos? (?:\\w+ )?(?:diferentes?|tao)'],
     [
       5.2,
       'falta no outro|eu aprendo com (?:ele|ela)|(?:ele|ela) (?:\\w+ )?(?:soma|acrescenta|me ensina|traz|ajuda)(?: \\w+)? (?:na|a|em) (?:minha|mim|meu)|o que (?:ele|ela) (?:me )?(?:ensina|traz|acrescenta|soma)|tao diferentes',
@@ -282,6 +307,10 @@ export const numberCues: CueTable = {
     ],
   ],
   conviver: [
+    [
+      5.5,
+      'como (?:eu )?(?:\\w+ ){0,2}(?:devo|posso|preciso|vou) (?:me comportar|agir|reagir)|se mete (?:em|n)|(?:interfer\\w+|implic\\w+) (?:em|n|com)|manda em (?:tudo|mim)|como (?:eu )?(?:coloc\\w+|ponho|imponho|por|dou) (?:um )?limites?|como (?:eu )?(?:me )?(?:reaproxim\\w+|reconcili\\w+|convenc\\w+)|como faco (?:as pazes|para convencer)|ajuda a responder',
+    ],
     [
       5.4,
       'como (?:eu )?(?:aguent\\w+|suport\\w+|trat\\w+|chego|chegar|conquist\\w+|me aproxim\\w+|ganho a confianca)|(?:melhor|qual|que) (?:\\w+ )?(?:jeito|forma|maneira|modo) de (?:pedir|falar|lidar|tratar|dizer|chegar|abordar|convencer)|o que (?:eu )?(?:digo|dizer|falo|falar|respondo|responder) (?:para|a|com) |(?:que )?cuidado (?:\\w+ )?(?:devo )?ter com (?:ele|ela|essa)',
@@ -392,6 +421,10 @@ export const numberCues: CueTable = {
   ],
   melhorDia: [
     [
+      6.6,
+      'quando (?:e |eh |seria |fica |for )?(?:o |a )?(?:melhor|bom|ideal|momento|boa hora) (?:momento |hora |dia |data )?(?:para |de |pra )?(?:eu )?(?:fal\\w+|cont\\w+|dizer|comec\\w+|pedir|sair|conversar|anunciar|compr\\w+|vend\\w+|reform\\w+|mud\\w+)|^(?:e )?quando (?:eu )?(?:comeco|falo|conto|peco|converso|anuncio|compro|vendo|marco|faco|mudo|viajo)\\b',
+    ],
+    [
       6,
       'quando (?:e |eh |seria |fica )?(?:bom|melhor|ideal) (?:para |de )?(?:fazer|marcar|mudar|casar|viajar|assinar|abrir|lancar|comecar)|(?:escolh\\w+|sug\\w+|me da|indica\\w*|marca) (?:\\w+ )?(?:uma )?data|que dia (?:eu )?(?:lanc\\w+|marc\\w+|abr\\w+|com\\w+|faco|viaj\\w+|assin\\w+|cas\\w+|mud\\w+|inaugur\\w+|estrei\\w+)|data boa|boa data|dia bom|(?:data|dia) (?:e )?(?:boa|bom) para nascer',
     ],
@@ -401,6 +434,10 @@ export const numberCues: CueTable = {
     ],
   ],
   melhorMes: [
+    [
+      6.6,
+      '(?:em )?(?:que|qual) mes (?!pessoal)(?:\\w+ ){0,5}(?:anda\\w*|comec\\w+|melhor\\w*|muda\\w*|destrav\\w+|abre\\w*|acontec\\w+|vira\\w*)',
+    ],
     [
       7,
       '(?:qual|que|em que) mes (?:\\w+ ){0,3}(?:dificil|pesado|puxado|tranquilo|bom|melhor|forte|abr\\w+|mud\\w+|cas\\w+|viaj\\w+|devo)',
@@ -455,6 +492,7 @@ export const numberCues: CueTable = {
     ],
   ],
   escolher: [
+    [5.2, 'qual (?:deles |dos nomes |nome |dos dois )?(?:\\w+ )?(?:vende|atrai|chama|rende|pega|vinga) mais'],
     [
       5,
       'opin\\w+|sua opiniao|o que (?:voce )?(?:acha|achou)$|me ajuda a decidir|com qual (?:eu )?(?:fico|vou)|(?:qual|quais) (?:\\w+ ){0,3}(?:voce|vc|tu) (?:\\w+ )?(?:acha|prefere|escolh\\w+|indica|recomenda|ficaria|usaria|gosta|colocaria|sugere)|(?:fica|ficaria|fico|iria|vai|vou) com qual|qual (?:e |eh |fica |seria |o |a |dos dois |deles |desses |delas |das duas |das |dos |nome |desses nomes |eu )*(?:melhor|mais (?:forte|bonito|indicad\\w+|adequad\\w+|favoravel|indicado)|prefere|voce escolh\\w+|escolho|uso|combina mais|ganha|pesa mais|usar)|(?:me )?diz o melhor|qual deles|melhor (?:deles|delas|dos|entre)|escolh(?:e|a|eria) (?:um|uma|por mim)|(?:entao )?qual(?: eu)? (?:uso|escolho|fico|vai)|what would you choose|entre (?:os|as) (?:dois|duas)',

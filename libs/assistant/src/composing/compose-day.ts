@@ -1,0 +1,105 @@
+import { parseDate } from '@sefira/numerology/calendar/calendar';
+import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { dayInWords } from '../tools/map-tool.ts';
+import { readPeriod } from '../tools/period-tool.ts';
+import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { areaPassage, numberPassage } from './passage-bank.ts';
+import { dayPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import { numberOf, numbersFor } from './speaker.ts';
+
+/** Whether one day suits a purpose, for each person that it concerns. */
+export function composeDayVerdict(composer: Composer): Composed {
+  const { act, today } = composer;
+  const day = act.periods.find(({ span }) => span === 'day') ?? { span: 'day', date: today };
+  const labels = act.who.slice(0, 2);
+  const lacking = labels.find((label) => !composer.person(label)?.birthDate);
+  if (lacking) return askFor(lacking, composer, 'date', 'ler essa data');
+  const purpose = purposeOf(act.purpose);
+  const read = labels.map((label) => {
+    const birthDate = composer.person(label)?.birthDate ?? today;
+    const birth = parseDate(birthDate, 'birth');
+    const number = personalTime(birthDate, day.date).diaPessoal;
+    const isFavourable = favourableDays(birth.month, birth.day).includes(Number(day.date.slice(8)));
+    const called = ownerOf(composer.person(label), composer.speaker(label));
+    return {
+      speaker: composer.speaker(label),
+      number,
+      isFavourable,
+      suits: purpose.bons.includes(number),
+      birthDate,
+      called,
+    };
+  });
+  const worth = read.filter(({ isFavourable, suits }) => isFavourable || suits).length;
+  const aim = act.purpose === null ? '' : ` para ${purpose.nome}`;
+  const verdict =
+    worth === read.length
+      ? `Sim: ${dayInWords(day.date)} é uma boa data${aim}.`
+      : worth > 0
+        ? `Em parte: ${dayInWords(day.date)} ajuda um lado mais que o outro${aim}.`
+        : `É uma data neutra${aim}: ${dayInWords(day.date)} não atrapalha nem empurra.`;
+  const [first] = read;
+  return {
+    text: [
+      `**${verdict}**`,
+      ...read.map(({ speaker, number, isFavourable }) =>
+        sentence(
+          `${speaker.isMine ? 'para você' : `para ${speaker.called}`}, o Dia Pessoal é ${number}${isFavourable ? ', num dia favorável do nascimento' : ''}${read.length > 1 ? '.' : ':'}`,
+          read.length > 1 ? '' : composer.pick(dayPassage(number, 0)),
+        ),
+      ),
+      'É clima, e não garantia: vale a data que cabe na agenda de quem importa.',
+    ].join(' '),
+    basis: [
+      'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento; o Dia Pessoal soma o mês pessoal e o dia.',
+    ],
+    results: read.map(({ called, birthDate }) => readPeriod({ called, birthDate }, day.date, 'day')),
+    chips: [
+      first?.speaker.isMine ? 'Quais são os meus dias favoráveis?' : 'Eles combinam?',
+      'Como está o meu momento?',
+    ],
+    title: `A data ${dayInWords(day.date)}`.slice(0, 60),
+  };
+}
+
+/** Why a year or a phase felt as it did: its number against those of the person. */
+export function composePeriodReason(composer: Composer): Composed {
+  const { act, state, today } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const speaker = composer.speaker(label);
+  if (!birthDate) return askFor(label, composer, 'date', 'ler esse período');
+  const period = act.periods[0] ?? state.periods.at(-1) ?? { span: 'year' as const, date: today };
+  const year = Number(period.date.slice(0, 4));
+  const { opens, before } = yearOf(birthDate, year);
+  const number =
+    period.date === today
+      ? personalTime(birthDate, today).anoPessoal
+      : year > Number(today.slice(0, 4))
+        ? opens
+        : before;
+  const found = composer.map(label);
+  const [first] = found ? numbersFor('jeito', found.map).filter(({ value }) => value !== number) : [];
+  return {
+    text: [
+      `**Porque ${year === Number(today.slice(0, 4)) ? 'este é' : `${year} é`} um Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+      sentence(composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa'))),
+      first
+        ? sentence(
+            'E isso encontra',
+            `${numberOf(first.position, first.value, speaker)}, que`,
+            composer.pick(areaPassage(first.value, 'interior', 'tension'), numberPassage(first.value, 'fraqueza')),
+          )
+        : '',
+      number === opens ? '' : `No aniversário o clima vira para o ${opens}, de ${yearPassage(opens, 'tema').text}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    results: [
+      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, period.date, 'year'),
+      ...(found ? [found] : []),
+    ],
+    chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
+  };
+}

@@ -1,0 +1,47 @@
+import relations from '../understanding/data/relations.json' with { type: 'json' };
+import type { Understood } from '../understanding/read-message.ts';
+import type { DialogueState, StatePerson } from './state.ts';
+
+/** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */
+export function impliedIntent(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  focus: readonly string[],
+): { intent: string; who: readonly string[] } | null {
+  const hasData = (label: string) =>
+    people.some((one) => one.label === label && (one.name !== null || one.birthDate !== null));
+  if (message.words.split(' ').length < 2 && !message.trait) return null;
+  if (state.mode !== null) return { intent: 'escolher', who: ['eu'] };
+  if (message.pronoun === 'plural' && focus.length > 1)
+    return { intent: message.trait ? 'quem' : 'completa', who: focus };
+  if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
+  const [label = 'eu'] = focus;
+  if (label !== 'eu' && hasData(label)) return { intent: message.trait ? 'traco' : 'conviver', who: [label] };
+  return state.act === null || !hasData('eu') ? null : impliedOfSelf(state.act.intent, message);
+}
+
+/** A decision goes on; a question for a reason is one about the user. */
+function impliedOfSelf(intent: string, message: Understood): { intent: string; who: readonly string[] } | null {
+  if (intent === 'decisao' && !isStatement(message)) return { intent: 'decisao', who: ['eu'] };
+  return /\b(?:por ?que|porque|motivo|razao)\b/u.test(message.words) ? { intent: 'porque', who: ['eu'] } : null;
+}
+
+/** A relation without data that a statement is about: `meu marido é contra`. */
+export function reportedOf(message: Understood, people: readonly StatePerson[]): string | null {
+  const spoken = message.read.people.find(({ label, name, birthDate }) => label in relations && !name && !birthDate);
+  if (!spoken || !isStatement(message) || /^e /u.test(message.words)) return null;
+  const isKnown = people.some(({ label, birthDate }) => label === spoken.label && birthDate !== null);
+  return !isKnown && new RegExp(`\\b${spoken.label} \\w`, 'u').test(message.words) ? spoken.label : null;
+}
+
+/** A statement: no question mark and no question word. */
+export function isStatement({ text, words }: Understood): boolean {
+  return (
+    !text.includes('?') &&
+    words.split(' ').length > 2 &&
+    !/^(?:e |mas |entao )?(?:qual|quais|que|quem|quando|como|onde|quanto|quantos|por que|porque|o que|devo|posso|da para|sera|me |fal[ae]|diz|faz|manda|mostra|explica|le |cont[ae]|analis|calcul|quero|queria|gostaria)/u.test(
+      words,
+    )
+  );
+}
