@@ -1,7 +1,10 @@
+import { relationAxes } from '../interpretations/relationship/pair-reading.ts';
 import type { TextTopic } from '../interpretations/schema.ts';
+import { relationKinds } from '../relation/relation-kinds.ts';
 import { measuredPeople, repeatedPassages, sharesWithTwoEqual, titledArcana } from './book-measure.ts';
 import { coverageOf } from './coverage.ts';
 import { overlapOf } from './overlap.ts';
+import { measurePairs } from './pair-measure.ts';
 import { isProse, passagesOf, topics } from './read-bank.ts';
 
 /** Goals of docs/goals.md C1 and C4. */
@@ -32,6 +35,8 @@ export function contentReport(count: number, referenceDate: string): string {
   const { share } = overlapOf(bank.filter(isProse));
   const enough = words.filter((many) => many >= goals.words).length;
   const few = shares.filter((part) => part <= goals.shared).length;
+  const pairs = measurePairs(count, referenceDate);
+  const ofTwo = /^(?:kinds|axes|relations)\//u;
   const lines = [
     `Banco: ${bank.length} textos, ${bank.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0)} palavras`,
     `${count} pessoas em ${referenceDate}`,
@@ -39,6 +44,7 @@ export function contentReport(count: number, referenceDate: string): string {
     `C1 frases comuns a duas pessoas com dois números iguais (${shares.length} pares): mediana ${percent(quantile(shares, 0.5))}, 95º ${percent(quantile(shares, 0.95))}; até ${percent(goals.shared)}: ${few}`,
     `C2 arcanos com título próprio, pelos nomes: ${percent(titledArcana(books))}`,
     `C3 faltam ou estão curtos: pares ${missingIn((topic) => topic.startsWith('pairs/'))}, mês no ano ${missingIn((topic) => topic === 'time/mesNoAno')}, todo o banco ${missingIn(() => true)}`,
+    `C3 duas pessoas: ${relationKinds.length} tipos de relação × ${relationAxes.length} eixos; faltam ou estão curtos ${missingIn((topic) => ofTwo.test(topic))}; com os cinco eixos ${pairs.withAllAxes} de ${pairs.readings} leituras, com texto repetido ${pairs.repeating}`,
     `C4 sequências de cinco palavras comuns a textos do banco: ${percent(share)} (meta ${percent(goals.overlap)}); livros com parágrafo repetido: ${repeated}`,
     'C5 mede-se no PDF',
   ];
