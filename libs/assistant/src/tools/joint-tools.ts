@@ -1,18 +1,29 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import { analyzeCompany } from '@sefira/numerology/company';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
+import { wordOfBand } from '@sefira/numerology/interpretations/relations';
+import { interpretRelationship } from '@sefira/numerology/interpretations/relationship/relationship';
 import { computePartialMap } from '@sefira/numerology/map';
+import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
 import type { ToolFact } from '../tool-fact.ts';
 import type { ToolResult } from './tool-result.ts';
+
+const comparedNumbers = [
+  ['motivacao', 'Motivação'],
+  ['expressao', 'Expressão'],
+  ['destino', 'Destino'],
+  ['missao', 'Missão'],
+] as const;
 
 export interface NamedPerson {
   readonly name: string;
   readonly birthDate: string;
 }
 
-/** Compatibility of two to five people. @throws NumerologyError */
-export function comparePeople(people: readonly NamedPerson[], today: string) {
+/** Compatibility of two to five people, with the texts of their kind of relation where it is known. @throws NumerologyError */
+export function comparePeople(people: readonly NamedPerson[], today: string, kind: RelationKind | null = null) {
   const result = analyzeCompatibility({ people: [...people], referenceDate: today });
+  const relation = kind === null ? null : interpretRelationship(kind, result);
   const names = people.map(({ name }) => name).join(' e ');
   const facts: ToolFact[] = [
     { label: 'Compatibilidade', of: names, value: result.overallScore },
@@ -26,15 +37,24 @@ export function comparePeople(people: readonly NamedPerson[], today: string) {
     id: `compatibility-${people.map(({ name }) => name).join('-')}`.slice(0, 120),
     kind: 'compatibility',
     title: names,
-    subtitle: 'Compatibilidade',
+    subtitle: relation?.name ?? 'Compatibilidade',
     figures: [
-      { label: 'Compatibilidade', value: `${result.overallScore}%` },
-      { label: 'Nível', value: result.level },
+      ...(result.people.length === 2
+        ? comparedNumbers.map(([key, label]) => ({
+            label,
+            value: result.people.map(({ map }) => map[key]).join(' e '),
+          }))
+        : []),
+      { label: 'Leitura', value: wordOfBand(result.level) },
     ],
-    link: { analysis: 'compatibility', people: people.map(({ name, birthDate }) => ({ name, birthDate })) },
+    link: {
+      analysis: 'compatibility',
+      people: people.map(({ name, birthDate }) => ({ name, birthDate })),
+      ...(kind === null ? {} : { relationKind: kind }),
+    },
   };
   const sources: ToolResult['sources'] = [{ kind: 'calculation', title: `Compatibilidade de ${names}`, ref: card.id }];
-  return { tool: 'comparar_pessoas', result, facts, card, sources };
+  return { tool: 'comparar_pessoas', result, relation, facts, card, sources };
 }
 
 /** Numbers of a company from its name and, if known, its foundation date. @throws NumerologyError */

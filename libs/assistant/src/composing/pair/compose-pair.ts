@@ -1,13 +1,13 @@
-import { compatibilityNote } from '@sefira/numerology/interpretations/relations';
+import { compatibilityNote, wordOfBand } from '@sefira/numerology/interpretations/relations';
 import texts from '../../../texts/pares.json' with { type: 'json' };
 import { comparePeople } from '../../tools/joint-tools.ts';
-import type { Bond } from '../../understanding/read-message.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
 import { type Area, areaPassage, dealingPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { yearOf } from '../period-facts.ts';
+import { firstSentences } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
+import { type KnownBond as Kind, relationKindOf } from './relation-kind.ts';
 
-type Kind = Bond | 'neutro';
 type Link = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto';
 
 export interface Side {
@@ -62,12 +62,8 @@ export function composePair(composer: Composer): Composed {
   const area = areaOfKind[kind];
   const [one, other, ...rest] = sides(composer, area);
   if (!one || !other) return askFor('par', composer, 'both', 'comparar vocês dois');
-  const people = composer.act.who.map((label) => ({
-    name: composer.person(label)?.name ?? '',
-    birthDate: composer.person(label)?.birthDate ?? '',
-  }));
-  const isComplete = people.every(({ name, birthDate }) => name !== '' && birthDate !== '');
-  const compared = isComplete ? comparePeople(people, composer.today) : null;
+  const compared = comparedPeople(composer);
+  const isComplete = compared !== null;
   const [pair] = compared?.result.pairs ?? [];
   const first = one.numbers[0];
   const second = other.numbers.find(({ value }) => value !== first?.value) ?? other.numbers[0];
@@ -85,8 +81,8 @@ export function composePair(composer: Composer): Composed {
     ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
     : [
         missions(composer, one, other),
-        broughtBy(composer, one, first, area, ''),
-        broughtBy(composer, other, second, area, 'Já'),
+        ofKind(composer, compared) ||
+          [broughtBy(composer, one, first, area, ''), broughtBy(composer, other, second, area, 'Já')].join(' '),
       ];
   return {
     text: [lead, ...body, half].filter(Boolean).join(' '),
@@ -103,6 +99,38 @@ export function composePair(composer: Composer): Composed {
         60,
       ),
   };
+}
+
+type Compared = ReturnType<typeof comparePeople>;
+
+/** The comparison by the kind of relation that the words for the people say; null without name and date of each. */
+function comparedPeople(composer: Composer): Compared | null {
+  const { who } = composer.act;
+  const people = who.map((label) => ({
+    name: composer.person(label)?.name ?? '',
+    birthDate: composer.person(label)?.birthDate ?? '',
+  }));
+  const isComplete = people.every(({ name, birthDate }) => name !== '' && birthDate !== '');
+  return isComplete ? comparePeople(people, composer.today, relationKindOf(kindOf(composer), who)) : null;
+}
+
+/** What the kind of relation makes of two numbers, the first time that it is asked; else empty. */
+function ofKind(composer: Composer, compared: Compared | null): string {
+  const [pair] = compared?.result.pairs ?? [];
+  const [reading] = compared?.relation?.pairs ?? [];
+  if (!pair || !reading || reading.kind === null) return '';
+  const [one, other] = pair.numbers;
+  return freshly(
+    composer,
+    `relacao.${reading.kind}.${one}-${other}`,
+    `Na harmonia, ${one} com ${other}. ${firstSentences(reading.text, 3)}`,
+  );
+}
+
+/** A text that was not said yet, or nothing. */
+function freshly(composer: Composer, id: string, text: string): string {
+  const wording = { id, text };
+  return composer.isNew(wording) ? composer.pick(wording) : '';
 }
 
 function missions(composer: Composer, one: Side, other: Side): string {
@@ -143,7 +171,7 @@ function comparedLines(composer: Composer, compared: ReturnType<typeof comparePe
     const mission = missionOf(composer, composer.act.who[first] ?? 'eu') ?? one;
     const otherMission = missionOf(composer, composer.act.who[second] ?? 'eu') ?? other;
     const reduced = mission === one && otherMission === other ? '' : `, na harmonia ${one} e ${other}`;
-    return `${calledAt(composer, first)} e ${calledAt(composer, second)}: Missão ${mission} e Missão ${otherMission}${reduced}. A harmonia é de ${score}% (${level}).`;
+    return `${calledAt(composer, first)} e ${calledAt(composer, second)}: Missão ${mission} e Missão ${otherMission}${reduced}. A harmonia é de ${score}% (${wordOfBand(level).toLocaleLowerCase('pt-BR')}).`;
   });
 }
 
@@ -259,6 +287,13 @@ function clashText(composer: Composer, one: Side, other: Side, area: Area): stri
   ].join(' ');
 }
 
+/** What a number means that both have, the first time that it is asked; else empty. */
+function sharedText(composer: Composer, number: number): string {
+  const [reading] = comparedPeople(composer)?.relation?.pairs ?? [];
+  const shared = reading?.shared.find((one) => one.number === number);
+  return shared ? freshly(composer, `comum.${number}`, firstSentences(shared.text, 2)) : '';
+}
+
 function commonText(composer: Composer, one: Side, other: Side): string {
   const shared = one.numbers.find(({ value }) => other.numbers.some((there) => there.value === value));
   if (shared) {
@@ -266,10 +301,11 @@ function commonText(composer: Composer, one: Side, other: Side): string {
     return [
       `**${pairLabel(one, other)} têm o ${shared.value} em comum, que fala de ${textsOf(shared.value).palavra}.**`,
       `Está n${numberOf(shared.position, shared.value, one.speaker)} e também n${numberOf(there.position, there.value, other.speaker)}.`,
-      sentence(
-        'Por isso vocês dois se reconhecem: esse número',
-        composer.pick(numberPassage(shared.value, 'essencia'), numberPassage(shared.value, 'forca')),
-      ),
+      sharedText(composer, shared.value) ||
+        sentence(
+          'Por isso vocês dois se reconhecem: esse número',
+          composer.pick(numberPassage(shared.value, 'essencia'), numberPassage(shared.value, 'forca')),
+        ),
     ].join(' ');
   }
   const [a, b] = [one.numbers[0], other.numbers[0]];

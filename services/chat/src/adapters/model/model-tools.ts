@@ -6,6 +6,7 @@ import { readMap } from '@sefira/assistant/tools/map-tool';
 import { findChildNames, findCompanyNames, findSpellings } from '@sefira/assistant/tools/name-tool';
 import { readPeriod } from '@sefira/assistant/tools/period-tool';
 import type { ToolResult } from '@sefira/assistant/tools/tool-result';
+import { relationKinds } from '@sefira/numerology/relation/relation-kinds';
 import { tool } from 'ai';
 import * as z from 'zod';
 import type { ToolRun } from './tool-run.ts';
@@ -58,15 +59,27 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
       },
     }),
     comparar_pessoas: tool({
-      description: 'Compara de duas a cinco pessoas: compatibilidade em porcentagem.',
-      inputSchema: z.object({ pessoas: z.array(person).min(2).max(5) }),
-      execute: async ({ pessoas }) => {
+      description: 'Compara de duas a cinco pessoas pelo tipo de relação: números de cada uma e o que fazem juntas.',
+      inputSchema: z.object({
+        pessoas: z.array(person).min(2).max(5),
+        relacao: z.enum(relationKinds).optional().describe('O que são um do outro, quando foi dito.'),
+      }),
+      execute: async ({ pessoas, relacao }) => {
         const people = pessoas.flatMap((query) => {
           const { name, birthDate } = run.find(query);
           return name !== null && birthDate !== null ? [{ name, birthDate }] : [];
         });
         if (people.length < pessoas.length) return lacking('o nome completo e a data de nascimento de todos');
-        return run.record(() => comparePeople(people, today));
+        return run.record(
+          () => comparePeople(people, today, relacao ?? null),
+          (result) => {
+            const relation = 'relation' in result ? (result as ReturnType<typeof comparePeople>).relation : null;
+            return (
+              relation?.pairs.map(({ text, axes }) => [text, ...axes.map((one) => one.text)].join('\n')).join('\n\n') ??
+              ''
+            );
+          },
+        );
       },
     }),
     analisar_empresa: tool({
