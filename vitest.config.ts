@@ -36,7 +36,7 @@ export default defineConfig({
           // Each file disposes of what it starts, so the next one uses the loaded modules. One more worker than cores: files wait.
           isolate: false,
           maxWorkers: cores + 1,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },
