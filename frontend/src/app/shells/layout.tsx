@@ -83,7 +83,7 @@ function useRouteChange(handle: PageHandle | undefined) {
     if (previous.current === pathname) return;
     previous.current = pathname;
     refreshConfiguration();
-    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) panel.hidePopover();
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 import { Spinner } from './spinner.tsx';
@@ -9,12 +10,24 @@ import { Spinner } from './spinner.tsx';
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const place = useRef<HTMLElement>(null);
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    const { current } = place;
+    // jsdom has no popovers.
+    if (newest === undefined || !current || !('showPopover' in current)) return;
+    // What opens last stands above: a toast over an open dialog.
+    current.popover = 'manual';
+    current.hidePopover();
+    current.showPopover();
+  }, [newest]);
   return (
     <section
+      ref={place}
       aria-label={interfaceTexts.notifications}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-e-4 top-19 z-[100001] grid w-[min(350px,calc(100vw-2rem))] justify-items-end gap-2"
+      className="pointer-events-none fixed inset-[4.75rem_1rem_auto_auto] z-[100001] grid w-[min(350px,calc(100vw-2rem))] justify-items-end gap-2 overflow-visible bg-transparent"
     >
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
