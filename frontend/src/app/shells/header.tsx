@@ -22,7 +22,7 @@ export function Header() {
     <header className="sticky top-0 z-50 border-b border-border bg-background/92 backdrop-blur-md">
       <div className="page flex h-(--header-height) items-center gap-1 sm:gap-2">
         <BrandLink />
-        <nav aria-label={shellTexts.mainNavigation} className="ms-4 hidden gap-1 lg:flex">
+        <nav aria-label={shellTexts.mainNavigation} className="ms-2 hidden gap-1 lg:flex xl:ms-4">
           <MainNavigation />
         </nav>
         <div className="ms-auto flex items-center sm:gap-1">

@@ -16,7 +16,7 @@ export function MainNavigation({ tall = false }: { readonly tall?: boolean }) {
         to={path}
         aria-current={current ? 'page' : undefined}
         className={`flex items-center rounded-lg hover:bg-default hover:text-foreground ${
-          tall ? 'h-14 px-4 font-display text-[1.375rem]' : 'h-10 px-2.5 text-[0.9375rem] xl:px-3'
+          tall ? 'h-14 px-4 font-display text-[1.375rem]' : 'h-10 px-2 text-[0.9375rem] whitespace-nowrap xl:px-3'
         } ${current ? 'font-semibold text-accent' : tall ? '' : 'text-muted'}`}
       >
         {label}

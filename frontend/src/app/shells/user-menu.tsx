@@ -35,7 +35,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
         <Avatar name={user.name} picture={user.avatar} className="size-8" />
         {user.isPremium ? <Star aria-hidden="true" className="size-4 fill-gold text-gold" /> : null}
         <span className="sr-only">{`${texts.userMenu} ${user.name}`}</span>
-        <span aria-hidden="true" className="hidden max-w-28 truncate sm:inline">
+        <span aria-hidden="true" className="hidden max-w-28 truncate sm:inline lg:hidden xl:inline">
           {firstName}
         </span>
         <ChevronDown aria-hidden="true" className="hidden size-4 text-muted sm:inline" />
