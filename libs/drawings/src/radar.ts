@@ -20,6 +20,8 @@ export interface RadarInput {
 
 const center = { x: 240, y: 200 };
 const radius = 142;
+/** Shares of the maximum that are drawn as rings, with their values at the first axis. */
+const rings = [0.25, 0.5, 0.75, 1];
 
 /** Several measures of one subject, or of two compared, on axes from a common centre. */
 export function drawRadar(input: RadarInput, options: DrawingOptions = {}): DrawingNode {
@@ -29,7 +31,7 @@ export function drawRadar(input: RadarInput, options: DrawingOptions = {}): Draw
   const ring = (share: number): string => polygonPath(input.axes.map((_axis, index) => at(index, share)));
   return picture({ title: radarTitle(input), width: 480, height: 400 + (input.series.length > 1 ? 20 : 0) }, [
     element('path', {
-      d: [0.25, 0.5, 0.75, 1].map(ring).join(''),
+      d: rings.map(ring).join(''),
       fill: 'none',
       stroke: palette.border,
       'stroke-width': 0.8,
@@ -41,11 +43,29 @@ export function drawRadar(input: RadarInput, options: DrawingOptions = {}): Draw
       'stroke-width': 0.6,
     }),
     ...input.series.slice(0, 2).map((series, index) => seriesGroup(series, index, input, at, palette)),
+    ...rings.map((share) => {
+      const place = at(0, share);
+      return label(
+        String(Math.round(share * input.maximum * 10) / 10),
+        place.x + 5,
+        place.y + 11,
+        { size: 10, fill: palette.muted },
+        palette,
+      );
+    }),
     ...input.axes.map((axis, index) => {
       const place = onCircle(center, radius + 18, index / count);
       const side = place.x - center.x;
       const anchor = Math.abs(side) < 12 ? 'middle' : side > 0 ? 'start' : 'end';
-      return label(clipped(axis, 18), place.x, place.y + 4, { size: 12, fill: palette.foreground, anchor }, palette);
+      const [only, another] = input.series;
+      const value = only && !another ? ` ${only.values[index] ?? 0}` : '';
+      return label(
+        `${clipped(axis, 18)}${value}`,
+        place.x,
+        place.y + 4,
+        { size: 12, fill: palette.foreground, anchor },
+        palette,
+      );
     }),
     ...(input.series.length > 1 ? input.series.slice(0, 2).map((series, index) => legend(series, index, palette)) : []),
   ]);
