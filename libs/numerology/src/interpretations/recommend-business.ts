@@ -16,6 +16,11 @@ const indicators: readonly CompanyIndicator[] = [
   'compatibility',
 ];
 
+/** "Ano de lançar": a company's year in three words. */
+export function companyYearTitle(number: number): string {
+  return textOf('recomendacoesDaEmpresa anoPessoal', byYear, number).title;
+}
+
 /** `companyProfile.recommendations`: what suits the company's name, its sector and who directs it. */
 export function recommendCompanyProfile(
   result: Pick<CompanyResult, 'companyNumber' | 'sectorFit' | 'nameWithOwner'>,

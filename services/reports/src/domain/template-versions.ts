@@ -2,7 +2,7 @@
 const versions = {
   personal: 'personal@6',
   compatibility: 'compatibility@4',
-  company: 'company@3',
+  company: 'company@4',
   cycles: 'cycles@3',
   name: 'name@3',
   group: 'group@3',

@@ -1,6 +1,6 @@
 import type { Reading } from '../domain/readings.ts';
 import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
-import { renderCompanyReport } from './company/render.ts';
+import { companyLayoutKey, renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
 import type { Printing, RenderedReport } from './document/report.ts';
@@ -39,7 +39,7 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
     case 'compatibility':
       return String(reading.result.people.length);
     case 'company':
-      return `${Math.ceil(reading.result.map.letters.length / 8)}/${reading.result.ownerMap ? 'owner' : ''}`;
+      return companyLayoutKey(reading.result);
     case 'cycles':
       return String(reading.result.yearly.months.length);
     case 'group':

@@ -9,7 +9,7 @@ import { resultText } from '../parts/method.ts';
 import { bookChapter } from './flow.ts';
 
 /** How the sources stand to a rule. */
-const agreement: Readonly<Record<Certainty, string>> = {
+export const agreement: Readonly<Record<Certainty, string>> = {
   A: 'unânime',
   B: 'majoritário',
   C: 'dividido',

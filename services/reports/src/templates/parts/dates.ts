@@ -6,6 +6,11 @@ export function dateInWords(date: string): string {
   return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''} de ${year}`;
 }
 
+/** "novembro de 2026", from `YYYY-MM`. */
+export function monthInWords(month: string): string {
+  return `${monthNames[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
+}
+
 /** "29/11/1955". */
 export function shortDate(date: string): string {
   return date.split('-').reverse().join('/');

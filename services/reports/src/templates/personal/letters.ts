@@ -66,7 +66,8 @@ export function letters(
   });
 }
 
-function gridOf(map: NumerologyMap) {
+/** The letters of a name with their three sums. */
+export function gridOf(map: NumerologyMap) {
   const sum = (vowel: boolean): number =>
     map.letters.reduce((total, letter) => (letter.vowel === vowel ? total + letter.value : total), 0);
   return {
@@ -90,7 +91,8 @@ function lightsOf(map: NumerologyMap) {
   ];
 }
 
-function counts(map: NumerologyMap): Content {
+/** How often each value comes among the letters. */
+export function counts(map: NumerologyMap): Content {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const times = (value: number): number => map.valoresLetras.filter((one) => one === value).length;
   const reading = (value: number): string => {
