@@ -30,8 +30,9 @@ export function isParticle(word: string): boolean {
   return nameParticles.has(foldText(word));
 }
 
-function spelled(word: string, alphabet: AlphabetRules): UnitOption[] {
-  return spellingEdits(word).map(({ text, cost }) => {
+function spelled(word: string, alphabet: AlphabetRules, onlyBorne: boolean): UnitOption[] {
+  const edits = spellingEdits(word).filter(({ cost }) => !onlyBorne || cost === 1);
+  return edits.map(({ text, cost }) => {
     const description = `“${word}” escrito “${text}”`;
     const changes = [{ kind: 'spelling' as const, from: word, to: text, description }];
     return { forms: [wordForm(text, alphabet)], changes, cost };
@@ -51,10 +52,16 @@ function shortened(particles: readonly string[], word: string, alphabet: Alphabe
   return [omitted, { forms: [wordForm(to, alphabet)], changes: [abbreviation], cost: 1 }];
 }
 
-function unit(particles: readonly string[], word: string, isMiddle: boolean, alphabet: AlphabetRules): NameUnit {
+function unit(
+  particles: readonly string[],
+  word: string,
+  isMiddle: boolean,
+  alphabet: AlphabetRules,
+  onlyBorne: boolean,
+): NameUnit {
   const before = particles.map((particle) => wordForm(particle, alphabet));
   const asIs: UnitOption = { forms: [wordForm(word, alphabet)], changes: [], cost: 0 };
-  const words = [asIs, ...spelled(word, alphabet)];
+  const words = [asIs, ...spelled(word, alphabet, onlyBorne)];
   const withParticles = words.map((option) => ({ ...option, forms: [...before, ...option.forms] }));
   const dropped = particles.length === 0 ? [] : words.map((option) => withoutParticles(option, particles));
   return [...withParticles, ...dropped, ...(isMiddle ? shortened(particles, word, alphabet) : [])];
@@ -69,8 +76,9 @@ function withoutParticles(option: UnitOption, particles: readonly string[]): Uni
 /**
  * The parts of a full name with the ways each can be written. First and last word are never shortened.
  * @param name Unicode form NFC, single spaces
+ * @param onlyBorne leaves out habits of signatures that no family bears
  */
-export function nameUnits(name: string, alphabet: AlphabetRules): NameUnit[] {
+export function nameUnits(name: string, alphabet: AlphabetRules, onlyBorne = false): NameUnit[] {
   const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
   const lastName = words.findLastIndex((word) => !isParticle(word));
   const units: NameUnit[] = [];
@@ -81,7 +89,7 @@ export function nameUnits(name: string, alphabet: AlphabetRules): NameUnit[] {
       return;
     }
     const isMiddle = units.length > 0 && index !== lastName && index !== words.length - 1;
-    units.push(unit(particles, word, isMiddle, alphabet));
+    units.push(unit(particles, word, isMiddle, alphabet, onlyBorne));
     particles = [];
   });
   return units;

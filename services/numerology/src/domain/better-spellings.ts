@@ -9,7 +9,7 @@ export function betterSpellings(
   person: { readonly name: string; readonly birthDate: string; readonly system: NumerologySystem },
   score: number,
 ): NameResultWire['nameCompatibility']['suggestions'] {
-  const { suggestions } = suggestSpellings({ ...person, raiseHarmony: true, limit: most });
+  const { suggestions } = suggestSpellings({ ...person, raiseHarmony: true, onlyBorne: true, limit: most });
   return suggestions.flatMap(({ name, harmony, numbers, changes }) =>
     harmony === null || harmony <= score
       ? []

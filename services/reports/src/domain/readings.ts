@@ -119,7 +119,13 @@ function spellingsOf(
   system: NumerologyMap['system'],
   { nameCompatibility: { score } }: NameAnalysisResult,
 ): BetterSpelling[] {
-  const { suggestions } = suggestSpellings({ ...person, system, raiseHarmony: true, limit: spellingsShown });
+  const { suggestions } = suggestSpellings({
+    ...person,
+    system,
+    raiseHarmony: true,
+    onlyBorne: true,
+    limit: spellingsShown,
+  });
   return suggestions.flatMap(({ name, harmony, numbers, changes }) =>
     harmony === null || harmony <= score
       ? []

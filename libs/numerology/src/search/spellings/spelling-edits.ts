@@ -54,8 +54,12 @@ function withoutAccents(word: string): string {
 
 function casedAs(model: string, word: string): string {
   if (model.length > 1 && model === model.toUpperCase()) return word.toUpperCase();
-  const startsUpper = model.charAt(0) === model.charAt(0).toUpperCase();
-  return startsUpper ? word.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (letter) => letter.toUpperCase()) : word;
+  const parts = model.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  let index = -1;
+  return word.replace(/\p{L}[\p{L}\p{M}]*/gu, (part) => {
+    index += 1;
+    return /^\p{Lu}/u.test(parts[index] ?? parts[0] ?? '') ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+  });
 }
 
 /** A word in lower case with one habit applied, each place on its own. */

@@ -150,7 +150,21 @@ it.each([
 it('writes a word in its own case', () => {
   expect(spellingEdits('LUÍS').map(({ text }) => text)).toContain('LUIZ');
   expect(spellingEdits("D'Ávila").map(({ text }) => text)).toContain("D'Avila");
+  expect(spellingEdits("d'Ávila").map(({ text }) => text)).toContain("d'Avila");
   expect(spellingEdits('souza').map(({ text }) => text)).toContain('sousa');
+});
+
+it('writes only spellings that people bear where they are wanted', () => {
+  const names = (onlyBorne: boolean) =>
+    suggestSpellings({
+      name: "Luís Duarte d'Ávila",
+      wantedNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
+      onlyBorne,
+      limit: 50,
+    }).suggestions.map(({ name }) => name);
+  expect(names(false).join()).toMatch(/Duartte|Duarthe|Duarty|Ávilah/u);
+  expect(names(true).join()).not.toMatch(/tt|th|ah|Duarty|Dvarte/u);
+  expect(names(true)).toContain("Luiz Duarte d'Ávila");
 });
 
 it('leaves out spellings that are too long for a name', () => {

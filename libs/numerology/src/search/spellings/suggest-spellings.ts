@@ -27,6 +27,8 @@ export interface SpellingQuery {
   clearSequences?: boolean | undefined;
   /** Whether the harmony of name and birth should rise; needs `birthDate`. */
   raiseHarmony?: boolean | undefined;
+  /** Whether only spellings that people bear are written, without habits of signatures such as “Duartte”. */
+  onlyBorne?: boolean | undefined;
   /** `YYYY-MM-DD`: adds Destino, Missão, harmony and the three triangles that need it. */
   birthDate?: string | undefined;
   /** 1 to 50, default 12. */
@@ -146,7 +148,7 @@ export function suggestSpellings(query: SpellingQuery): SpellingSuggestions {
   const mustReach = goals.wanted !== null && !goals.clear && !goals.harmony;
   const most = mostTries(name, mustReach);
   const found: SpellingSuggestion[] = [];
-  const units = nameUnits(name, rules.alphabet);
+  const units = nameUnits(name, rules.alphabet, query.onlyBorne);
   const current = currentSpelling(name, units, search);
   let tried = 0;
   let changes = 1;
