@@ -122,6 +122,30 @@ test('company: all fields but the e-mail are required; numbers, radar and best d
   await page.getByRole('heading', { name: 'Padaria Sol Nascente' }).waitFor();
   await page.getByRole('img', { name: /^Radar da empresa/ }).waitFor();
   await page.getByRole('heading', { name: 'Melhores dias' }).waitFor();
+  await page.getByRole('heading', { name: 'Quem dirige e o nome' }).click();
+  await page
+    .getByText(/traz à empresa|Nem o nome nem quem dirige/)
+    .first()
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('company: a firm that opens next year is read, with the days to open', async () => {
+  await using visitor = await visit(fixture);
+  const { page, complaints } = visitor;
+  await openForm(page, '/analise-empresa');
+  const year = new Date().getFullYear();
+  await page.getByLabel('Nome da empresa').fill('Lumen Sistemas');
+  await page.getByLabel('Data de fundação').fill(`10/03/${year + 3}`);
+  await page.getByLabel('Tipo de negócio').selectOption('Tecnologia');
+  await page.getByLabel('Nome do proprietário').fill(people[0].name);
+  await page.getByLabel('Data de nascimento do proprietário').fill(people[0].birth);
+  await page.getByRole('button', { name: 'Analisar empresa' }).click();
+  await page.getByText('A data de fundação pode estar até dois anos à frente.').waitFor();
+  await page.getByLabel('Data de fundação').fill(`10/03/${year + 1}`);
+  await send(page, 'Analisar empresa');
+  await page.getByRole('heading', { name: 'Melhores dias para abrir' }).waitFor();
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

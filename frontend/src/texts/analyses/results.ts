@@ -51,6 +51,7 @@ export const compatibilityResultTexts = {
 export const companyResultTexts = {
   eyebrow: 'Análise de empresa',
   founded: (words: string) => `Fundação: ${words}`,
+  toBeFounded: (words: string) => `Empresa a fundar: ${words}`,
   destino: 'Número de destino',
   destinoHint: 'o que o nome constrói',
   caminhoOrigem: 'Caminho de origem',
@@ -75,6 +76,26 @@ export const companyResultTexts = {
   bestDays: 'Melhores dias',
   bestDaysLead: 'Próximas datas em que o dia pessoal da empresa favorece decisões, lançamentos e contratos.',
   letters: 'As letras do nome',
+  chapters: 'A empresa por dentro',
+  inSector: 'No setor',
+  team: 'A equipe',
+  clients: 'Os clientes',
+  money: 'O dinheiro',
+  ownerAndName: 'Quem dirige e o nome',
+  names: 'Razão social e nome fantasia',
+  time: 'O tempo da empresa',
+  timeLead: 'Três anos e doze meses, no vocabulário de quem vende, compra e contrata.',
+  year: (number: number) => `Ano ${number}`,
+  month: (number: number) => `Mês ${number}`,
+  span: (from: string, to: string) => `${from} a ${to}`,
+  again: 'O mesmo número pela terceira vez: valem as anotações dos dois meses anteriores.',
+  goodDays: (words: string) => `Bons dias úteis: ${words}.`,
+  opening: 'Melhores dias para abrir',
+  openingLead:
+    'Três dias úteis de cada mês, em volta da data planejada, que combinam melhor com o nome, o setor e quem dirige.',
+  openingNumbers: (destiny: number, year: number, success: number) =>
+    `Destino ${destiny} · ano ${year} · sucesso ${success}%`,
+  ownersDay: 'bom para quem dirige',
 } as const;
 
 /** Short labels of the percentages. */

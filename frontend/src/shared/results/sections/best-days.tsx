@@ -1,4 +1,6 @@
+import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { dateInWords } from '../../../ui/format/calendar-date.ts';
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
@@ -30,6 +32,29 @@ export function BestDays({ days }: { readonly days: readonly string[] }) {
           </div>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** The best weekdays to open of a company to be founded. */
+export function OpeningDays({ days }: { readonly days: CompanyResultWire['openingDays'] }) {
+  return (
+    <section className="section">
+      <h2>{texts.opening}</h2>
+      <p className="measure mt-2 text-muted">{texts.openingLead}</p>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {days.map(({ date, foundingNumber, personalYear, successPotential, isOwnersDay }) => (
+          <li key={date} className="card p-4">
+            <p className="font-semibold">
+              <time dateTime={date}>{dateInWords(date)}</time>
+            </p>
+            <p className="mt-1 text-small text-muted">
+              {texts.openingNumbers(foundingNumber, personalYear, successPotential)}
+              {isOwnersDay ? ` · ${texts.ownersDay}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

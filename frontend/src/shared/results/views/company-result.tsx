@@ -3,8 +3,9 @@ import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { TitledSteps } from '../cards/titled-steps.tsx';
-import { BestDays } from '../sections/best-days.tsx';
+import { BestDays, OpeningDays } from '../sections/best-days.tsx';
 import { BrandSection } from '../sections/brand-section.tsx';
+import { CompanyChapters } from '../sections/company-chapters.tsx';
 import { GridSection } from '../sections/letters-sections.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
@@ -23,7 +24,14 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
       eyebrow={texts.eyebrow}
       title={input.companyName}
       system={map.system}
-      lead={[texts.founded(dateInWords(input.foundationDate)), input.businessType].filter(Boolean).join(' · ')}
+      lead={[
+        result.isFounded
+          ? texts.founded(dateInWords(input.foundationDate))
+          : texts.toBeFounded(dateInWords(input.foundationDate)),
+        input.businessType,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <CompanyBody
         result={result}
@@ -36,6 +44,8 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         }}
       />
       <TitledSteps title={texts.profile} steps={[...words.profile, ...words.recommendations]} />
+      <CompanyChapters result={result} />
+      {result.isFounded ? null : <OpeningDays days={result.openingDays} />}
       <BestDays days={result.bestDays} />
       <GridSection map={map} />
       <BrandSection map={map} tradeMap={result.tradeMap} brandHarmony={result.brandHarmony} />

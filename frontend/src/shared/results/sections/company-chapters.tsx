@@ -1,0 +1,89 @@
+import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { NumberMark } from '../chapters/number-mark.tsx';
+
+const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const days = new Intl.ListFormat('pt-BR');
+
+/** The firm in its sector, its people and money, who directs it, both names; then its years and months. */
+export function CompanyChapters({ result }: { readonly result: CompanyResultWire }) {
+  const { reading, companyNumber } = result;
+  const { owner, names } = reading;
+  const chapters = [
+    { title: texts.inSector, number: companyNumber, lead: reading.sector, more: [] },
+    { title: texts.team, number: companyNumber, lead: reading.team, more: [] },
+    { title: texts.clients, number: companyNumber, lead: reading.clients, more: [] },
+    { title: texts.money, number: companyNumber, lead: reading.money, more: [] },
+    ...(owner
+      ? [
+          {
+            title: texts.ownerAndName,
+            number: owner.number,
+            lead: owner.text,
+            more: [...owner.brings, ...(owner.missing ? [owner.missing] : [])],
+          },
+        ]
+      : []),
+    ...(names ? [{ title: texts.names, number: names.trade, lead: names.text, more: [] }] : []),
+  ];
+  return (
+    <>
+      <section className="section">
+        <h2>{texts.chapters}</h2>
+        <FoldList className="mt-6">
+          {chapters.map(({ title, number, lead, more }) => (
+            <Fold key={title} title={title} lead={lead} mark={<NumberMark number={number} />}>
+              <p className="measure">{lead}</p>
+              {more.map((sentence) => (
+                <p key={sentence} className="measure mt-3">
+                  {sentence}
+                </p>
+              ))}
+            </Fold>
+          ))}
+        </FoldList>
+      </section>
+      <section className="section">
+        <h2>{texts.time}</h2>
+        <p className="measure mt-2 text-muted">{texts.timeLead}</p>
+        <FoldList className="mt-6">
+          {reading.years.map(({ number, from, to, text }) => (
+            <Fold
+              key={from}
+              eyebrow={texts.span(dateInFigures(from), dateInFigures(to))}
+              title={texts.year(number)}
+              lead={text}
+              mark={<NumberMark number={number} />}
+            >
+              <p className="measure">{text}</p>
+            </Fold>
+          ))}
+        </FoldList>
+        <FoldList className="mt-6">
+          {reading.months.map(({ month, number, text, days: dates }) => (
+            <Fold
+              key={month}
+              eyebrow={texts.month(number)}
+              title={capitalized(monthName.format(new Date(`${month}-01`)))}
+              lead={text ?? texts.again}
+              mark={<NumberMark number={number} />}
+            >
+              <p className="measure">{text ?? texts.again}</p>
+              {dates.length > 0 ? (
+                <p className="measure mt-3 text-muted">
+                  {texts.goodDays(days.format(dates.map((date) => String(Number(date.slice(8))))))}
+                </p>
+              ) : null}
+            </Fold>
+          ))}
+        </FoldList>
+      </section>
+    </>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+}
