@@ -5,7 +5,7 @@ const versions = {
   company: 'company@4',
   cycles: 'cycles@3',
   name: 'name@3',
-  group: 'group@3',
+  group: 'group@4',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

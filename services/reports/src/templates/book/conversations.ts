@@ -5,7 +5,7 @@ import type { Chapter } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
 import { bookChapter, chapterOpening, entry, looseFlow } from './flow.ts';
 
-const positionNames: Readonly<Record<MainPosition, string>> = {
+export const positionNames: Readonly<Record<MainPosition, string>> = {
   motivacao: 'Motivação',
   impressao: 'Impressão',
   expressao: 'Expressão',

@@ -1,13 +1,12 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawGroupTable } from '@sefira/drawings/group-table';
-import { drawHeatMap } from '@sefira/drawings/heat-map';
 import type { GroupResult } from '@sefira/numerology/block-results';
-import { interpretGroup, interpretRole } from '@sefira/numerology/interpretations/group';
+import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
-import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
 import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
+import { type GroupContext, groupContextNames, suggestGroupContext } from '@sefira/numerology/relation/group-contexts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
-import { type Content, drawing, each, h } from '../document/element.ts';
+import { drawing, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
 import { reportPalette } from '../document/stylesheet.ts';
@@ -16,11 +15,18 @@ import { compose, symbolicNote } from '../parts/compose.ts';
 import { list } from '../parts/dates.ts';
 import { measure } from '../parts/figures.ts';
 import { method } from '../parts/method.ts';
-import { heatMapOf } from '../parts/relations.ts';
 import { steps } from '../parts/steps.ts';
+import { groupStyle } from './group-style.ts';
+import { firstMeeting, months } from './meeting.ts';
+import { memberChapter } from './members.ts';
+import { chosenPairs, pairMap } from './pairs.ts';
+
+const mostParts = 4;
+/** Of more members the Destino of the first stands as the example. */
+const mostShown = 3;
 
 interface Input {
-  readonly input: { readonly groupName: string | null };
+  readonly input: { readonly groupName: string | null; readonly context?: GroupContext | undefined };
   readonly result: GroupResult;
   readonly referenceDate: string;
   readonly ruleSet: string;
@@ -31,7 +37,17 @@ export function renderGroupReport(
   { input, result: given, referenceDate, ruleSet }: Input,
   printing: Printing,
 ): RenderedReport {
-  const members = given.members.map((member) => ({ ...member, name: printableName(member.name) }));
+  const members = given.members.map((member) => ({
+    ...member,
+    name: printableName(member.name),
+    map: { ...member.map, name: printableName(member.map.name) },
+  }));
+  const context =
+    input.context ??
+    suggestGroupContext(
+      members.map(({ map }) => map.birthDate),
+      referenceDate,
+    );
   const result = { ...given, members };
   const names = calledNames(members.map(({ name }) => name));
   const subject = input.groupName ? printableName(input.groupName) : list(names);
@@ -40,7 +56,7 @@ export function renderGroupReport(
       title: `Análise do grupo ${subject}`,
       eyebrow: 'Análise de grupo',
       subject,
-      under: `${members.length} pessoas · número do grupo ${result.groupNumber}`,
+      under: `${groupContextNames[context]} · ${members.length} pessoas`,
       art: (palette) =>
         drawCoverWebs(
           {
@@ -53,12 +69,17 @@ export function renderGroupReport(
       chapters: [
         panorama(result, names),
         dynamics(result),
-        heat(result, names),
-        roles(result),
+        pairMap(result, names),
+        chosenPairs(result, names),
+        memberChapter(result, context),
+        firstMeeting(result),
+        months(result, context),
         method(
           [
-            ...Object.values(result.explanations).map((explanation) => ({ explanation })),
-            ...members.map(({ map }, index) => ({ explanation: map.explanations.destino, of: names[index] ?? '' })),
+            ...Object.values(result.explanations).map((explanation) => ({ explanation: withoutLongSum(explanation) })),
+            ...members
+              .slice(0, members.length > mostShown ? 1 : members.length)
+              .map(({ map }, index) => ({ explanation: map.explanations.destino, of: names[index] ?? '' })),
           ],
           ruleSet,
         ),
@@ -78,9 +99,15 @@ export function renderGroupReport(
         ],
       },
       imprint: { referenceDate, ruleSet, template: templateVersionOf('group') },
+      rules: groupStyle,
     },
     printing,
   );
+}
+
+/** The sum over all pairs is left out where it would fill a column: each of them stands in the map of the pairs. */
+function withoutLongSum<One extends { readonly parts?: readonly unknown[] }>(explanation: One): One {
+  return explanation.parts && explanation.parts.length > mostParts ? { ...explanation, parts: [] } : explanation;
 }
 
 function panorama(result: GroupResult, names: readonly string[]): Chapter {
@@ -142,96 +169,4 @@ function dynamics(result: GroupResult): Chapter {
       section('Por onde começar', steps(recommendGroup(result))),
     ],
   });
-}
-
-/** Up to this many members leave much of a page to write on. */
-const FEW = 4;
-
-function heat({ members, pairs }: GroupResult, names: readonly string[]): Chapter {
-  const ranked = pairs.toSorted((one, other) => other.score - one.score);
-  return chapter({
-    id: 'pares',
-    hasNotes: members.length <= FEW,
-    title: 'O mapa dos pares',
-    part: 'As pessoas',
-    lead: 'Cada casa compara duas pessoas. Da mais alta à mais baixa, a tabela diz como a relação costuma ser.',
-    content: [
-      drawing(
-        drawHeatMap(
-          heatMapOf(
-            'Compatibilidade de cada par do grupo',
-            members.map(({ name }) => name),
-            pairs,
-          ),
-          { palette: reportPalette },
-        ),
-        'heat',
-      ),
-      h('div', { className: 'section' }, pairTable(ranked, names)),
-    ],
-  });
-}
-
-function pairTable(pairs: GroupResult['pairs'], names: readonly string[]): Content {
-  return h(
-    'table',
-    { className: pairs.length > 8 ? 'breaking pairs tight' : 'breaking pairs' },
-    h(
-      'thead',
-      {},
-      h('tr', {}, ...each(['Par', 'Relação', 'Como costuma ser', ''], (title) => h('th', { scope: 'col' }, title))),
-    ),
-    h(
-      'tbody',
-      {},
-      ...each(pairs, ({ first, second, relation, numbers, score }) => {
-        const { title, summary } = interpretRelation(relationKey(relation, numbers));
-        return h(
-          'tr',
-          {},
-          h('th', { scope: 'row' }, `${names[first]} e ${names[second]}`),
-          h('td', {}, title),
-          h('td', {}, summary),
-          h('td', { className: 'percent' }, h('strong', {}, `${score}%`)),
-        );
-      }),
-    ),
-  );
-}
-
-function roles({ members }: GroupResult): Chapter {
-  return chapter({
-    id: 'papeis',
-    hasNotes: members.length <= FEW,
-    title: 'Quem faz o quê',
-    part: 'As pessoas',
-    lead: 'O papel que cada um assume com mais facilidade, e o que traz para a mesa.',
-    content: [h('div', { className: 'grid two' }, ...each(members, member))],
-  });
-}
-
-function member(one: GroupResult['members'][number]): Content {
-  const { description, contribution } = interpretRole(one.role);
-  return h(
-    'div',
-    { className: 'card member' },
-    h(
-      'header',
-      {},
-      numeral(one.destinyNumber),
-      h(
-        'div',
-        {},
-        h('h4', {}, one.name),
-        h('span', { className: 'tag' }, one.role),
-        h(
-          'p',
-          { className: 'small muted', style: { margin: 0 } },
-          `Destino ${one.destinyNumber} · Expressão ${one.expressionNumber} · ${one.groupCompatibility}% com o grupo`,
-        ),
-      ),
-    ),
-    h('p', { className: 'small' }, description),
-    h('p', { className: 'small' }, h('strong', {}, 'Traz para o grupo: '), contribution),
-  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { randomPeople } from '../bank/random-people.ts';
-import { analyzeGroup } from '../group.ts';
-import { groupContexts, suggestGroupContext } from '../relation/group-contexts.ts';
-import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from './group.ts';
+import { randomPeople } from '../../bank/random-people.ts';
+import { analyzeGroup } from '../../group.ts';
+import { groupContexts, suggestGroupContext } from '../../relation/group-contexts.ts';
+import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from '../group.ts';
 
 const day = '2026-11-23';
 

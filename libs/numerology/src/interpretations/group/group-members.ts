@@ -1,0 +1,93 @@
+import child from '../../../texts/letter/child.json' with { type: 'json' };
+import type { GroupMemberResult } from '../../block-results.ts';
+import { inPositions } from '../../letter/phrases.ts';
+import type { GroupContext } from '../../relation/group-contexts.ts';
+import type { AreaText } from '../book-schema.ts';
+import { interpretRole, interpretRoleIn } from '../group.ts';
+import { interpretAreas, type MainPosition } from '../main-positions.ts';
+import type { RoleText } from '../schema.ts';
+import { fillIn, type TextTable, textOf } from '../text-of.ts';
+
+const childTraits: TextTable<string> = child.strongest;
+const childYears: TextTable<string> = child.year;
+const childAge = 14;
+
+/** A passage on one number of a member. */
+export interface MemberPassage {
+  /** Null for the personal year. */
+  readonly position: MainPosition | null;
+  readonly number: number;
+  readonly area: keyof AreaText | 'child';
+  readonly text: string;
+}
+
+export interface MemberReading {
+  /** What the member does in the group; null where others have all of the member's numbers before. */
+  readonly inContext: { readonly position: MainPosition; readonly number: number; readonly text: string } | null;
+  /** Null where another member has the role before. */
+  readonly role: RoleText | null;
+  readonly passages: readonly MemberPassage[];
+}
+
+const order = ['expressao', 'motivacao', 'destino', 'missao', 'impressao'] as const;
+const areasOf: Readonly<Record<GroupContext, readonly (keyof AreaText)[]>> = {
+  family: ['family', 'growth', 'excess'],
+  friends: ['family', 'excess', 'growth'],
+  team: ['work', 'excess', 'growth'],
+  class: ['growth', 'excess', 'family'],
+  sports: ['excess', 'growth', 'work'],
+};
+
+/** What may be said of a member, the most fitting first; each area begins with another number. */
+function passagesOf({ map }: GroupMemberResult, context: GroupContext): MemberPassage[] {
+  if (map.idade < childAge) {
+    const traits = (['expressao', 'destino', 'motivacao', 'missao'] as const)
+      .filter((position) => map[position] > 0)
+      .map((position) => {
+        const number = map[position];
+        const text = fillIn(textOf('letter/child', childTraits, number), { em: inPositions([position]) });
+        return { position, number, area: 'child' as const, text };
+      });
+    const year = textOf('letter/child year', childYears, map.anoPessoal);
+    const [first, ...rest] = traits;
+    return [...(first ? [first] : []), { position: null, number: map.anoPessoal, area: 'child', text: year }, ...rest];
+  }
+  return areasOf[context].flatMap((area, turn) =>
+    [...order.slice(turn), ...order.slice(0, turn)].map((position) => {
+      const number = map[position];
+      return { position, number, area, text: interpretAreas(position, number)[area] };
+    }),
+  );
+}
+
+/** Each text stands with the first member whom it fits: nothing is said twice. */
+export function readMembers(
+  members: readonly GroupMemberResult[],
+  context: GroupContext,
+  passagesEach: number,
+): MemberReading[] {
+  const said = new Set<string>();
+  const isNew = (text: string) => {
+    // The number of a child's trait may stand in another position: its opening words are the same.
+    const key = text.slice(0, 40);
+    if (said.has(key)) return false;
+    said.add(key);
+    return true;
+  };
+  return members.map((member) => {
+    const { map, roleFrom, role } = member;
+    const inContext = [roleFrom, ...order]
+      .filter((position) => map[position] > 0)
+      .map((position) => ({ position, number: map[position], text: interpretRoleIn(context, map[position]) }))
+      .find(({ text }) => isNew(text));
+    const roleText = interpretRole(role);
+    const passages: MemberPassage[] = [];
+    const mostOfPosition = Math.ceil(passagesEach / order.length);
+    for (const passage of passagesOf(member, context)) {
+      if (passages.length === passagesEach) break;
+      const ofPosition = passages.filter(({ position }) => position === passage.position).length;
+      if (ofPosition < mostOfPosition && isNew(passage.text)) passages.push(passage);
+    }
+    return { inContext: inContext ?? null, role: isNew(roleText.description) ? roleText : null, passages };
+  });
+}

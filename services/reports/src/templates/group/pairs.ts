@@ -1,0 +1,135 @@
+import { drawHeatMap } from '@sefira/drawings/heat-map';
+import type { GroupResult } from '@sefira/numerology/block-results';
+import { type GroupPairText, interpretGroupPairs } from '@sefira/numerology/interpretations/group';
+import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
+import { interpretAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
+import { continued } from '@sefira/numerology/interpretations/text-of';
+import { type Content, drawing, each, h } from '../document/element.ts';
+import { reportPalette } from '../document/stylesheet.ts';
+import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { heatMapOf } from '../parts/relations.ts';
+
+/** Millimetres, for the choice between one page and two. */
+const rowHeight = 13.5;
+const relationHeight = 35;
+const roomBelowTitle = 195;
+/** From this many pairs on, a relation has only its summary. */
+const manyPairs = 28;
+/** Up to this many members the chosen pairs have room for a second text. */
+const few = 4;
+
+/** All pairs as a picture, then by relation: what a relation is stands once, above its pairs. */
+export function pairMap({ members, pairs }: GroupResult, names: readonly string[]): Chapter {
+  const relations = Map.groupBy(
+    pairs.toSorted((one, other) => other.score - one.score),
+    ({ relation, numbers }) => relationKey(relation, numbers),
+  );
+  const rows = members.length === 2 ? 1 : members.length;
+  const isLong = rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
+  return chapter({
+    id: 'pares',
+    title: 'O mapa dos pares',
+    part: 'Os pares',
+    lead: 'Cada casa compara duas pessoas. A cor e a palavra dizem a faixa da porcentagem; a lista diz por quê.',
+    content: [
+      drawing(
+        drawHeatMap(
+          heatMapOf(
+            'Compatibilidade de cada par do grupo',
+            members.map(({ name }) => name),
+            pairs,
+          ),
+          { palette: reportPalette },
+        ),
+        'heat',
+      ),
+      h(
+        'div',
+        { className: isLong ? 'on-next-page' : '' },
+        ...each([...relations], ([key, found]) =>
+          relationEntry(key, found, { names, isBrief: pairs.length >= manyPairs }),
+        ),
+      ),
+    ],
+  });
+}
+
+function relationEntry(
+  key: Parameters<typeof interpretRelation>[0],
+  found: GroupResult['pairs'],
+  { names, isBrief }: { readonly names: readonly string[]; readonly isBrief: boolean },
+): Content {
+  const { title, summary, strengths, care } = interpretRelation(key);
+  return h(
+    'div',
+    { className: 'relation' },
+    h('h4', {}, title),
+    h(
+      'p',
+      { className: 'muted' },
+      found.map(({ first, second, score }) => `${names[first]} e ${names[second]} (${score}%)`).join(' · '),
+    ),
+    h('p', {}, summary),
+    isBrief
+      ? null
+      : h(
+          'p',
+          {},
+          h('strong', {}, 'Ajuda: '),
+          inSentence(strengths),
+          h('strong', {}, ' Pede cuidado: '),
+          inSentence(care),
+        ),
+  );
+}
+
+/** "Interesse mútuo, troca de qualidades." */
+function inSentence(points: readonly string[]): string {
+  const [first = '', ...rest] = points;
+  return `${[first, ...rest.map(continued)].join('; ')}.`;
+}
+
+/** The three pairs that help most and the three that need care. */
+export function chosenPairs(result: GroupResult, names: readonly string[]): Chapter {
+  const { helping, caring } = interpretGroupPairs(result.pairs);
+  const said = new Set<string>();
+  const own = chapter({
+    id: 'pares-que-ajudam',
+    title: 'Com quem contar, de quem cuidar',
+    part: 'Os pares',
+    lead: 'As duplas em que os números do grupo se apoiam com mais facilidade, e as que rendem mais com um combinado.',
+    content: [
+      section(helping.length > 1 ? 'Pares que ajudam' : 'O que o par dá ao grupo', ...entries(helping)),
+      section(caring.length > 1 ? 'Pares para cuidar' : 'O que o par pede', ...entries(caring)),
+    ],
+    ...(result.members.length === 2 ? { className: 'same-page' } : {}),
+  });
+  return result.members.length === 2 ? { ...own, follows: true } : own;
+
+  function entries(chosen: readonly GroupPairText[]): Content[] {
+    return each(chosen, ({ first, second, score, text }) =>
+      h(
+        'div',
+        { className: 'relation' },
+        h('h4', {}, `${names[first]} e ${names[second]}`, h('span', { className: 'tag here' }, `${score}%`)),
+        h('p', {}, text),
+        ...axes(first, second),
+      ),
+    );
+  }
+
+  function axes(first: number, second: number): Content[] {
+    const [one, other] = [result.members[first]?.map, result.members[second]?.map];
+    if (!one || !other || result.members.length > few) return [];
+    // A single pair is in both lists, on one page.
+    if (result.members.length === 2 && said.size > 0) return [];
+    const found = (['expressao', 'motivacao'] as const).flatMap((axis) => {
+      const text = interpretAxis(axis, one[axis], other[axis]);
+      return text === null || said.has(text) ? [] : [text];
+    });
+    const text = found[0];
+    if (text === undefined) return [];
+    said.add(text);
+    return [h('p', {}, h('strong', {}, 'Os dois em ação: '), text)];
+  }
+}
