@@ -256,6 +256,7 @@ test('a number of the map opens the chat with it as the subject', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseOnScreen(page);
+  await page.getByRole('heading', { name: 'A jornada do cuidado' }).click();
   await page.getByRole('link', { name: 'Perguntar sobre isto: Destino 6' }).click();
   await page.waitForURL('**/chat-ia?sobre=numero*');
   await page.getByText('Sobre: Destino 6').waitFor();

@@ -1,5 +1,5 @@
 import { clipped, label, numeral } from './lettering.ts';
-import { type DrawingNode, element, picture } from './node.ts';
+import { type DrawingNode, element, group, picture } from './node.ts';
 import { inWords } from './number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
 import { webGroup, webPoints } from './web.ts';
@@ -24,24 +24,27 @@ export function drawCouple(input: CoupleInput, options: DrawingOptions = {}): Dr
     input.second.number,
   )}, uma sobre a outra; juntas, número ${inWords(input.together)}`;
   return picture({ title, width: 560, height: 390 }, [
-    ...person(input.first, 205, palette),
-    ...person(input.second, 355, palette),
-    element('circle', {
-      cx: 280,
-      cy: 165,
-      r: 46,
-      fill: palette.surface,
-      stroke: palette.gold,
-      'stroke-width': 1.1,
-    }),
-    numeral(
-      String(input.together),
-      280,
-      172,
-      { size: 38, fill: hueOf(input.together, palette), anchor: 'middle' },
-      palette,
-    ),
-    label('juntos', 280, 191, { size: 12, weight: 600, fill: palette.gold, anchor: 'middle' }, palette),
+    // The layers have classes: on a screen the two webs meet, then their number appears.
+    group({ class: 'couple-first' }, person(input.first, 205, palette)),
+    group({ class: 'couple-second' }, person(input.second, 355, palette)),
+    group({ class: 'couple-together' }, [
+      element('circle', {
+        cx: 280,
+        cy: 165,
+        r: 46,
+        fill: palette.surface,
+        stroke: palette.gold,
+        'stroke-width': 1.1,
+      }),
+      numeral(
+        String(input.together),
+        280,
+        172,
+        { size: 38, fill: hueOf(input.together, palette), anchor: 'middle' },
+        palette,
+      ),
+      label('juntos', 280, 191, { size: 12, weight: 600, fill: palette.gold, anchor: 'middle' }, palette),
+    ]),
   ]);
 }
 

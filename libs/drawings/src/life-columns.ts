@@ -7,7 +7,7 @@ import { horizonOf, type Period, type TimelineInput, timelineTitle } from './tim
 const sheetWidth = 340;
 const axisWidth = 34;
 const head = 26;
-const yearHeight = 5.6;
+const yearHeight = 4.7;
 
 /** The line of a life for a phone: ages downwards, one column for cycles, moments and challenges each. */
 export function drawLifeColumns(input: TimelineInput, options: DrawingOptions = {}): DrawingNode {

@@ -39,7 +39,7 @@ export function WideDrawing({ node, label, shows, className = '', minWidth }: Wi
     return () => sizes.disconnect();
   }, [shows]);
   return (
-    <div className="card">
+    <div className="card min-w-0">
       <section ref={frame} aria-label={label} className="wide-drawing edge-fade p-4 md:p-8">
         <div className={`mx-auto ${className}`} style={minWidth === undefined ? undefined : { minWidth }}>
           <Drawing node={node} />

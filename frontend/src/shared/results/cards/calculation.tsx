@@ -46,17 +46,24 @@ export function Calculation({ explanation, system, of }: CalculationProps) {
         {note ? <p>{note}</p> : null}
         {reference ? (
           <p className="text-muted">
-            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {reference.statement}
+            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {inWords(reference.statement)}
           </p>
         ) : null}
         {debated ? (
           <p className="text-muted">
-            <strong>{resultTexts.dissent}.</strong> {reference?.dissent}
+            <strong>{resultTexts.dissent}.</strong> {inWords(reference?.dissent ?? '')}
           </p>
         ) : null}
       </div>
     </details>
   );
+}
+
+/** `(C, L)`, `(certeza B)`: the abbreviations of the engine's records say nothing on a screen. */
+const signs = / \((?:fonte |certeza )?[A-Z]\d?[+−]?(?:, [A-Z]\d?)*\)/gu;
+
+function inWords(text: string): string {
+  return text.replace(signs, '');
 }
 
 function PartLine({ part }: { readonly part: Part }) {

@@ -3,8 +3,8 @@ import { useReadPortraitQuery } from '../../../api/endpoints/analyses.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import type { Portrait } from '../result-types.ts';
 
-/** Milliseconds after the result in which it has the line for itself. */
-const patience = 600;
+/** Delay after the result, in milliseconds: the result loads alone. */
+const delayMs = 600;
 
 /**
  * The long texts of an own map, fetched soon after the result: a search in the page and the printer find them in the folded
@@ -14,7 +14,7 @@ export function usePortrait(analysisId: string | undefined): Portrait | undefine
   const { hasAccount } = useSession();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), patience);
+    const timer = setTimeout(() => setIsDue(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   const skip = !isDue || !hasAccount || analysisId === undefined;

@@ -42,8 +42,8 @@ function noteOf(map: MapOfName, result: number, counts: (letter: Letter) => bool
   const direct = sumOf(map.letters.filter(counts));
   if (reductionOf(direct).includes(result)) return {};
   const words = wordsOf(map).map((word) => reductionOf(sumOf(word.filter(counts))).at(-1) ?? 0);
-  const kept = words.filter((sum) => sum > 0);
-  return kept.reduce((all, sum) => all + sum, 0) === result ? { note: resultTexts.byWord(kept, result) } : {};
+  const sums = words.filter((sum) => sum > 0);
+  return sums.reduce((all, sum) => all + sum, 0) === result ? { note: resultTexts.byWord(sums, result) } : {};
 }
 
 /** `31, 4`: a sum and the sums of its digits down to one. */

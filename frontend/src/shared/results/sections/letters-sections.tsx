@@ -5,8 +5,8 @@ import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { letterGridOf, triangleOf } from '../drawings/map-drawings.ts';
+import { TriangleDrawing } from '../drawings/triangle-drawing.tsx';
 import type { MapOfName, MapTexts, NegativeSequence } from '../result-types.ts';
-import { TriangleDrawing } from './triangle-drawing.tsx';
 
 /** The name as a table with its three sums. */
 export function GridSection({ map }: { readonly map: MapOfName }) {

@@ -64,10 +64,10 @@ export function PeriodsSection({ birthDate, age, periods, texts, life, title, le
     <section id="linha" className="result-section">
       <h2>{title}</h2>
       <p className="mt-2 text-muted">{lead}</p>
-      <div className="card mt-4 p-3 md:p-5">
+      <div className="card mt-4 p-3 md:p-4">
         <Drawing
           node={drawTimeline(line, { palette: cardPalette })}
-          className="mx-auto hidden max-w-[54rem] md:block"
+          className="mx-auto hidden max-w-[50rem] md:block"
         />
         <Drawing node={drawLifeColumns(line, { palette: cardPalette })} className="mx-auto max-w-[24rem] md:hidden" />
       </div>
@@ -106,7 +106,8 @@ interface PeriodText {
 }
 
 function PeriodChapter({ name, period, text, isCurrent = false }: PeriodChapterProps) {
-  const span = `${resultTexts.years(period.fromYear, period.toYear)}, ${resultTexts.ages(period.fromAge, period.toAge)}`;
+  const years = resultTexts.years(period.fromYear, period.toYear);
+  const span = isCurrent ? years : `${years}, ${resultTexts.ages(period.fromAge, period.toAge)}`;
   return (
     <Fold
       eyebrow={`${name} · ${span}`}

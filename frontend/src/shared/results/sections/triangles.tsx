@@ -6,8 +6,8 @@ import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { ChoiceSwitch } from '../../../ui/fields/choice-group.tsx';
 import { triangleOf } from '../drawings/map-drawings.ts';
+import { TriangleDrawing } from '../drawings/triangle-drawing.tsx';
 import type { MapOfPerson } from '../result-types.ts';
-import { TriangleDrawing } from './triangle-drawing.tsx';
 
 const names = ['vida', 'pessoal', 'social', 'destino'] as const;
 type TriangleName = (typeof names)[number];

@@ -9,7 +9,7 @@ import type { System } from '../result-types.ts';
 
 export interface ResultHead {
   readonly actions?: ReactNode;
-  /** An own stored analysis, whose long texts may be read. */
+  /** An own stored analysis: its long texts may be read. */
   readonly analysisId?: string | undefined;
   /** Announced when the result was just made; the page then scrolls to its top. */
   readonly greeting?: string | undefined;

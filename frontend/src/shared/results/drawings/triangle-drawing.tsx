@@ -2,7 +2,7 @@ import type { DrawingNode } from '@sefira/drawings/node';
 import { WideDrawing } from '../../../ui/drawings/wide-drawing.tsx';
 import type { NegativeSequence } from '../result-types.ts';
 
-/** Least width of a cell, in rem, whose digit is still legible. */
+/** Least width of a cell, in rem, with a legible digit. */
 const cellRem = 0.92;
 
 interface TriangleDrawingProps {
