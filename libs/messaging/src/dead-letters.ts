@@ -17,11 +17,13 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-/** Keeps a dead message as a row of its service's schema. */
+/** Keeps a dead message as a row of its service's schema: once, although a message may be delivered and fail again. */
 export async function storeDeadLetter(executor: SqlExecutor, schema: string, letter: DeadLetter): Promise<void> {
+  const table = tableIn(schema, 'dead_letter');
   await executor.$executeRawUnsafe(
-    `INSERT INTO ${tableIn(schema, 'dead_letter')} (id, queue, name, message_id, sealed, reason)
-     VALUES ($1::uuid, $2, $3, $4, $5, $6)`,
+    `INSERT INTO ${table} (id, queue, name, message_id, sealed, reason)
+     SELECT $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text WHERE NOT EXISTS (
+       SELECT FROM ${table} WHERE queue = $2 AND message_id = $4 AND replayed_at IS NULL AND dismissed_at IS NULL)`,
     newId(),
     letter.queue,
     letter.name,
