@@ -29,7 +29,8 @@ export interface TimelineInput {
 
 const sheetWidth = 680;
 const trackHeight = 62;
-const head = 46;
+/** Room for “você está aqui” above the name of the first track. */
+const head = 54;
 const foot = 34;
 
 /** The life as a line: cycles, decisive moments and challenges with ages and calendar years, and where one stands today. */

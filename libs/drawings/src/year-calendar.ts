@@ -58,9 +58,9 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
   const monthNumber = month.turnsTo === undefined ? String(month.number) : `${month.number} › ${month.turnsTo}`;
   const monthStyle = { size: 10.5, fill: palette.muted, anchor: 'end' } as const;
   return group({}, [
-    numeral(month.name, left + 4, top + 16, { size: 15, fill: palette.foreground }, palette),
+    label(month.name, left + 4, top + 16, { size: 12, weight: 600, fill: palette.foreground }, palette),
     ...(month.turnsTo === undefined
-      ? [label('mês', left + monthSize.width - 4 - monthNumber.length * 11, top + 16, monthStyle, palette)]
+      ? [label('mês', left + monthSize.width - 10 - monthNumber.length * 9, top + 16, monthStyle, palette)]
       : []),
     numeral(
       monthNumber,
@@ -80,11 +80,11 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
     ]),
     favourableRings(month, left, top + 40, palette),
     marks(
-      { size: 8, fill: palette.muted },
+      { size: 7, fill: palette.muted },
       palette.textFont,
       month.days.map((_number, index) => {
         const { x, y } = dayPlace(month, index, left, top + 40);
-        return mark(String(index + 1), x + 5, y + 11);
+        return mark(String(index + 1), x + 3, y + 9.5);
       }),
     ),
     marks(
