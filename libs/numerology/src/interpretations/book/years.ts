@@ -68,7 +68,7 @@ function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: Ca
   return months;
 }
 
-/** The quarters whose middle lies between two dates at most a year apart. */
+/** The quarters with their middle between two dates at most a year apart. */
 function quartersBetween(number: number, from: CalendarDate, to: CalendarDate): QuarterReading[] {
   return [from.year, from.year + 1].flatMap((year) =>
     [1, 2, 3, 4].flatMap((quarter) => {
