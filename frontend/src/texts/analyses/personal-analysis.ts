@@ -83,6 +83,9 @@ export const resultTexts = {
   more: 'Outros números',
   lucky: 'Números, dias e cores',
   luckyNumbers: 'Números da sorte',
+  luckyAdded: (numbers: readonly string[]) => `Somam-se a eles ${numbers.join(' e ')}.`,
+  ofDestiny: (number: number) => `o ${number} do seu Destino`,
+  ofExpression: (number: number) => `o ${number} da sua Expressão`,
   favourableDays: 'Dias favoráveis do mês',
   colours: 'Cores favoráveis',
   coloursAvoid: 'Cores a evitar',
@@ -131,8 +134,10 @@ export const triangleTexts = {
   },
   current: 'Arcano vigente',
   span: (from: string, to: string | null) => (to === null ? `Desde ${from}` : `De ${from} a ${to}`),
-  letters: (stretches: readonly string[]) =>
-    `${stretches.length === 1 ? 'Nasce das letras' : 'Nasce em'} ${stretches.join(' · ')}`,
+  lettersOfWord: (letters: string, word: string) =>
+    letters === word ? `do nome ${word}` : `das letras ${letters}, em ${word}`,
+  lettersBetween: (first: string, last: string) => `do encontro de ${first} com ${last}`,
+  origin: (stretches: readonly string[]) => `Nasce ${stretches.join('; ')}.`,
 } as const;
 
 /** Names of the numbers by key. */

@@ -9,8 +9,14 @@ import type { PersonalAnalysis } from '../result-types.ts';
 /** Lucky numbers, favourable days, colours, planet: at a glance, then in words. */
 export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts, luckyNumbers } = analysis;
+  // The sentence names the harmonic numbers; the chips have Destino and Expressão too.
+  const added = luckyNumbers
+    .filter((number) => !map.numerosHarmonicos.includes(number))
+    .map((number) => (number === map.destino ? resultTexts.ofDestiny(number) : resultTexts.ofExpression(number)));
+  const lucky =
+    added.length === 0 ? texts.numerosHarmonicos : `${texts.numerosHarmonicos} ${resultTexts.luckyAdded(added)}`;
   const words = [
-    { title: resultTexts.luckyNumbers, text: texts.numerosHarmonicos },
+    { title: resultTexts.luckyNumbers, text: lucky },
     { title: resultTexts.favourableDays, text: texts.diasFavoraveis },
     { title: resultTexts.colours, text: texts.cores },
     { title: resultTexts.coloursAvoid, text: map.coresEvitar.length > 0 ? texts.coresEvitar : null },

@@ -92,7 +92,7 @@ function Sequences({ triangle, found, letters }: SequencesProps) {
                 <span style={numberHue(Number(sequence[0]))}>{sequence}</span> {title}
               </dt>
               <dd className="mt-1 text-[0.9375rem] text-muted">{text}</dd>
-              <dd className="mt-1 text-small">{triangleTexts.letters(lettersOf(triangle, sequence, letters))}</dd>
+              <dd className="mt-1 text-small">{triangleTexts.origin(originOf(triangle, sequence, letters))}</dd>
             </div>
           ))}
         </dl>
@@ -101,14 +101,18 @@ function Sequences({ triangle, found, letters }: SequencesProps) {
   );
 }
 
-/** The parts of the name under every place of a sequence: `SILVA`, `NA SI`. */
-function lettersOf(triangle: Triangle, sequence: string, letters: MapOfPerson['letters']): string[] {
+/** Where every place of a sequence stands in the name: letters of one word, or the words that it joins. */
+function originOf(triangle: Triangle, sequence: string, letters: MapOfPerson['letters']): string[] {
   const places = triangle.sequenciasNegativas.filter((place) => place.sequence === sequence);
-  const stretches = places.map(({ letters: [first, last] }) =>
+  const wordAt = (index: number) =>
     letters
-      .slice(first, last + 1)
-      .map(({ letter, word }, index, all) => (index > 0 && all[index - 1]?.word !== word ? ` ${letter}` : letter))
-      .join(''),
-  );
+      .filter(({ word }) => word === letters[index]?.word)
+      .map(({ letter }) => letter)
+      .join('');
+  const stretches = places.map(({ letters: [first, last] }) => {
+    if (letters[first]?.word !== letters[last]?.word) return triangleTexts.lettersBetween(wordAt(first), wordAt(last));
+    const part = letters.slice(first, last + 1).map(({ letter }) => letter);
+    return triangleTexts.lettersOfWord(part.join(''), wordAt(first));
+  });
   return [...new Set(stretches)];
 }
