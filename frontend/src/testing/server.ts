@@ -24,8 +24,12 @@ export function answer(route: RouteShape, give: (received: Received) => unknown)
   });
 }
 
-export function answerPdf(route: RouteShape): void {
-  on(route, async () => new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }));
+/** Answers with a PDF; `see` is given each request. */
+export function answerPdf(route: RouteShape, see?: (received: Received) => void): void {
+  on(route, async (received) => {
+    see?.(received);
+    return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+  });
 }
 
 /** Another success status of the contract, such as 202. */

@@ -80,6 +80,24 @@ test('sends a personal report as a PDF with the map, and lists it', async () => 
   expect(again.bytes.equals(answer.bytes)).toBe(true);
 });
 
+test('prints the dedication of a present, which stays with the report', async () => {
+  const as = newPerson();
+  const body = { name: 'Helena Prado Teixeira', birthDate: '1991-04-09' };
+  const plain = await reports.send(createPersonalReport, { as, body });
+  const dedication = { from: 'Tomás', to: 'Helena', words: 'Com carinho, para os seus próximos anos.' };
+  const given = await reports.send(createPersonalReport, { as, body: { ...body, dedication } });
+  expect(given.status).toBe(200);
+  const pdf = await readPdf(given.bytes);
+  expect(pdf.text).toContain('Para Helena');
+  expect(pdf.text).toContain(dedication.words);
+  expect(pdf.pages).toBe((await readPdf(plain.bytes)).pages + 1);
+  const again = await reports.send(createPersonalReport, { as, body });
+  expect(again.bytes.equals(given.bytes)).toBe(true);
+  expect((await list(as)).counters.total).toBe(1);
+  const empty = { ...dedication, words: ' ' };
+  expect((await reports.send(createPersonalReport, { as, body: { ...body, dedication: empty } })).status).toBe(400);
+});
+
 test('renders equal content once for all callers', async () => {
   const people = [newPerson(), newPerson(), newPerson()];
   const body = { name: 'Beatriz Souza Lima', birthDate: '1987-05-03' };

@@ -171,6 +171,27 @@ test('a finished PDF is saved at once', async () => {
   expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
 });
 
+test('a present asks for its dedication and sends it with the order', async () => {
+  answer(analyzePersonal, () => ({
+    success: true,
+    message: 'ok',
+    data: resultOf('Ana Célia Vasconcelos', '1955-11-29'),
+  }));
+  const sent: unknown[] = [];
+  answerPdf(createPersonalReport, ({ body }) => void sent.push(body));
+  const { user } = await renderApp('/analise-numerologica');
+  await analyseAna(user);
+  await user.click(await screen.findByRole('checkbox', { name: 'É um presente: quero uma página de dedicatória' }));
+  await user.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+  expect(await screen.findByText('Diga para quem é o presente.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Para quem é/ }), 'Ana');
+  await user.type(screen.getByRole('textbox', { name: /De quem é/ }), 'Rui');
+  await user.type(screen.getByRole('textbox', { name: /Dedicatória/ }), 'Com afeto');
+  await user.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  expect(sent[0]).toMatchObject({ dedication: { from: 'Rui', to: 'Ana', words: 'Com afeto' } });
+});
+
 test('a PDF in progress shows its step and is saved when finished', async () => {
   answer(analyzePersonal, () => ({
     success: true,

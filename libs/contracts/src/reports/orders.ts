@@ -38,6 +38,24 @@ const source = {
   analysisId: z.optional(z.nullable(id)),
   system: z.optional(numerologySystem),
 };
+const line = (limit: number, message: string) =>
+  z.string().check(
+    z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(limit, `Use no máximo ${limit} caracteres.`),
+  );
+
+export const dedicationLimits = { name: 60, words: 400 } as const;
+
+/** A page before the contents of a map that is given to another person. */
+export const dedication = z.object({
+  from: line(dedicationLimits.name, 'Diga de quem é o presente.'),
+  to: line(dedicationLimits.name, 'Diga para quem é o presente.'),
+  words: line(dedicationLimits.words, 'Escreva a dedicatória.'),
+});
+export type DedicationWire = z.infer<typeof dedication>;
+
 /** Fields sent by the list of reports: its stored data are printed; `reportData` is ignored. */
 const listed = { reportId: z.optional(id), reportData: z.optional(z.unknown()) };
 
@@ -51,6 +69,8 @@ export const createPersonalReport = defineRoute({
     name: personName,
     birthDate,
     edition: z._default(reportEdition, 'complete'),
+    /** Of the complete edition; stored with the report. */
+    dedication: z.optional(dedication),
     ...mailing,
     ...source,
   }),

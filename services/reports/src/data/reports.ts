@@ -36,6 +36,13 @@ export function findReportOfAnalysis(
   });
 }
 
+/** Equal typed data; a dedication of a personal map is none. */
+function inputConditions(subject: DocumentSubject) {
+  if (subject.kind !== 'personal') return [{ input: { equals: subject.input } }];
+  const { name, birthDate } = subject.input;
+  return [{ input: { path: ['name'], equals: name } }, { input: { path: ['birthDate'], equals: birthDate } }];
+}
+
 /**
  * The newest report of a person's analysis with these typed data, also when its owner deleted it. Reports
  * without an analysis are left out: the analysis of their edition paid for them.
@@ -43,14 +50,14 @@ export function findReportOfAnalysis(
 export function findReportOfSubject(
   transaction: Transaction,
   userId: string,
-  { kind, input }: DocumentSubject,
+  subject: DocumentSubject,
   system: string,
 ): Promise<ReportWithDocument | null> {
   return transaction.report.findFirst({
     where: {
       userId,
       analysisId: { not: null },
-      document: { kind, input: { equals: input }, ruleSet: { startsWith: `${system}@` } },
+      document: { kind: subject.kind, AND: inputConditions(subject), ruleSet: { startsWith: `${system}@` } },
     },
     orderBy: { createdAt: 'desc' },
     include: withDocument,

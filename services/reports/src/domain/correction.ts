@@ -109,6 +109,7 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
   const right = (before: { readonly name: string }) => ({ name: name ?? before.name, birthDate });
   switch (subject.kind) {
     case 'personal':
+      return { ...subject, input: { ...subject.input, ...right(subject.input) } };
     case 'name':
       return { ...subject, input: right(subject.input) };
     case 'cycles':

@@ -3,10 +3,12 @@ import type { Printout } from '@sefira/contracts/reports/printouts';
 import * as z from 'zod';
 
 const person = z.object({ name: z.string(), birthDate: z.string() });
+const dedication = z.object({ from: z.string(), to: z.string(), words: z.string() });
+export type Dedication = z.output<typeof dedication>;
 
 /** Input of each kind of report, without an e-mail: equal input gives the same file. */
 export const documentSubject = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('personal'), input: person }),
+  z.object({ kind: z.literal('personal'), input: person.extend({ dedication: dedication.optional() }) }),
   z.object({ kind: z.literal('name'), input: person }),
   z.object({
     kind: z.literal('compatibility'),

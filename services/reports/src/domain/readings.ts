@@ -20,7 +20,7 @@ import { analyzeName } from '@sefira/numerology/name-analysis';
 import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
-import type { DocumentSubject, SubjectInput } from './document-content.ts';
+import type { Dedication, DocumentSubject, SubjectInput } from './document-content.ts';
 
 /** Rule set and day of a reading. */
 export interface ReadingRules {
@@ -40,7 +40,7 @@ export interface BetterSpelling {
 /** Everything that a report of each kind prints, computed from its input. */
 export type Reading = ReadingRules &
   (
-    | { readonly kind: 'personal'; readonly map: NumerologyMap }
+    | { readonly kind: 'personal'; readonly map: NumerologyMap; readonly dedication: Dedication | null }
     | { readonly kind: 'name'; readonly result: NameAnalysisResult; readonly spellings: readonly BetterSpelling[] }
     | { readonly kind: 'compatibility'; readonly result: CompatibilityResult; readonly relation: RelationReading }
     | { readonly kind: 'company'; readonly input: SubjectInput<'company'>; readonly result: CompanyResult }
@@ -65,7 +65,8 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
   const { referenceDate, ruleSet } = rules;
   const set = ruleSetById(ruleSet);
   if (subject.kind === 'personal') {
-    return { kind: 'personal', ...rules, map: computeMapUnder({ ...subject.input, referenceDate }, set) };
+    const { name, birthDate, dedication = null } = subject.input;
+    return { kind: 'personal', ...rules, map: computeMapUnder({ name, birthDate, referenceDate }, set), dedication };
   }
   const { system } = set;
   if (ruleSetFor(system).id !== ruleSet) throw new Error(`analyses under ${ruleSet} need their own engine`);

@@ -12,7 +12,7 @@ export function presentPersonalData(reports: readonly PersonalReport[]): Persona
         title: 'Mostrar na lista',
         summary: 'Mostrar na lista',
         insights: 'Mostrar na lista',
-        input: 'Fazer o PDF com os nomes e datas que você digitou',
+        input: 'Fazer o PDF com os nomes, as datas e a dedicatória que você digitou',
         rating: 'Guardar a sua avaliação',
         pages: 'Mostrar o tamanho do PDF',
         createdAt: 'Ordenar a lista',

@@ -14,8 +14,9 @@ import {
   findStoredReport,
   type ReportWithDocument,
 } from '../data/reports.ts';
-import { type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
+import { type Dedication, type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
 import { includesBrand, requireOwn, requirePerson } from '../policies.ts';
+import { dedicateReport } from './dedicate-report.ts';
 import { permitMail, requestMail } from './mail-report.ts';
 import { obtainGuestPdf, requireFirstMap } from './obtain-guest-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
@@ -44,6 +45,8 @@ export interface RequestedReport {
   readonly analysisId?: string | null | undefined;
   readonly system?: NumerologySystem | undefined;
   readonly edition?: 'complete' | 'essential' | undefined;
+  /** Page that a complete personal map gets when it is a gift. */
+  readonly dedication?: Dedication | undefined;
   /** Address that also receives it by mail, or null. */
   readonly email: string | null;
   /** Typed input. @throws DomainError VALIDATION_FAILED when it is incomplete */
@@ -69,10 +72,11 @@ export async function obtainReportPdf(
   const { identity, requestId } = call;
   const { email } = requested;
   if (email !== null) await permitMail(context, { identity, requestId, recipient: email });
-  const report =
+  const found =
     (await ofList(context, call, requested)) ??
     (await ofAnalysis(context, call, requested)) ??
     (await ofSubject(context, call, requested));
+  const report = await dedicateReport(context, call, found, requested.dedication);
   if (identity.role === 'guest') return { report, file: await obtainGuestPdf(context, call, report) };
   if (email !== null) await requestMail(context, { identity, recipient: email }, report.id);
   const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);

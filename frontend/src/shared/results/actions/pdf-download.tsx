@@ -1,5 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DedicationWire, dedication } from '@sefira/contracts/reports/orders';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import {
   fileNameOf,
@@ -7,12 +10,15 @@ import {
   useDownloadReportMutation,
   useReadReportQuery,
 } from '../../../api/endpoints/reports.ts';
+import { giftTexts } from '../../../texts/analyses/gift.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { reportStepTexts, reportTexts } from '../../../texts/professional/reports.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { refusalOf } from '../../billing/refusal.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import type { PdfOrder } from './pdf-order.ts';
 
 const pollIntervalMs = 1500;
@@ -21,15 +27,22 @@ interface PdfDownloadProps {
   readonly order: PdfOrder;
   /** A short edition beside the complete one. */
   readonly isEssential?: boolean;
+  /** Asks for the dedication of a present. */
+  readonly canDedicate?: boolean;
 }
 
 /** Downloads a result as PDF, with its progress until it is ready. */
-export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
+export function PdfDownload({ order, isEssential = false, canDedicate = false }: PdfDownloadProps) {
   const { path, body, title } = order;
   const fileName = fileNameOf({ title });
   const [create, creation] = useCreateReportMutation();
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const [isGift, setIsGift] = useState(false);
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(dedication),
+    defaultValues: { from: '', to: '', words: '' },
+  });
 
   const settle = (saved: boolean) => {
     setWaitingFor(null);
@@ -37,9 +50,9 @@ export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
     if (saved) toast.success(reportTexts.saved);
   };
 
-  const start = async () => {
+  const start = async (present?: DedicationWire) => {
     setFailed(false);
-    const { data } = await create({ path, body, fileName });
+    const { data } = await create({ path, body: present ? { ...body, dedication: present } : body, fileName });
     if (data?.state === 'accepted') setWaitingFor(data.reportId);
     else settle(data?.state === 'saved');
   };
@@ -50,11 +63,17 @@ export function PdfDownload({ order, isEssential = false }: PdfDownloadProps) {
         variant={isEssential ? 'outline' : 'primary'}
         loading={creation.isLoading || waitingFor !== null}
         loadingLabel={resultTexts.downloading}
-        onPress={() => void start()}
+        onPress={() => void (isGift ? handleSubmit(start)() : start())}
       >
         <Download aria-hidden="true" />
         {isEssential ? resultTexts.downloadEssential : resultTexts.download}
       </Button>
+      {canDedicate ? (
+        <CheckboxField name="isGift" checked={isGift} onChange={setIsGift}>
+          {giftTexts.isGift}
+        </CheckboxField>
+      ) : null}
+      {isGift ? <GiftFields control={control} /> : null}
       {waitingFor ? <PendingReport id={waitingFor} fileName={fileName} onSettled={settle} /> : null}
       {failed ? <NoticeBox tone="danger">{refusalOf(creation.error, reportTexts.failed)}</NoticeBox> : null}
     </div>

@@ -24,7 +24,7 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
   const hasComplete = order && !(essential && user?.role === 'guest');
   return (
     <>
-      {hasComplete ? <PdfDownload order={order} /> : null}
+      {hasComplete ? <PdfDownload order={order} canDedicate={content.kind === 'personal'} /> : null}
       {essential ? <PdfDownload order={essential} isEssential /> : null}
       {content.kind === 'personal' ? (
         <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />

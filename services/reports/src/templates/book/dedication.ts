@@ -1,13 +1,7 @@
+import type { Dedication } from '../../domain/document-content.ts';
 import { each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Chapter } from '../parts/chapter.ts';
-
-/** Words of a person who gives the map to another. */
-export interface Dedication {
-  readonly from: string;
-  readonly to: string;
-  readonly words: string;
-}
 
 /** The page before the contents of a map that was ordered as a gift. */
 export function dedicationPage({ from, to, words }: Dedication): Chapter {

@@ -1,13 +1,14 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import type { Dedication } from '../../domain/document-content.ts';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
 import { arcana, triangles } from '../book/arcana.ts';
 import { bookOf } from '../book/book.ts';
 import { bookStyle, essentialStyle, longContents } from '../book/book-style.ts';
 import { conversations } from '../book/conversations.ts';
 import { favourableDays } from '../book/days.ts';
-import { type Dedication, dedicationPage } from '../book/dedication.ts';
+import { dedicationPage } from '../book/dedication.ts';
 import { chapterOpening } from '../book/flow.ts';
 import { closingLetter, openingLetter } from '../book/letters-pages.ts';
 import { lifeLine } from '../book/life.ts';
