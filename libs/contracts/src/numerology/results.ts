@@ -74,7 +74,7 @@ export const compatibilityPair = z.object({
 });
 export type CompatibilityPairWire = z.infer<typeof compatibilityPair>;
 
-export const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'anoPessoal'] as const;
+const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'anoPessoal'] as const;
 const mainPosition = z.enum(['motivacao', 'impressao', 'expressao', 'destino', 'missao']);
 const relationRole = z.enum(['parent', 'child', 'leader', 'member']);
 
@@ -103,7 +103,7 @@ export const relationPair = z.extend(compatibilityPair, {
 export type RelationPairWire = z.infer<typeof relationPair>;
 
 /** One of the twelve months of all people together. */
-export const sharedMonth = z.object({
+const sharedMonth = z.object({
   /** `YYYY-MM` */
   month: z.string(),
   number,

@@ -95,7 +95,7 @@ export function interpretAxis(axis: RelationAxis, first: number, second: number)
 }
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
-export function interpretKind(kind: RelationKind, first: number, second: number): string {
+function interpretKind(kind: RelationKind, first: number, second: number): string {
   return textOf(`kinds/${kind}`, kindTexts[kind], pairKey(first, second));
 }
 

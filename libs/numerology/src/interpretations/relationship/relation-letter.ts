@@ -7,7 +7,7 @@ import type { PairReading, RelationAxis } from './pair-reading.ts';
 import type { RelationReading } from './relationship.ts';
 
 /** With its article: "na Motivação". */
-export const axisPlaces: Readonly<Record<RelationAxis, string>> = {
+const axisPlaces: Readonly<Record<RelationAxis, string>> = {
   motivacao: 'na Motivação',
   expressao: 'na Expressão',
   destino: 'no Destino',
