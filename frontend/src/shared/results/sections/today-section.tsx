@@ -6,8 +6,8 @@ import { Calculation } from '../cards/calculation.tsx';
 import { PointList } from '../cards/point-list.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { NumberMark } from '../chapters/number-mark.tsx';
+import { YearAreas, YearChapter } from '../chapters/year-chapter.tsx';
 import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
-import { YearAreas, YearChapter } from './year-chapter.tsx';
 
 interface TodaySectionProps {
   readonly map: MapOfPerson;

@@ -2,9 +2,9 @@ import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import { PointList } from '../cards/point-list.tsx';
-import { Fold } from '../chapters/fold.tsx';
-import { NumberMark } from '../chapters/number-mark.tsx';
 import type { Portrait } from '../result-types.ts';
+import { Fold } from './fold.tsx';
+import { NumberMark } from './number-mark.tsx';
 
 type Year = Portrait['years'][number];
 
