@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
+import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
@@ -13,6 +14,7 @@ describe.each([
   ['other people and wordings', ownDialogues, 200],
   ['wordings of a second reader', secondDialogues, 100],
   ['wordings of a third reader', thirdDialogues, 70],
+  ['wordings of a fourth reader', fourthDialogues, 35],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

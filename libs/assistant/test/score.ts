@@ -2,6 +2,7 @@ import { judgeDialogue, scores } from './converse.ts';
 import { adviceDialogues } from './dialogues/advice.ts';
 import type { TestDialogue } from './dialogues/dialogue.ts';
 import examples from './dialogues/examples.json' with { type: 'json' };
+import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { limitDialogues } from './dialogues/limits.ts';
 import { nameDialogues } from './dialogues/names.ts';
 import { numberDialogues } from './dialogues/numbers.ts';
@@ -28,6 +29,7 @@ if (import.meta.main) {
     own: ownDialogues,
     second: secondDialogues,
     third: thirdDialogues,
+    fourth: fourthDialogues,
   };
   const dialogues = (sets[set] ?? exampleDialogues).filter(({ id }) => only === undefined || id.startsWith(only));
   const verdicts = dialogues.flatMap(judgeDialogue);

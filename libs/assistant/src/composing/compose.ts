@@ -30,7 +30,7 @@ import { composeCompany } from './names/compose-company.ts';
 import { composeNameChoice } from './names/compose-name-choice.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
-import { composePair, composePairAspect } from './pair/compose-pair.ts';
+import { composePair, composePairAspect, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { withArticle } from './with-article.ts';
 
@@ -159,10 +159,10 @@ function composeAct(composer: Composer): Composed {
   const isPair = act.who.length > 1;
   const pairIntent = isPair ? (forPair[act.intent] ?? act.intent) : act.intent;
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
-  if (pairIntent === 'parResumo')
-    return { ...composePair(composer), text: shortPair(composePair(composer).text), basis: [] };
+  if (pairIntent === 'parResumo') return composePairSummary(composer);
   if (act.intent === 'limiteSuave') return composeSoft(composer);
-  if (dealings.has(pairIntent) && act.who[0] === 'eu') return composeReport(composer);
+  const [met = 'eu'] = act.who;
+  if (dealings.has(pairIntent) && (met === 'eu' || !composer.map(met))) return composeReport(composer);
   const found = byIntent[pairIntent];
   return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
 }
@@ -173,10 +173,6 @@ function composeName(composer: Composer): Composed {
     return composeNameChoice(composer);
   if (state.mode === 'empresa') return composeCompany(composer);
   return state.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
-}
-
-function shortPair(text: string): string {
-  return (text.match(/[^.!?]+[.!?]+/gu) ?? [text]).slice(0, 1).join(' ').trim();
 }
 
 /** What two people can do: one practice of each side. */

@@ -263,10 +263,37 @@ function adviceAnswer(voice: Voice): Composed {
       text: `${fill('decide', {})} ${fill('meaning', { n: first.value, text: say(first.value, essence, 4) })}`,
       results,
     };
+  const { value, text } = stepAnswer(
+    voice,
+    numbersFor('jeito', found.map).map((one) => one.value),
+  );
+  const other = value === second.value ? first : second;
   return {
-    text: `${fill('advice', { n: first.value })} ${fill('practice', { text: say(first.value, step) })} ${fill('meaning', { n: second.value, text: say(second.value, essence, 4, 5) })}`,
+    text: `${fill('advice', { n: value })} ${text} ${fill('meaning', { n: other.value, text: say(other.value, essence, 4, 5, 3) })}`,
     results,
   };
+}
+
+/** The reason for a trait: the shadows of two numbers. */
+function reasonAnswer(voice: Voice): Composed {
+  const read = own(voice, 'fraqueza');
+  if (!read) return missing(voice, 'both');
+  const { first, second, found } = read;
+  const shadowOf = (value: number) => voice.fill('weak', { n: value, text: voice.say(value, shadow, essence) });
+  return {
+    text: `${shadowOf(first.value)} ${voice.fill('meaning', { n: second.value, text: voice.say(second.value, shadow, essence, 4) })}`,
+    results: [found],
+  };
+}
+
+/** The number with a step that was not said yet. */
+function stepAnswer(
+  { composer, language, say, fill }: Voice,
+  values: readonly number[],
+): { value: number; text: string } {
+  const fresh =
+    values.find((value) => composer.isNew({ id: `${language}.${value}.${step}`, text: '' })) ?? values[0] ?? 1;
+  return { value: fresh, text: fill('practice', { text: say(fresh, step) }) };
 }
 
 function inArea(voice: Voice, area: string): Composed {
@@ -279,7 +306,11 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   mapa: (voice) =>
     adviceAnswer({ ...voice, composer: { ...voice.composer, act: { ...voice.composer.act, intent: 'resumo' } } }),
   como: howAnswer,
-  porque: howAnswer,
+  porque: (voice) =>
+    /\b(?:eu|sou|i am|am i|soy)\b|am i/u.test(voice.composer.act.words) ? reasonAnswer(voice) : howAnswer(voice),
+  valoracao: meaningAnswer,
+  ondeEsta: meaningAnswer,
+  relato: adviceAnswer,
   periodo: periodAnswer,
   compararPeriodos: periodAnswer,
   melhorDia: periodAnswer,

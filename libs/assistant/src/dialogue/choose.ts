@@ -43,6 +43,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const manner = message.manners.find(({ intent }) => intent !== 'pessoaPublica' || !hasWholePerson);
   const isInCrisis = state.mood === 'crise' || state.mood === 'violencia';
   if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
+  if (state.mood === 'vicio' && !care && best.intent === 'decisao') return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best.score);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;

@@ -247,7 +247,7 @@ function withoutIntent(
   const base = { message, corrected: null };
   if (manner !== null && !isOnlyData) return { ...base, state, acts: [], manner };
   const focus = focusOf('numero', message, message, { ...state, people }, people);
-  const reported = reportedOf(message, people);
+  const reported = reportedOf(message, people, state.mood);
   if (reported !== null) {
     const act = actOf('relato', message, message, [reported], state);
     return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };

@@ -28,7 +28,8 @@ function impliedOfSelf(intent: string, message: Understood): { intent: string; w
 }
 
 /** A relation without data that a statement is about: `meu marido é contra`. */
-export function reportedOf(message: Understood, people: readonly StatePerson[]): string | null {
+export function reportedOf(message: Understood, people: readonly StatePerson[], mood: string | null): string | null {
+  if (mood !== null) return null;
   const spoken = message.read.people.find(({ label, name, birthDate }) => label in relations && !name && !birthDate);
   if (!spoken || !isStatement(message) || /^e /u.test(message.words)) return null;
   const isKnown = people.some(({ label, birthDate }) => label === spoken.label && birthDate !== null);

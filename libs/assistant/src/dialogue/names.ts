@@ -1,3 +1,4 @@
+import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { findQuoted, isFirstName, isNoName } from '../understanding/read-names.ts';
 import type { DialogueState, NameMode } from './state.ts';
@@ -12,7 +13,7 @@ export interface NameTopic {
 const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 const babies =
-  /\b(?:menin[oa]s?|bebe|gravida|gestante|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
+  /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 const signing =
   /\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
 const baseCue =
@@ -20,7 +21,7 @@ const baseCue =
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
-  const all = namesIn(message.text);
+  const all = splitFirstNames(namesIn(message.text), message.text);
   const surname = surnameIn(message.text, all);
   const names = all.filter((one) => one !== surname);
   const wished =
@@ -28,15 +29,37 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     names.every(({ name }) => isFirstName(name)) &&
     /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
-  const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names.length);
+  const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
   if (mode === 'bebe') return { mode, names: withFamilyName(names, surname, state), baseName: null };
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven = base ?? names.find(({ name }) => name === own);
-  const rest = names.filter((one) => one !== isGiven).map(({ name }) => name);
+  const rest = withoutParts(
+    names.filter((one) => one !== isGiven).map(({ name }) => name),
+    message.words,
+    state,
+  );
   return { mode, names: rest, baseName: isGiven?.name ?? state.baseName ?? null };
+}
+
+/** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
+function splitFirstNames(names: readonly Title[], text: string): Title[] {
+  return names.flatMap(({ name, start }) => {
+    const parts = name.split(/\s+(?:e|ou)\s+/u);
+    if (parts.length < 2 || !parts.every((part) => isFirstName(part.split(' ')[0] ?? ''))) return [{ name, start }];
+    return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
+  });
+}
+
+/** `e se eu tirar o Couto?`: the last signature, else the base name, without that part. */
+function withoutParts(names: readonly string[], words: string, state: DialogueState): string[] {
+  const [part] = names;
+  const whole = state.names.at(-1) ?? state.baseName;
+  if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
+  const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
+  return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
 }
 
 /** `sobrenome Duarte Mota`. */
@@ -70,18 +93,35 @@ const modeOfIntent = new Map<string, NameMode>([
 const continuing = new Set([null, 'mapa', 'quantoDa', 'escolher', 'numero', 'porque', 'mais', 'par', 'significado']);
 const vague = new Set([null, 'significado', 'escolher']);
 
-function modeOf(intent: string | null, message: Understood, state: DialogueState, count: number): NameMode | null {
+function modeOf(
+  intent: string | null,
+  message: Understood,
+  state: DialogueState,
+  names: readonly Title[],
+): NameMode | null {
   const { words, read } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   if (hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(words)) return null;
+  if (areBrands(intent, words, names)) return 'empresa';
   return (
     (intent === null ? undefined : modeOfIntent.get(intent)) ??
-    modeOfWords(intent, words, count) ??
-    continuedMode(intent, state, count)
+    modeOfWords(intent, words, names) ??
+    continuedMode(intent, state, names.length)
   );
 }
 
-function modeOfWords(intent: string | null, words: string, count: number): NameMode | null {
+/** `Studio Lótus ou Casa Lótus`: several names without a first name are of a firm. */
+function areBrands(intent: string | null, words: string, names: readonly Title[]): boolean {
+  return (
+    names.length > 1 &&
+    (intent === null || intent === 'escolher' || intent === 'assinatura') &&
+    /\bnomes?\b|\bmarca\b/u.test(words) &&
+    names.every(({ name }) => name.includes(' ') && name.split(' ').every((word) => !isFirstName(word)))
+  );
+}
+
+function modeOfWords(intent: string | null, words: string, names: readonly Title[]): NameMode | null {
+  const count = names.length;
   if (count === 0) return null;
   if (babies.test(words) && !/\bnasc(?:eu|id[oa]|i)\b/u.test(words)) return 'bebe';
   if (trades.test(words) && intent !== 'par') return 'empresa';

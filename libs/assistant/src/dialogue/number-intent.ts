@@ -88,6 +88,13 @@ const drops: readonly Drop[] = [
 type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
 const raises: readonly Raise[] = [
   [
+    'area',
+    5,
+    ({ own, segment }) =>
+      own.length === 0 &&
+      /\b(?:mapa|numeros?|numerologia)\b.{0,30}\b(?:sobre isso|disso|nisso|pra isso|para isso)\b/u.test(segment.words),
+  ],
+  [
     'porquePeriodo',
     5.6,
     ({ scores, state, segment }) =>

@@ -16,5 +16,8 @@ export function findNumberedCode(words: string, before: Code['kind'] | null): Co
   const [, digits] = phone.exec(words) ?? [];
   if (digits && digits.replace(/\D/gu, '').length >= 8) return [{ kind: 'phone', text: digits.trim() }];
   const kind = before === 'plate' ? 'address' : (before ?? 'address');
-  return [...words.matchAll(number)].map(([, text = '']): Code => ({ kind, text: text.toUpperCase() }));
+  const found = [...words.matchAll(number)].map(([, text = '']): Code => ({ kind, text: text.toUpperCase() }));
+  // A single digit beside a longer number is a block or a floor.
+  const long = found.filter(({ text }) => text.length > 1);
+  return long.length > 0 ? long : found;
 }

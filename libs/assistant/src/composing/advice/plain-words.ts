@@ -2,11 +2,31 @@ import { interpretMain } from '@sefira/numerology/interpretations/main-positions
 import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
-import { capital, type Speaker } from '../speaker.ts';
+import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { areaOf, type Compose, done, say, wordings } from './reading.ts';
 
-export const composeSummary: Compose = (composer, { speaker, first, second, third }) => {
+/** A summary as words, verse or list, where the message asks for one of them; else null. */
+function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: Speaker): string | null {
+  const themes = [...new Set(numbers.map(({ value }) => textsOf(value).palavra))];
+  const [one = '', two = one, three = two] = themes;
+  const count = Number(/\b(\d) palavras\b/u.exec(words)?.[1] ?? 0);
+  if (count > 1) return `**${capital(themes.slice(0, count).join(', '))}.**`;
+  if (/\b(?:vers\w+|poem\w*|rima|trova)\b/u.test(words))
+    return `Trago ${one} no jeito de agir,\n${two} no peito, que me faz seguir;\nno meu caminho, ${three} é lição,\ne cada passo vem do coração.`;
+  if (/\b(?:slogan|lema|mantra)\b/u.test(words)) return `**“Com ${one}, com ${two} e sem pressa.”**`;
+  if (!/\b(?:topicos|itens|lista)\b/u.test(words)) return null;
+  return numbers
+    .slice(0, 3)
+    .map(({ position, value }) => `- **${capital(numberOf(position, value, speaker))}:** ${textsOf(value).palavra}`)
+    .join('\n');
+}
+
+export const composeSummary: Compose = (composer, { speaker, first, second, third, label }) => {
   const found = composer.act.words;
+  const map = composer.map(label)?.map;
+  const form = map ? summaryForm(found, numbersFor('jeito', map), speaker) : null;
+  if (form !== null)
+    return { ...done(composer, form, [], ['Qual é o meu ponto fraco?', 'Me dá um conselho']), basis: [] };
   const count = /\b(?:uma|1)\b/u.test(found) ? 1 : /\b(?:duas|dois|2)\b/u.test(found) ? 2 : 3;
   const lines = [
     sentence(

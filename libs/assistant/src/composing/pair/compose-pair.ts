@@ -133,6 +133,18 @@ function freshly(composer: Composer, id: string, text: string): string {
   return composer.isNew(wording) ? composer.pick(wording) : '';
 }
 
+/** Two people in two sentences: how they meet, and what each one brings. */
+export function composePairSummary(composer: Composer): Composed {
+  const whole = composePair(composer);
+  const [one, other] = sides(composer, areaOfKind[kindOf(composer)]);
+  const [a, b] = [one?.numbers[0], other?.numbers[0]];
+  if (!one || !other || !a || !b) return whole;
+  const [opening = ''] = whole.text.match(/[^.!?]+[.!?]+/u) ?? [whole.text];
+  const brings = ({ position, value }: PlacedNumber, { speaker }: Side) =>
+    `${numberOf(position, value, speaker)} traz ${textsOf(value).palavra}`;
+  return { ...whole, text: `${opening.trim()} ${sentence(brings(a, one), 'e', `${brings(b, other)}.`)}`, basis: [] };
+}
+
 function missions(composer: Composer, one: Side, other: Side): string {
   const [first, second] = [missionOf(composer, one.speaker.label), missionOf(composer, other.speaker.label)];
   if (first === undefined || second === undefined) return '';
