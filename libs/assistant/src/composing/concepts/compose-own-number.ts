@@ -134,7 +134,12 @@ export function composeWorth(composer: Composer): Composed {
   const number = askedNumber(composer);
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
-  if (number === null) return composeAbsent(composer);
+  if (number === null)
+    return {
+      text: '**Não é grave nem é castigo.** A tradição lê isso como um tema que pede atenção, e o símbolo não decide nada sozinho. Repare onde ele aparece na sua rotina e mude um hábito pequeno por vez.',
+      results: found ? [found] : [],
+      chips: ['Me dá um conselho', 'Qual é o meu ponto forte?'],
+    };
   const places = found ? placesOf(found.map, number) : [];
   const [place] = places;
   const isMaster = number === 11 || number === 22;

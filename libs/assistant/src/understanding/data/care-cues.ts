@@ -131,7 +131,7 @@ export const careCues: CueTable = {
     ],
     [
       5,
-      'caroco|nodulo|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
+      'caroco|nodulo|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:doenca|exame|isso no \\w+|isso na \\w+) (?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
     ],
   ],
   gravidez: [
@@ -205,7 +205,7 @@ export const careCues: CueTable = {
   mente: [
     [
       5.6,
-      '(?:ele|ela) (?:\\w+ )?(?:demora|some|sumiu|nao responde|nao me responde|visualiza|esfriou|ignora|me ignora|vacuo|enrola|me enrola)\\b|(?:desinteress\\w+|interesse d(?:ele|ela)|tem interesse|me enrolando|a fim de mim|so amizade)|(?:chefe|patrao|patroa|gerente)(?: \\w+){0,5} me (?:valoriza|reconhece|ve|quer)\\b|(?:ele|ela) me valoriza',
+      '(?:ele|ela) (?:\\w+ )?(?:demora|some|sumiu|nao responde|nao me responde|visualiza|esfriou|ignora|me ignora|vacuo|enrola|me enrola)\\b|(?:desinteress\\w+|interesse d(?:ele|ela)|tem interesse|me enrolando|a fim de mim|so amizade)|(?:chefe|patrao|patroa|gerente)(?: \\w+){0,9} me (?:valoriza|reconhece|ve|quer)\\b|(?:ele|ela) me valoriza',
     ],
     [
       5.7,

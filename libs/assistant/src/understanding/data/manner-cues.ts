@@ -161,6 +161,10 @@ export const mannerCues: CueTable = {
   ],
   produtoPagamento: [
     [
+      6.4,
+      '(?:vale|cartao) presente|presentear (?:alguem )?com|dar (?:de|o) presente (?:o|um) (?:relatorio|plano|mapa)',
+    ],
+    [
       6.8,
       'cartao (?:\\w+ )?(?:recusad\\w+|negad\\w+|nao pass\\w+)|recusou meu cartao|(?:paguei|comprei) faz|ja (?:faz|fazem|tem) (?:\\w+ )?(?:horas?|dias?|minutos) (?:que )?(?:paguei|comprei|fiz)',
     ],
@@ -194,6 +198,10 @@ export const mannerCues: CueTable = {
     ],
   ],
   produtoPerfil: [
+    [
+      7.4,
+      '(?:relatorio|pdf|mapa|analise|livro)(?: \\w+){0,3} com (?:o |a )?(?:meu |minha )?(?:nome|data|sobrenome) errad[oa]',
+    ],
     [
       7.4,
       '(?:data|nome|email|sobrenome) (?:\\w+ )?(?:errad\\w+|trocad\\w+) (?:\\w+ )?(?:no|na|do|em) (?:meu )?(?:cadastro|perfil|conta|site)|(?:coloquei|digitei|cadastrei|escrevi) (?:\\w+ ){0,3}errad\\w+ (?:\\w+ )?(?:no|na) (?:cadastro|perfil|conta|site)|(?:no|do) (?:perfil|cadastro)$',

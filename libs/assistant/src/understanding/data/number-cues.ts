@@ -3,6 +3,7 @@ import type { CueTable } from '../cues.ts';
 /** What can be asked about numbers, people, periods and names. */
 export const numberCues: CueTable = {
   pesoDosNumeros: [
+    [7, 'tem (?:a )?ver com (?:qual|que) numero|(?:qual|que) numero (?:explica|tem a ver|causa|faz) '],
     [
       6.8,
       'qual (?:dos dois|deles|numero) (?:\\w+ )?(?:devo|posso|vou|e para) (?:\\w+ )?(?:seguir|olhar|usar|levar|confiar|ouvir|considerar)',
@@ -107,6 +108,10 @@ export const numberCues: CueTable = {
     [7, '(?:em |n|com )?uma (?:unica |so )?palavra|uma palavra so|one word|una palabra|so uma palavra'],
   ],
   pratica: [
+    [
+      5.6,
+      '(?:um|algum|qual) (?:exercicio|treino|tarefa) (?:para|pra|que|de) (?:treinar|praticar|melhorar|mudar|isso|me ajud\\w+)',
+    ],
     [
       5.2,
       '(?:me )?(?:d[ae]|pass\\w+|sug\\w+|tem) (?:\\w+ ){0,3}(?:exercicio|tarefa|pratica|atividade|ritual|desafio pra|algo (?:concreto|simples|para fazer))|o que (?:eu )?(?:posso|da para|devo|consigo|preciso) (?:fazer|mudar) (?:hoje|com isso|de concreto|na pratica|agora|essa semana|amanha)|(?:o que|que) muda (?:na|no|em|para) (?:minha|meu|mim|pratica|rotina)|como (?:eu )?(?:uso|usar|aplico|aplicar|aproveito|aproveitar) (?:isso|esse|essa|bem|melhor|a meu favor|o|a)\\b|que atitude|qual (?:a )?atitude|(?:e )?agora (?:eu )?(?:faco|vou fazer) o que|e agora(?: o que)?(?: eu)?(?: faco)?$|como (?:eu )?(?:lido|lidar) com isso(?: em mim)?|coisa simples (?:para|que)',
@@ -252,6 +257,10 @@ export const numberCues: CueTable = {
     ],
   ],
   brigas: [
+    [
+      5.3,
+      'o que (?:esta )?falta(?:ndo)? (?:entre|para) (?:a gente|nos)|(?:esfriou|afastou|distanci\\w+) (?:entre|a gente)',
+    ],
     [
       5.5,
       'quem (?:esta|ta|e) (?:\\w+ )?(?:errad[oa]|cert[oa]|com a razao|culpad[oa])|quem tem razao|culpa e de quem|(?:brig\\w+|discut\\w+) (?:\\w+ )?(?:por|de) ciumes?',
