@@ -1,4 +1,3 @@
-import type { OpeningDay } from './calendar/opening-days.ts';
 import type { ScoreExplanation } from './explanations/explanation.ts';
 import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
 
@@ -56,6 +55,17 @@ export const businessTypes = [
   'Outros',
 ] as const;
 export type BusinessType = (typeof businessTypes)[number];
+
+/** A weekday to open on, with the numbers that the company would have. */
+export interface OpeningDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  foundingNumber: number;
+  personalYear: number;
+  successPotential: number;
+  /** Whether it is among the favourable days of the owner's birth. */
+  isOwnersDay: boolean;
+}
 
 export type CompanyExplanationKey =
   | 'numeroPoderoso'

@@ -1,3 +1,4 @@
+import type { OpeningDay } from '../block-results.ts';
 import { type CompanyNumbers, companyPercentages } from '../company-percentages.ts';
 import { destinyOf } from '../date-numbers.ts';
 import { NumerologyError } from '../errors.ts';
@@ -18,17 +19,6 @@ const fixedHolidays = new Set([
   ...['01-01', '04-21', '05-01', '09-07', '10-12'],
   ...['11-02', '11-15', '11-20', '12-25'],
 ]);
-
-/** A weekday to open on, with the numbers that the company would have. */
-export interface OpeningDay {
-  /** `YYYY-MM-DD` */
-  date: string;
-  foundingNumber: number;
-  personalYear: number;
-  successPotential: number;
-  /** Whether it is among the favourable days of the owner's birth. */
-  isOwnersDay: boolean;
-}
 
 /**
  * Reads a foundation date: past, or up to two years ahead.

@@ -9,7 +9,7 @@ export interface PairPerson {
 }
 
 /** Pairs with the people in them and what the relation says. */
-export function describePairs(pairs: readonly PairResult[], people: readonly PairPerson[]): CompatibilityPairWire[] {
+function describePairs(pairs: readonly PairResult[], people: readonly PairPerson[]): CompatibilityPairWire[] {
   return pairs.map(({ first, second, ...pair }) => {
     const { strengths, care } = interpretRelation(relationKey(pair.relation, pair.numbers));
     return {
