@@ -24,6 +24,6 @@ export const brandRoutes: RouteObject[] = [
   {
     path: paths.reportBrand,
     handle: open(memberTitles.reportBrand),
-    lazy: async () => ({ Component: (await import('../../features/reports/brand-page.tsx')).BrandPage }),
+    lazy: async () => ({ Component: (await import('../../features/reports/brand/brand-page.tsx')).BrandPage }),
   },
 ];

@@ -12,7 +12,7 @@ import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface FirstMapCardProps {
   readonly day: number | null;
-  /** Name and birth date where both are known: the map is one click away. */
+  /** Name and birth date where both are known: one click makes the map. */
   readonly person: { readonly name: string; readonly birthDate: string } | null;
 }
 

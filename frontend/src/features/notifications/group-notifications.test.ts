@@ -13,7 +13,7 @@ const access: Notification = {
 };
 const report: Notification = { ...access, id: '2', kind: 'report_completed', title: 'Relatório pronto', text: 'Mapa' };
 
-test('neighbours that say the same are one entry with every id', () => {
+test('adjacent ones of equal words are one entry with every id', () => {
   const items = [access, { ...access, id: '3', isRead: true }, report, { ...access, id: '4' }];
   expect(groupNotifications(items).map(({ ids, unreadIds }) => [ids, unreadIds])).toEqual([
     [['1', '3'], ['1']],

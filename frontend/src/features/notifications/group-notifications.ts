@@ -7,7 +7,7 @@ export interface NotificationGroup {
   readonly unreadIds: readonly string[];
 }
 
-/** Joins neighbours of the same kind and words; the order stays. */
+/** Joins adjacent notifications of the same kind and words; the order stays. */
 export function groupNotifications(items: readonly Notification[]): NotificationGroup[] {
   const groups: { newest: Notification; ids: string[]; unreadIds: string[] }[] = [];
   for (const item of items) {

@@ -20,7 +20,7 @@ interface EntryCardProps {
   readonly actions: ReactNode;
 }
 
-/** An analysis or a report in a list: sign, title, whose, numbers, date, actions. */
+/** An analysis or a report in a list: sign, title, person, numbers, date, actions. */
 export function EntryCard({ number, title, to, marks, date, facts, children, actions }: EntryCardProps) {
   return (
     <article className="card grid gap-x-5 p-5 sm:grid-cols-[4rem_minmax(0,1fr)] md:p-6">

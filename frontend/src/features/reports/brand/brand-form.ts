@@ -1,7 +1,7 @@
 import { contrastOf, leastContrast, logoBytesLimit, ownBrand } from '@sefira/contracts/reports/brand';
 import { darkPalette, lightPalette } from '@sefira/drawings/palette';
-import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
-import type { SavedBrand } from './api.ts';
+import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
+import type { SavedBrand } from '../api.ts';
 
 export const brandForm = ownBrand;
 

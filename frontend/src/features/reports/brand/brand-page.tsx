@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { useIncludes } from '../../shared/billing/use-includes.ts';
-import { paths } from '../../shared/navigation/paths.ts';
-import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useReadBrandQuery } from './api.ts';
+import { useIncludes } from '../../../shared/billing/use-includes.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useReadBrandQuery } from '../api.ts';
 import { BrandEditor } from './brand-editor.tsx';
 
 /** /relatorios/marca: the professional plan's brand on reports. */

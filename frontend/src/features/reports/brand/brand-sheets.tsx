@@ -1,8 +1,8 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { darkPalette, lightPalette } from '@sefira/drawings/palette';
 import { drawWeb } from '@sefira/drawings/web';
-import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
-import { Drawing } from '../../ui/drawings/drawing.tsx';
+import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import type { BrandValues } from './brand-form.ts';
 
 const sampleNumber = 7;

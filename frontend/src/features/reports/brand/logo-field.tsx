@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { logoProblem } from './brand-form.ts';
 
 interface LogoFieldProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { brandTexts as texts } from '../../texts/professional/report-brand.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { useRemoveBrandMutation } from './api.ts';
+import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { useRemoveBrandMutation } from '../api.ts';
 
 /** Restores the default brand after confirmation. */
 export function ResetBrandButton() {
