@@ -166,16 +166,12 @@ const longest = 'Maria Aparecida do Nascimento Albuquerque de Souza e Silva Prad
 it.each([
   ['a very long name', { kind: 'name', input: { name: longest, birthDate: '1944-08-13' } }],
   ['a very short name', { kind: 'name', input: { name: 'Ivo Lima', birthDate: '1999-09-09' } }],
-] as const)(
-  '%s leaves no page with a lonely line, and lines to write on where a chapter ends early',
-  async (_what, subject) => {
-    const { pdf, pages } = await print(subject);
-    const texts = await pageTexts(pdf);
-    expect(texts).toHaveLength(pages);
-    for (const [index, text] of texts.slice(1).entries()) expect(text.length, `page ${index + 2}`).toBeGreaterThan(140);
-    expect(texts.filter((text) => text.includes(squeezed('Para as suas anotações'))).length).toBeGreaterThan(1);
-  },
-);
+] as const)('%s leaves no page with a lonely line', async (_what, subject) => {
+  const { pdf, pages } = await print(subject);
+  const texts = await pageTexts(pdf);
+  expect(texts).toHaveLength(pages);
+  for (const [index, text] of texts.slice(1).entries()) expect(text.length, `page ${index + 2}`).toBeGreaterThan(140);
+});
 
 it('a brand prints its logo, name and contact; its preview is two pages', async () => {
   const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#3355aa' } })

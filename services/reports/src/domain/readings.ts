@@ -14,11 +14,12 @@ import {
   interpretRelationship,
   type RelationReading,
 } from '@sefira/numerology/interpretations/relationship/relationship';
-import { computeMapUnder, computePartialMap } from '@sefira/numerology/map';
+import { computeMap, computeMapUnder, computePartialMap } from '@sefira/numerology/map';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { analyzeName } from '@sefira/numerology/name-analysis';
 import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
+import type { SequenceFound } from '@sefira/numerology/search/spellings/spelling-measure';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import type { Dedication, DocumentSubject, SubjectInput } from './document-content.ts';
 
@@ -30,18 +31,23 @@ export interface ReadingRules {
   readonly referenceDate: string;
 }
 
-export interface BetterSpelling {
+/** Another way to write a name, with the map that it gives. */
+export interface NameAlternative {
   readonly name: string;
   readonly harmony: number;
-  readonly expression: number;
+  readonly harmonyBefore: number;
   readonly changes: readonly string[];
+  /** Negative sequences that vanish, and those that this spelling has. */
+  readonly cleared: readonly SequenceFound[];
+  readonly remaining: readonly SequenceFound[];
+  readonly map: NumerologyMap;
 }
 
 /** Everything that a report of each kind prints, computed from its input. */
 export type Reading = ReadingRules &
   (
     | { readonly kind: 'personal'; readonly map: NumerologyMap; readonly dedication: Dedication | null }
-    | { readonly kind: 'name'; readonly result: NameAnalysisResult; readonly spellings: readonly BetterSpelling[] }
+    | { readonly kind: 'name'; readonly result: NameAnalysisResult; readonly alternatives: readonly NameAlternative[] }
     | { readonly kind: 'compatibility'; readonly result: CompatibilityResult; readonly relation: RelationReading }
     | { readonly kind: 'company'; readonly input: SubjectInput<'company'>; readonly result: CompanyResult }
     | {
@@ -54,7 +60,7 @@ export type Reading = ReadingRules &
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
 
-const spellingsShown = 5;
+const alternativesShown = 3;
 
 /**
  * Reads a subject by the engine, which is deterministic: the same subject and rules give the same reading.
@@ -74,7 +80,7 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
   switch (subject.kind) {
     case 'name': {
       const result = analyzeName({ ...subject.input, ...options });
-      return { kind: 'name', ...rules, result, spellings: spellingsOf(subject.input, system, result) };
+      return { kind: 'name', ...rules, result, alternatives: alternativesOf(subject.input, options, result) };
     }
     case 'compatibility': {
       const { people, relationKind } = subject.input;
@@ -115,21 +121,27 @@ function companyInput(
   };
 }
 
-function spellingsOf(
+function alternativesOf(
   person: SubjectInput<'name'>,
-  system: NumerologyMap['system'],
+  options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
   { nameCompatibility: { score } }: NameAnalysisResult,
-): BetterSpelling[] {
-  const { suggestions } = suggestSpellings({
-    ...person,
-    system,
-    raiseHarmony: true,
-    onlyBorne: true,
-    limit: spellingsShown,
-  });
-  return suggestions.flatMap(({ name, harmony, numbers, changes }) =>
-    harmony === null || harmony <= score
-      ? []
-      : [{ name, harmony, expression: numbers.expressao, changes: changes.map((one) => one.description) }],
+): NameAlternative[] {
+  const { system } = options;
+  const query = { ...person, system, raiseHarmony: true, onlyBorne: true, limit: alternativesShown };
+  return suggestSpellings(query).suggestions.flatMap(
+    ({ name, harmony, changes, clearedSequences, negativeSequences }) =>
+      harmony === null || harmony <= score
+        ? []
+        : [
+            {
+              name,
+              harmony,
+              harmonyBefore: score,
+              changes: changes.map((one) => one.description),
+              cleared: clearedSequences,
+              remaining: negativeSequences,
+              map: computeMap({ ...options, name, birthDate: person.birthDate }),
+            },
+          ],
   );
 }

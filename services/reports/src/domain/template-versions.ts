@@ -4,7 +4,7 @@ const versions = {
   compatibility: 'compatibility@4',
   company: 'company@4',
   cycles: 'cycles@3',
-  name: 'name@3',
+  name: 'name@4',
   group: 'group@4',
   receipt: 'receipt@2',
   boleto: 'boleto@1',

@@ -35,7 +35,7 @@ export function layoutKeyOf(reading: Reading, templateVersion: string): string {
 function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
   switch (reading.kind) {
     case 'name':
-      return `${Math.ceil(reading.result.map.letters.length / 8)}/${reading.spellings.length}`;
+      return `${Math.ceil(reading.result.map.letters.length / 8)}/${reading.alternatives.length}`;
     case 'compatibility':
       return String(reading.result.people.length);
     case 'company':

@@ -1,50 +1,12 @@
 import type { CompanyResult } from '@sefira/numerology/block-results';
-import { productRules } from '@sefira/numerology/rules/product-references';
-import { ruleSetById } from '@sefira/numerology/rules/registry';
-import { bookChapter } from '../book/flow.ts';
-import { agreement } from '../book/sources.ts';
-import { each, h } from '../document/element.ts';
-import { printable } from '../parts/calculation.ts';
 import type { Chapter } from '../parts/chapter.ts';
-import { type Calculated, resultText } from '../parts/method.ts';
+import type { Calculated } from '../parts/method.ts';
+import { plainMethod } from '../parts/plain-method.ts';
 import type { CompanyReport } from './input.ts';
 
-/** How each number is found, in plain words, and how the sources agree. */
+/** How each number of a company is found, in plain words. */
 export function calculations({ result, ruleSet }: CompanyReport): Chapter {
-  const { rules, label } = ruleSetById(ruleSet);
-  const words = { ...rules, ...productRules };
-  return bookChapter({
-    id: 'como-foi-calculado',
-    title: 'Como foi calculado',
-    part: 'Apêndice',
-    opening: h(
-      'p',
-      { className: 'lead' },
-      `Regras da escola “${label}”. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
-    ),
-    content: [
-      h(
-        'div',
-        { className: 'sources' },
-        ...each(calculated(result), ({ explanation, of }) => {
-          const { title, statement } = words[explanation.rule];
-          return h(
-            'article',
-            {},
-            h('h4', {}, of ? `${title} · ${of}` : title),
-            h(
-              'p',
-              {},
-              h('strong', {}, `${resultText(explanation.value)}. `),
-              printable(statement),
-              explanation.note ? ` ${printable(explanation.note).replace(/\.?$/u, '.')}` : '',
-              h('em', {}, ` ${agreement[explanation.certainty]}`),
-            ),
-          );
-        }),
-      ),
-    ],
-  });
+  return plainMethod(calculated(result), ruleSet);
 }
 
 function calculated({ map, explanations }: CompanyResult): readonly Calculated[] {

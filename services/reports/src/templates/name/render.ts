@@ -1,41 +1,49 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
 import { drawMandala } from '@sefira/drawings/mandala';
 import type { NameAnalysisResult } from '@sefira/numerology/block-results';
+import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import {
   describeNameCompatibility,
   interpretNameAndBirth,
   nameSuggestions,
 } from '@sefira/numerology/interpretations/relations';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { levelOf } from '@sefira/numerology/scores';
+import type { NameAlternative } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
-import { type Content, drawing, each, h } from '../document/element.ts';
+import { bookStyle } from '../book/book-style.ts';
+import { drawing, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { calculation } from '../parts/calculation.ts';
-import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { bullets, type Chapter, chapter, readings, section } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords, dayInWords } from '../parts/dates.ts';
 import { score, threeNumbers } from '../parts/figures.ts';
-import { method } from '../parts/method.ts';
 import { mandalaOf } from '../parts/people.ts';
+import { plainMethod } from '../parts/plain-method.ts';
 import { letters } from '../personal/letters.ts';
 import { mainNumbers } from '../personal/main-numbers.ts';
-import { triangles } from '../personal/triangles.ts';
-
-interface Spelling {
-  readonly name: string;
-  readonly harmony: number;
-  readonly expression: number;
-  readonly changes: readonly string[];
-}
+import { picture, sequences } from '../personal/triangles.ts';
+import { alternatives } from './alternatives.ts';
 
 interface Input {
   readonly result: NameAnalysisResult;
-  readonly spellings: readonly Spelling[];
+  readonly alternatives: readonly NameAlternative[];
   readonly referenceDate: string;
   readonly ruleSet: string;
 }
+
+const nameStyle = `
+.triangle{max-width:104mm}
+.compact{font-size:9.5pt;line-height:1.4}
+.compact .eyebrow{font-size:9.5pt}
+.signature{font:400 30pt/1.3 Marcellus,serif;text-align:center;padding:3.4mm 4mm;margin:0 0 4mm;border-block:.3mm solid var(--line)}
+.before-after td,.before-after th{padding:1mm 2.4mm}
+.alternative .section{margin-top:4mm}
+.before-after .changed td,.before-after .changed th{background:var(--parchment)}
+`;
 
 const OWN_CHAPTERS = new Set(['expressao', 'motivacao', 'impressao']);
 const OWN_RULES = [
@@ -70,9 +78,10 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
         ...mainNumbers({ map })
           .filter(({ id }) => OWN_CHAPTERS.has(id))
           .toSorted((one, other) => Number(other.id === 'expressao') - Number(one.id === 'expressao')),
-        harmony(result, given.spellings),
-        triangles({ map }),
-        method(
+        harmony(result, given.alternatives.length > 0),
+        ...alternatives(map, given.alternatives),
+        triangle(map),
+        plainMethod(
           [
             { explanation: result.nameCompatibility.explanation },
             ...OWN_RULES.map((rule) => ({ explanation: map.explanations[rule] })),
@@ -95,6 +104,7 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
         ],
       },
       imprint: { referenceDate, ruleSet, template: templateVersionOf('name') },
+      rules: `${bookStyle}${nameStyle}`,
     },
     printing,
   );
@@ -127,53 +137,45 @@ function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
   });
 }
 
-function harmony({ map, nameCompatibility }: NameAnalysisResult, spellings: readonly Spelling[]): Chapter {
+function harmony({ map, nameCompatibility }: NameAnalysisResult, hasAlternatives: boolean): Chapter {
   const { score: percent, relation, explanation } = nameCompatibility;
   const { title, description } = interpretNameAndBirth(relation);
   return chapter({
     id: 'harmonia',
-    hasNotes: true,
     title: 'O nome e o nascimento',
     part: 'Nome e data',
     lead: `O nome tem Expressão ${map.expressao}; o dia ${dateInWords(map.birthDate)} tem Destino ${map.destino}.`,
     content: [
       score(percent, 'Harmonia', title, h('p', {}, description)),
       section('Como chegamos a esta harmonia', calculation(explanation)),
+      section('Outras formas de escrever', h('p', {}, hasAlternatives ? nameSuggestions.intro : nameSuggestions.none)),
       section(
-        'Outras formas de escrever',
-        h('p', {}, spellings.length > 0 ? nameSuggestions.intro : nameSuggestions.none),
-        spellings.length > 0 ? spellingTable(spellings) : null,
+        'Antes de mudar',
+        bullets([
+          'Assinatura é uso: experimente a escrita nova por trinta dias em cartões, mensagens e no perfil de trabalho, e anote quem estranhou.',
+          'Documento é registro: desde 2022, maiores de dezoito anos podem pedir a mudança do prenome no cartório, uma vez, sem juiz. O sobrenome tem regras próprias.',
+          'Banco, diploma, passaporte e carteira de habilitação seguem a certidão. Faça a lista antes de assinar o pedido.',
+          'Conte a quem escolheu o nome. Uma letra a menos, para quem a escolheu, pode ser uma avó a menos.',
+        ]),
       ),
     ],
   });
 }
 
-function spellingTable(spellings: readonly Spelling[]): Content {
-  return h(
-    'table',
-    {},
-    h(
-      'thead',
-      {},
-      h(
-        'tr',
-        {},
-        ...each(['Assinatura', 'Expressão', 'Harmonia', 'O que muda'], (title) => h('th', { scope: 'col' }, title)),
-      ),
-    ),
-    h(
-      'tbody',
-      {},
-      ...each(spellings, ({ name, expression, harmony: percent, changes }) =>
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'row' }, printableName(name)),
-          h('td', {}, String(expression)),
-          h('td', {}, `${percent}%`),
-          h('td', { className: 'small' }, changes.join('; ')),
-        ),
-      ),
-    ),
-  );
+/** The inverted triangle of the name: its ruling arcano and its sequences. */
+function triangle(map: NumerologyMap): Chapter {
+  const { vida } = map.triangulos;
+  return chapter({
+    id: 'triangulo',
+    title: 'O triângulo do nome',
+    part: 'Nome e data',
+    lead: 'Os valores das letras somam-se dois a dois, linha por linha, até sobrar um: o arcano regente.',
+    content: [
+      picture(map, 'vida', 'triangle'),
+      readings([
+        { number: vida.arcanoRegente, label: 'Arcano regente', passage: interpretRulingArcano(vida.arcanoRegente) },
+      ]),
+      sequences(map),
+    ],
+  });
 }

@@ -45,7 +45,8 @@ export function triangles({ map }: PersonalReportInput): Chapter {
   });
 }
 
-function picture(map: NumerologyMap, name: TriangleName, className: string): Content {
+/** A triangle with its sequences. */
+export function picture(map: NumerologyMap, name: TriangleName, className: string): Content {
   const triangle = map.triangulos[name];
   return drawing(
     drawTriangle(
@@ -80,7 +81,8 @@ function currentArcanum(map: NumerologyMap) {
   ];
 }
 
-function sequences(map: NumerologyMap): Content {
+/** The negative sequences of the name by theme. */
+export function sequences(map: NumerologyMap): Content {
   const found = [...new Set(map.sequenciasNegativas)].map((sequence) => ({
     number: Number(sequence),
     hue: Number(sequence.charAt(0)),

@@ -1,0 +1,140 @@
+import { interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
+import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { toDigit } from '@sefira/numerology/reduction';
+import type { NameAlternative } from '../../domain/readings.ts';
+import { type Content, each, h } from '../document/element.ts';
+import { printableName } from '../document/printable-name.ts';
+import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { list } from '../parts/dates.ts';
+
+const suits: Readonly<Record<number, string>> = {
+  1: 'Serve a quem vai assinar primeiro: um negócio próprio, um cargo de chefia, uma carreira em que o nome abre a conversa antes do currículo.',
+  2: 'Serve a quem vive de escuta e parceria: atendimento, mediação, ensino de perto, qualquer ofício em que o cliente volta pela pessoa.',
+  3: 'Serve a quem se apresenta: palco, sala de aula, rede social, venda, texto assinado, tudo que precisa de um nome fácil de repetir.',
+  4: 'Serve a quem precisa inspirar confiança em papel timbrado: obra, contabilidade, técnica, serviço público, contratos longos.',
+  5: 'Serve a quem troca de cidade, de público ou de ofício com gosto, e quer um nome que chegue leve a cada lugar novo.',
+  6: 'Serve a quem cuida: saúde, escola, cozinha, casa, comunidade, trabalhos em que o nome é lembrado com afeto.',
+  7: 'Serve a quem estuda e publica: pesquisa, análise, consultoria, ofícios em que poucas palavras valem mais do que muitas.',
+  8: 'Serve a quem negocia valores altos e dirige gente: gestão, direito, finanças, empresa própria em fase de crescer.',
+  9: 'Serve a quem fala para muitos: arte, causa, viagem, educação, projetos em que o nome circula longe de casa.',
+  11: 'Serve a quem inspira pelo que cria: conceito, palestra, terapia, design, ideias que pedem uma assinatura marcante.',
+  22: 'Serve a quem constrói em escala: projetos com muitas mãos, instituições, obras que levam o nome por décadas.',
+};
+
+const triangleNames = { vida: 'da vida', pessoal: 'pessoal', social: 'social', destino: 'do destino' } as const;
+
+/** A page for each real alternative: the signature, before and after of each number, what vanishes, who it suits. */
+export function alternatives(map: NumerologyMap, given: readonly NameAlternative[]): readonly Chapter[] {
+  const seen = new Set<string>();
+  /** A paragraph that an earlier page has is left out. */
+  const once = (text: string): Content => {
+    if (seen.has(text)) return null;
+    seen.add(text);
+    return h('p', {}, text);
+  };
+  return given.map((alternative, index) => {
+    const name = printableName(alternative.name);
+    const { map: after } = alternative;
+    return chapter({
+      id: `alternativa-${index + 1}`,
+      title: name,
+      part: 'Outras formas de escrever',
+      className: 'alternative',
+      lead: `O que muda na escrita: ${alternative.changes.join('; ')}.`,
+      content: [
+        h('p', { className: 'signature' }, name),
+        comparison(map, after, alternative),
+        section(
+          'O que muda',
+          once(expressionChange(map, after)),
+          once(innerChange(map, after)),
+          once(interpretMain('expressao', after.expressao).summary),
+        ),
+        section('As sequências', ...sequenceChange(alternative)),
+        section(
+          'O arcano e quem ela serve',
+          ...arcanoChange(map, after, once),
+          once(suits[after.expressao] ?? suits[toDigit(after.expressao)] ?? ''),
+        ),
+      ],
+    });
+  });
+}
+
+function comparison(before: NumerologyMap, after: NumerologyMap, { harmony, harmonyBefore }: NameAlternative): Content {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['Expressão', String(before.expressao), String(after.expressao)],
+    ['Motivação', String(before.motivacao), String(after.motivacao)],
+    ['Impressão', String(before.impressao), String(after.impressao)],
+    ['Missão', String(before.missao), String(after.missao)],
+    ['Arcano regente', String(before.triangulos.vida.arcanoRegente), String(after.triangulos.vida.arcanoRegente)],
+    ['Lições', list(before.licoesCarmicas), list(after.licoesCarmicas)],
+    ['Harmonia com o nascimento', `${harmonyBefore}%`, `${harmony}%`],
+  ];
+  return h(
+    'table',
+    { className: 'before-after' },
+    h(
+      'thead',
+      {},
+      h('tr', {}, ...each(['Número', 'Hoje', 'Com esta escrita'], (head) => h('th', { scope: 'col' }, head))),
+    ),
+    h(
+      'tbody',
+      {},
+      ...each(rows, ([title, one, other]) =>
+        h(
+          'tr',
+          one === other ? {} : { className: 'changed' },
+          h('th', { scope: 'row' }, title),
+          h('td', {}, one),
+          h('td', {}, other),
+        ),
+      ),
+    ),
+  );
+}
+
+function expressionChange(before: NumerologyMap, after: NumerologyMap): string {
+  if (before.expressao === after.expressao) {
+    return `A Expressão continua ${after.expressao}, ${lower(keywordOf(after.expressao))}: o que você sabe fazer segue com o mesmo nome, e a diferença mora nas vogais, nas consoantes e no desenho da assinatura.`;
+  }
+  return `A Expressão sai do ${before.expressao}, ${lower(keywordOf(before.expressao))}, e vai para o ${after.expressao}, ${lower(keywordOf(after.expressao))}. Quem conhece você pelo nome antigo demora a notar; quem chega pela assinatura nova já encontra outra promessa.`;
+}
+
+function innerChange(before: NumerologyMap, after: NumerologyMap): string {
+  const of = (name: string, one: number, other: number) =>
+    one === other ? `${name} permanece ${other}` : `${name} passa de ${one} para ${other}`;
+  return `${of('A Motivação', before.motivacao, after.motivacao)}, ${of('a Impressão', before.impressao, after.impressao)} e ${of('a Missão', before.missao, after.missao)}.`;
+}
+
+function sequenceChange({ cleared, remaining }: NameAlternative): Content[] {
+  const named = (found: NameAlternative['cleared']) =>
+    found.map(
+      ({ triangle, sequence }) =>
+        `${sequence}, ${lower(interpretSequence(sequence).title)}, no triângulo ${triangleNames[triangle]}`,
+    );
+  if (cleared.length === 0 && remaining.length === 0)
+    return [h('p', {}, 'Nem hoje nem com esta escrita o nome tem sequências de três algarismos iguais.')];
+  return [
+    cleared.length > 0
+      ? h('p', {}, `Somem: ${named(cleared).join('; ')}.`)
+      : h('p', {}, 'Nenhuma das sequências de hoje some.'),
+    remaining.length > 0
+      ? h('p', { className: 'muted' }, `Ficam ou entram: ${named(remaining).join('; ')}.`)
+      : h('p', { className: 'muted' }, 'Com esta escrita não resta nenhuma.'),
+  ];
+}
+
+function arcanoChange(before: NumerologyMap, after: NumerologyMap, once: (text: string) => Content): Content[] {
+  const one = before.triangulos.vida.arcanoRegente;
+  const other = after.triangulos.vida.arcanoRegente;
+  const { title, text } = interpretRulingArcano(other);
+  if (one === other) return [h('p', {}, `O arcano regente continua ${other}, ${title}.`)];
+  return [h('p', {}, `O arcano regente passa de ${one} para ${other}, ${title}.`), once(text)];
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSubject } from '../src/domain/readings.ts';
+import { templateVersionOf } from '../src/domain/template-versions.ts';
+import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import type { Renderer } from '../src/renderer/renderer.ts';
+import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { type PageFacts, pageFacts } from './support/page-facts.ts';
+import { squeezed } from './support/page-texts.ts';
+import { testRenderer } from './support/test-renderer.ts';
+
+let renderer: Renderer;
+let press: ReportPress;
+
+beforeAll(async () => {
+  renderer = await testRenderer();
+  press = createReportPress(renderer);
+});
+afterAll(() => renderer[Symbol.asyncDispose]());
+
+describe.each([
+  ['a common name', 'Maria Aparecida dos Santos', '1980-03-14', 14],
+  ['a name with a particle', "Luís Duarte d'Ávila", '1971-10-05', 14],
+])('the report of %s', (_what, name, birthDate, most) => {
+  const reading = readSubject(
+    { kind: 'name', input: { name, birthDate } },
+    { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' },
+  );
+  const version = templateVersionOf('name');
+  let printed: PrintedReport;
+  let pages: readonly PageFacts[];
+
+  beforeAll(async () => {
+    printed = await press.print({
+      render: (numbers) => renderReading(reading, { brand: { name: 'Sefira' }, pages: numbers }, version),
+      layoutKey: layoutKeyOf(reading, version),
+      author: 'Sefira',
+      createdAt: new Date('2026-11-23T12:00:00Z'),
+    });
+    pages = await pageFacts(printed.pdf);
+  });
+
+  it('has no page nearly empty or in small letters', () => {
+    expect(printed.pages).toBeLessThanOrEqual(most);
+    const poor = pages
+      .slice(1, -1)
+      .flatMap(({ fill, smallest }, index) => (fill < 0.4 || smallest < 9.45 ? [[index + 2, fill, smallest]] : []));
+    expect(poor).toEqual([]);
+  });
+
+  it('gives each other spelling a page, none of them invented', () => {
+    if (reading.kind !== 'name') throw new Error('another kind');
+    for (const { name: other, harmonyBefore, harmony } of reading.alternatives) {
+      expect(harmony).toBeGreaterThan(harmonyBefore);
+      expect(other).not.toMatch(/tt|d'á/u);
+      const own = pages.filter(({ text }) => text.includes(squeezed(`${other}O que muda na escrita`)));
+      expect(own).toHaveLength(1);
+    }
+  });
+});
