@@ -5,9 +5,9 @@ import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { TitledSteps } from '../cards/titled-steps.tsx';
 import { BestDays, OpeningDays } from '../sections/best-days.tsx';
 import { BrandSection } from '../sections/brand-section.tsx';
-import { CompanyChapters } from '../sections/company-chapters.tsx';
 import { GridSection } from '../sections/letters-sections.tsx';
 import { CompanyBody } from './company-body.tsx';
+import { CompanyChapters } from './company-chapters.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
 
 interface CompanyResultProps extends ResultHead {
