@@ -1,4 +1,4 @@
-import '../../styles/reports.css';
+import '../../../styles/reports.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
