@@ -182,6 +182,7 @@ test('a present asks for its dedication and sends it with the order', async () =
   const { user } = await renderApp('/analise-numerologica');
   await analyseAna(user);
   await user.click(await screen.findByRole('checkbox', { name: 'É um presente: quero uma página de dedicatória' }));
+  await screen.findByRole('textbox', { name: /Para quem é/ });
   await user.click(screen.getByRole('button', { name: 'Baixar PDF' }));
   expect(await screen.findByText('Diga para quem é o presente.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /Para quem é/ }), 'Ana');

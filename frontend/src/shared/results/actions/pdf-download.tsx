@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type DedicationWire, dedication } from '@sefira/contracts/reports/orders';
+import type { DedicationWire } from '@sefira/contracts/reports/orders';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import {
   fileNameOf,
@@ -18,10 +16,11 @@ import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { refusalOf } from '../../billing/refusal.tsx';
-import { GiftFields } from './gift-fields.tsx';
 import type { PdfOrder } from './pdf-order.ts';
 
 const pollIntervalMs = 1500;
+
+const GiftForm = lazy(async () => ({ default: (await import('./gift-form.tsx')).GiftForm }));
 
 interface PdfDownloadProps {
   readonly order: PdfOrder;
@@ -39,10 +38,7 @@ export function PdfDownload({ order, isEssential = false, canDedicate = false }:
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [isGift, setIsGift] = useState(false);
-  const { control, handleSubmit } = useForm({
-    resolver: zodResolver(dedication),
-    defaultValues: { from: '', to: '', words: '' },
-  });
+  const giftForm = useRef<HTMLFormElement>(null);
 
   const settle = (saved: boolean) => {
     setWaitingFor(null);
@@ -63,7 +59,7 @@ export function PdfDownload({ order, isEssential = false, canDedicate = false }:
         variant={isEssential ? 'outline' : 'primary'}
         loading={creation.isLoading || waitingFor !== null}
         loadingLabel={resultTexts.downloading}
-        onPress={() => void (isGift ? handleSubmit(start)() : start())}
+        onPress={() => (isGift ? giftForm.current?.requestSubmit() : void start())}
       >
         <Download aria-hidden="true" />
         {isEssential ? resultTexts.downloadEssential : resultTexts.download}
@@ -73,7 +69,11 @@ export function PdfDownload({ order, isEssential = false, canDedicate = false }:
           {giftTexts.isGift}
         </CheckboxField>
       ) : null}
-      {isGift ? <GiftFields control={control} /> : null}
+      {isGift ? (
+        <Suspense>
+          <GiftForm form={giftForm} onOrder={start} />
+        </Suspense>
+      ) : null}
       {waitingFor ? <PendingReport id={waitingFor} fileName={fileName} onSettled={settle} /> : null}
       {failed ? <NoticeBox tone="danger">{refusalOf(creation.error, reportTexts.failed)}</NoticeBox> : null}
     </div>
