@@ -27,3 +27,13 @@ test('a card is shown once in a conversation, and again when the map itself is a
   expect(cards('e a minha motivação?')).toEqual([]);
   expect(cards('me mostra o meu mapa')).toEqual(['map-Ana']);
 });
+
+test.each([
+  ['O que significa o número 3?', 3],
+  ['me fala do número 7', 7],
+  ['o que quer dizer o 5', 5],
+])('the meaning of a number needs nobody’s data: %s', (question, number) => {
+  const { text, isFree } = openConversation(null).say(question);
+  expect(text).toContain(`O número ${number} fala de`);
+  expect(isFree).toBe(false);
+});

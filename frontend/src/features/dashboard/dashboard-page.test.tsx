@@ -45,7 +45,8 @@ test('the badge is the name of the plan, and the highest plan is offered no upgr
   bornOn(birthDate);
   reportsAre([finishedReport]);
   await renderApp('/dashboard');
-  expect(await screen.findByText('★ Profissional')).toBeVisible();
+  const main = await screen.findByRole('main');
+  expect(await within(main).findByText('★ Profissional')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upgrade Premium' })).toBeNull();
 });
 

@@ -45,6 +45,7 @@ const drops: readonly Drop[] = [
     ({ state, segment }) =>
       !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
   ],
+  [['ondeEsta'], ({ scores }) => scores.has('significado') || scores.has('conceito')],
   [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.mode === 'codigo' || hasBirth],
   [
     ['diaBom'],
