@@ -37,3 +37,9 @@ test.each([
   expect(text).toContain(`O número ${number} fala de`);
   expect(isFree).toBe(false);
 });
+
+test('the best month is one of the year spoken of', () => {
+  const conversation = openConversation();
+  conversation.say('como vai ser meu 2027?');
+  expect(conversation.say('qual o melhor mês?').text).toMatch(/\*\*Para .+, \p{Ll}+ de 2027\.\*\*/u);
+});

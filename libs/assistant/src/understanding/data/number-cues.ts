@@ -445,7 +445,7 @@ export const numberCues: CueTable = {
   melhorMes: [
     [
       6.6,
-      '(?:em )?(?:que|qual) mes (?!pessoal)(?:\\w+ ){0,5}(?:anda\\w*|comec\\w+|melhor\\w*|muda\\w*|destrav\\w+|abre\\w*|acontec\\w+|vira\\w*)',
+      '(?:melhor|pior) mes\\b(?! pessoal)|(?:em )?(?:que|qual) mes (?!pessoal)(?:\\w+ ){0,5}(?:anda\\w*|comec\\w+|melhor\\w*|muda\\w*|destrav\\w+|abre\\w*|acontec\\w+|vira\\w*)',
     ],
     [
       7,
