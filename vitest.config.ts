@@ -33,9 +33,8 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
-          // Each file disposes of what it starts, so the next one uses the loaded modules. One more worker than cores: files wait.
-          isolate: false,
-          maxWorkers: cores + 1,
+          // A file has its own process: services keep state in modules, such as connections to others.
+          maxWorkers: cores,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -108,8 +108,10 @@ test('keeps a guest’s map at sign-up, exports all data, and leaves none after 
   await expect.poll(everything, { timeout: 15_000 }).not.toContain(email);
   await product.idle();
   const left = (await everything()).split('\n').filter((row) => /Quitéria|quiteria@|98888-1234|araucárias/.test(row));
-  // Events of the guest's analysis are deleted by age, long before thirty days; the document is marked for the next
-  // sweep of files.
-  const waiting = /^numerology\.outbox_event .*"analysis\.completed".*|^reports\.document .*"finished_at":"1970-01-01/;
+  // Events of the guest's analysis and report are deleted by age, long before thirty days; the document is marked for the
+  // next sweep of files.
+  const waiting =
+    /^numerology\.outbox_event .*"analysis\.completed".*|^reports\.outbox_event .*"report\.completed".*|^reports\.document .*"finished_at":"1970-01-01/;
   expect(left.filter((row) => !waiting.test(row))).toEqual([]);
+  expect(left.filter((row) => row.startsWith('reports.outbox_event')).length).toBeLessThanOrEqual(1);
 });
