@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  digits,
-  label,
-  numbersFrom,
-  partialTable,
-  prose,
-  table,
-  withAllMasters,
-  withMasters,
-  zeroToEight,
-} from './schema-parts.ts';
+import { digits, label, numbersFrom, prose, table, withAllMasters, withMasters, zeroToEight } from './schema-parts.ts';
 
 /** A main number in five areas of life. */
 export const areaTextSchema = z.strictObject({
@@ -103,7 +93,12 @@ export const bookSchemas = {
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
   'variants/anoPessoal': table(digits, yearAreaTextSchema),
   'variants/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
-  'variants/arcanos': partialTable(arcanoKeys, arcanoTextSchema.pick({ text: true })),
+  'variants/areasMotivacao': areasWithZero,
+  'variants/areasImpressao': areasWithZero,
+  'variants/areasDestino': areas,
+  'variants/areasMissao': areas,
+  'variants/trimestreNoAno': table(digits, table(['1', '2', '3', '4'], prose(77, 104))),
+  'variants/arcanos': table(arcanoKeys, arcanoTextSchema.pick({ text: true })),
 };
 
 export type BookTopic = keyof typeof bookSchemas;

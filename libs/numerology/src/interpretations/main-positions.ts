@@ -1,15 +1,9 @@
-import destinoAreas from '../../texts/areas/destino.json' with { type: 'json' };
-import expressaoAreas from '../../texts/areas/expressao.json' with { type: 'json' };
-import impressaoAreas from '../../texts/areas/impressao.json' with { type: 'json' };
-import missaoAreas from '../../texts/areas/missao.json' with { type: 'json' };
-import motivacaoAreas from '../../texts/areas/motivacao.json' with { type: 'json' };
 import destino from '../../texts/positions/destino.json' with { type: 'json' };
 import expressao from '../../texts/positions/expressao.json' with { type: 'json' };
 import impressao from '../../texts/positions/impressao.json' with { type: 'json' };
 import legendaDosNumeros from '../../texts/positions/legendaDosNumeros.json' with { type: 'json' };
 import missao from '../../texts/positions/missao.json' with { type: 'json' };
 import motivacao from '../../texts/positions/motivacao.json' with { type: 'json' };
-import type { AreaText } from './book-schema.ts';
 import type { MainText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
@@ -26,22 +20,6 @@ const keywords: TextTable<string> = legendaDosNumeros;
  */
 export function interpretMain(position: MainPosition, number: number): MainText {
   return textOf(position, texts[position], number);
-}
-
-const areas: Record<MainPosition, TextTable<AreaText>> = {
-  motivacao: motivacaoAreas,
-  impressao: impressaoAreas,
-  expressao: expressaoAreas,
-  destino: destinoAreas,
-  missao: missaoAreas,
-};
-
-/**
- * A main number in love, work, family, excess and growth: the numbers that `interpretMain` takes.
- * @throws RangeError on any other number.
- */
-export function interpretAreas(position: MainPosition, number: number): AreaText {
-  return textOf(`areas/${position}`, areas[position], number);
 }
 
 /** The one word of a number in legends and filters: 1 to 9, 11, 22, 33. */

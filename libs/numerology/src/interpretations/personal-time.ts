@@ -7,6 +7,7 @@ import planetas from '../../texts/time/planetas.json' with { type: 'json' };
 import trimestreNoAno from '../../texts/time/trimestreNoAno.json' with { type: 'json' };
 import otherYearAreas from '../../texts/variants/anoPessoal.json' with { type: 'json' };
 import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
+import otherQuarters from '../../texts/variants/trimestreNoAno.json' with { type: 'json' };
 import type { Planet } from '../map-result.ts';
 import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
@@ -21,6 +22,7 @@ const secondYearAreas: TextTable<Partial<YearAreaText>> = otherYearAreas;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const secondMonths: TextTable<TextTable<string>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
+const secondQuarters: TextTable<TextTable<string>> = otherQuarters;
 const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
@@ -38,8 +40,12 @@ export function interpretYearAreas(number: number, choose: Choose): YearAreaText
 }
 
 /** A quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */
-export function interpretQuarter(year: number, quarter: number): string {
-  return textOf('trimestreNoAno', textOf('trimestreNoAno', quarters, year), quarter);
+export function interpretQuarter(year: number, quarter: number, choose: Choose): string {
+  const first = textOf('trimestreNoAno', textOf('trimestreNoAno', quarters, year), quarter);
+  return choose(
+    variantsOf(first, entryOf(entryOf(secondQuarters, year), quarter)),
+    `trimestreNoAno/${year}/${quarter}`,
+  );
 }
 
 /** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */

@@ -37,8 +37,3 @@ export function numbersFrom(first: number, last: number): string[] {
 export function table<Value extends z.ZodType>(keys: readonly string[], value: Value) {
   return z.record(z.enum(keys), value);
 }
-
-/** A table that has no other keys than these: of a topic that is not written in full. */
-export function partialTable<Value extends z.ZodType>(keys: readonly string[], value: Value) {
-  return z.partialRecord(z.enum(keys), value);
-}

@@ -1,6 +1,7 @@
 import type { NumerologyMap } from '../../map-result.ts';
-import { interpretAreas } from '../main-positions.ts';
+import { chooserFor } from '../variants.ts';
 import { readArcana } from './arcano-line.ts';
+import { interpretAreas } from './areas.ts';
 import { readLife } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
@@ -10,13 +11,14 @@ const yearsOfBook = 3;
 
 /** What the long portrait says beyond `interpretMap`: areas, pairs, the life line in its tenses, arcana and years. */
 export function interpretBook(map: NumerologyMap) {
+  const choose = chooserFor(map);
   return {
     areas: {
-      motivacao: interpretAreas('motivacao', map.motivacao),
-      impressao: interpretAreas('impressao', map.impressao),
-      expressao: interpretAreas('expressao', map.expressao),
-      destino: interpretAreas('destino', map.destino),
-      missao: interpretAreas('missao', map.missao),
+      motivacao: interpretAreas('motivacao', map.motivacao, choose),
+      impressao: interpretAreas('impressao', map.impressao, choose),
+      expressao: interpretAreas('expressao', map.expressao, choose),
+      destino: interpretAreas('destino', map.destino, choose),
+      missao: interpretAreas('missao', map.missao, choose),
     },
     pairs: interpretNumberPairs(map),
     life: readLife(map),

@@ -13,7 +13,7 @@ import { ruleSetFor } from '../../rules/registry.ts';
 import type { YearAreaText } from '../book-schema.ts';
 import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
-import { chooserFor } from '../variants.ts';
+import { type Choose, chooserFor } from '../variants.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
@@ -69,12 +69,12 @@ function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: Ca
 }
 
 /** The quarters with their middle between two dates at most a year apart. */
-function quartersBetween(number: number, from: CalendarDate, to: CalendarDate): QuarterReading[] {
+function quartersBetween(number: number, from: CalendarDate, to: CalendarDate, choose: Choose): QuarterReading[] {
   return [from.year, from.year + 1].flatMap((year) =>
     [1, 2, 3, 4].flatMap((quarter) => {
       const middle = { year, month: quarter * 3 - 1, day: 15 };
       const lies = compareDates(from, middle) <= 0 && compareDates(middle, to) < 0;
-      return lies ? [{ quarter, year, text: interpretQuarter(number, quarter) }] : [];
+      return lies ? [{ quarter, year, text: interpretQuarter(number, quarter, choose) }] : [];
     }),
   );
 }
@@ -97,7 +97,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
       toDate: formatDate(end),
       year: interpretYear(anoPessoal),
       areas: interpretYearAreas(anoPessoal, choose),
-      quarters: quartersBetween(anoPessoal, start, end),
+      quarters: quartersBetween(anoPessoal, start, end, choose),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;

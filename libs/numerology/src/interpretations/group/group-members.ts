@@ -2,9 +2,10 @@ import child from '../../../texts/letter/child.json' with { type: 'json' };
 import type { GroupMemberResult } from '../../block-results.ts';
 import { inPositions } from '../../letter/phrases.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
+import { interpretAreas } from '../book/areas.ts';
 import type { AreaText } from '../book-schema.ts';
 import { interpretRole, interpretRoleIn } from '../group.ts';
-import { interpretAreas, type MainPosition } from '../main-positions.ts';
+import type { MainPosition } from '../main-positions.ts';
 import type { RoleText } from '../schema.ts';
 import { fillIn, type TextTable, textOf } from '../text-of.ts';
 

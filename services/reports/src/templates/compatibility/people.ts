@@ -1,10 +1,6 @@
 import { drawMandala } from '@sefira/drawings/mandala';
-import {
-  interpretAreas,
-  interpretMain,
-  type MainPosition,
-  mainPositions,
-} from '@sefira/numerology/interpretations/main-positions';
+import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
+import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear, interpretYearAreas } from '@sefira/numerology/interpretations/personal-time';
 import { childStrongest, childYear } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';

@@ -1,0 +1,42 @@
+import destino from '../../../texts/areas/destino.json' with { type: 'json' };
+import expressao from '../../../texts/areas/expressao.json' with { type: 'json' };
+import impressao from '../../../texts/areas/impressao.json' with { type: 'json' };
+import missao from '../../../texts/areas/missao.json' with { type: 'json' };
+import motivacao from '../../../texts/areas/motivacao.json' with { type: 'json' };
+import otherDestino from '../../../texts/variants/areasDestino.json' with { type: 'json' };
+import otherImpressao from '../../../texts/variants/areasImpressao.json' with { type: 'json' };
+import otherMissao from '../../../texts/variants/areasMissao.json' with { type: 'json' };
+import otherMotivacao from '../../../texts/variants/areasMotivacao.json' with { type: 'json' };
+import type { AreaText } from '../book-schema.ts';
+import type { MainPosition } from '../main-positions.ts';
+import { entryOf, type TextTable, textOf } from '../text-of.ts';
+import { type Choose, variantsOf } from '../variants.ts';
+
+const areas: Record<MainPosition, TextTable<AreaText>> = { motivacao, impressao, expressao, destino, missao };
+/** The Expressão has one text each: few people share it together with another number. */
+const others: Partial<Record<MainPosition, TextTable<AreaText>>> = {
+  motivacao: otherMotivacao,
+  impressao: otherImpressao,
+  destino: otherDestino,
+  missao: otherMissao,
+};
+
+/**
+ * A main number in love, work, family, excess and growth: the numbers that `interpretMain` takes. `choose` picks among
+ * the variants of each text; without it the first one stands.
+ * @throws RangeError on any other number.
+ */
+export function interpretAreas(position: MainPosition, number: number, choose?: Choose): AreaText {
+  const first = textOf(`areas/${position}`, areas[position], number);
+  const second = entryOf(others[position] ?? {}, number);
+  if (choose === undefined || second === undefined) return first;
+  const chosen = (area: keyof AreaText) =>
+    choose(variantsOf(first[area], second[area]), `areas/${position}/${number}/${area}`);
+  return {
+    love: chosen('love'),
+    work: chosen('work'),
+    family: chosen('family'),
+    excess: chosen('excess'),
+    growth: chosen('growth'),
+  };
+}
