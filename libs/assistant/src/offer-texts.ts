@@ -4,13 +4,3 @@ export const builtInNotice =
   'Você conversa com um assistente automático. Os números vêm sempre do cálculo da Sefira; as leituras são simbólicas e não substituem orientação profissional.';
 export const modelNotice =
   'Você conversa com uma inteligência artificial. Os números vêm sempre do cálculo da Sefira; as leituras são simbólicas e não substituem orientação profissional.';
-
-/** Suggested first questions. */
-export const firstSuggestions = [
-  'Qual é o meu número de destino?',
-  'Como está o meu ano pessoal?',
-  'O que o meu dia pessoal diz de hoje?',
-  'Eu e meu par combinamos?',
-  'O nome da minha empresa é bom?',
-  'O que são lições cármicas?',
-] as const;

@@ -65,6 +65,10 @@ const drops: readonly Drop[] = [
       /\blid\w+ com (?:o |a )?(?:meu )?(?:dinheiro|isso|ansiedade|medo)/u.test(segment.words) &&
       message.read.people.every(({ label }) => label === 'eu'),
   ],
+  [
+    ['crianca'],
+    ({ segment, message }) => segment.periods.length > 0 && message.read.people.every(({ label }) => label === 'eu'),
+  ],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
