@@ -32,7 +32,7 @@ test.each([
   ['O que significa o número 3?', 3],
   ['me fala do número 7', 7],
   ['o que quer dizer o 5', 5],
-])('the meaning of a number needs nobody’s data: %s', (question, number) => {
+])('the meaning of a number needs no person: %s', (question, number) => {
   const { text, isFree } = openConversation(null).say(question);
   expect(text).toContain(`O número ${number} fala de`);
   expect(isFree).toBe(false);

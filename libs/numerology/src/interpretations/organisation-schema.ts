@@ -1,22 +1,11 @@
 import { z } from 'zod';
+import { businessTypes } from '../block-results.ts';
 import { groupContexts } from '../relation/group-contexts.ts';
 import { pairKeys } from './relation-schema.ts';
 import { digits, prose, table, withMasters } from './schema-parts.ts';
 
 /** The sectors with a place in the traditional table; "Outros" is the rest. */
-export const namedSectors = [
-  'Tecnologia',
-  'Varejo',
-  'Serviços',
-  'Consultoria',
-  'Educação',
-  'Saúde',
-  'Alimentação',
-  'Construção',
-  'Arte e Design',
-  'Finanças',
-  'Marketing',
-] as const;
+export const namedSectors = businessTypes.filter((sector) => sector !== 'Outros');
 
 const passage = prose(51, 69);
 
@@ -26,7 +15,7 @@ export const organisationSchemas = {
   'company/mesDaEmpresa': table(withMasters, passage),
   // A month with a number that was read before among the same twelve.
   'company/mesDeNovo': table(withMasters, prose(45, 60)),
-  'company/setorENumero': table([...namedSectors, 'Outros'], table(withMasters, passage)),
+  'company/setorENumero': table(businessTypes, table(withMasters, passage)),
   // The owner's Expressão, then the firm's; masters are read by their root.
   'company/donoEEmpresa': table(digits, table(digits, passage)),
   // Legal and trade name of one number, or of two: then by the trade name's.

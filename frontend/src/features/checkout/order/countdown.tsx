@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
+import { useSecondsUntil } from '../../../ui/feedback/use-seconds-until.ts';
 import { dateOfInstant } from '../../../ui/format/instant.ts';
 
-const second = 1000;
 const day = 86_400;
 
 /** `29:58`, `1:04:09`. */
@@ -14,7 +13,7 @@ function clockOf(seconds: number): string {
 
 /** The remaining time of a charge; the date when more than a day is left. */
 export function Countdown({ until }: { readonly until: string }) {
-  const remaining = useSecondsUntil(until);
+  const remaining = useSecondsUntil(Date.parse(until));
   if (remaining > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;
   if (remaining === 0) return <p className="text-small text-warning">{orderTexts.timeOver}</p>;
   return (
@@ -23,13 +22,4 @@ export function Countdown({ until }: { readonly until: string }) {
       <span className="figure text-h3 text-foreground">{clockOf(remaining)}</span>
     </p>
   );
-}
-
-function useSecondsUntil(instant: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((new Date(instant).getTime() - now) / second));
 }

@@ -1,12 +1,10 @@
-import { drawTriangle } from '@sefira/drawings/triangle';
-import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import { arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
 import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
-import { type Content, drawing, each, h } from '../document/element.ts';
-import { reportPalette } from '../document/stylesheet.ts';
+import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, numeral } from '../parts/chapter.ts';
 import { shortDate } from '../parts/dates.ts';
+import { triangleDrawing, triangleTitles } from '../parts/triangles.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
 import { tenseTags } from './life.ts';
@@ -25,13 +23,6 @@ const meanings: Readonly<Record<TriangleName, string>> = {
   pessoal: 'Letras e dia de nascimento: o que você vive por dentro.',
   social: 'Letras e mês de nascimento: o que você vive com os outros.',
   destino: 'Letras, dia e mês: para onde as coisas caminham.',
-};
-
-const titles: Readonly<Record<TriangleName, string>> = {
-  vida: 'Triângulo da vida',
-  pessoal: 'Triângulo pessoal',
-  social: 'Triângulo social',
-  destino: 'Triângulo do destino',
 };
 
 /** `29/11/1955 – 20/05/1960`. */
@@ -141,29 +132,11 @@ export function arcana(book: Book): Chapter {
 }
 
 function picture(map: NumerologyMap, name: TriangleName): Content {
-  const triangle = map.triangulos[name];
   return h(
     'div',
     { className: 'triangle-row' },
-    h('div', {}, h('h3', {}, titles[name]), h('p', { className: 'muted' }, meanings[name])),
-    drawing(
-      drawTriangle(
-        {
-          name: titles[name],
-          letters: map.letters.map(({ letter }) => letter.toLocaleUpperCase('pt-BR')),
-          rows: triangle.rows,
-          sequences: triangle.sequenciasNegativas.map(({ sequence, row, start, length }) => ({
-            row,
-            start,
-            length,
-            digit: Number(sequence.charAt(0)),
-            word: interpretSequence(sequence).title.toLocaleLowerCase('pt-BR'),
-          })),
-        },
-        { palette: reportPalette },
-      ),
-      'picture',
-    ),
+    h('div', {}, h('h3', {}, triangleTitles[name]), h('p', { className: 'muted' }, meanings[name])),
+    triangleDrawing(map, name, 'picture'),
   );
 }
 

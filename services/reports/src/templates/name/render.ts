@@ -23,9 +23,9 @@ import { dateInWords, dayInWords } from '../parts/dates.ts';
 import { score, threeNumbers } from '../parts/figures.ts';
 import { mandalaOf } from '../parts/people.ts';
 import { plainMethod } from '../parts/plain-method.ts';
+import { sequences, triangleDrawing } from '../parts/triangles.ts';
 import { letters } from '../personal/letters.ts';
 import { mainNumbers } from '../personal/main-numbers.ts';
-import { picture, sequences } from '../personal/triangles.ts';
 import { alternatives } from './alternatives.ts';
 
 interface Input {
@@ -171,7 +171,7 @@ function triangle(map: NumerologyMap): Chapter {
     part: 'Nome e data',
     lead: 'Os valores das letras somam-se dois a dois, linha por linha, até sobrar um: o arcano regente.',
     content: [
-      picture(map, 'vida', 'triangle'),
+      triangleDrawing(map, 'vida', 'triangle'),
       readings([
         { number: vida.arcanoRegente, label: 'Arcano regente', passage: interpretRulingArcano(vida.arcanoRegente) },
       ]),

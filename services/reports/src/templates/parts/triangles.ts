@@ -3,9 +3,9 @@ import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
-import { compactReadings, section } from '../parts/chapter.ts';
+import { compactReadings, section } from './chapter.ts';
 
-const TITLES: Readonly<Record<TriangleName, string>> = {
+export const triangleTitles: Readonly<Record<TriangleName, string>> = {
   vida: 'Triângulo da vida',
   pessoal: 'Triângulo pessoal',
   social: 'Triângulo social',
@@ -13,12 +13,12 @@ const TITLES: Readonly<Record<TriangleName, string>> = {
 };
 
 /** A triangle with its sequences. */
-export function picture(map: NumerologyMap, name: TriangleName, className: string): Content {
+export function triangleDrawing(map: NumerologyMap, name: TriangleName, className: string): Content {
   const triangle = map.triangulos[name];
   return drawing(
     drawTriangle(
       {
-        name: TITLES[name],
+        name: triangleTitles[name],
         letters: map.letters.map(({ letter }) => letter.toLocaleUpperCase('pt-BR')),
         rows: triangle.rows,
         sequences: triangle.sequenciasNegativas.map(({ sequence, row, start, length }) => ({
