@@ -24,10 +24,10 @@ export function firstQuestions(
   const nextYear = Number(today.slice(0, 4)) + 1;
   const [lesson] = map.licoesCarmicas ?? [];
   const own = [
-    `O que este dia ${map.diaPessoal} pede de mim hoje?`,
-    `Como aproveito ${month}, dentro do meu ano pessoal ${map.anoPessoal}?`,
-    map.expressao === undefined ? '' : `Como uso melhor a minha Expressão ${map.expressao}?`,
-    lesson === undefined ? '' : `O que treinar com a minha lição cármica ${lesson}?`,
+    `O que o meu dia pessoal ${map.diaPessoal} pede hoje?`,
+    `Como está ${month}, no meu ano pessoal ${map.anoPessoal}?`,
+    map.expressao === undefined ? '' : `Como uso bem a Expressão ${map.expressao}?`,
+    lesson === undefined ? '' : `Como treino a lição cármica ${lesson}?`,
     `Como vai ser o meu ${nextYear}?`,
     'Eu e meu par combinamos?',
     `O que o meu Destino ${map.destino} quer dizer?`,

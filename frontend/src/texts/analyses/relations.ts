@@ -1,3 +1,8 @@
+/** The texts on two numbers read a master by its digit: `22 (lido como 4)`. */
+function readAs(number: number): string {
+  return number > 9 ? `${number} (lido como ${(number / 11) * 2})` : `${number}`;
+}
+
 /** Two to five people by what they are to each other. */
 export const relationTexts = {
   label: 'O que vocês são',
@@ -26,7 +31,8 @@ export const relationTexts = {
     missao: 'o que fazem no mundo',
     anoPessoal: 'o tempo de cada um',
   },
-  axisNote: ([first, second]: readonly [number, number], hint: string) => `${first} com ${second} · ${hint}`,
+  axisNote: ([first, second]: readonly [number, number], hint: string) =>
+    `${readAs(first)} com ${readAs(second)} · ${hint}`,
   positions: {
     motivacao: 'Motivação',
     impressao: 'Impressão',

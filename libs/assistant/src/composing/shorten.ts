@@ -11,7 +11,9 @@ export function shortened(text: string, words: number): string {
     const isItem = /^[-*] /u.test(line);
     const [head = '', ...rest] = line.split(/(?<=\*\*)\s/u);
     const body = rest.join(' ').replace(/\*[^*]+\*/gu, (title) => title);
-    const short = body === '' ? firstSentences(head, 3) : `${head} ${firstSentences(body, isItem ? 1 : 2)}`;
+    // Of a list item what to do says more than where its text begins.
+    const practice = isItem ? /\*Prática:\* (.+)$/u.exec(body)?.[1] : undefined;
+    const short = body === '' ? firstSentences(head, 3) : `${head} ${firstSentences(practice ?? body, isItem ? 1 : 2)}`;
     const count = short.split(/\s+/u).length;
     if (left - count < 0 && remaining.length > 0 && !isItem) continue;
     remaining.push(isItem && left < 0 ? (head.endsWith('**') ? head : firstSentences(line, 1)) : short);

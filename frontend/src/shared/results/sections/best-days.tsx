@@ -1,6 +1,5 @@
 import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
-import { dateInWords } from '../../../ui/format/calendar-date.ts';
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
@@ -42,19 +41,26 @@ export function OpeningDays({ days }: { readonly days: CompanyResultWire['openin
     <section className="section">
       <h2>{texts.opening}</h2>
       <p className="measure mt-2 text-muted">{texts.openingLead}</p>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {days.map(({ date, foundingNumber, personalYear, successPotential, isOwnersDay }) => (
-          <li key={date} className="card p-4">
-            <p className="font-semibold">
-              <time dateTime={date}>{dateInWords(date)}</time>
-            </p>
-            <p className="mt-1 text-small text-muted">
-              {texts.openingNumbers(foundingNumber, personalYear, successPotential)}
-              {isOwnersDay ? ` · ${texts.ownersDay}` : ''}
-            </p>
-          </li>
+      <div className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {[...Map.groupBy(days, ({ date }) => date.slice(0, 7))].map(([key, found]) => (
+          <div key={key} className="card p-5">
+            <h3 className="first-letter:uppercase">{month.format(new Date(`${key}-01`))}</h3>
+            <ul className="mt-3 grid gap-2 text-[0.9375rem]">
+              {found.map(({ date, foundingNumber, personalYear, successPotential, isOwnersDay }) => (
+                <li key={date} className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+                  <time dateTime={date} className="min-w-16 font-semibold">
+                    {weekday.format(new Date(date)).replace('.', '')}, {Number(date.slice(8))}
+                  </time>
+                  <span className="text-small text-muted">
+                    {texts.openingNumbers(foundingNumber, personalYear, successPotential)}
+                    {isOwnersDay ? ` · ${texts.ownersDay}` : ''}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

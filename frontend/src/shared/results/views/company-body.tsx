@@ -7,6 +7,7 @@ import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
 import { FigureTile } from '../cards/figure-tile.tsx';
 import { PercentFigure } from '../cards/percent-figure.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
 import type { Explanation, System } from '../result-types.ts';
 
 const percentages = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
@@ -30,16 +31,22 @@ interface CompanyBodyProps {
   readonly system: System;
   /** Calculations by the names of the result. */
   readonly reasons: Readonly<Record<string, Explanation | undefined>>;
+  /** False where a chapter of its own reads the owner. */
+  readonly readsOwner?: boolean;
 }
 
 /** Numbers, the four percentages with their radar, then the texts. */
-export function CompanyBody({ result, system, reasons }: CompanyBodyProps) {
+export function CompanyBody({ result, system, reasons, readsOwner = true }: CompanyBodyProps) {
   const { calculations, interpretations, companyNumber, foundingNumber, ownerNumber } = result;
   const numbers = [
     { label: texts.companyNumber, number: companyNumber },
     { label: texts.foundingNumber, number: foundingNumber },
     { label: texts.ownerNumber, number: ownerNumber, explanation: reasons.owner },
   ].filter((entry) => entry.number !== undefined && entry.number !== null);
+  const read = chapters.flatMap(({ key, title }) => {
+    const text = interpretations[key];
+    return text && (readsOwner || key !== 'ownerNumber') ? [{ title, text }] : [];
+  });
   return (
     <>
       <div className="mt-8 grid items-start gap-4 md:grid-cols-3">
@@ -55,52 +62,53 @@ export function CompanyBody({ result, system, reasons }: CompanyBodyProps) {
           />
         ))}
       </div>
-      <dl className="card mt-4 flex flex-wrap gap-x-12 gap-y-3 px-5 py-4">
-        {numbers.map(({ label, number }) => (
-          <div key={label} className="flex items-baseline gap-3">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="numeral text-h3" style={numberHue(number ?? 0)}>
-              {number}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {reasons.owner ? (
-        <div className="card mt-4 px-5 pb-4">
-          <Calculation explanation={reasons.owner} system={system} of={texts.ownerNumber} />
-        </div>
-      ) : null}
+      <div className="card mt-4 px-5 py-4">
+        <dl className="flex flex-wrap gap-x-12 gap-y-3">
+          {numbers.map(({ label, number }) => (
+            <div key={label} className="flex items-baseline gap-3">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="numeral text-h3" style={numberHue(number ?? 0)}>
+                {number}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {reasons.owner ? <Calculation explanation={reasons.owner} system={system} of={texts.ownerNumber} /> : null}
+      </div>
       <section className="section">
         <h2>{texts.percentages}</h2>
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
           <div className="card p-4">
             <Drawing node={radarOf(result)} className="mx-auto max-w-[26rem]" />
           </div>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {percentages.map((key) => (
-              <div key={key} className="card p-5">
-                <PercentFigure label={texts[key]} value={result[key]} />
-                {interpretations[key] ? (
-                  <p className="mt-3 text-[0.9375rem] text-muted">{interpretations[key]}</p>
-                ) : null}
-                <Reason explanation={reasons[key]} system={system} />
-              </div>
-            ))}
+          <div className="grid items-start gap-4">
+            <div className="card grid grid-cols-2 gap-6 p-5">
+              {percentages.map((key) => (
+                <PercentFigure key={key} label={texts[key]} value={result[key]} />
+              ))}
+            </div>
+            <FoldList>
+              {percentages.map((key) =>
+                interpretations[key] ? (
+                  <Fold key={key} title={texts[key]} lead={interpretations[key]}>
+                    <p className="measure">{interpretations[key]}</p>
+                    <Reason explanation={reasons[key]} system={system} />
+                  </Fold>
+                ) : null,
+              )}
+            </FoldList>
           </div>
         </div>
       </section>
       <section className="section">
         <h2>{texts.interpretations}</h2>
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-          {chapters.map(({ key, title }) =>
-            interpretations[key] ? (
-              <article key={key} className="card p-5 md:p-6">
-                <h3>{title}</h3>
-                <p className="measure mt-2">{interpretations[key]}</p>
-              </article>
-            ) : null,
-          )}
-        </div>
+        <FoldList className="mt-6">
+          {read.map(({ title, text }) => (
+            <Fold key={title} title={title} lead={text}>
+              <p className="measure">{text}</p>
+            </Fold>
+          ))}
+        </FoldList>
       </section>
     </>
   );

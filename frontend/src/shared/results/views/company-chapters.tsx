@@ -62,25 +62,34 @@ export function CompanyChapters({ result }: { readonly result: CompanyResultWire
           ))}
         </FoldList>
         <FoldList className="mt-6">
-          {reading.months.map(({ month, number, text, days: dates }) => (
-            <Fold
-              key={month}
-              eyebrow={texts.month(number)}
-              title={capitalized(monthName.format(new Date(`${month}-01`)))}
-              lead={text ?? texts.again}
-              mark={<NumberMark number={number} />}
-            >
-              <p className="measure">{text ?? texts.again}</p>
-              {dates.length > 0 ? (
-                <p className="measure mt-3 text-muted">
-                  {texts.goodDays(days.format(dates.map((date) => String(Number(date.slice(8))))))}
-                </p>
-              ) : null}
-            </Fold>
-          ))}
+          <Fold title={texts.months} lead={texts.monthsLead}>
+            <MonthList months={reading.months} />
+          </Fold>
         </FoldList>
       </section>
     </>
+  );
+}
+
+function MonthList({ months }: { readonly months: CompanyResultWire['reading']['months'] }) {
+  return (
+    <ul className="grid gap-6 lg:grid-cols-2">
+      {months.map(({ month, number, text, days: dates }) => (
+        <li key={month} className="flex gap-4">
+          <NumberMark number={number} />
+          <div>
+            <p className="text-small text-muted">{texts.month(number)}</p>
+            <h4 className="text-h3">{capitalized(monthName.format(new Date(`${month}-01`)))}</h4>
+            <p className="measure mt-1">{text ?? texts.again}</p>
+            {dates.length > 0 ? (
+              <p className="measure mt-2 text-small text-muted">
+                {texts.goodDays(days.format(dates.map((date) => String(Number(date.slice(8))))))}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

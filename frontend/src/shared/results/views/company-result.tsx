@@ -2,7 +2,8 @@ import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
-import { TitledSteps } from '../cards/titled-steps.tsx';
+import { type Step, StepList } from '../cards/titled-steps.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
 import { BestDays, OpeningDays } from '../sections/best-days.tsx';
 import { BrandSection } from '../sections/brand-section.tsx';
 import { GridSection } from '../sections/letters-sections.tsx';
@@ -34,6 +35,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         .join(' · ')}
     >
       <CompanyBody
+        readsOwner={result.reading.owner === null}
         result={result}
         system={map.system}
         reasons={{
@@ -43,12 +45,26 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
           owner: ownerMap?.explanations.destino,
         }}
       />
-      <TitledSteps title={texts.profile} steps={[...words.profile, ...words.recommendations]} />
+      <StepsSection steps={[...words.profile, ...words.recommendations]} />
       <CompanyChapters result={result} />
       {result.isFounded ? null : <OpeningDays days={result.openingDays} />}
       <BestDays days={result.bestDays} />
       <GridSection map={map} />
       <BrandSection map={map} tradeMap={result.tradeMap} brandHarmony={result.brandHarmony} />
     </ResultFrame>
+  );
+}
+
+/** Advice, folded to the names of its steps. */
+function StepsSection({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <section className="section">
+      <h2>{texts.profile}</h2>
+      <FoldList className="mt-6">
+        <Fold title={texts.steps(steps.length)} lead={steps.map(({ title }) => title).join(' · ')}>
+          <StepList steps={steps} Heading="h4" />
+        </Fold>
+      </FoldList>
+    </section>
   );
 }
