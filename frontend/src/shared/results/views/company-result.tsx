@@ -47,8 +47,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
       />
       <StepsSection steps={[...words.profile, ...words.recommendations]} />
       <CompanyChapters result={result} />
-      {result.isFounded ? null : <OpeningDays days={result.openingDays} />}
-      <BestDays days={result.bestDays} />
+      {result.isFounded ? <BestDays days={result.bestDays} /> : <OpeningDays days={result.openingDays} />}
       <GridSection map={map} />
       <BrandSection map={map} tradeMap={result.tradeMap} brandHarmony={result.brandHarmony} />
     </ResultFrame>
