@@ -41,6 +41,7 @@ test('one person: form, result and sharing work by keyboard at 375 px', async ()
   expect(await isNarrow(page)).toBe(true);
   await tabTo(page, 'Compartilhar');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Criar link' }).waitFor();
   await tabTo(page, 'Criar link');
   await page.keyboard.press('Enter');
   await page.getByLabel('Link público').waitFor();
