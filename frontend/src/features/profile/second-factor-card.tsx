@@ -1,13 +1,18 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { secondFactorTexts as texts } from '../../texts/account/security.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorRenewal } from './second-factor-renewal.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+// It draws the QR code, which only someone who turns the second factor on needs.
+const SecondFactorSetup = lazy(async () => ({
+  default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
+}));
 
 type Task = 'enable' | 'disable' | 'renew';
 
@@ -43,7 +48,11 @@ export function SecondFactorCard({ isOn }: { readonly isOn: boolean }) {
         )}
       </div>
       <Dialog title={task ? titles[task] : texts.title} open={task !== null} onClose={close}>
-        {task === 'enable' ? <SecondFactorSetup onClose={close} /> : null}
+        {task === 'enable' ? (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <SecondFactorSetup onClose={close} />
+          </Suspense>
+        ) : null}
         {task === 'disable' ? <SecondFactorOff onClose={close} /> : null}
         {task === 'renew' ? <SecondFactorRenewal onClose={close} /> : null}
       </Dialog>
