@@ -29,6 +29,16 @@ export interface CyclesInput {
   system?: System;
 }
 
+/** Title of an analysis of cycles; by the date where no name was given. */
+export function cyclesTitle({
+  name,
+  birthDate,
+  year,
+}: Pick<CyclesInput, 'birthDate' | 'year'> & { readonly name?: string | undefined }): string {
+  if (name === undefined) return `Ciclos de ${year} para quem nasceu em ${birthDate.split('-').reverse().join('/')}`;
+  return `Ciclos de ${name} em ${year}`;
+}
+
 /** The week (Sunday to Saturday) of a date, with planet and personal day of each day (docs/numerology.md 3.4). */
 export function weeklyCycleOn(birth: CalendarDate, date: CalendarDate, rules: RuleSet): WeeklyCycle {
   const favourable = favourableDays(birth.month, birth.day);

@@ -168,6 +168,19 @@ test('computes the cycles of a year with its phase', async () => {
   }
 });
 
+test('names the person of the cycles where a name is given', async () => {
+  const titleOf = async (body: object) => {
+    const { data } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026, ...body });
+    const read = await numerology.send(routes.readAnalysis, {
+      as,
+      params: { id: (data as { analysisId: string }).analysisId },
+    });
+    return [data.name, (read.body as { data: { analysis: { title: string } } }).data.analysis.title];
+  };
+  expect(await titleOf({ name: ana.name })).toEqual([ana.name, `Ciclos de ${ana.name} em 2026`]);
+  expect(await titleOf({ name: '' })).toEqual([null, 'Ciclos de 2026 para quem nasceu em 29/11/1955']);
+});
+
 test('a name with the spellings that agree better with the birth', async () => {
   const { data } = await ask(routes.analyzeName, { ...ana, language: 'pt' });
   const { nameCompatibility } = data as {

@@ -77,6 +77,12 @@ const calls: readonly (readonly [string, (as: Person) => Promise<TestAnswer>, st
     'Ciclos de 2027 para quem nasceu em 17 04 1983.pdf',
   ],
   [
+    'generate-pdf, cycles of a person',
+    (as) => reports.send(generatePdf, { as, body: { type: 'cycles', data: { ...joao, currentYear: 2027 } } }),
+    'Ciclos de Joao Araujo em 2027.pdf',
+    'Ciclos de João Araújo em 2027.pdf',
+  ],
+  [
     'generate-pdf, name',
     (as) => reports.send(generatePdf, { as, body: { type: 'name', data: { map: joao } } }),
     'Analise do nome Joao Araujo.pdf',

@@ -14,7 +14,7 @@ const loadResult = async () => ({
 });
 const CyclesResult = lazy(loadResult);
 
-/** /analise-ciclos: a birth date and a year, then week, year and periods of life. */
+/** /analise-ciclos: a person's birth date and a year, then week, year and periods of life. */
 export function CyclesAnalysisPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeCyclesMutation(shared);
   const known = useRef(data?.analysisId);
@@ -29,18 +29,17 @@ export function CyclesAnalysisPage() {
       <>
         <ForClientNote client={client} />
         <CyclesForm
-          start={isFirst && handed ? { birthDate: handed.people[0]?.birthDate ?? '', year: handed.year } : null}
+          start={isFirst && handed ? { name: '', birthDate: '', ...handed.people[0], year: handed.year } : null}
           prefills={isFirst && !handed}
           loading={isLoading}
           error={error}
-          onSubmit={(birthDate, currentYear, system) =>
-            void analyze({ birthDate, currentYear, system, language: 'pt', ...clientFields(client) })
-          }
+          onSubmit={(asked) => void analyze({ ...asked, language: 'pt', ...clientFields(client) })}
         />
       </>
     );
   }
-  const input = { birthDate: data.asked.birthDate, year: data.asked.currentYear };
+  const { birthDate, currentYear: year } = data.asked;
+  const input = { ...(data.name === null ? {} : { name: data.name }), birthDate, year };
   const again = () => {
     setIsFirst(false);
     reset();

@@ -7,13 +7,14 @@ import { type CallError, failureText, useFieldIssues } from '../../api/client/us
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
 import { refusalOf } from '../../shared/billing/refusal.tsx';
 import { PersonPicker } from '../../shared/people/person-picker.tsx';
+import type { TypedPerson } from '../../shared/people/saved-people.ts';
 import { SystemField } from '../../shared/people/system-field.tsx';
 import { useOwnData } from '../../shared/people/use-own-data.ts';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { birthProblem, checked } from '../../ui/fields/person-rules.ts';
+import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { isoFromTyped, todayInBrazil } from '../../ui/format/calendar-date.ts';
@@ -28,38 +29,60 @@ function yearProblem(typed: string): string | null {
   return Number.isInteger(year) && year >= years.from && year <= years.to ? null : texts.yearOutOfRange;
 }
 
-const form = z.object({ birthDate: checked(birthProblem), year: checked(yearProblem) });
+function optionalNameProblem(typed: string): string | null {
+  return typed.trim() === '' ? null : nameProblem(typed);
+}
+
+const form = z.object({
+  name: checked(optionalNameProblem),
+  birthDate: checked(birthProblem),
+  year: checked(yearProblem),
+});
 
 interface CyclesFormProps {
   /** Initial values; null for an empty form. */
-  readonly start: { readonly birthDate: string; readonly year: string | null } | null;
+  readonly start: (TypedPerson & { readonly year: string | null }) | null;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
-  readonly onSubmit: (birthDate: string, year: number, system: NumerologySystem) => void;
+  readonly onSubmit: (asked: {
+    /** Empty without one. */
+    readonly name: string;
+    readonly birthDate: string;
+    readonly currentYear: number;
+    readonly system: NumerologySystem;
+  }) => void;
 }
 
-/** Birth date and year; the current year at first. */
+/** A name where wanted, birth date and year; the current year at first. */
 export function CyclesForm({ start, prefills, loading, error, onSubmit }: CyclesFormProps) {
   const { own, known } = usePeople();
   const thisYear = todayInBrazil().slice(0, 4);
-  const { control, handleSubmit, setError, setValue, reset, formState } = useForm({
+  const { control, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(form),
-    defaultValues: { birthDate: start?.birthDate ?? '', year: start?.year ?? thisYear },
+    defaultValues: { name: start?.name ?? '', birthDate: start?.birthDate ?? '', year: start?.year ?? thisYear },
   });
+  const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');
   const year = useField(control, 'year');
   const [system, setSystem] = useState<NumerologySystem>('cabalistica');
   const { isDirty } = formState;
 
-  useOwnData(own, prefills && !isDirty, (person) => reset({ birthDate: person.birthDate, year: thisYear }));
+  useOwnData(own, prefills && !isDirty, (person) => reset({ ...person, year: thisYear }));
 
   useFieldIssues(error, setError, (path) => {
-    if (path === 'birthDate') return path;
+    if (path === 'name' || path === 'birthDate') return path;
     return path === 'currentYear' ? 'year' : null;
   });
 
-  const submit = handleSubmit((values) => onSubmit(isoFromTyped(values.birthDate) ?? '', Number(values.year), system));
+  const submit = handleSubmit((values) =>
+    onSubmit({
+      name: values.name.trim(),
+      birthDate: isoFromTyped(values.birthDate) ?? '',
+      currentYear: Number(values.year),
+      system,
+    }),
+  );
 
   return (
     <FormFrame
@@ -71,8 +94,9 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
     >
       <PersonPicker
         people={known}
-        onPick={(person) => setValue('birthDate', person.birthDate, { shouldDirty: true })}
+        onPick={(person) => reset((typed) => ({ ...typed, ...person }), { keepDefaultValues: true })}
       />
+      <TextField {...name} label={formTexts.name} description={texts.nameHint} autoComplete="name" maxLength={120} />
       <DateField {...birthDate} label={formTexts.birthDate} autoComplete="bday" required />
       <TextField
         {...year}

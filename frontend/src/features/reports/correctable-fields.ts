@@ -22,7 +22,7 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
       return [{ name: companyName, date: foundationDate, isCompany: true }];
     }
     case 'cycles':
-      return [{ name: null, date: content.input.birthDate, isCompany: false }];
+      return [{ name: content.input.name ?? null, date: content.input.birthDate, isCompany: false }];
   }
 }
 

@@ -84,6 +84,7 @@ export const companyTexts = {
 export const cyclesTexts = {
   title: 'Análise de ciclos',
   lead: 'O planeta do seu dia, o ano pessoal e as fases da vida, só com a data de nascimento.',
+  nameHint: 'Opcional. Aparece no título e na capa do PDF.',
   year: 'Ano para análise',
   yearHint: 'De 1900 a 2100.',
   yearRequired: 'Informe o ano para análise.',

@@ -112,7 +112,8 @@ export const companyAxes = {
 
 export const cyclesResultTexts = {
   eyebrow: 'Análise de ciclos',
-  title: (year: number) => `Seus ciclos em ${year}`,
+  title: (name: string | null, year: number) =>
+    name === null ? `Seus ciclos em ${year}` : `Ciclos de ${name} em ${year}`,
   born: (words: string) => `Nascimento: ${words}`,
   weekly: 'Ciclo semanal',
   dayNumber: 'Dia pessoal',

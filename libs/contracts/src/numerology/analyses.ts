@@ -19,7 +19,8 @@ const common = {
   /** The client of the panel that it is made for. */
   clientId: z.optional(z.nullable(id)),
 };
-/** An e-mail that a form may leave empty. */
+/** Fields that a form may leave empty. */
+const optionalName = z.optional(z.nullable(z.union([personName, z.literal('')])));
 const optionalEmail = z.optional(z.nullable(z.union([email, z.literal('')])));
 const analysisErrors = [
   'DATE_IN_FUTURE',
@@ -106,7 +107,7 @@ export const analyzeCycles = defineRoute({
   charges: 'cycles',
   summary: 'Lê os ciclos de uma data de nascimento: a semana, um ano inteiro e os períodos da vida.',
   cost: 5,
-  body: z.object({ birthDate, currentYear: z.int(), ...common }),
+  body: z.object({ name: optionalName, birthDate, currentYear: z.int(), ...common }),
   response: envelope(withAnalysisId(cyclesResult)),
   errors: [...analysisErrors, 'YEAR_OUT_OF_RANGE'],
   idempotent: true,

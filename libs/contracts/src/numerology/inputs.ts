@@ -50,7 +50,12 @@ export const companyInput = z.object({
   ownerBirthDate: z.nullable(birthDate),
   email: optionalEmail,
 });
-export const cyclesInput = z.object({ birthDate, year: z.int() });
+export const cyclesInput = z.object({
+  /** Printed in titles; no number of the cycles depends on it. */
+  name: z.optional(personName),
+  birthDate,
+  year: z.int(),
+});
 export const groupInput = z.object({
   groupName: z.nullable(personName),
   members: z.array(namedBirth),

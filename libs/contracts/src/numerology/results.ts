@@ -237,6 +237,8 @@ export type CompanyResultWire = z.infer<typeof companyResult>;
 const weekDay = z.object({ date: day, day: z.string(), planet, number, favoravel: z.boolean() });
 
 export const cyclesResult = z.object({
+  /** Null where only a date was given. */
+  name: z.nullable(z.string()),
   system: z._default(numerologySystem, 'cabalistica'),
   weekly: z.object({
     number,

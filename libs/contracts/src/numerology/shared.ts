@@ -114,6 +114,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('cycles'),
+    ...z.pick(cyclesResult, { name: true }).shape,
     weekly: z.pick(cyclesResult.shape.weekly, {
       number: true,
       day: true,

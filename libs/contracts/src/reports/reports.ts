@@ -217,7 +217,7 @@ export const correctReport = defineRoute({
   summary: 'Corrige um nome ou uma data em até 24 horas; o relatório é feito de novo sem custo.',
   params: z.object({ id }),
   body: z.object({
-    /** As it was when absent; cycles have none. */
+    /** As it was when absent. */
     name: z.optional(personName),
     birthDate,
     /** Which of several people, from 0. */

@@ -38,7 +38,7 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
     case 'compatibility':
       return input.people;
     case 'cycles':
-      return [{ name: null, birthDate: input.birthDate }];
+      return [{ name: input.name ?? null, birthDate: input.birthDate }];
     case 'group':
       return input.members.slice(0, 5);
     default:

@@ -1,4 +1,4 @@
-import { analyzeCycles } from '@sefira/numerology/cycles';
+import { analyzeCycles, cyclesTitle } from '@sefira/numerology/cycles';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { computePartialMap } from '@sefira/numerology/map';
@@ -7,13 +7,14 @@ import { type AnalysisDefinition, numberEntry } from './analysis-definition.ts';
 export const cycles: AnalysisDefinition<'cycles'> = {
   kind: 'cycles',
   done: 'Análise de ciclos realizada com sucesso!',
-  title: ({ birthDate, year }) => `Ciclos de ${year} para quem nasceu em ${birthDate.split('-').reverse().join('/')}`,
+  title: cyclesTitle,
   names: () => [],
-  compute({ birthDate, year }, reading) {
+  compute({ name = null, birthDate, year }, reading) {
     const result = analyzeCycles({ birthDate, year, ...reading });
     const { weekly, yearly, current, periods, calendar } = result;
     const { explanations } = computePartialMap({ name: null, birthDate, ...reading });
     return {
+      name,
       system: reading.system,
       weekly: { ...weekly, ...interpretWeekday(weekly.planet, weekly.number) },
       yearly: {

@@ -43,9 +43,10 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
   }
 }
 
-/** The title of a public page; only the cycles name their date. */
+/** The title of a public page; only the cycles of a date without a name say the date. */
 export function titleWithoutBirthDate(content: AnalysisContent, title: string): string {
-  return content.kind === 'cycles' ? `Ciclos de ${content.input.year}` : title;
+  if (content.kind !== 'cycles' || content.input.name !== undefined) return title;
+  return `Ciclos de ${content.input.year}`;
 }
 
 /** The content with its e-mail, where it has one and its owner shows it. */

@@ -43,8 +43,8 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
   });
 
   addAliasedRoutes(app, identities, [routes.analyzeCycles, api.createCycles], async (call) => {
-    const { birthDate, currentYear, system } = call.body;
-    const input = { birthDate, year: currentYear };
+    const { name, birthDate, currentYear, system } = call.body;
+    const input = { ...(name ? { name } : {}), birthDate, year: currentYear };
     const { analysisId, result } = await performAnalysis(context, call, definitions.cycles, input, system);
     return answered(definitions.cycles.done, { analysisId, ...result });
   });

@@ -70,6 +70,13 @@ describe('isSamePerson', () => {
     expect(isSamePerson(cycles('1955-11-29'), cycles('1987-03-02'))).toBe(false);
   });
 
+  it('takes the name of the cycles of a person into account', () => {
+    const cycles = (name: string) =>
+      ({ kind: 'cycles', input: { name, birthDate: ana.birthDate, year: 2027 } }) as const;
+    expect(isSamePerson(cycles(ana.name), cycles(`${ana.name}s`))).toBe(true);
+    expect(isSamePerson(cycles(ana.name), cycles('Rui Barbosa Lima'))).toBe(false);
+  });
+
   it('compares every person with the first one in that place', () => {
     const people = [ana, { name: 'Rui Barbosa Lima', birthDate: '1958-03-14' }];
     const first = { kind: 'compatibility', input: { people } } as const;

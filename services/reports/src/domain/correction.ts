@@ -62,7 +62,7 @@ export function isSamePerson(first: DocumentSubject, next: DocumentSubject): boo
 }
 
 interface Entry {
-  /** Null for cycles, which have a date alone. */
+  /** Null for cycles of a date alone. */
   readonly name: string | null;
   readonly date: string;
 }
@@ -83,7 +83,7 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
     case 'name':
       return [entry(subject.input)];
     case 'cycles':
-      return [{ name: null, date: subject.input.birthDate }];
+      return [{ name: subject.input.name ?? null, date: subject.input.birthDate }];
     case 'company':
       return [{ name: subject.input.companyName, date: subject.input.foundationDate }];
     case 'compatibility':
@@ -113,7 +113,7 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
     case 'name':
       return { ...subject, input: right(subject.input) };
     case 'cycles':
-      return { ...subject, input: { ...subject.input, birthDate } };
+      return { ...subject, input: { ...subject.input, ...(name === undefined ? {} : { name }), birthDate } };
     case 'company':
       return {
         ...subject,

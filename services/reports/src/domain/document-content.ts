@@ -25,7 +25,10 @@ export const documentSubject = z.discriminatedUnion('kind', [
       ownerBirthDate: z.string().nullish().default(null),
     }),
   }),
-  z.object({ kind: z.literal('cycles'), input: z.object({ birthDate: z.string(), year: z.int() }) }),
+  z.object({
+    kind: z.literal('cycles'),
+    input: z.object({ name: z.string().optional(), birthDate: z.string(), year: z.int() }),
+  }),
   z.object({
     kind: z.literal('group'),
     input: z.object({

@@ -32,6 +32,7 @@ test.each([
     'numerology',
     'Ciclos de 2027 para quem nasceu em 31/01/1990',
   ],
+  [{ kind: 'cycles', input: { ...bia, year: 2027 } }, 'numerology', 'Ciclos de Bia Lima em 2027'],
   [{ kind: 'name', input: bia }, 'names', 'Análise do nome Bia Lima'],
   [{ kind: 'group', input: { members: [ana, bia] } }, 'compatibility', 'Análise de um grupo de 2 pessoas'],
 ])('%j stands under its type and title in the list', (given, type, title) => {

@@ -1,4 +1,5 @@
 import type { reportTypes } from '@sefira/contracts/reports/reports';
+import { cyclesTitle } from '@sefira/numerology/cycles';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
@@ -108,11 +109,11 @@ function company({ input, result }: ReadingOf<'company'>): Words {
   };
 }
 
-function cycles({ input: { birthDate, year }, result: { yearly } }: ReadingOf<'cycles'>): Words {
+function cycles({ input, result: { yearly } }: ReadingOf<'cycles'>): Words {
   const months = yearly.months.filter(({ month }) => month === 1 || month === 7);
   return {
     type: 'numerology',
-    title: `Ciclos de ${year} para quem nasceu em ${birthDate.split('-').reverse().join('/')}`,
+    title: cyclesTitle(input),
     summary: `Ano pessoal ${yearly.personalYear}: ${interpretYear(yearly.personalYear).phase}.`,
     insights: months.map(
       ({ month, personalMonth }) =>

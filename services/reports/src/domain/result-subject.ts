@@ -11,15 +11,16 @@ const person = z.union([
   ),
 ]);
 const year = z.int();
+const cyclesPerson = { name: z.optional(z.nullable(z.union([personName, z.literal('')]))), birthDate };
 const cycles = z.union([
-  z.object({ birthDate, year }),
+  z.object({ ...cyclesPerson, year }),
   z.pipe(
-    z.object({ birthDate, currentYear: year }),
-    z.transform(({ birthDate: born, currentYear }) => ({ birthDate: born, year: currentYear })),
+    z.object({ ...cyclesPerson, currentYear: year }),
+    z.transform(({ currentYear, ...one }) => ({ ...one, year: currentYear })),
   ),
   z.pipe(
-    z.object({ birthDate, yearly: z.object({ year }) }),
-    z.transform(({ birthDate: born, yearly }) => ({ birthDate: born, year: yearly.year })),
+    z.object({ ...cyclesPerson, yearly: z.object({ year }) }),
+    z.transform(({ yearly, ...one }) => ({ ...one, year: yearly.year })),
   ),
 ]);
 const group = z.object({
@@ -45,7 +46,9 @@ export function subjectOfResult(type: 'cycles' | 'name' | 'group', data: unknown
 function typedIn(type: 'cycles' | 'name' | 'group', data: unknown): DocumentSubject | null {
   if (type === 'cycles') {
     const read = cycles.safeParse(data);
-    return read.success ? { kind: 'cycles', input: read.data } : null;
+    if (!read.success) return null;
+    const { name, ...input } = read.data;
+    return { kind: 'cycles', input: { ...(name ? { name } : {}), ...input } };
   }
   if (type === 'name') {
     const read = person.safeParse(data);

@@ -68,7 +68,7 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
       };
     }
     case 'cycles':
-      return generic(content, analysisId, `Ciclos ${content.input.birthDate}`);
+      return generic(content, analysisId, `Ciclos ${content.input.name ?? content.input.birthDate}`);
     case 'name':
       return generic(content, analysisId, `Análise do nome ${content.input.name}`);
     case 'group':

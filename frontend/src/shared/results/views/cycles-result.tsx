@@ -36,7 +36,7 @@ export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
     <ResultFrame
       {...head}
       eyebrow={texts.eyebrow}
-      title={texts.title(input.year)}
+      title={texts.title(result.name, input.year)}
       lead={texts.born(dateInWords(input.birthDate))}
       system={system}
     >
