@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isJobName } from '@sefira/contracts/shared/jobs';
 import { newId } from '@sefira/platform/time/identifiers';
-import type { Pool } from 'pg';
+import type { Queue } from 'bullmq';
+import type { Pool, PoolClient } from 'pg';
 import { type JobData, jobOptions } from './jobs.ts';
 import { openQueue, type QueueOptions } from './open-queue.ts';
 import { eventJobOptions } from './queue-settings.ts';
@@ -17,13 +19,16 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-/** Keeps a dead message as a row of its service's schema: once, although a message may be delivered and fail again. */
+/**
+ * Keeps a dead message as a row of its service's schema: once, although a message may be delivered and fail again. Waits for
+ * a replay of the earlier row, which locks it, so that a replayed message that fails at once is stored anew.
+ */
 export async function storeDeadLetter(executor: SqlExecutor, schema: string, letter: DeadLetter): Promise<void> {
   const table = tableIn(schema, 'dead_letter');
   await executor.$executeRawUnsafe(
     `INSERT INTO ${table} (id, queue, name, message_id, sealed, reason)
      SELECT $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text WHERE NOT EXISTS (
-       SELECT FROM ${table} WHERE queue = $2 AND message_id = $4 AND replayed_at IS NULL AND dismissed_at IS NULL)`,
+       SELECT FROM ${table} WHERE queue = $2 AND message_id = $4 AND replayed_at IS NULL AND dismissed_at IS NULL FOR SHARE)`,
     newId(),
     letter.queue,
     letter.name,
@@ -64,33 +69,87 @@ export async function dismissDeadLetter(pool: Pool, schema: string, id: string, 
   return rowCount === 1;
 }
 
+interface ReplayedLetter {
+  readonly id: string;
+  readonly queue: string;
+  readonly name: string;
+  readonly message_id: string;
+  readonly sealed: string;
+}
+
+export interface ReplayOptions extends QueueOptions {
+  readonly pool: Pool;
+  readonly schema: string;
+  /** Only this one; all when absent. */
+  readonly id?: string;
+}
+
 /**
- * Puts dead letters back on their queues, each once however often this is called at the same time.
+ * Adds dead letters to their queues again, each once however often this is called at the same time. A letter is marked after
+ * its message is on the queue, so that a failure here leaves it as it was.
  * @returns how many were replayed
  */
-export async function replayDeadLetters(
-  options: QueueOptions & {
-    readonly pool: Pool;
-    readonly schema: string;
-    /** Only this one; all when absent. */
-    readonly id?: string;
-  },
-): Promise<number> {
-  const { rows } = await options.pool.query<{ queue: string; name: string; message_id: string; sealed: string }>(
-    `UPDATE ${tableIn(options.schema, 'dead_letter')} SET replayed_at = now()
-     WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
-     RETURNING queue, name, message_id, sealed`,
-    [options.id ?? null],
-  );
-  for (const row of rows) {
-    const queue = openQueue(row.queue, options);
-    if (isJobName(row.name)) {
-      const data: JobData = { payload: JSON.parse(row.sealed), requestId: null };
-      await queue.add(row.name, data, jobOptions(row.name, { jobId: row.message_id }));
-    } else {
-      await queue.add(row.name, { sealed: row.sealed }, { ...eventJobOptions, jobId: row.message_id });
+export async function replayDeadLetters(options: ReplayOptions): Promise<number> {
+  const client = await options.pool.connect();
+  try {
+    let replayed = 0;
+    while (await replayOldest(client, options)) replayed += 1;
+    return replayed;
+  } finally {
+    client.release();
+  }
+}
+
+async function replayOldest(client: PoolClient, options: ReplayOptions): Promise<boolean> {
+  const table = tableIn(options.schema, 'dead_letter');
+  await client.query('BEGIN');
+  try {
+    const { rows } = await client.query<ReplayedLetter>(
+      `SELECT id, queue, name, message_id, sealed FROM ${table}
+       WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
+       ORDER BY failed_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [options.id ?? null],
+    );
+    const [letter] = rows;
+    if (letter) {
+      await addAgain(letter, options);
+      await client.query(`UPDATE ${table} SET replayed_at = now() WHERE id = $1`, [letter.id]);
     }
+    await client.query('COMMIT');
+    return letter !== undefined;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function addAgain(letter: ReplayedLetter, options: QueueOptions): Promise<void> {
+  const queue = openQueue(letter.queue, options);
+  try {
+    await waitUntilGone(queue, letter.message_id);
+    if (isJobName(letter.name)) {
+      const data: JobData = { payload: JSON.parse(letter.sealed), requestId: null };
+      await queue.add(letter.name, data, jobOptions(letter.name, { jobId: letter.message_id }));
+    } else {
+      await queue.add(letter.name, { sealed: letter.sealed }, { ...eventJobOptions, jobId: letter.message_id });
+    }
+  } finally {
     await queue.close();
   }
-  return rows.length;
+}
+
+const goneMilliseconds = 15_000;
+const pollMilliseconds = 20;
+
+/**
+ * A message leaves its queue after its dead letter is committed, and BullMQ ignores an id that it still has.
+ * @throws Error when the message is still on the queue after 15 s
+ */
+async function waitUntilGone(queue: Queue, id: string): Promise<void> {
+  for (const endsAt = Date.now() + goneMilliseconds; ; await wait(pollMilliseconds)) {
+    const job = await queue.getJob(id);
+    if (job === undefined) return;
+    if (await job.isFailed()) await job.remove();
+    else if (Date.now() > endsAt) throw new Error(`${id} is still on the queue ${queue.name}`);
+  }
 }

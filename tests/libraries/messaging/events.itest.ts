@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EventPayload } from '@sefira/contracts/shared/events';
 import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { inTransaction } from '@sefira/database/access';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
 import { dismissDeadLetter, listDeadLetters, replayDeadLetters, storeDeadLetter } from '@sefira/messaging/dead-letters';
-import { openQueue } from '@sefira/messaging/open-queue';
+import { openQueue, queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { startRelay } from '@sefira/messaging/publishing/relay';
-import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { eventJobOptions, eventQueueName } from '@sefira/messaging/queue-settings';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
+import { Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, executorOf, type TestContext } from './messaging-context.ts';
 
@@ -203,6 +205,62 @@ test('stores a failed message as a dead letter that can be replayed once, withou
   expect(replayed.sort()).toEqual([0, 0, 1]);
   await eventually(async () => expect((await effects()).sort()).toEqual([good.userId, poison.userId].sort()));
   expect(await listDeadLetters(testEnvironment.database, schema)).toEqual([]);
+});
+
+test('replays a dead letter at once, although its message has not left the queue yet', async () => {
+  const database = testEnvironment.database;
+  const { QUEUE_PREFIX: queuePrefix } = context.settings;
+  const leaves = Promise.withResolvers<void>();
+  const queueName = eventQueueName('user');
+  const id = newId();
+  let deliveries = 0;
+  const worker = new Worker(
+    queueName,
+    async ({ name }) => {
+      deliveries += 1;
+      if (deliveries > 1) return;
+      const letter = { queue: queueName, name, id, sealed: '{}', reason: 'cannot be done' };
+      await storeDeadLetter(executorOf(database), schema, letter);
+      await leaves.promise;
+    },
+    { connection: redis, prefix: queueKeyPrefix(queuePrefix, queueName) },
+  );
+  round.defer(() => worker.close());
+  const queue = openQueue(queueName, { redis, queuePrefix, logger });
+  round.defer(() => queue.close());
+  await queue.add('user.registered', {}, { ...eventJobOptions, jobId: id });
+  await eventually(async () => expect(await listDeadLetters(database, schema)).toHaveLength(1));
+  const replaying = replayDeadLetters({ pool: database, schema, redis, queuePrefix, logger });
+  await wait(100);
+  leaves.resolve();
+  expect(await replaying).toBe(1);
+  await eventually(async () => expect(deliveries).toBe(2));
+});
+
+test('a replay without Redis leaves the dead letter as it was', async () => {
+  const database = testEnvironment.database;
+  const letter = { queue: 'events-user', name: 'user.registered', id: newId(), sealed: '{}', reason: 'cannot be done' };
+  await storeDeadLetter(executorOf(database), schema, letter);
+  const closed = openRedis({ url: testEnvironment.redisUrl, name: 'closed', logger, use: 'queue' });
+  await closeRedis(closed);
+  const { QUEUE_PREFIX: queuePrefix } = context.settings;
+  await expect(replayDeadLetters({ pool: database, schema, redis: closed, queuePrefix, logger })).rejects.toThrow();
+  expect(await listDeadLetters(database, schema)).toHaveLength(1);
+});
+
+test('stores a message anew that fails again while its replay is not committed', async () => {
+  const database = testEnvironment.database;
+  const letter = { queue: 'events-user', name: 'user.registered', id: newId(), sealed: '{}', reason: 'cannot be done' };
+  await storeDeadLetter(executorOf(database), schema, letter);
+  const replay = await database.connect();
+  round.defer(async () => replay.release());
+  await replay.query('BEGIN');
+  await replay.query(`UPDATE ${schema}.dead_letter SET replayed_at = now()`);
+  const stored = storeDeadLetter(executorOf(database), schema, letter);
+  await wait(50);
+  await replay.query('COMMIT');
+  await stored;
+  expect(await listDeadLetters(database, schema)).toHaveLength(1);
 });
 
 test('a dead letter is kept once; dismissed it is not replayed and keeps the reason', async () => {
