@@ -12,7 +12,7 @@ interface Variable {
 }
 
 /** Defaults that depend on the machine, in words. */
-const presetsInWords = new Map([['RENDER_CONCURRENCY', 'o número de processadores']]);
+const presetsInWords = new Map([['RENDER_CONCURRENCY', 'o que os processadores e a memória do contêiner permitem']]);
 
 const introduction = `# Todas as variáveis da Sefira. Gerado dos esquemas por: npm run env-example
 # \`npm start\` não precisa de nenhuma: o que falta é criado na pasta de dados. Processos separados em produção leem estas.

@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { flag, serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import { secretKey } from '@sefira/platform/identity/key-ring';
+import { memoryLimitBytes, processorLimit } from '@sefira/platform/lifecycle/container-limits';
 import * as z from 'zod';
+import { renderConcurrency } from './domain/render-concurrency.ts';
 
 const environmentRecord = z.record(z.string(), z.string());
 
@@ -37,7 +38,7 @@ export const environment = serviceEnvironment
       .int()
       .min(1)
       .max(64)
-      .default(availableParallelism())
+      .default(Math.min(64, renderConcurrency(processorLimit(), memoryLimitBytes())))
       .describe('PDFs preparados ao mesmo tempo por processo.'),
     CHROMIUM_PATH: z
       .string()

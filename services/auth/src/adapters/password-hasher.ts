@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os';
+import { processorLimit } from '@sefira/platform/lifecycle/container-limits';
 import pLimit from 'p-limit';
 import { hash, needsRehash, stretch, verify } from './argon2.ts';
 
 /** Concurrent hashes per process, at most one per core: each takes 19 MiB (docs/decisions/0012-passwords.md). */
-const concurrentHashes = Math.min(4, availableParallelism());
+const concurrentHashes = Math.min(4, processorLimit());
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { NumerologyError } from '@sefira/numerology/errors';
 import type { VerifiedIdentity } from '@sefira/platform/identity/identity';
+import { processorLimit } from '@sefira/platform/lifecycle/container-limits';
 import { Piscina } from 'piscina';
 import {
   type EngineInput,
@@ -34,7 +34,7 @@ export function openEnginePool(): EnginePool {
     name: 'runTask',
     minThreads: 0,
     // One processor is left to the calls that are served meanwhile.
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: Math.max(1, processorLimit() - 1),
     idleTimeout: idleMilliseconds,
     taskQueue: createGuestsLastQueue(),
   });
