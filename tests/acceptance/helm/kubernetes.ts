@@ -44,6 +44,7 @@ const schemas: Readonly<Record<string, Validate>> = {
   'autoscaling/v2 HorizontalPodAutoscaler': await bySchema('AutoscalingV2HorizontalPodAutoscaler'),
   'batch/v1 CronJob': await bySchema('BatchV1CronJob'),
   'batch/v1 Job': await bySchema('BatchV1Job'),
+  'gateway.networking.k8s.io/v1 HTTPRoute': await byModel('gateway-api/gateway.networking.k8s.io/v1/HTTPRoute'),
   'keda.sh/v1alpha1 ScaledObject': await byModel('keda/keda.sh/v1alpha1/ScaledObject'),
   'monitoring.coreos.com/v1 PodMonitor': await byModel('prometheus-operator/monitoring.coreos.com/v1/PodMonitor'),
   'monitoring.coreos.com/v1 PrometheusRule': await byModel(

@@ -22,9 +22,17 @@ app.kubernetes.io/component: {{ .part }}
 {{- .Values.secrets.existingSecret | default (include "sefira.name" .) }}
 {{- end }}
 
-{{/* (dict "root" $ "part" "auth") */}}
+{{/* By tag, or by digest where one is given; a worker's image is its part's: (dict "root" $ "part" "auth") */}}
 {{- define "sefira.image" -}}
-{{- with .root.Values.image }}{{ .registry }}/{{ $.part }}:{{ .tag | default $.root.Chart.AppVersion }}{{ end }}
+{{- $image := .root.Values.image }}
+{{- $registry := required "image.registry is needed: the registry and path under which your images lie, such as registry.example/sefira" $image.registry }}
+{{- $digest := index $image.digests .part }}
+{{- if $digest }}{{ $registry }}/{{ .part }}@{{ $digest }}{{ else }}{{ $registry }}/{{ .part }}:{{ required "image.tag is needed: the version of your images (or image.digests)" $image.tag }}{{ end }}
+{{- end }}
+
+{{/* The host of publicUrl. */}}
+{{- define "sefira.host" -}}
+{{- (urlParse (required "publicUrl is needed: the address that browsers see, such as https://sefira.example" .Values.publicUrl)).hostname }}
 {{- end }}
 
 {{/* Values of a part over the defaults, as YAML: (dict "root" $ "part" "auth") */}}

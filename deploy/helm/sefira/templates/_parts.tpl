@@ -2,7 +2,7 @@
 What each part is, as docker-compose.yml has it: whom it calls, the keys of the secret that it may read and the variables that name
 them, whether it must reach the internet. tests/acceptance/helm checks it against the parts' own schemas.
 */}}
-{{- define "sefira.parts" -}}
+{{- define "sefira.ownParts" -}}
 gateway:
   calls: [auth, user, numerology, reports, billing, chat, content, reseller, admin-config]
   secrets: { REDIS_URL: redis_url, IDENTITY_PRIVATE_JWK: gateway_identity }
@@ -58,6 +58,20 @@ reports-worker:
   secrets: { FILE_LINK_KEY: file_link_key }
   volume: files
   isWorker: true
+  prints: true
+{{- end }}
+
+{{/* Those parts, and for each `<part>-worker` of the values a deployment that works the queues of that part (ROLE), as YAML. */}}
+{{- define "sefira.parts" -}}
+{{- $parts := include "sefira.ownParts" . | fromYaml }}
+{{- range $part, $is := deepCopy $parts }}
+{{- $worker := printf "%s-worker" $part }}
+{{- if and (hasKey $.Values.parts $worker) (not (hasKey $parts $worker)) }}
+{{- $_ := set $parts $part (merge (dict "role" "http") $is) }}
+{{- $_ := set $parts $worker (merge (dict "role" "worker" "service" $part "isWorker" true) (deepCopy $is)) }}
+{{- end }}
+{{- end }}
+{{- toYaml $parts }}
 {{- end }}
 
 {{/* Variables by the key of the secret that holds them, as YAML: (dict "root" $ "part" "auth" "is" {…}) */}}
@@ -115,4 +129,10 @@ reports-worker:
 {{- end }}
 {{- $own := include "sefira.part" (dict "root" .root "part" .part) | fromYaml }}
 {{- toYaml (mergeOverwrite $environment (deepCopy $values.environment) $own.environment) }}
+{{- end }}
+
+{{/* "true" for the part whose volume is of one node: one pod, and the old one leaves before the new one comes. (dict "root" $ "is" {…}) */}}
+{{- define "sefira.isAlone" -}}
+{{- $audit := .root.Values.audit }}
+{{- and (eq (.is.volume | default "") "audit") (not .is.isWorker) (not $audit.existingClaim) (not (has "ReadWriteMany" $audit.accessModes)) }}
 {{- end }}
