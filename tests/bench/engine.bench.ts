@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { findBestDays } from '@sefira/numerology/best-days/best-days';
 import { yearCalendar } from '@sefira/numerology/calendar/calendar-year';
 import { answerLine } from '@sefira/numerology/command-line/batch';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
@@ -81,6 +82,29 @@ function companyNames(): Figure {
   };
 }
 
+/** Two people and a company over the longest range. */
+function bestDays(): Figure {
+  const search = () =>
+    findBestDays({
+      occasion: 'opening',
+      people: [inputOf(0), inputOf(1)],
+      companies: [{ name: 'Padaria Aurora', foundationDate: null }],
+      from: '2026-12-01',
+      to: '2027-11-30',
+      avoidWeekdays: [0],
+      avoidHolidays: true,
+      state: 'SP',
+      referenceDate: REFERENCE,
+    });
+  return {
+    line: '',
+    what: 'best of 365 days for two people and a company',
+    value: medianSeconds(search) * 1000,
+    unit: 'ms',
+    goal: { rule: '≤', value: 50 },
+  };
+}
+
 function batchProcess(): Figure {
   const lines = Array.from({ length: MAPS }, (_, id) => {
     const { name, birthDate, referenceDate } = inputOf(id);
@@ -140,6 +164,7 @@ reportFigures([
   }),
   rate('calendar of a year', 1000, null, (index) => yearCalendar('1985-03-12', 1900 + (index % 200))),
   companyNames(),
+  bestDays(),
   batchProcess(),
   await bundle('browser bundle, every analysis, gzip', BROWSER_MODULES),
   await bundle('browser bundle, letter grid alone, gzip', ['letter-grid']),

@@ -8,6 +8,8 @@ export type NumerologyErrorCode =
   | 'DATE_TOO_EARLY'
   | 'DATE_IN_FUTURE'
   | 'YEAR_OUT_OF_RANGE'
+  | 'RANGE_INVALID'
+  | 'NO_DAY_LEFT'
   | 'TOO_FEW_PEOPLE'
   | 'TOO_MANY_PEOPLE'
   | 'UNKNOWN_SYSTEM'

@@ -10,6 +10,8 @@ export const engineRefusals = {
   DATE_TOO_EARLY: 'DATE_TOO_EARLY',
   DATE_IN_FUTURE: 'DATE_IN_FUTURE',
   YEAR_OUT_OF_RANGE: 'YEAR_OUT_OF_RANGE',
+  RANGE_INVALID: 'DATE_RANGE_INVALID',
+  NO_DAY_LEFT: 'NO_DAY_LEFT',
   TOO_FEW_PEOPLE: 'TOO_FEW_PEOPLE',
   TOO_MANY_PEOPLE: 'TOO_MANY_PEOPLE',
 } as const satisfies Readonly<Record<string, ErrorCode>>;

@@ -11,6 +11,11 @@ export const errorCatalogue = {
   NAME_LETTER_UNKNOWN: { status: 400, message: 'O nome tem uma letra que não pertence ao alfabeto latino.' },
   DATE_IN_FUTURE: { status: 400, message: 'A data de nascimento não pode estar no futuro.' },
   YEAR_OUT_OF_RANGE: { status: 400, message: 'O ano deve estar entre 1900 e 2100.' },
+  DATE_RANGE_INVALID: { status: 400, message: 'O período precisa começar hoje ou depois e ter até 365 dias.' },
+  NO_DAY_LEFT: {
+    status: 400,
+    message: 'Nenhum dia do período fica livre. Aumente o período ou evite menos dias.',
+  },
   TOO_FEW_PEOPLE: { status: 400, message: 'Por favor, preencha os dados de pelo menos duas pessoas.' },
   TOO_MANY_PEOPLE: { status: 400, message: 'Há pessoas demais para esta análise.' },
   TOO_FEW_MEMBERS: { status: 400, message: 'Adicione pelo menos 2 membros válidos' },

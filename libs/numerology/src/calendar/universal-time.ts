@@ -1,6 +1,7 @@
 import { digitSum, reduce } from '../reduction.ts';
 import { ruleSetFor } from '../rules/registry.ts';
-import { parseDate } from './calendar.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { type CalendarDate, parseDate } from './calendar.ts';
 
 /** The numbers of a date alone, equal for all people. */
 export interface UniversalTime {
@@ -15,8 +16,11 @@ export interface UniversalTime {
  * @throws NumerologyError INVALID_DATE, DATE_TOO_EARLY, UNKNOWN_SYSTEM
  */
 export function universalTime(date: string, system?: string): UniversalTime {
-  const { year, month, day } = parseDate(date, 'date');
-  const rules = ruleSetFor(system);
+  return universalTimeOn(parseDate(date, 'date'), ruleSetFor(system));
+}
+
+/** Universal year, month and day of one date under a rule set. */
+export function universalTimeOn({ year, month, day }: CalendarDate, rules: RuleSet): UniversalTime {
   const anoUniversal = reduce(digitSum(year), rules.anoPessoal.masters);
   const mesUniversal = reduce(anoUniversal + month, rules.mesPessoal.masters);
   const diaUniversal = reduce(mesUniversal + digitSum(day), rules.diaPessoal.masters);

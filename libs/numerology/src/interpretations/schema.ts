@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { occasions } from '../best-days/occasions.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
 import { bookSchemas } from './book-schema.ts';
 import { namedSectors, organisationSchemas } from './organisation-schema.ts';
@@ -156,6 +157,14 @@ export const textSchemas = {
     numerosHarmonicos: short,
     numerosNeutros: short,
     diasFavoraveis: short,
+  }),
+  'dates/ocasioes': table(
+    occasions,
+    z.strictObject({ name: label, of: label, lead: line, care: prose(15), numbers: table(withMasters, line) }),
+  ),
+  'dates/metodo': z.strictObject({
+    steps: z.array(z.strictObject({ title: label, text: prose(15), certainty: label })).length(6),
+    note: prose(10),
   }),
   'positions/legendaDosNumeros': table(withAllMasters, label),
   'recommendations/recomendacoesPessoais': z.strictObject({

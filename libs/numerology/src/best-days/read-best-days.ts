@@ -1,0 +1,202 @@
+import metodo from '../../texts/dates/metodo.json' with { type: 'json' };
+import ocasioes from '../../texts/dates/ocasioes.json' with { type: 'json' };
+import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
+import type { DestinyRelation } from '../map-result.ts';
+import type { BestDays, DayLevel, Participant, ParticipantDay, ScoredDay } from './best-days.ts';
+import { datedNumbers, type Fit, fitOf, inOccasionTable, type Occasion } from './occasions.ts';
+
+export interface OccasionText {
+  /** "Casamento" */
+  readonly name: string;
+  /** "o casamento" */
+  readonly of: string;
+  readonly lead: string;
+  readonly care: string;
+  readonly numbers: TextTable<string>;
+}
+
+const texts: Readonly<Record<Occasion, OccasionText>> = ocasioes;
+
+export const levelNames: Readonly<Record<DayLevel, string>> = {
+  veryFavourable: 'Muito favorável',
+  favourable: 'Favorável',
+  neutral: 'Neutro',
+  littleFavourable: 'Pouco favorável',
+};
+
+export const fitNames: Readonly<Record<Fit, string>> = {
+  leads: 'Na frente',
+  helps: 'Ajuda',
+  neutral: 'Outro assunto',
+  opposes: 'Puxa para outro lado',
+};
+
+/** Why a day suits one participant, or suits less. */
+export interface DayReason {
+  readonly name: string;
+  readonly fit: Fit;
+  /** What the day's number brings to the occasion. */
+  readonly text: string;
+  /** Favourable day, month and year; empty where they add nothing. */
+  readonly support: string;
+}
+
+export interface DayWords {
+  /** What the day is for all together. */
+  readonly together: string;
+  /** In the order of the participants. */
+  readonly reasons: readonly DayReason[];
+}
+
+export interface MonthOfDays {
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** Favourable and very favourable days that are not avoided. */
+  readonly good: number;
+  /** The month's best day that is not avoided. */
+  readonly best: string | null;
+}
+
+export interface BestDaysReading extends OccasionWords {
+  /** Of the ranked days, in their order. */
+  readonly best: readonly DayWords[];
+  readonly months: readonly MonthOfDays[];
+}
+
+export interface OccasionWords {
+  readonly occasionName: string;
+  readonly lead: string;
+  readonly care: string;
+  /** What each number brings to the occasion. */
+  readonly table: readonly { readonly number: number; readonly fit: Fit; readonly text: string }[];
+  readonly method: readonly { readonly title: string; readonly text: string; readonly certainty: string }[];
+  readonly note: string;
+}
+
+export function occasionText(occasion: Occasion): OccasionText {
+  return texts[occasion];
+}
+
+/** The words of a result: why each ranked day, what each number is good for, how the days were compared. */
+export function readBestDays(result: BestDays, occasion: Occasion): BestDaysReading {
+  return {
+    ...wordsOfOccasion(occasion),
+    best: result.best.map((day) => wordsOfDay(day, result.participants, occasion)),
+    months: monthsOf(result.days),
+  };
+}
+
+export function wordsOfOccasion(occasion: Occasion): OccasionWords {
+  const { name, lead, care } = texts[occasion];
+  return {
+    occasionName: name,
+    lead,
+    care,
+    table: datedNumbers.map((number) => ({
+      number,
+      fit: fitOf(occasion, number),
+      text: textOfNumber(occasion, number),
+    })),
+    method: metodo.steps,
+    note: metodo.note,
+  };
+}
+
+export function wordsOfDay(day: ScoredDay, participants: readonly Participant[], occasion: Occasion): DayWords {
+  const reasons = participants.flatMap((participant, index) => {
+    const own = day.participants[index];
+    return own ? [reasonOf(participant, own, day, occasion)] : [];
+  });
+  return { together: togetherOn(day, participants, reasons, occasion), reasons };
+}
+
+function textOfNumber(occasion: Occasion, number: number): string {
+  return textOf(`ocasioes ${occasion}`, texts[occasion].numbers, inOccasionTable(number));
+}
+
+const nameFits: Readonly<Record<DestinyRelation, { readonly fit: Fit; readonly words: string }>> = {
+  favoravel: { fit: 'leads', words: 'nome e data combinam' },
+  neutro: { fit: 'neutral', words: 'nome e data convivem bem, sem se reforçar' },
+  desfavoravel: { fit: 'opposes', words: 'nome e data puxam para lados diferentes' },
+};
+
+function reasonOf(participant: Participant, own: ParticipantDay, day: ScoredDay, occasion: Occasion): DayReason {
+  const { name, nameNumber } = participant;
+  if (own.nameFit !== null) {
+    const { fit, words } = nameFits[own.nameFit];
+    const text = `Com Expressão ${nameNumber} no nome e ${day.dateNumber} na data, ${words}.`;
+    return { name, fit, text, support: '' };
+  }
+  return {
+    name,
+    fit: fitOf(occasion, own.diaPessoal),
+    text: textOfNumber(occasion, own.diaPessoal),
+    support: supportOf(own, day, occasion),
+  };
+}
+
+function supportOf(own: ParticipantDay, { date }: ScoredDay, occasion: Occasion): string {
+  const periods = [
+    { name: `o mês ${own.mesPessoal}`, fit: fitOf(occasion, own.mesPessoal) },
+    { name: `o ano ${own.anoPessoal}`, fit: fitOf(occasion, own.anoPessoal) },
+  ];
+  const backing = periods.filter(({ fit }) => fit === 'leads' || fit === 'helps').map(({ name }) => name);
+  const opposing = periods.filter(({ fit }) => fit === 'opposes').map(({ name }) => name);
+  return [
+    own.isFavourable ? `Dia ${Number(date.slice(8))} é dia favorável.` : '',
+    backing.length > 0 ? sentence(`${joinWords(backing)} ${backing.length > 1 ? 'reforçam' : 'reforça'}.`) : '',
+    opposing.length > 0 ? sentence(`${joinWords(opposing)} ${opposing.length > 1 ? 'freiam' : 'freia'}.`) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function togetherOn(
+  { diaUniversal, dateNumber, participants: own }: ScoredDay,
+  participants: readonly Participant[],
+  reasons: readonly DayReason[],
+  occasion: Occasion,
+): string {
+  const short = participants.map(({ name, kind }) => (kind === 'person' ? firstName(name) : name));
+  const named = (isChosen: (index: number) => boolean) => short.filter((_name, index) => isChosen(index));
+  const isServed = (index: number) => reasons[index]?.fit === 'leads' || reasons[index]?.fit === 'helps';
+  const served = named(isServed);
+  const others = named((index) => !isServed(index));
+  const favoured = named((index) => own[index]?.isFavourable === true);
+  const universal = fitOf(occasion, diaUniversal);
+  return [
+    participants.length > 1 ? servedWords(served, others) : '',
+    favoured.length > 1 && favoured.length === participants.length ? `É dia favorável de ${joinWords(favoured)}.` : '',
+    universal === 'leads' || universal === 'helps' ? `O dia universal ${diaUniversal} também ajuda.` : '',
+    universal === 'opposes' ? `O dia universal ${diaUniversal} pesa um pouco contra.` : '',
+    occasion === 'birth' ? `Quem nasce nesta data tem Destino ${dateNumber}.` : '',
+    occasion === 'opening' ? `A empresa aberta nesta data tem fundação ${dateNumber}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function servedWords(served: readonly string[], others: readonly string[]): string {
+  if (others.length === 0) return 'O número do dia serve a todos os envolvidos.';
+  if (served.length === 0)
+    return 'A data sobe pelos dias favoráveis, pelo mês e pelo ano, mais que pelo número do dia.';
+  return `O número do dia serve a ${joinWords(served)}; ${joinWords(others)} ${others.length > 1 ? 'chegam' : 'chega'} com outro assunto.`;
+}
+
+function monthsOf(days: readonly ScoredDay[]): MonthOfDays[] {
+  const byMonth = Map.groupBy(days, ({ date }) => date.slice(0, 7));
+  return [...byMonth].map(([month, all]) => {
+    const open = all.filter(({ avoided }) => avoided === null);
+    const top = open.reduce<ScoredDay | null>((best, day) => (best && best.score >= day.score ? best : day), null);
+    const good = open.filter(({ level }) => level === 'veryFavourable' || level === 'favourable').length;
+    return { month, good, best: top?.date ?? null };
+  });
+}
+
+function firstName(whole: string): string {
+  return whole.trim().split(/\s+/u)[0] ?? whole;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
