@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computePartialMap } from '../src/map.ts';
-import vectors from './domain-vectors.json' with { type: 'json' };
+import vectors from '../examples/published-examples.json' with { type: 'json' };
 
 /** Worked examples of public sources; a null name or birth date is what the source does not give. */
 describe('worked examples', () => {
