@@ -53,6 +53,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'tutorial', path: '/tutorials/fazer-mapa-pessoal' },
     { name: 'questions', path: '/faq' },
     { name: 'contact', path: '/contact' },
+    { name: 'proofs', path: '/como-calculamos/provas' },
     { name: 'newsletter', path: '/newsletter' },
     { name: 'careers', path: '/careers' },
     { name: 'certification', path: '/certificacao' },

@@ -36,6 +36,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   certification: open('/certificacao'),
   'verification of certificates': open('/certificados'),
   calculators: open('/calculators'),
+  proofs: open('/como-calculamos/provas'),
   affiliates: open('/affiliates'),
   terms: open('/termos'),
   privacy: open('/privacidade'),

@@ -130,6 +130,11 @@ export const contentRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.proofs,
+    handle: prerendered(publicTitles.proofs),
+    lazy: async () => ({ Component: (await import('../../features/proofs/proofs-page.tsx')).ProofsPage }),
+  },
+  {
     path: paths.terms,
     handle: prerendered(publicTitles.terms),
     lazy: async () => ({ Component: (await import('../../features/legal/terms-page.tsx')).TermsPage }),

@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/navigation/paths.ts';
 import { aboutExample, aboutTexts } from '../../texts/content/about.ts';
+import { proofTexts } from '../../texts/content/proofs.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 export function WorkedExample() {
@@ -26,6 +29,9 @@ export function WorkedExample() {
           {aboutExample.result}
         </p>
       </div>
+      <Link to={paths.proofs} className="text-link mt-4 inline-flex min-h-11 items-center">
+        {proofTexts.link}
+      </Link>
     </section>
   );
 }

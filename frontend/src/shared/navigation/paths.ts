@@ -32,6 +32,7 @@ export const paths = {
   exam: '/treinamento/prova',
   developers: '/desenvolvedores',
   calculators: '/calculators',
+  proofs: '/como-calculamos/provas',
   predictions: '/analyses/predictions',
   luckyNumbers: '/analyses/lucky-numbers',
   dashboard: '/dashboard',

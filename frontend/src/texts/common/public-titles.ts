@@ -57,4 +57,9 @@ export const publicTitles = {
     description:
       'Destino, ano pessoal, nome, casal, casa, telefone, placa e empresa: a conta na hora, passo a passo, sem cadastro.',
   },
+  proofs: {
+    title: 'Provas das contas',
+    description:
+      'Exemplos publicados de mapas numerológicos, refeitos no seu navegador: a regra, a fonte, o resultado e o motivo de cada diferença.',
+  },
 } as const;

@@ -62,6 +62,7 @@ export const footerColumns = [
       { label: 'Perguntas Frequentes', path: '/faq' },
       { label: 'Contato', path: '/contact' },
       { label: 'Tutoriais', path: '/tutorials' },
+      { label: 'Provas das contas', path: '/como-calculamos/provas' },
     ],
   },
   {

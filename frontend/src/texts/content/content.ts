@@ -70,5 +70,6 @@ export const contactTopicTexts = {
   report: 'Relatório ou análise',
   partnership: 'Parceria ou imprensa',
   career: 'Carreiras',
+  example: 'Exemplo de cálculo publicado',
   other: 'Outro assunto',
 } as const;

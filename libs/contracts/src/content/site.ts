@@ -65,7 +65,16 @@ export const readFeed = defineRoute({
   response: xml,
 });
 
-export const contactTopics = ['question', 'payment', 'account', 'report', 'partnership', 'career', 'other'] as const;
+export const contactTopics = [
+  'question',
+  'payment',
+  'account',
+  'report',
+  'partnership',
+  'career',
+  'example',
+  'other',
+] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** Honeypot: hidden from people. A request that fills it is ignored with a normal response. */

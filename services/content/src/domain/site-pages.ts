@@ -97,6 +97,12 @@ const publicPages: readonly Row[] = [
     'calculadora calcular número casa telefone celular placa carro destino ano pessoal grátis',
   ],
   [
+    '/como-calculamos/provas',
+    'Provas das contas',
+    'Exemplos publicados, refeitos um a um, com a regra, a fonte e o motivo de cada diferença.',
+    'como calculamos prova exemplo regra fonte tabela letras metodologia verificação',
+  ],
+  [
     '/blog',
     'Blog',
     'Artigos sobre numerologia cabalística, sem mistério e sem medo.',
