@@ -4,6 +4,7 @@ import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
 import { openSecrets } from '@sefira/embedded/secrets';
 import { readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
+import { administratorUrls } from './administrator-urls.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -18,8 +19,9 @@ export async function auditLocation(command: string, variables: NodeJS.ProcessEn
   const settings = readConfiguration(command, environment, variables);
   const dataDir = settings.SEFIRA_DATA_DIR;
   const secrets = await openSecrets({ dataDir });
+  const urlOf = await administratorUrls(variables, async () => settings.DATABASE_URL ?? embeddedDatabaseUrl(dataDir));
   return {
-    databaseUrl: settings.DATABASE_URL ?? (await embeddedDatabaseUrl(dataDir)),
+    databaseUrl: urlOf('admin_config'),
     auditKey: settings.AUDIT_KEY ?? (await secrets.key('audit')),
     signingJwk: settings.AUDIT_SIGNING_JWK ?? JSON.stringify((await secrets.identity('audit')).privateKey),
     checkpointFolder: settings.AUDIT_CHECKPOINT_DIR ?? path.join(dataDir, 'audit'),

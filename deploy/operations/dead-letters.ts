@@ -13,6 +13,7 @@ import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import pg from 'pg';
 import { readSettings } from '../launcher/config.ts';
+import { administratorUrls } from './administrator-urls.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -21,9 +22,12 @@ const reason = words.join(' ');
 
 const settings = readSettings(process.env);
 
-async function list(pool: pg.Pool, services: readonly ServiceSchema[]): Promise<void> {
+/** The database of a service. */
+type PoolOf = (schema: string) => pg.Pool;
+
+async function list(poolOf: PoolOf, services: readonly ServiceSchema[]): Promise<void> {
   for (const { service, schema } of services) {
-    const letters = await listDeadLetters(pool, schema);
+    const letters = await listDeadLetters(poolOf(schema), schema);
     console.log(`${service}: ${letters.length === 0 ? 'nenhuma' : letters.length}`);
     for (const letter of letters) {
       console.log(
@@ -33,20 +37,27 @@ async function list(pool: pg.Pool, services: readonly ServiceSchema[]): Promise<
   }
 }
 
-async function replay(pool: pg.Pool, services: readonly ServiceSchema[], url: string): Promise<void> {
+async function replay(poolOf: PoolOf, services: readonly ServiceSchema[], url: string): Promise<void> {
   const logger = createLogger({ service: 'dead-letters', level: settings.LOG_LEVEL });
   const redis = openRedis({ url, name: 'dead-letters', logger, use: 'queue' });
   const queuePrefix = process.env.QUEUE_PREFIX ?? 'sefira';
   for (const { service, schema } of services) {
-    const replayed = await replayDeadLetters({ pool, schema, redis, queuePrefix, logger, ...(id ? { id } : {}) });
+    const replayed = await replayDeadLetters({
+      pool: poolOf(schema),
+      schema,
+      redis,
+      queuePrefix,
+      logger,
+      ...(id ? { id } : {}),
+    });
     console.log(`${service}: ${replayed} de volta à fila`);
   }
   await closeRedis(redis);
 }
 
-async function dismiss(pool: pg.Pool, services: readonly ServiceSchema[], letter: string): Promise<void> {
+async function dismiss(poolOf: PoolOf, services: readonly ServiceSchema[], letter: string): Promise<void> {
   for (const { service, schema } of services) {
-    const isDismissed = await dismissDeadLetter(pool, schema, letter, reason);
+    const isDismissed = await dismissDeadLetter(poolOf(schema), schema, letter, reason);
     console.log(`${service}: ${isDismissed ? 'dispensada' : 'nenhuma mensagem com esse id espera'}`);
   }
 }
@@ -59,19 +70,27 @@ async function run(): Promise<void> {
     DATABASE_URL && REDIS_URL
       ? { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL }
       : await runningInfrastructure(SEFIRA_DATA_DIR);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const urlOf = await administratorUrls(process.env, async () => databaseUrl);
+  const pools = new Map(
+    services.map(({ schema }) => [schema, new pg.Pool({ connectionString: urlOf(schema), max: 2 })]),
+  );
+  const poolOf: PoolOf = (schema) => {
+    const pool = pools.get(schema);
+    if (pool === undefined) throw new Error(`no database of ${schema}`);
+    return pool;
+  };
   try {
-    if (action === 'list') await list(pool, services);
-    else if (action === 'replay' && only !== undefined) await replay(pool, services, redisUrl);
+    if (action === 'list') await list(poolOf, services);
+    else if (action === 'replay' && only !== undefined) await replay(poolOf, services, redisUrl);
     else if (action === 'dismiss' && only !== undefined && id !== undefined && reason)
-      await dismiss(pool, services, id);
+      await dismiss(poolOf, services, id);
     else {
       throw new Error(
         'Uso: npm run dead-letters -- [list [serviço]] | replay <serviço> [id] | dismiss <serviço> <id> <motivo>',
       );
     }
   } finally {
-    await pool.end();
+    await Promise.all([...pools.values()].map((pool) => pool.end()));
   }
 }
 

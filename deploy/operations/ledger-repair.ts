@@ -7,6 +7,7 @@ import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
 import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { Client } from 'pg';
 import * as z from 'zod';
+import { administratorUrls } from './administrator-urls.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -15,7 +16,9 @@ const environment = z.object({
 
 try {
   const settings = readConfiguration('ledger:repair', environment, process.env);
-  const connectionString = settings.DATABASE_URL ?? (await embeddedDatabaseUrl(settings.SEFIRA_DATA_DIR));
+  const { DATABASE_URL, SEFIRA_DATA_DIR } = settings;
+  const urlOf = await administratorUrls(process.env, async () => DATABASE_URL ?? embeddedDatabaseUrl(SEFIRA_DATA_DIR));
+  const connectionString = urlOf('billing');
   const client = new Client({ connectionString, options: '-c search_path=billing,public' });
   await client.connect();
   try {

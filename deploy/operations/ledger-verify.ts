@@ -8,6 +8,7 @@ import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
 import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { Client } from 'pg';
 import * as z from 'zod';
+import { administratorUrls } from './administrator-urls.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -16,7 +17,9 @@ const environment = z.object({
 
 try {
   const settings = readConfiguration('ledger:verify', environment, process.env);
-  const connectionString = settings.DATABASE_URL ?? (await embeddedDatabaseUrl(settings.SEFIRA_DATA_DIR));
+  const { DATABASE_URL, SEFIRA_DATA_DIR } = settings;
+  const urlOf = await administratorUrls(process.env, async () => DATABASE_URL ?? embeddedDatabaseUrl(SEFIRA_DATA_DIR));
+  const connectionString = urlOf('billing');
   const client = new Client({ connectionString });
   await client.connect();
   try {

@@ -5,6 +5,7 @@
 import { runningInfrastructure } from '@sefira/embedded/running';
 import pg from 'pg';
 import { readSettings } from '../launcher/config.ts';
+import { administratorUrls } from './administrator-urls.ts';
 
 async function list(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ template: string; reason: string; count: number; latest: Date }>(
@@ -32,8 +33,12 @@ async function retry(pool: pg.Pool): Promise<void> {
 async function run(): Promise<void> {
   const [action = 'list'] = process.argv.slice(2);
   const settings = readSettings(process.env);
-  const databaseUrl = settings.DATABASE_URL ?? (await runningInfrastructure(settings.SEFIRA_DATA_DIR)).databaseUrl;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const { DATABASE_URL, SEFIRA_DATA_DIR } = settings;
+  const urlOf = await administratorUrls(
+    process.env,
+    async () => DATABASE_URL ?? (await runningInfrastructure(SEFIRA_DATA_DIR)).databaseUrl,
+  );
+  const pool = new pg.Pool({ connectionString: urlOf('user'), max: 1 });
   try {
     if (action === 'list') await list(pool);
     else if (action === 'retry') await retry(pool);

@@ -8,8 +8,8 @@ import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
 import { openSecrets } from '@sefira/embedded/secrets';
 import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { secretKeys } from '@sefira/platform/identity/key-ring';
-import pg from 'pg';
 import * as z from 'zod';
+import { administratorUrls } from './administrator-urls.ts';
 import { resealAll } from './rotation/reseal.ts';
 
 const environment = z.object({
@@ -35,17 +35,12 @@ try {
     PAYER_KEY: await key('PAYER_KEY', 'payer'),
     MESSAGE_KEY: await key('MESSAGE_KEY', 'message'),
   };
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL ?? (await embeddedDatabaseUrl(dataDir)) });
-  await client.connect();
-  try {
-    for (const { table, column, resealed, unreadable } of await resealAll(client, keys)) {
-      if (resealed + unreadable > 0) console.log(`${table}.${column}: ${resealed} refeitas, ${unreadable} ilegíveis`);
-      if (unreadable > 0) process.exitCode = 1;
-    }
-    if (process.exitCode !== 1) console.log('Tudo está cifrado com as chaves novas.');
-  } finally {
-    await client.end();
+  const urlOf = await administratorUrls(process.env, async () => settings.DATABASE_URL ?? embeddedDatabaseUrl(dataDir));
+  for (const { table, column, resealed, unreadable } of await resealAll(urlOf, keys)) {
+    if (resealed + unreadable > 0) console.log(`${table}.${column}: ${resealed} refeitas, ${unreadable} ilegíveis`);
+    if (unreadable > 0) process.exitCode = 1;
   }
+  if (process.exitCode !== 1) console.log('Tudo está cifrado com as chaves novas.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;

@@ -49,7 +49,7 @@ async function sign(product: Product, way: 'login' | 'register', email: string):
 
 function installationOf({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Installation {
   return {
-    databaseUrl,
+    urlOf: () => databaseUrl,
     fileStoreDir: path.join(dataDir, 'files'),
     auditDir: path.join(dataDir, 'audit'),
     secretsFile: path.join(dataDir, 'secrets.json'),
@@ -138,7 +138,8 @@ test('a backup goes only into an empty database, and only whole', async () => {
   const services = await findServiceSchemas(root);
   const migrationsFolder = (schema: string) => services.find((one) => one.schema === schema)?.migrationsFolder ?? '';
   await using used = await postgres();
-  const into = (url: string) => restoreBackup({ url, folder: path.join(backup, 'database'), migrationsFolder });
+  const into = (url: string) =>
+    restoreBackup({ urlOf: () => url, folder: path.join(backup, 'database'), migrationsFolder });
   await expect(into(used.adminUrl)).rejects.toThrow(/O banco já tem admin_config, auth/);
   await using empty = await postgres({ empty: true });
   await truncate(path.join(backup, 'database', 'auth.account.copy.zst'), 40);

@@ -62,7 +62,7 @@ test('what rests sealed is sealed again beside the traffic, so that the old keys
     const traffic = (async () => {
       while (!isOver) await busy.query('UPDATE reseller.reseller SET promotion = promotion || $1', ['.']);
     })();
-    const done = await resealAll(client, switched);
+    const done = await resealAll(() => database.adminUrl, switched);
     isOver = true;
     await traffic;
     await busy.end();
@@ -86,10 +86,12 @@ test('what rests sealed is sealed again beside the traffic, so that the old keys
     const [letter = ''] = await texts('SELECT sealed AS text FROM chat.dead_letter');
     expect(unseal(letter, ended.MESSAGE_KEY)).toEqual({ id: 1 });
 
-    expect((await resealAll(client, ended)).every(({ resealed, unreadable }) => resealed + unreadable === 0)).toBe(
-      true,
-    );
-    const foreign = await resealAll(client, { ...ended, PAYER_KEY: 'X'.repeat(43) });
+    expect(
+      (await resealAll(() => database.adminUrl, ended)).every(
+        ({ resealed, unreadable }) => resealed + unreadable === 0,
+      ),
+    ).toBe(true);
+    const foreign = await resealAll(() => database.adminUrl, { ...ended, PAYER_KEY: 'X'.repeat(43) });
     expect(foreign.find(({ table }) => table === 'billing.order')).toMatchObject({ resealed: 0, unreadable: 1 });
   } finally {
     await client.end();

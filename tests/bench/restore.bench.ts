@@ -104,12 +104,12 @@ async function measure(work: () => Promise<unknown>): Promise<{ readonly wall: n
 const place = path.join(folder, 'backup');
 let bytes = 0;
 const taking = await measure(async () => {
-  const taken = await createBackup({ url: from, schemas: services.map(({ schema }) => schema), folder: place });
+  const taken = await createBackup({ urlOf: () => from, schemas: services.map(({ schema }) => schema), folder: place });
   bytes = taken.schemas.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.bytes, 0);
 });
 const restoring = await measure(() =>
   restoreBackup({
-    url: to,
+    urlOf: () => to,
     folder: place,
     migrationsFolder: (schema) => services.find((one) => one.schema === schema)?.migrationsFolder ?? '',
   }),

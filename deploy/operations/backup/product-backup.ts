@@ -4,6 +4,7 @@ import { createBackup } from '@sefira/database/backup/create';
 import type { Manifest } from '@sefira/database/backup/manifest';
 import { type Restored, restoreBackup } from '@sefira/database/backup/restore';
 import { findServiceSchemas } from '@sefira/database/service-schema';
+import type { AdministratorUrl } from '../administrator-urls.ts';
 import { conversions } from './conversions.ts';
 import { copyFolder } from './files.ts';
 
@@ -11,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Where an installation stores its data. */
 export interface Installation {
-  /** The administrator's, direct to PostgreSQL. */
-  readonly databaseUrl: string;
+  /** The administrator's of each schema, direct to PostgreSQL. */
+  readonly urlOf: AdministratorUrl;
   /** PDFs and uploads; undefined where they are in a bucket, which has versions of its own. */
   readonly fileStoreDir: string | undefined;
   /** Signed checkpoints of the audit trail and the lists of erased accounts. */
@@ -37,8 +38,8 @@ export async function backUp(installation: Installation, target: string): Promis
   const partial = `${target}.partial`;
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const schemas = (await findServiceSchemas(root)).map(({ schema }) => schema);
-  const { databaseUrl: url, fileStoreDir, auditDir, secretsFile } = installation;
-  const taken = await createBackup({ url, schemas, folder: path.join(partial, 'database') });
+  const { urlOf, fileStoreDir, auditDir, secretsFile } = installation;
+  const taken = await createBackup({ urlOf, schemas, folder: path.join(partial, 'database') });
   const files = fileStoreDir === undefined ? 0 : await copyFolder(fileStoreDir, path.join(partial, 'files'));
   await copyFolder(auditDir, path.join(partial, 'audit'));
   if (secretsFile !== undefined) await copyFile(secretsFile, path.join(partial, 'secrets.json'));
@@ -54,7 +55,7 @@ export async function restore(
   const began = performance.now();
   const services = await findServiceSchemas(root);
   const { manifest, repaired } = await restoreBackup({
-    url: installation.databaseUrl,
+    urlOf: installation.urlOf,
     folder: path.join(backup, 'database'),
     migrationsFolder: (schema) => {
       const service = services.find((one) => one.schema === schema);

@@ -1,7 +1,8 @@
 import { configurationKeys, definitionOf } from '@sefira/contracts/admin-config/configuration';
 import { isSealedWithFirst, type SealingKey, seal, sealingKey, unseal } from '@sefira/messaging/sealing';
 import { keyId, keysOf } from '@sefira/platform/identity/key-ring';
-import type pg from 'pg';
+import pg from 'pg';
+import type { AdministratorUrl } from '../administrator-urls.ts';
 
 /** Values of the keys as the parts have them: the new one first, those of before with commas after it. */
 export interface RotatedKeys {
@@ -51,9 +52,18 @@ export interface Resealed {
  * Seals again what older keys sealed, row by row beside the traffic: a row that changes meanwhile is looked at again. After it
  * nothing needs the older keys.
  */
-export async function resealAll(client: pg.ClientBase, keys: RotatedKeys): Promise<readonly Resealed[]> {
+export async function resealAll(urlOf: AdministratorUrl, keys: RotatedKeys): Promise<readonly Resealed[]> {
   const done: Resealed[] = [];
-  for (const place of columns) done.push(await resealColumn(client, place, keys[place.key]));
+  const byServer = Map.groupBy(columns, ({ table }) => urlOf(table.slice(0, table.indexOf('.'))));
+  for (const [connectionString, ofServer] of byServer) {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      for (const place of ofServer) done.push(await resealColumn(client, place, keys[place.key]));
+    } finally {
+      await client.end();
+    }
+  }
   return done;
 }
 

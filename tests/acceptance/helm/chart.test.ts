@@ -42,6 +42,7 @@ const everything = [
   'tracing.endpoint=http://collector:4318',
   'image.pullSecrets[0]=registry',
   'audit.accessModes[0]=ReadWriteMany',
+  'ownDatabaseServers[0]=reports',
   'parts.billing-worker.replicas=3',
   'httpRoute.enabled=true',
   'httpRoute.parents[0].name=public',

@@ -43,7 +43,7 @@ async function migratedBy(name: string, script: string) {
 
 async function backUp(database: TestDatabase): Promise<string> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'sefira-earlier-')), 'backup');
-  await createBackup({ url: database.adminUrl, schemas: ['notes'], folder });
+  await createBackup({ urlOf: () => database.adminUrl, schemas: ['notes'], folder });
   return folder;
 }
 
@@ -70,7 +70,7 @@ it('restores rows from before the first migration under today’s names, with de
   await using target = today.database;
   await addMigration(today.notes, '20260102000000_later', 'ALTER TABLE "note" ADD COLUMN "later" INT;');
   const { repaired } = await restoreBackup({
-    url: target.adminUrl,
+    urlOf: () => target.adminUrl,
     folder,
     migrationsFolder: () => today.notes.migrationsFolder,
     conversions: {
@@ -101,7 +101,7 @@ it('refuses a backup with a table that today’s schema lacks', async () => {
   await using _today = today.notes;
   await using target = today.database;
   const restoring = restoreBackup({
-    url: target.adminUrl,
+    urlOf: () => target.adminUrl,
     folder,
     migrationsFolder: () => today.notes.migrationsFolder,
   });

@@ -11,8 +11,8 @@ import { qualified, readApplied, readPartitions, readSequences, readTables, type
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {
-  /** A role that may read every schema; no pooler of transactions, because the snapshot belongs to a session. */
-  readonly url: string;
+  /** By schema, a role that may read it; no pooler of transactions, because a snapshot belongs to a session. */
+  readonly urlOf: (schema: string) => string;
   readonly schemas: readonly string[];
   /** Becomes the backup; must not exist. */
   readonly folder: string;
@@ -20,12 +20,33 @@ export interface BackupOptions {
 }
 
 /**
- * Copies every table of the schemas while the product runs. One snapshot for all schemas, so that the data of services agree.
+ * Copies every table of the schemas while the product runs. One snapshot for all schemas of a server, so that the data of
+ * services agree; servers are copied one after the other, and between them outbox and inbox bring services together again.
  * Rows are in PostgreSQL's text format, which any later version reads.
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { url, schemas, folder, connections = 3 } = options;
+  const { urlOf, schemas, folder, connections = 3 } = options;
   await mkdir(folder, { mode: 0o700 });
+  const copies: ServerCopy[] = [];
+  for (const [url, ofServer] of Map.groupBy(schemas, urlOf)) {
+    copies.push(await copyServer(url, ofServer, folder, connections));
+  }
+  const [first] = copies;
+  if (first === undefined) throw new Error('Nothing to copy.');
+  const copied = new Map(copies.flatMap((copy) => copy.schemas.map((one) => [one.schema, one] as const)));
+  const taken: Manifest = { ...first, format: 1, schemas: schemas.flatMap((schema) => copied.get(schema) ?? []) };
+  await writeManifest(folder, taken);
+  return taken;
+}
+
+type ServerCopy = Pick<Manifest, 'takenAt' | 'walPosition' | 'schemas'>;
+
+async function copyServer(
+  url: string,
+  schemas: readonly string[],
+  folder: string,
+  connections: number,
+): Promise<ServerCopy> {
   const leader = await connect(url);
   try {
     await leader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -61,14 +82,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
       }
     };
     await Promise.all(Array.from({ length: connections }, worker));
-    const taken: Manifest = {
-      format: 1,
-      takenAt: moment.now.toISOString(),
-      walPosition: moment.wal,
-      schemas: parts.map((part) => part()),
-    };
-    await writeManifest(folder, taken);
-    return taken;
+    return { takenAt: moment.now.toISOString(), walPosition: moment.wal, schemas: parts.map((part) => part()) };
   } finally {
     await leader.end();
   }

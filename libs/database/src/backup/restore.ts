@@ -16,8 +16,8 @@ import { type Manifest, readManifest, type SchemaBackup, type TableBackup } from
 import { createPartitions, guardPartitions } from './partitions.ts';
 
 export interface RestoreOptions {
-  /** A role that may make schemas and extensions, on a database that has none of these schemas. */
-  readonly url: string;
+  /** By schema, a role that may make schemas and extensions, on a database that has none of these schemas. */
+  readonly urlOf: (schema: string) => string;
   readonly folder: string;
   /** Where the migrations of a schema are. */
   readonly migrationsFolder: (schema: string) => string;
@@ -44,17 +44,18 @@ interface Source {
  * @throws Error where a schema has tables already, a file was altered, or this version is older than the backup
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { url, folder, migrationsFolder, conversions = {} } = options;
+  const { urlOf, folder, migrationsFolder, conversions = {} } = options;
   const manifest = await readManifest(folder);
-  await refuseExistingSchemas(url, manifest);
-  await provisionRoles(url, []);
+  const servers = new Set(manifest.schemas.map(({ schema }) => urlOf(schema)));
+  for (const url of servers) await refuseExistingSchemas(url, manifest);
+  for (const url of servers) await provisionRoles(url, []);
   const sources: Source[] = [];
   for (const backup of manifest.schemas) {
     const { schema, migrations } = backup;
     const [first] = await readMigrations(migrationsFolder(schema));
     const isEarlier = first !== undefined && !migrations.includes(first.name);
     const only = isEarlier ? [first.name] : migrations;
-    await migrate({ url, schema, migrationsFolder: migrationsFolder(schema), only });
+    await migrate({ url: urlOf(schema), schema, migrationsFolder: migrationsFolder(schema), only });
     const conversion = isEarlier ? (conversions[schema] ?? {}) : undefined;
     sources.push({ backup: conversion === undefined ? backup : rename(backup, conversion), conversion });
   }
@@ -64,7 +65,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const repaired: { title: string; rows: number }[] = [];
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      repaired.push(...(await fillSchema(url, folder, next)));
+      repaired.push(...(await fillSchema(urlOf(next.backup.schema), folder, next)));
     }
   };
   await Promise.all([worker(), worker()]);
