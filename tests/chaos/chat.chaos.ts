@@ -1,6 +1,7 @@
 /**
  * Messages while chat nodes are killed (docs/goals.md S21, docs/decisions/0048-chat-delivery.md): `node tests/chaos/chat.chaos.ts [clients] [seconds]`,
- * by default some 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them twice.
+ * by default some 10,000 messages of 250 clients. Each of two nodes is killed and comes back, one of them
+ * twice; then Redis restarts.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -26,6 +27,7 @@ async function replaceAll(): Promise<void> {
     await product.replaceNode(which);
     await wait(calmMilliseconds);
   }
+  await product.restartRedis();
 }
 const incidents = [{ second: Math.floor(seconds / 4), phase: 'while nodes are killed', run: replaceAll }];
 const figures = await runLoad({ urls: [product.url], tokens, addressOf, seconds, incidents, report });
@@ -39,7 +41,12 @@ await database.end();
 const { stored = 0, distinct = 0 } = rows[0] ?? {};
 const none = { rule: '=', value: 0 } as const;
 reportFigures([
-  { line: '', what: `messages of ${clients} clients, ${nodes.length} kills`, value: figures.sent, unit: '' },
+  {
+    line: '',
+    what: `messages of ${clients} clients, ${nodes.length} kills, Redis restarted`,
+    value: figures.sent,
+    unit: '',
+  },
   { line: '', what: 'reconnections', value: figures.reconnections, unit: '' },
   { line: 'S21', what: 'not acknowledged', value: figures.sent - figures.acknowledged, unit: '', goal: none },
   { line: 'S21', what: 'lost', value: Math.max(0, figures.acknowledged - distinct), unit: '', goal: none },

@@ -33,6 +33,12 @@ async function http(environment: Readonly<Record<string, string>> = {}): Promise
   return stack.use(await startService(definition, testEnvironment, { environment: settings }));
 }
 
+/** A worker in this process; one that is killed is a process of its own (`startWorkerProcess`). */
+async function worker(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
+  const settings = { ...testEnvironment.reportsEnvironment, ROLE: 'worker', ...environment };
+  return stack.use(await startService(definition, testEnvironment, { environment: settings }));
+}
+
 /** Requests a report while no worker runs. */
 async function accepted(reports: ServiceUnderTest, body = ana): Promise<string> {
   const answer = await reports.send(createPersonalReport, { as, body });
@@ -45,11 +51,12 @@ const summary = async (reports: ServiceUnderTest, id: string) =>
   ((await reports.send(readReport, { as, params: { id } })).body as { data: Record<string, unknown> }).data;
 const status = async (reports: ServiceUnderTest, id: string, expected: string) =>
   vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), longTimeout);
+/** A document is rendered and nothing is left of the outbox: what a killed relay has claimed waits for the end of its lease. */
 const rendering = () =>
-  vi.waitFor(
-    async () => expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1),
-    longTimeout,
-  );
+  vi.waitFor(async () => {
+    expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1);
+    expect(await testEnvironment.count('outbox_event WHERE published_at IS NULL')).toBe(0);
+  }, longTimeout);
 
 test('without a worker the response is 202; the report is rendered once a worker starts', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
@@ -67,7 +74,7 @@ test('without a worker the response is 202; the report is rendered once a worker
     if (progress.reportId === id) steps.push(progress.step);
   });
   await listener.subscribe(reportProgressChannel);
-  stack.use(startWorkerProcess(testEnvironment));
+  await worker();
   await status(reports, id, 'completed');
   await vi.waitFor(() => expect(steps.at(-1)).toBe('done'), longTimeout);
   const noticed = ['drawing', 'layout', 'saving'].filter((step) => steps.includes(step));
@@ -116,7 +123,7 @@ test('a worker killed in the middle and an emptied Redis lose no report', async 
 
 test('a failing report exhausts its attempts, is published, and renders after a retry or a replayed dead letter', async () => {
   const reports = await http();
-  const broken = stack.use(startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false' }));
+  const broken = await worker({ CHROMIUM_PATH: '/bin/false' });
   const bodies = [ana, { ...ana, name: 'Beatriz Souza Lima' }];
   const answers = await Promise.all(bodies.map((body) => reports.send(createPersonalReport, { as, body })));
   const ids: string[] = [];
@@ -141,7 +148,7 @@ test('a failing report exhausts its attempts, is published, and renders after a 
   const retried = await reports.send(retryReport, { as, params: { id: first } });
   expect(retried.status).toBe(202);
   expect(retried.body).toMatchObject({ data: { status: 'processing', failureReason: null } });
-  stack.use(startWorkerProcess(testEnvironment));
+  await worker();
   await status(reports, first, 'completed');
   expect(await summary(reports, second)).toMatchObject({ status: 'failed' });
 
@@ -161,11 +168,11 @@ test('a document with a waiting call is rendered before one without', async () =
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const bulk = Array.from({ length: 6 }, (_, index) => ({ ...ana, name: `Pessoa ${'ABCDEF'[index]}` }));
   for (const input of bulk) await testEnvironment.publishAnalysis({ input });
-  const worker = startWorkerProcess(testEnvironment, { CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
+  const broken = await worker({ CHROMIUM_PATH: '/bin/false', RENDER_CONCURRENCY: '1' });
   await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(6), longTimeout);
-  await worker.kill();
+  await broken[Symbol.asyncDispose]();
   const id = await accepted(reports, { ...ana, name: 'Quem Espera' });
-  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
+  await worker({ RENDER_CONCURRENCY: '1' });
   await status(reports, id, 'completed');
   expect(await testEnvironment.count("document WHERE state = 'stored'")).toBeLessThan(7);
 });
@@ -185,7 +192,7 @@ test("renders a customer's document before guests', and the first of each guest 
   await order(modest, 'modest 1');
   await order(customer, 'customer 1');
   await order(customer, 'customer 2');
-  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '1' }));
+  await worker({ RENDER_CONCURRENCY: '1' });
   await vi.waitFor(
     async () => expect(await testEnvironment.count("document WHERE state = 'stored'")).toBe(7),
     longTimeout,
@@ -207,7 +214,7 @@ test("renders a customer's document before guests', and the first of each guest 
 
 test('renders a stored report with a missing file again', async () => {
   const reports = await http();
-  stack.use(startWorkerProcess(testEnvironment));
+  await worker();
   expect((await reports.send(createPersonalReport, { as, body: ana })).status).toBe(200);
   const { rows } = await testEnvironment.database.query('SELECT id FROM reports.report');
   const params = { id: rows[0].id };
@@ -225,7 +232,7 @@ test('several guests never fill all places of a worker', async () => {
     const body = { title: `guest ${index}`, columns: ['Nome'], rows };
     expect((await reports.send(printNames, { body, as: guest })).status).toBe(504);
   }
-  stack.use(startWorkerProcess(testEnvironment, { RENDER_CONCURRENCY: '2' }));
+  await worker({ RENDER_CONCURRENCY: '2' });
   const inState = (state: string) => testEnvironment.count(`document WHERE state = '${state}'`);
   let most = 0;
   await vi.waitFor(async () => {
@@ -244,7 +251,7 @@ test('a document of a suspended account is not rendered, and can be requested ag
     'INSERT INTO reports.account_standing (user_id, is_closed, changed_at) VALUES ($1, true, now())',
     [as.subject],
   );
-  stack.use(startWorkerProcess(testEnvironment));
+  await worker();
   await status(reports, id, 'failed');
   expect(await testEnvironment.count("outbox_event WHERE name IN ('report.completed', 'report.failed')")).toBe(0);
   await testEnvironment.database.query('UPDATE reports.account_standing SET is_closed = false');

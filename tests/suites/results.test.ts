@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Figure, isReached, written } from '../../suites/figures.ts';
-import { readFullSize, writeFullSize } from '../../suites/full-size.ts';
-import { resultsPage } from '../../suites/results.ts';
+import { type Figure, isReached, written } from './figures.ts';
+import { readFullSize, writeFullSize } from './full-size.ts';
+import { resultsPage } from './results.ts';
 
 const slow: Figure = { line: 'V5', what: 'stored', value: 1282.4, unit: '/s', goal: { rule: '≥', value: 1500 } };
 const none: Figure = { line: 'S21', what: 'lost', value: 0, unit: '', goal: { rule: '=', value: 0 } };
