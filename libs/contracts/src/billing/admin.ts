@@ -30,6 +30,18 @@ export const administerCredits = defineRoute({
   errors: ['INSUFFICIENT_CREDITS', 'IDEMPOTENCY_CLASH'],
 });
 
+/** Plans and credits that can be spent; accounts without a wallet are absent. */
+export const readBalances = defineRoute({
+  id: 'billing.readBalances',
+  service: 'billing',
+  method: 'POST',
+  path: '/internal/admin/balances',
+  access: 'internal',
+  summary: 'Plano e créditos de várias contas.',
+  body: z.object({ userIds: z.array(id).check(z.maxLength(200)) }),
+  response: envelope(z.array(z.object({ userId: id, plan: planId, credits: z.int() }))),
+});
+
 export const administerPlan = defineRoute({
   id: 'billing.administerPlan',
   service: 'billing',

@@ -8,6 +8,7 @@ import {
   listCatalogueItems,
   listOrdersOfUser,
   listSales,
+  readBalances as readBalancesRoute,
   sumRevenue,
 } from '@sefira/contracts/billing/admin';
 import { addRoute } from '@sefira/platform/http/add-route';
@@ -26,6 +27,7 @@ import { changeServiceCost } from '../use-cases/catalogue/change-service-cost.ts
 import { readStoredCatalogue } from '../use-cases/catalogue/read-catalogue.ts';
 import { listOrdersWithRefunds } from '../use-cases/orders/read-orders.ts';
 import { readRevenue, readSales } from '../use-cases/orders/read-sales.ts';
+import { readBalances } from '../use-cases/wallets/read-balances.ts';
 
 /** Orders, credits, plans and prices for admin-config. */
 export function addAdminRoutes(app: FastifyInstance, context: BillingContext): void {
@@ -33,6 +35,10 @@ export function addAdminRoutes(app: FastifyInstance, context: BillingContext): v
 
   addRoute(app, identities, administerCredits, async ({ params, body }) =>
     answered('Lançamento feito.', { available: await administerBalance(context, params.userId, body) }),
+  );
+
+  addRoute(app, identities, readBalancesRoute, async ({ body }) =>
+    answered('Saldos lidos.', await readBalances(context, body.userIds)),
   );
 
   addRoute(app, identities, administerPlan, async ({ params, body }) =>

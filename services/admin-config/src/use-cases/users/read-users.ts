@@ -1,21 +1,39 @@
 import type { AdminUser, listAdminUsers } from '@sefira/contracts/admin-config/users';
 import { inspectAccount, searchAccounts } from '@sefira/contracts/auth/admin';
-import { listOrdersOfUser } from '@sefira/contracts/billing/admin';
+import { listOrdersOfUser, readBalances } from '@sefira/contracts/billing/admin';
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import type { AdminContext } from '../../context.ts';
 
-/** A page of accounts from auth. */
-export async function searchUsers(
-  { services }: AdminContext,
-  query: RouteQuery<typeof listAdminUsers>,
-  requestId: string,
-) {
-  return (await services.call(searchAccounts, { body: query, requestId })).data;
+/** A page of accounts from auth, with the balances of billing. */
+export async function searchUsers(context: AdminContext, query: RouteQuery<typeof listAdminUsers>, requestId: string) {
+  const { data } = await context.services.call(searchAccounts, { body: query, requestId });
+  return { ...data, items: await withBalances(context, data.items, requestId) };
 }
 
 /** An account with its plan and credits. @throws DomainError NOT_FOUND */
-export async function readUser({ services }: AdminContext, id: string, requestId: string): Promise<AdminUser> {
-  return (await services.call(inspectAccount, { params: { id }, requestId })).data;
+export async function readUser(context: AdminContext, id: string, requestId: string): Promise<AdminUser> {
+  const { data } = await context.services.call(inspectAccount, { params: { id }, requestId });
+  const [user = data] = await withBalances(context, [data], requestId);
+  return user;
+}
+
+/**
+ * Accounts with plan and credits from billing, which owns them: the copy at auth follows by event, so that it is behind for a
+ * moment after a change.
+ */
+async function withBalances(
+  { services }: AdminContext,
+  users: readonly AdminUser[],
+  requestId: string,
+): Promise<AdminUser[]> {
+  const { data } = await services.call(readBalances, { body: { userIds: users.map(({ id }) => id) }, requestId });
+  const balances = new Map(data.map((balance) => [balance.userId, balance]));
+  return users.map((user) => {
+    const balance = balances.get(user.id);
+    if (!balance) return user;
+    const { plan, credits } = balance;
+    return { ...user, plan, credits, version: `${user.version.split('.')[0]}.${credits}` };
+  });
 }
 
 /** The newest orders of a person from billing. */

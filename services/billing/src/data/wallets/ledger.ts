@@ -43,6 +43,10 @@ export async function lockWallet(transaction: Transaction, userId: string): Prom
   return transaction.wallet.findUniqueOrThrow({ where: { userId } });
 }
 
+export function findWallets(client: Transaction, userIds: readonly string[]): Promise<Wallet[]> {
+  return client.wallet.findMany({ where: { userId: { in: [...userIds] } } });
+}
+
 /** Adds a lot of credits with its entry. @returns false for an amount of 0 or a known key */
 export async function grantCredits(transaction: Transaction, grant: Grant): Promise<boolean> {
   const { userId, kind, amount } = grant;
