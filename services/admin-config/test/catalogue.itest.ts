@@ -51,7 +51,14 @@ it('changes a plan as a new version, and returns 409 to a concurrent change', as
   await fixture.billing.idle();
   await fixture.admin.idle();
   const trail = await fixture.admin.send(listAudit, { as: marta, query: { entity: 'plan', entityId: 'premium' } });
-  expect(dataOf<AuditRecord[]>(trail)).toMatchObject([{ old_value: { price: 5990 }, new_value: { price: 6490 } }]);
+  expect(dataOf<AuditRecord[]>(trail)).toMatchObject([
+    {
+      old_value: { price: 5990 },
+      new_value: { price: 6490 },
+      sentence:
+        'Marta Ramos mudou o preço do Premium de R$ 59,90 para R$ 64,90 e mudou os créditos do Premium de 150 para 160.',
+    },
+  ]);
 });
 
 it('sells a new pack, and takes it off sale', async () => {

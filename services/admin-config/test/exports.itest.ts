@@ -35,9 +35,20 @@ it('writes a file of all users in the background, without formulas', async () =>
   const text = answer.bytes.toString('utf8');
   expect(text).toContain('Nome;E-mail;Papel;Situação;Plano;Créditos;Cadastro');
   expect(text).toContain(`"'=CMD(""calc"")"`);
+  expect(text).toContain(';Usuário;Ativo;Gratuito;20;');
   expect(answer.headers.get('content-disposition')).toContain(file?.file_name);
   const trail = await fixture.admin.send(listAudit, { as: marta, query: { entity: 'export' } });
   expect(dataOf<AuditRecord[]>(trail)[0]).toMatchObject({ metadata: { kind: 'users', format: 'csv' } });
+});
+
+it('refuses a period that ends before it begins, at its last day', async () => {
+  const body = { kind: 'sales', format: 'csv', from: '2026-11-20', to: '2026-11-01' } as const;
+  const refused = await fixture.admin.send(createExport, { as: marta, body });
+  expect(errorOf(refused)).toEqual([400, 'VALIDATION_FAILED']);
+  const issue = { path: 'to', message: 'A data final vem antes da inicial.' };
+  expect(dataOf<{ issues: object[] }>(refused).issues).toEqual([issue]);
+  const query = { from: '2026-11-20', to: '2026-11-01' };
+  expect(errorOf(await fixture.admin.send(listAudit, { as: marta, query }))).toEqual([400, 'VALIDATION_FAILED']);
 });
 
 it.each([

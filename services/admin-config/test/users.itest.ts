@@ -150,6 +150,10 @@ describe('a whole record sent back', () => {
     expect(silent.status).toBe(400);
     const answer = await update(ana.subject, { ...before, credits: 70, reason: 'Cortesia pelo atraso' });
     expect(dataOf<AdminUser>(answer).credits).toBe(70);
+    // At once: without waiting for the event that updates the copy at auth.
+    expect((await read(ana.subject)).credits).toBe(70);
+    const list = await fixture.admin.send(listAdminUsers, { as: marta, query: { search: ana.email } });
+    expect(dataOf<AdminUser[]>(list)).toMatchObject([{ credits: 70 }]);
     await settle();
     expect((await read(ana.subject)).credits).toBe(70);
     const { rows } = await fixture.testEnvironment.database.query(
@@ -160,6 +164,9 @@ describe('a whole record sent back', () => {
     const [entry] = await trail(ana.subject);
     expect(entry).toMatchObject({ entity: 'credits', old_value: { credits: 20 }, new_value: { credits: 70 } });
     expect(entry?.metadata).toMatchObject({ reason: 'Cortesia pelo atraso' });
+    expect(entry?.sentence).toBe('Marta Ramos mudou os créditos de Marta Ramos de 20 para 70.');
+    expect(entry?.changes).toEqual([{ label: 'Créditos', before: '20', after: '70' }]);
+    expect(entry?.notes).toContainEqual({ label: 'Motivo', value: 'Cortesia pelo atraso' });
     const negative = await update(ana.subject, { ...(await read(ana.subject)), credits: -1, reason: 'engano' });
     expect(negative.status).toBe(400);
   });

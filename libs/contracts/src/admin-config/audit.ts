@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
+import { id, instant, periodInOrder } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** The actor of an act, as the service that executed it recorded them. */
@@ -53,6 +53,13 @@ export const adminAction = z.object({
 });
 export type AdminAction = z.infer<typeof adminAction>;
 
+/** A field of a changed record in words; null where the record had no such field. */
+const auditChange = z.object({
+  label: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+
 export const auditResults = ['ok', 'denied', 'failed'] as const;
 
 /** An entry of the trail as administrators read it. */
@@ -60,6 +67,8 @@ export const auditRecord = z.object({
   id: z.string(),
   /** Position in the chain, from 1 without gaps. */
   sequence: z.int(),
+  /** The whole entry as one sentence. */
+  sentence: z.string(),
   action: auditAction,
   entity: auditEntity,
   entity_id: z.nullable(z.string()),
@@ -70,7 +79,11 @@ export const auditRecord = z.object({
   created_at: instant,
   old_value: z.nullable(z.json()),
   new_value: z.nullable(z.json()),
+  /** The changed fields, or all of a created or deleted record. */
+  changes: z.array(auditChange),
   metadata: facts,
+  /** `metadata` in words. */
+  notes: z.array(z.object({ label: z.string(), value: z.string() })),
   user_ip: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
   request_id: z.nullable(z.string()),
@@ -106,11 +119,13 @@ export const listAudit = defineRoute({
   path: '/config/audit',
   access: ['admin'],
   summary: 'Registro de auditoria, do mais novo ao mais antigo.',
-  query: z.object({
-    ...auditFilters,
-    cursor: z.optional(z.string().check(z.maxLength(40))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-  }),
+  query: z
+    .object({
+      ...auditFilters,
+      cursor: z.optional(z.string().check(z.maxLength(40))),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    })
+    .check(periodInOrder),
   /** `data` is the list itself, as specified; `nextCursor` goes on from its end. */
   response: z.object({
     success: z.literal(true),
@@ -128,7 +143,7 @@ export const exportAudit = defineRoute({
   access: ['admin'],
   freshProof: true,
   summary: 'Todo o registro que o filtro mostra, em CSV ou JSON.',
-  query: z.object({ ...auditFilters, format: z._default(z.enum(['csv', 'json']), 'csv') }),
+  query: z.object({ ...auditFilters, format: z._default(z.enum(['csv', 'json']), 'csv') }).check(periodInOrder),
   response: { binary: ['text/csv', 'application/json'] },
   rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
 });

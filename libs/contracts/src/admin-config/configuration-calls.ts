@@ -12,6 +12,8 @@ export const configurationItem = z.object({
   /** Null while it is not set and has no preset; a secret is masked. */
   value: z.nullable(value),
   type: z.enum(configurationTypes),
+  title: z.string(),
+  unit: z.optional(z.string()),
   description: z.string(),
   category: z.enum(configurationCategories),
   isEditable: z.boolean(),

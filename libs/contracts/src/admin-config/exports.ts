@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { calendarDate, id, instant } from '../shared/fields.ts';
+import { calendarDate, id, instant, periodInOrder } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Lists that administrators export, written in the background. */
@@ -37,13 +37,15 @@ export const createExport = defineRoute({
   access: admins,
   freshProof: true,
   summary: 'Manda fazer um arquivo de vendas, usuários ou finanças; o andamento está na lista.',
-  body: z.object({
-    kind: z.enum(exportKinds),
-    format: z.enum(exportFormats),
-    /** Days of America/Sao_Paulo, inclusive; for users, the day of registration. */
-    from: z.optional(calendarDate),
-    to: z.optional(calendarDate),
-  }),
+  body: z
+    .object({
+      kind: z.enum(exportKinds),
+      format: z.enum(exportFormats),
+      /** Days of America/Sao_Paulo, inclusive; for users, the day of registration. */
+      from: z.optional(calendarDate),
+      to: z.optional(calendarDate),
+    })
+    .check(periodInOrder),
   response: envelope(exportFile),
   status: 201,
   rateLimit: { limit: 30, windowSeconds: 600, by: 'session' },

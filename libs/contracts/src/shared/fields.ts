@@ -24,6 +24,12 @@ export const calendarDate = z
     rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
   );
 
+/** A period whose last day is not before its first; the refusal stands at `to`. */
+export const periodInOrder = z.refine<{ readonly from?: string | undefined; readonly to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { error: 'A data final vem antes da inicial.', path: ['to'] },
+);
+
 /** A person's, company's or group's name as typed; the engine decides what its letters are worth. */
 export const personName = z.string().check(
   // Pasted tabs and line ends are spaces; PostgreSQL stores neither NUL nor half a surrogate pair.

@@ -11,6 +11,8 @@ export type ActingCall = Pick<Call<RouteShape>, 'identity' | 'clientAddress' | '
 /** Callers with name and e-mail. */
 export interface People {
   actorOf(call: ActingCall): Promise<AuditActor>;
+  /** The name of a person; empty where auth does not know it. */
+  nameOf(id: string, requestId: string): Promise<string>;
   /** An actor with a name, which the publishing service may not have. */
   named(actor: AuditActor): Promise<AuditActor>;
 }
@@ -38,6 +40,9 @@ export function createPeople(services: ServiceClient): People {
   }
 
   return {
+    async nameOf(id, requestId) {
+      return (await readName(id, requestId)).name;
+    },
     async named(actor) {
       return actor.name === '' ? { ...actor, ...(await readName(actor.id, actor.requestId)) } : actor;
     },

@@ -13,6 +13,8 @@ export interface AuditFacts {
   readonly configKey?: string;
   /** The person that the data in `old` and `new` belong to. */
   readonly personId?: string | null;
+  /** Name of that person where `old` and `new` do not have it. */
+  readonly personName?: string;
   readonly actor: AuditActor;
   readonly old?: Facts | null;
   readonly new?: Facts | null;

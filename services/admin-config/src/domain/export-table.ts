@@ -51,6 +51,7 @@ export function salesTable(sales: readonly Sale[], dayOf: DayOf): ExportTable {
 }
 
 const roles = { user: 'Usuário', reseller: 'Revendedor', admin: 'Administrador' } as const;
+const plans = { free: 'Gratuito', basic: 'Básico', premium: 'Premium', professional: 'Profissional' } as const;
 const statuses = { active: 'Ativo', inactive: 'Inativo', suspended: 'Suspenso' } as const;
 
 export function usersTable(users: readonly AdminUser[], dayOf: DayOf): ExportTable {
@@ -70,7 +71,7 @@ export function usersTable(users: readonly AdminUser[], dayOf: DayOf): ExportTab
       user.email ?? '',
       roles[user.role],
       statuses[user.status],
-      user.plan,
+      plans[user.plan],
       user.credits,
       dayOf(user.created_at),
     ]),

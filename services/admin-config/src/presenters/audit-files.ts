@@ -1,39 +1,43 @@
 import type { AuditRecord } from '@sefira/contracts/admin-config/audit';
 import { type CsvValue, csvLines } from '@sefira/platform/text/csv';
 
-const columns = [
-  'sequence',
-  'created_at',
-  'action',
-  'entity',
-  'entity_id',
-  'config_key',
-  'user_id',
-  'user_name',
-  'user_email',
-  'result',
-  'old_value',
-  'new_value',
-  'metadata',
-  'user_ip',
-  'user_agent',
-  'request_id',
-  'hash',
-] as const satisfies readonly (keyof AuditRecord)[];
+/** A column of the CSV: its title and its value, in words. */
+type Column = readonly [title: string, value: (record: AuditRecord) => CsvValue];
+
+const results = { ok: 'Feito', denied: 'Negado', failed: 'Falhou' } as const;
+const instants = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+const changesOf = (side: 'before' | 'after') => (record: AuditRecord) =>
+  record.changes.map((change) => `${change.label}: ${change[side] ?? ''}`).join('; ');
+
+const columns: readonly Column[] = [
+  ['Registro', ({ sequence }) => sequence],
+  ['Data', ({ created_at }) => instants.format(new Date(created_at)).replace(', ', ' ')],
+  ['O que aconteceu', ({ sentence }) => sentence],
+  ['Resultado', ({ result }) => results[result]],
+  ['Quem', ({ user_name }) => user_name ?? 'Sistema'],
+  ['E-mail', ({ user_email }) => user_email],
+  ['Antes', changesOf('before')],
+  ['Depois', changesOf('after')],
+  ['Notas', ({ notes }) => notes.map(({ label, value }) => `${label}: ${value}`).join('; ')],
+  ['IP', ({ user_ip }) => user_ip],
+  ['Navegador', ({ user_agent }) => user_agent],
+  ['Requisição', ({ request_id }) => request_id],
+  ['Assinatura', ({ hash }) => hash],
+];
 
 type Pages = AsyncIterable<readonly AuditRecord[]>;
 
-/** The entries as CSV, page by page. */
+/** The entries as CSV in words, page by page. */
 export async function* auditCsv(pages: Pages): AsyncGenerator<string> {
-  yield csvLines([columns], { byteOrderMark: true });
-  for await (const records of pages) yield csvLines(records.map(fieldsOf));
-}
-
-function fieldsOf(record: AuditRecord): CsvValue[] {
-  return columns.map((column) => {
-    const value = record[column];
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-  });
+  yield csvLines([columns.map(([title]) => title)], { byteOrderMark: true });
+  for await (const records of pages) {
+    yield csvLines(records.map((record) => columns.map(([, value]) => value(record))));
+  }
 }
 
 /** The entries as a JSON array, one line each. */

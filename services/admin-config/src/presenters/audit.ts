@@ -1,7 +1,9 @@
 import { type AuditRecord, auditAction, auditEntity, auditResults } from '@sefira/contracts/admin-config/audit';
 import * as z from 'zod/mini';
 import type { EntryRow } from '../data/audit-search.ts';
-import { replacePersonal } from '../domain/audit-facts.ts';
+import { erasedName, replacePersonal } from '../domain/audit-facts.ts';
+import { auditSentence, changesInWords } from '../domain/audit-words/audit-sentence.ts';
+import { factText, fieldName } from '../domain/audit-words/fact-words.ts';
 
 const facts = z.record(z.string(), z.json());
 
@@ -16,6 +18,8 @@ const content = z.object({
   actorId: z.optional(z.string()),
   /** Name and e-mail; absent in entries from before the chain contained them. */
   actor: z.optional(z.object({ sealed: z.string() })),
+  /** Name of the person of `personId`; absent where the record has it. */
+  person: z.optional(z.object({ sealed: z.string() })),
   actorRole: z.optional(z.string()),
   address: z.optional(z.string()),
   userAgent: z.optional(z.string()),
@@ -33,13 +37,18 @@ export function readContent(row: Pick<EntryRow, 'body'>): EntryContent {
 
 type Opener = (personId: string, value: unknown) => unknown;
 
-function openFacts(read: EntryContent, side: 'old' | 'new', open: Opener): AuditRecord['old_value'] {
+type Facts = Readonly<Record<string, z.core.util.JSONType>>;
+
+function openFacts(read: EntryContent, side: 'old' | 'new', open: Opener): Facts | null {
   const { personId } = read;
   const opened = personId === undefined ? read[side] : replacePersonal(read[side], (value) => open(personId, value));
-  if (!opened) return null;
-  // A configuration key has one value, which is shown alone.
-  const isOneValue = read.entity === 'configuration' && Object.keys(opened).join() === 'value';
-  return z.parse(z.json(), isOneValue ? opened.value : opened);
+  return opened ? z.parse(facts, opened) : null;
+}
+
+/** A configuration key has one value, which is shown alone. */
+function shownFacts(read: EntryContent, opened: Facts | null): AuditRecord['old_value'] {
+  const isOneValue = read.entity === 'configuration' && Object.keys(opened ?? {}).join() === 'value';
+  return isOneValue ? (opened?.value ?? null) : opened;
 }
 
 const actorShape = z.object({ name: z.string(), email: z.nullable(z.string()) });
@@ -53,29 +62,48 @@ interface Named {
 function nameOf(row: EntryRow, { actor, actorId }: EntryContent, open: Opener): Named {
   if (actor === undefined || actorId === undefined) return { name: row.actorName, email: row.actorEmail };
   const opened = actorShape.safeParse(open(actorId, actor));
-  return opened.success ? opened.data : { name: 'Conta removida', email: null };
+  return opened.success ? opened.data : { name: erasedName, email: null };
+}
+
+/** The person's name inside the chain; null in entries without one. */
+function personOf({ person, personId }: EntryContent, open: Opener): string | null {
+  if (person === undefined || personId === undefined) return null;
+  return z.parse(z.string(), open(personId, person));
 }
 
 export function presentEntry(row: EntryRow, read: EntryContent, open: Opener): AuditRecord {
   const actor = nameOf(row, read, open);
-  return {
-    id: String(row.sequence),
-    sequence: row.sequence,
+  const old = openFacts(read, 'old', open);
+  const now = openFacts(read, 'new', open);
+  const metadata = { ...(read.actorRole === undefined ? {} : { role: read.actorRole }), ...read.metadata };
+  const shown = {
     action: read.action,
     entity: read.entity,
     entity_id: read.entityId ?? null,
     config_key: read.configKey ?? null,
+    metadata,
+    result: read.result,
+  };
+  const story = { ...shown, actor: actor.name, person: personOf(read, open), old, new: now };
+  return {
+    id: String(row.sequence),
+    sequence: row.sequence,
+    sentence: auditSentence(story),
+    ...shown,
     user_id: read.actorId ?? null,
     user_name: actor.name,
     user_email: actor.email,
     created_at: new Date(read.at).toISOString(),
-    old_value: openFacts(read, 'old', open),
-    new_value: openFacts(read, 'new', open),
-    metadata: { ...(read.actorRole === undefined ? {} : { role: read.actorRole }), ...read.metadata },
+    old_value: shownFacts(read, old),
+    new_value: shownFacts(read, now),
+    changes: changesInWords(story),
+    notes: Object.entries(metadata).map(([field, value]) => ({
+      label: fieldName(field),
+      value: factText(field, value),
+    })),
     user_ip: read.address ?? null,
     user_agent: read.userAgent ?? null,
     request_id: read.requestId ?? null,
-    result: read.result,
     hash: row.hash,
   };
 }

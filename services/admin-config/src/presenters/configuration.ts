@@ -18,9 +18,10 @@ export function shownValue(key: ConfigurationKey, value: ConfigurationValue | nu
 
 /** A key for every caller. */
 function presentPublic(key: ConfigurationKey, set: SetValue | undefined, presets: Presets): ConfigurationItem {
-  const { type, description, category, isEditable, rule } = definitionOf(key);
+  const { type, title, unit, description, category, isEditable, rule } = definitionOf(key);
   const value = shownValue(key, set?.value ?? presetOf(key, presets));
-  return { key, value, type, description, category, isEditable, validation_rules: rule };
+  const counted = unit === undefined ? {} : { unit };
+  return { key, value, type, title, ...counted, description, category, isEditable, validation_rules: rule };
 }
 
 /** A key for administrators. */

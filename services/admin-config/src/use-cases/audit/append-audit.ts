@@ -27,9 +27,11 @@ export async function appendAudit(
   facts: AuditFacts,
   at: Date,
 ): Promise<void> {
-  const sealedFacts = facts.personId ? await sealPersonal(transaction, facts, facts.personId) : facts;
+  const key = facts.personId ? await personKey(transaction, facts.personId, newKey()) : null;
+  const sealedFacts = key === null ? facts : sealPersonal(facts, key);
+  const person = key === null || !facts.personName ? undefined : sealWith(key, facts.personName);
   const actor = await sealActor(transaction, facts.actor);
-  const body = canonicalText({ ...entryContent(sealedFacts, at), actor });
+  const body = canonicalText({ ...entryContent(sealedFacts, at), actor, person });
   const last = await lockNewestEntry(transaction);
   const sequence = (last?.sequence ?? 0) + 1;
   const hash = chainHash(context.auditKeys[0], last?.hash ?? chainStart, sequence, body);
@@ -44,9 +46,10 @@ async function sealActor(transaction: Transaction, actor: AuditActor): Promise<S
   return { sealed: seal({ name, email }, await personKey(transaction, id, newKey())) };
 }
 
-async function sealPersonal(transaction: Transaction, facts: AuditFacts, personId: string): Promise<AuditFacts> {
-  const key = await personKey(transaction, personId, newKey());
-  const hide = (value: unknown): Sealed => ({ sealed: seal(value, key) });
+const sealWith = (key: string, value: unknown): Sealed => ({ sealed: seal(value, key) });
+
+function sealPersonal(facts: AuditFacts, key: string): AuditFacts {
+  const hide = (value: unknown) => sealWith(key, value);
   return { ...facts, old: replacePersonal(facts.old, hide), new: replacePersonal(facts.new, hide) };
 }
 

@@ -10,7 +10,9 @@ export async function recordAdministered(
 ): Promise<void> {
   const { action, entity, entityId, personId, old, reason, occurredAt } = act;
   const actor = await context.people.named(act.actor);
+  const isNamed = personId === null || 'name' in { ...old, ...act.new };
+  const personName = isNamed ? '' : await context.people.nameOf(personId, actor.requestId);
   const metadata = reason === null ? {} : { metadata: { reason } };
-  const entry = { action, entity, entityId, personId, actor, old, new: act.new, ...metadata };
+  const entry = { action, entity, entityId, personId, personName, actor, old, new: act.new, ...metadata };
   await appendAudit(context, transaction, { ...entry, result: 'ok' }, new Date(occurredAt));
 }

@@ -12,6 +12,7 @@ export function administerBalance(
   return adjustCredits(context, userId, { amount, reason, key, actorId: by.id }, (transaction, available) =>
     publishAdministration(context, transaction, {
       entityId: userId,
+      personId: userId,
       entity: 'credits',
       old: { credits: available - amount },
       new: { credits: available },

@@ -51,6 +51,7 @@ export async function administerPeriod(
     const after = await lockWallet(transaction, userId);
     await publishAdministration(context, transaction, {
       entityId: userId,
+      personId: userId,
       entity: 'plan',
       old: { plan: before.plan },
       new: plan === 'free' ? { plan } : { plan, until: addMonths(now, months).toISOString() },

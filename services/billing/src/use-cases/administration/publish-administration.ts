@@ -7,6 +7,8 @@ export type Administered = Pick<BillingContext, 'database' | 'schema' | 'clock' 
 export interface AdministrativeChange {
   /** Id of the account or the order. */
   readonly entityId: string;
+  /** The person of the account or the order. */
+  readonly personId: string;
   readonly entity: 'credits' | 'plan' | 'order';
   readonly old: Record<string, string | number>;
   readonly new: Record<string, string | number>;
@@ -19,7 +21,7 @@ export async function publishAdministration(
   transaction: Transaction,
   change: AdministrativeChange,
 ): Promise<void> {
-  const { entityId, entity, old, reason, by } = change;
+  const { entityId, personId, entity, old, reason, by } = change;
   await appendEvent(
     transaction,
     context.schema,
@@ -28,7 +30,7 @@ export async function publishAdministration(
       action: 'update',
       entity,
       entityId,
-      personId: null,
+      personId,
       actor: by,
       reason,
       old,
@@ -43,13 +45,14 @@ export async function publishAdministration(
 export function publishRefund(
   context: Administered,
   transaction: Transaction,
-  order: { readonly id: string; readonly status: string },
+  order: { readonly id: string; readonly userId: string; readonly status: string },
   refundedCents: number,
   { by, reason }: { readonly by: AuditActor; readonly reason: string },
 ): Promise<void> {
   const old = { status: order.status };
   return publishAdministration(context, transaction, {
     entityId: order.id,
+    personId: order.userId,
     entity: 'order',
     old,
     new: { status: 'refunded', refundedCents },

@@ -35,6 +35,7 @@ export async function resolveReview(
     await updateOrder(transaction, id, { needsReview: resolvedReview(needsReview) });
     await publishAdministration(context, transaction, {
       entityId: id,
+      personId: order.userId,
       entity: 'order',
       old: { review: needsReview },
       new: { review: 'resolved' },

@@ -55,6 +55,7 @@ async function storeDecision(
     action: 'update',
     entity: 'reseller',
     entityId: userId,
+    personId: userId,
     reason,
     old: { status },
     new: { status: outcome },

@@ -3,7 +3,10 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import type { ResellerContext, Transaction } from '../../context.ts';
 
 /** An administrator's act, without actor and time. */
-export type AdministeredChange = Pick<AdminAction, 'action' | 'entity' | 'entityId' | 'reason' | 'old' | 'new'>;
+export type AdministeredChange = Pick<
+  AdminAction,
+  'action' | 'entity' | 'entityId' | 'personId' | 'reason' | 'old' | 'new'
+>;
 
 /** Publishes an administrator's act for the audit trail, in its transaction. */
 export async function publishAdministered(
@@ -12,6 +15,6 @@ export async function publishAdministered(
   by: AuditActor,
   change: AdministeredChange,
 ): Promise<void> {
-  const act = { ...change, personId: null, actor: by, occurredAt: context.clock().toISOString() };
+  const act = { ...change, actor: by, occurredAt: context.clock().toISOString() };
   await appendEvent(transaction, context.schema, 'reseller.administered', act, by.requestId);
 }

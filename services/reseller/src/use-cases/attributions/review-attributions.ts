@@ -84,6 +84,7 @@ async function applyDecision(
     action: 'update',
     entity: 'reseller',
     entityId: id,
+    personId: customerId,
     reason: null,
     old: { tie: 'open' },
     new: { tie: state },

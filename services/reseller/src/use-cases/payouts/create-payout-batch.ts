@@ -23,6 +23,7 @@ export function createPayoutBatch(context: ResellerContext, by: AuditActor): Pro
       action: 'create',
       entity: 'payout',
       entityId: batch.id,
+      personId: null,
       reason: null,
       old: null,
       new: { payouts: payable.length, amountCents },

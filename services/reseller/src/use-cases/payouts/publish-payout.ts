@@ -22,13 +22,14 @@ export function publishPayoutDecision(
   context: Pick<ResellerContext, 'schema' | 'clock'>,
   transaction: Transaction,
   by: AuditActor,
-  { id: entityId, reason, status, amountCents, endToEndId }: Payout,
+  { id: entityId, resellerId: personId, reason, status, amountCents, endToEndId }: Payout,
   outcome: 'approved' | 'refused' | 'paid',
 ): Promise<void> {
   return publishAdministered(context, transaction, by, {
     action: 'update',
     entity: 'payout',
     entityId,
+    personId,
     reason,
     old: { status, amountCents },
     new: { status: outcome, amountCents, ...(endToEndId === null ? {} : { endToEndId }) },
