@@ -20,8 +20,8 @@ async function signInAsAdmin(page: Page): Promise<void> {
 }
 
 async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promise<void> {
-  await page.getByRole('button', { name: 'Editar allow_access_without_login' }).click();
-  await page.getByRole('group', { name: 'Valor de allow_access_without_login' }).getByText(value).click();
+  await page.getByRole('button', { name: 'Editar Acesso sem login' }).click();
+  await page.getByRole('group', { name: 'Valor de Acesso sem login' }).getByText(value).click();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Senha de administrador').fill(password);

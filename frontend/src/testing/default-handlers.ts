@@ -11,6 +11,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 /** Every page follows the configuration: guests are allowed here. */
 const openToGuests: ConfigurationItem = {
   key: 'allow_access_without_login',
+  title: 'Acesso sem login',
   value: true,
   type: 'boolean',
   description: 'Permite usar o produto sem login.',

@@ -12,6 +12,8 @@ import { answer, refuse } from '../../testing/server.ts';
 
 const credits: ConfigurationItem = {
   key: 'credits_welcome',
+  title: 'Créditos de boas-vindas',
+  unit: 'créditos',
   value: 20,
   type: 'number',
   description: 'Créditos de boas-vindas de uma conta nova.',
@@ -48,11 +50,38 @@ test('the settings open at the configuration, which may be empty or fail', async
   expect(await screen.findByText('Nenhum registro encontrado')).toBeVisible();
 });
 
+test('a setting has its title and what its number counts, and no key', async () => {
+  configurationIs([credits]);
+  await renderApp('/settings');
+  expect(await screen.findByText('Créditos de boas-vindas')).toBeVisible();
+  expect(screen.getByText('20 créditos')).toBeVisible();
+  expect(screen.queryByText(/credits_welcome/)).toBeNull();
+});
+
+test('a period is typed as dd/mm/aaaa, and one that ends before it begins is refused at the field', async () => {
+  configurationIs([]);
+  const queries: string[] = [];
+  answer(listAudit, ({ url }) => {
+    queries.push(url.search);
+    return { success: true, message: 'ok', data: [], nextCursor: null };
+  });
+  const { user } = await renderApp('/settings');
+  const trail = within(await screen.findByRole('region', { name: 'Log de Auditoria' }));
+  await user.type(trail.getByLabelText('De'), '20112026');
+  await expect.poll(() => queries.join()).toContain('from=2026-11-20');
+  await user.type(trail.getByLabelText('Até'), '01112026');
+  expect(trail.getByText('A data final vem antes da inicial.')).toBeVisible();
+  expect(queries.some((query) => query.includes('to=2026-11-01'))).toBe(false);
+  await user.clear(trail.getByLabelText('Até'));
+  await user.type(trail.getByLabelText('Até'), '31022026');
+  expect(trail.getByText('Este dia não existe no calendário.')).toBeVisible();
+});
+
 test('a value is validated by its type, confirmed with the password and saved', async () => {
   configurationIs([credits]);
   const { user } = await renderApp('/settings');
-  await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));
-  const field = screen.getByLabelText('Valor de credits_welcome');
+  await user.click(await screen.findByRole('button', { name: 'Editar Créditos de boas-vindas' }));
+  const field = screen.getByLabelText('Valor de Créditos de boas-vindas');
   await user.clear(field);
   await user.type(field, 'muitos');
   expect(screen.getByText('Valor inválido para o tipo number')).toBeVisible();
@@ -70,19 +99,19 @@ test('a value is validated by its type, confirmed with the password and saved', 
   await user.type(within(dialog).getByLabelText('Senha de administrador', { exact: false }), 'segredo{Enter}');
   expect(await screen.findByText('Configuração salva com sucesso')).toBeVisible();
   expect(bodies).toEqual([{ value: 30, adminPassword: 'segredo', version: 1 }]);
-  expect(screen.queryByLabelText('Valor de credits_welcome')).toBeNull();
+  expect(screen.queryByLabelText('Valor de Créditos de boas-vindas')).toBeNull();
 });
 
 test('after a conflict the user sees the other value and chooses', async () => {
   configurationIs([credits]);
   const { user } = await renderApp('/settings');
-  await user.click(await screen.findByRole('button', { name: 'Editar credits_welcome' }));
-  const field = screen.getByLabelText('Valor de credits_welcome');
+  await user.click(await screen.findByRole('button', { name: 'Editar Créditos de boas-vindas' }));
+  const field = screen.getByLabelText('Valor de Créditos de boas-vindas');
   await user.clear(field);
   await user.type(field, '30');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   refuse(writeConfiguration, 'CONFLICT', [], { current: { value: 40, version: 2, updated_by: 'Vera' }, yours: 30 });
   await user.type(screen.getByLabelText('Senha de administrador', { exact: false }), 'segredo{Enter}');
-  expect(await screen.findByText('Vera mudou este valor para 40 enquanto você editava.')).toBeVisible();
+  expect(await screen.findByText('Vera mudou este valor para 40 créditos enquanto você editava.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Manter o meu' })).toBeVisible();
 });

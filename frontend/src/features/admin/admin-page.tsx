@@ -85,10 +85,12 @@ function Panel() {
       {dueAt === null ? null : (
         <div className="mt-6">
           <NoticeBox tone="info">
-            <p>{texts.secondFactorDue(dateOfInstant(dueAt))}</p>
-            <ButtonLink to={securityTab} variant="outline" size="sm" className="mt-3">
-              {texts.secondFactorAction}
-            </ButtonLink>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-0 flex-1 basis-72">{texts.secondFactorDue(dateOfInstant(dueAt))}</p>
+              <ButtonLink to={securityTab} variant="outline" size="sm">
+                {texts.secondFactorAction}
+              </ButtonLink>
+            </div>
           </NoticeBox>
         </div>
       )}

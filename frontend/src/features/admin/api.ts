@@ -64,14 +64,15 @@ export const adminApi = api
         query: ({ id, body }) => callOf(updateAdminUser, { params: { id }, body }),
         rawResponseSchema: updateAdminUser.response,
         transformResponse: (answer: RouteAnswer<typeof updateAdminUser>) => dataOf(answer),
-        invalidatesTags: ['AdminUser', 'AdminBoard', 'Audit'],
+        // Billing: an administrator can change the own credits.
+        invalidatesTags: ['AdminUser', 'AdminBoard', 'Audit', 'Billing'],
         extraOptions: quiet,
       }),
       changeUserPlan: build.mutation<AdminUser, Changed<RouteRequest<typeof changeUserPlan>['body']>>({
         query: ({ id, body }) => callOf(changeUserPlan, { params: { id }, body }),
         rawResponseSchema: changeUserPlan.response,
         transformResponse: (answer: RouteAnswer<typeof changeUserPlan>) => dataOf(answer),
-        invalidatesTags: ['AdminUser', 'Audit'],
+        invalidatesTags: ['AdminUser', 'Audit', 'Billing'],
         extraOptions: quiet,
       }),
       deleteAdminUser: build.mutation<RouteAnswer<typeof deleteAdminUser>, string>({

@@ -19,7 +19,7 @@ interface LoadStateProps {
 export function LoadState({ query, hasData, heights = ['h-28', 'h-72'], failed = texts.loadFailed }: LoadStateProps) {
   if (hasData) return null;
   if (query.isError) {
-    return <RetryNotice text={failed} retry={texts.retry} query={query} />;
+    return <RetryNotice text={failed} query={query} />;
   }
   if (!query.isLoading) return null;
   return (

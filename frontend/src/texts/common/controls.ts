@@ -8,3 +8,14 @@ export const controlTexts = {
   whatsapp: 'WhatsApp',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
 } as const;
+
+/** Days of filters and exports. */
+export const periodTexts = {
+  from: 'De',
+  to: 'Até',
+  fromHint: 'Em branco: desde o começo.',
+  toHint: 'Em branco: até hoje.',
+  impossible: 'Este dia não existe no calendário.',
+  unfinished: 'Complete a data: dia, mês e ano.',
+  reversed: 'A data final vem antes da inicial.',
+} as const;

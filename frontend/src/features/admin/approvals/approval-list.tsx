@@ -3,7 +3,7 @@ import { PagedList, type PagedQuery } from '../../../shared/lists/paged-list.tsx
 import { adminTexts } from '../../../texts/admin/admin.ts';
 import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 interface ApprovalListProps<Status extends string> {
@@ -48,8 +48,8 @@ export function ApprovalList<Status extends string = never>(props: ApprovalListP
         list={query}
         count={count}
         texts={adminTexts}
-        skeleton={<Skeleton className="h-32 w-full" />}
-        failed={<RetryNotice text={texts.loadFailed} retry={adminTexts.retry} query={query} />}
+        skeleton={<SkeletonRows rows={2} />}
+        failed={<RetryNotice text={texts.loadFailed} query={query} />}
         empty={<p className="py-2 text-muted">{texts.empty}</p>}
         moreButton={{ size: 'sm', place: 'mt-4 text-center' }}
       >

@@ -4,9 +4,12 @@ import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { adminTexts, auditActionOptions, auditTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { DayField, daysOf, emptyPeriod, PeriodFields } from '../../../ui/fields/day-field.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { isoFromTyped } from '../../../ui/format/calendar-date.ts';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import {
   type AuditFilters,
@@ -22,16 +25,14 @@ type Action = (typeof auditActionOptions)[number]['value'];
 export function AuditLog() {
   const [action, setAction] = useState<Action>('all');
   const [user, setUser] = useState('');
-  const [date, setDate] = useState('');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [day, setDay] = useState('');
+  const [period, setPeriod] = useState(emptyPeriod);
   const debouncedUser = useDebounced(user.trim());
+  const date = isoFromTyped(day);
   const filters: AuditFilters = {
     action,
     ...(debouncedUser ? { user: debouncedUser } : {}),
-    ...(date ? { date } : {}),
-    ...(from && !date ? { from } : {}),
-    ...(to && !date ? { to } : {}),
+    ...(date === null ? daysOf(period) : { date }),
   };
   const list = useAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const [download, downloading] = useDownloadAuditMutation();
@@ -64,17 +65,22 @@ export function AuditLog() {
         <div className="xl:col-span-4">
           <SearchField label={texts.user} placeholder={texts.userPlaceholder} value={user} onChange={setUser} />
         </div>
-        <DayField label={texts.date} value={date} onChange={setDate} />
-        <DayField label={texts.from} value={from} onChange={setFrom} disabled={date !== ''} />
-        <DayField label={texts.to} value={to} onChange={setTo} disabled={date !== ''} />
+        <div className="xl:col-span-2">
+          <DayField label={texts.date} name="audit-day" description={texts.dateHint} typed={day} onChange={setDay} />
+        </div>
+        {date === null ? (
+          <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2 xl:col-span-4">
+            <PeriodFields name="audit" period={period} onChange={setPeriod} />
+          </div>
+        ) : null}
       </search>
       <div className="mt-4 max-h-96 overflow-y-auto">
         <PagedList
           list={list}
           count={entries.length}
           texts={adminTexts}
-          skeleton={<Skeleton className="h-48" />}
-          failed={<NoticeBox tone="danger">{texts.loadFailed}</NoticeBox>}
+          skeleton={<SkeletonRows rows={4} />}
+          failed={<RetryNotice text={texts.loadFailed} query={list} />}
           empty={<p className="py-6 text-center text-muted">{texts.empty}</p>}
           moreButton={{ size: 'sm', place: 'py-3 text-center' }}
         >
@@ -111,27 +117,5 @@ function Verification() {
         </NoticeBox>
       ) : null}
     </div>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly disabled?: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-function DayField({ label, value, disabled = false, onChange }: DayFieldProps) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1.5 xl:col-span-2">
-      <span className="label">{label}</span>
-      <input
-        type="date"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-        className="input min-w-0"
-      />
-    </label>
   );
 }

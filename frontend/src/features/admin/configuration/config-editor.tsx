@@ -53,7 +53,7 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
       ) : null}
       {conflict ? (
         <NoticeBox tone="danger">
-          <p>{texts.stale(conflict.by ?? texts.another, shownValue(conflict.value))}</p>
+          <p>{texts.stale(conflict.by ?? texts.another, shownValue(conflict.value, item.unit))}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button
               size="sm"

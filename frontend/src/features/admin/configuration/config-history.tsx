@@ -52,7 +52,7 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
     );
   }
   return (
-    <Dialog title={texts.historyOf(item.key)} open onClose={onClose}>
+    <Dialog title={texts.historyOf(item.title)} open onClose={onClose}>
       {history.isLoading ? <Skeleton className="h-32" /> : null}
       {changes?.length === 0 ? <p className="text-muted">{texts.noHistory}</p> : null}
       <ol className="divide-y divide-border">
@@ -60,7 +60,7 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
           <li key={change.version} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="font-medium break-words">
-                {change.value === null ? texts.defaultValue : shownValue(change.value)}
+                {change.value === null ? texts.defaultValue : shownValue(change.value, item.unit)}
               </p>
               <p className="text-small text-muted">
                 {texts.version(change.version)} · {change.user_name} · {momentOf(change.changed_at)}
@@ -77,7 +77,7 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
       </ol>
       {changes?.[0] && changes[0].value !== null && item.isEditable ? (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
-          <p className="text-small text-muted">{texts.defaultIs(shownValue(item.preset ?? null))}</p>
+          <p className="text-small text-muted">{texts.defaultIs(shownValue(item.preset ?? null, item.unit))}</p>
           <Button variant="outline" size="sm" onPress={() => setChosenVersion(0)}>
             {texts.restoreDefault}
           </Button>

@@ -24,18 +24,18 @@ export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <p className="flex flex-wrap items-center gap-2">
-            <code className="font-mono text-small font-bold break-all">{item.key}</code>
+            <span className="font-semibold">{item.title}</span>
             {item.visibility === 'public' ? <Badge>{texts.public}</Badge> : null}
             {item.visibility === 'secret' ? <Badge tone="warning">{texts.secret}</Badge> : null}
           </p>
           <p className="mt-1 text-small text-muted">{item.description}</p>
         </div>
         <div className="flex gap-1">
-          <Button variant="ghost" size="sm" label={texts.historyOf(item.key)} onPress={() => setHistoryOpen(true)}>
+          <Button variant="ghost" size="sm" label={texts.historyOf(item.title)} onPress={() => setHistoryOpen(true)}>
             <History aria-hidden="true" className="size-4" />
           </Button>
           {item.isEditable && !isEdited ? (
-            <Button variant="outline" size="sm" label={`${texts.edit} ${item.key}`} onPress={onEdit}>
+            <Button variant="outline" size="sm" label={`${texts.edit} ${item.title}`} onPress={onEdit}>
               <Pencil aria-hidden="true" className="size-4" />
               {texts.edit}
             </Button>
@@ -46,7 +46,9 @@ export function ConfigRow({ item, isEdited, onEdit, onDone }: ConfigRowProps) {
         <ConfigEditor item={item} onDone={onDone} />
       ) : (
         <p className="text-[0.9375rem]">
-          <span className="rounded-md bg-default px-2.5 py-1 font-medium break-words">{shownValue(item.value)}</span>
+          <span className="rounded-md bg-default px-2.5 py-1 font-medium break-words">
+            {shownValue(item.value, item.unit)}
+          </span>
           <span className="ms-3 text-small text-muted">
             {item.updated_at ? texts.changedBy(item.updated_by ?? '', agoOf(item.updated_at)) : texts.preset}
           </span>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { categoryTexts, configTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { AuditLog } from '../audit/audit-log.tsx';
 import { ConfigFile } from './config-file.tsx';
 import { ConfigRow } from './config-row.tsx';
@@ -32,19 +33,12 @@ export function ConfigTab() {
       </div>
       {query.isLoading ? (
         <div role="status" aria-label={texts.loading} className="grid gap-3">
-          <Skeleton className="h-56" />
+          <SkeletonRows rows={2} />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
       ) : null}
-      {query.isError && !items ? (
-        <NoticeBox tone="danger">
-          <p>{texts.loadFailed}</p>
-          <Button variant="outline" size="sm" loading={query.isFetching} onPress={reload} className="mt-3">
-            {texts.reload}
-          </Button>
-        </NoticeBox>
-      ) : null}
+      {query.isError && !items ? <RetryNotice text={texts.loadFailed} query={query} /> : null}
       {items?.length === 0 ? (
         <NoticeBox tone="info">
           <p>{texts.empty}</p>

@@ -1,16 +1,19 @@
 import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { configTexts as texts } from '../../../texts/admin/admin.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
 
 type Value = Exclude<ConfigurationItem['value'], null>;
 
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A value as text for the page. */
-export function shownValue(value: ConfigurationItem['value']): string {
+/** A value as text for the page, with what a number counts. */
+export function shownValue(value: ConfigurationItem['value'], unit?: string): string {
   if (value === null || value === '') return texts.unset;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'number' ? numbers.format(value) : value;
+  if (typeof value === 'string') return value;
+  if (unit === 'centavos') return formatMoney(value);
+  return unit === undefined ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
 }
 
 /** A value as input text. */

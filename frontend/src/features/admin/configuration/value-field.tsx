@@ -17,7 +17,7 @@ const truths = [
 
 /** The field for the type of a setting. */
 export function ValueField({ item, typed, isInvalid, describedBy, onChange }: ValueFieldProps) {
-  const label = texts.value(item.key);
+  const label = texts.value(item.title);
   if (item.type === 'boolean') {
     return (
       <div>

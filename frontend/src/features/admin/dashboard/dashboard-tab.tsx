@@ -62,9 +62,7 @@ function Counters({ board }: { readonly board: AdminDashboard }) {
             {label}
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-accent" />
           </dt>
-          <dd className="mt-2 font-display text-[1.5rem] leading-tight break-words tabular-nums md:text-[1.75rem]">
-            {value}
-          </dd>
+          <dd className="figure mt-2 text-[1.5rem] leading-tight break-words md:text-[1.75rem]">{value}</dd>
         </div>
       ))}
     </dl>

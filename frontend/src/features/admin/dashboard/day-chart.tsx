@@ -22,7 +22,7 @@ export function DayChart({ title, points, format }: DayChartProps) {
     <figure aria-labelledby={id} className="card p-5">
       <figcaption id={id} className="flex items-baseline justify-between gap-3">
         <span className="text-small font-semibold text-muted">{title}</span>
-        <span className="font-display text-[1.5rem] leading-none tabular-nums">{format(sum)}</span>
+        <span className="figure text-[1.5rem] leading-none">{format(sum)}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}

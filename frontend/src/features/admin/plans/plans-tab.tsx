@@ -48,7 +48,7 @@ function PlanCard({ plan, onEdit }: { readonly plan: AdminPlan; readonly onEdit:
         </Badge>
       </div>
       <p>
-        <span className="font-display text-[1.75rem] leading-none tabular-nums">{formatMoney(plan.price)}</span>{' '}
+        <span className="figure text-[1.75rem] leading-none">{formatMoney(plan.price)}</span>{' '}
         <span className="text-small text-muted">{plan.kind === 'plan' ? texts.perMonth : texts.once}</span>
         {plan.yearly_price === null ? null : (
           <span className="mt-1 block text-small text-muted tabular-nums">

@@ -5,6 +5,7 @@ import { adminTexts, exportFormatOptions, exportTexts as texts } from '../../../
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { daysOf, emptyPeriod, PeriodFields } from '../../../ui/fields/day-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { momentOf } from '../../../ui/format/moment.ts';
 import { useCreateExportMutation, useDownloadExportMutation, useExportsQuery } from './exports-api.ts';
@@ -55,12 +56,12 @@ export function ReportsTab() {
 function ExportCard({ kind, Icon }: (typeof cards)[number]) {
   const [create, { isLoading }] = useCreateExportMutation();
   const [format, setFormat] = useState<Format>('csv');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [period, setPeriod] = useState(emptyPeriod);
+  const days = daysOf(period);
   const { title, hint } = texts.kinds[kind];
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-1 items-start gap-3">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
         <div>
           <h3 className="text-[1.125rem]">{title}</h3>
@@ -68,29 +69,14 @@ function ExportCard({ kind, Icon }: (typeof cards)[number]) {
         </div>
       </div>
       <div className="grid gap-3">
-        {(
-          [
-            [texts.from, from, setFrom],
-            [texts.to, to, setTo],
-          ] as const
-        ).map(([label, value, change]) => (
-          <label key={label} className="flex min-w-0 flex-col gap-1.5">
-            <span className="label">{label}</span>
-            <input
-              type="date"
-              value={value}
-              onChange={(event) => change(event.target.value)}
-              className="input w-full min-w-0"
-            />
-          </label>
-        ))}
+        <PeriodFields name={kind} period={period} onChange={setPeriod} />
       </div>
       <SelectField label={texts.format} value={format} options={exportFormatOptions} onChange={setFormat} />
       <Button
-        className="mt-auto"
         loading={isLoading}
+        disabled={days === null}
         label={`${texts.create}: ${title}`}
-        onPress={() => void create({ kind, format, ...(from ? { from } : {}), ...(to ? { to } : {}) })}
+        onPress={() => void create({ kind, format, ...days })}
       >
         {texts.create}
       </Button>

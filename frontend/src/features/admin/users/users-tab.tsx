@@ -6,7 +6,7 @@ import { adminTexts, adminUserTexts as texts, userSortOptions, userStatusOptions
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
@@ -57,8 +57,8 @@ export function UsersTab() {
         list={list}
         count={users.length}
         texts={adminTexts}
-        skeleton={<Skeleton className="h-96 w-full" />}
-        failed={<RetryNotice text={adminTexts.loadFailed} retry={adminTexts.retry} query={list} />}
+        skeleton={<SkeletonRows rows={8} />}
+        failed={<RetryNotice text={adminTexts.loadFailed} query={list} />}
         empty={<EmptyState title={texts.emptyTitle} hint={texts.emptyHint} />}
         moreButton={{ place: 'mt-4 text-center' }}
       >
