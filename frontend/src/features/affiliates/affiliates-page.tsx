@@ -22,7 +22,7 @@ export function AffiliatesPage() {
       <p className="measure mt-3 text-muted">{texts.lead}</p>
       {!terms && isError ? (
         <div className="mt-8">
-          <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} />
+          <RetryNotice text={texts.loadFailed} query={{ isFetching, refetch }} />
         </div>
       ) : null}
       <ProgrammeFigures terms={terms ?? specifiedTerms} />

@@ -7,7 +7,7 @@ import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useListApiKeysQuery } from './api.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
@@ -48,7 +48,7 @@ export function ApiKeysPage() {
       <div className="mt-8 grid gap-5" aria-busy={isFetching}>
         {!isIncluded && keys.length > 0 ? <NoticeBox tone="info">{texts.lapsed}</NoticeBox> : null}
         {isError ? <LoadFailed text={texts.loadFailed} again={texts.reload} onAgain={() => void refetch()} /> : null}
-        {data || isError ? null : <Skeleton className="h-40 w-full" />}
+        {data || isError ? null : <SkeletonRows rows={2} />}
         {keys.length > 0 ? (
           <section className="card px-5 md:px-6" aria-label={texts.title}>
             <p className="border-b border-border py-3 text-small text-muted tabular-nums">

@@ -7,7 +7,7 @@ import { ProfessionalLinks } from '../../shared/billing/professional-links.tsx';
 import { cycleNames } from '../../texts/billing/billing.ts';
 import { paymentTexts } from '../../texts/billing/checkout.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceSwitch } from '../../ui/fields/choice-group.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -34,12 +34,7 @@ export function PaymentPage() {
       {catalogue.isLoading || (own.isLoading && !catalogue.isError) ? <Waiting /> : null}
       {catalogue.isError && !catalogue.data ? (
         <div className="mt-8">
-          <NoticeBox tone="danger">
-            {paymentTexts.loadFailed}{' '}
-            <button type="button" onClick={() => void catalogue.refetch()} className="text-link cursor-pointer">
-              {paymentTexts.reload}
-            </button>
-          </NoticeBox>
+          <RetryNotice text={paymentTexts.loadFailed} query={catalogue} />
         </div>
       ) : null}
     </div>

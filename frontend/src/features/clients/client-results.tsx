@@ -1,7 +1,7 @@
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { clientTexts as texts } from '../../texts/professional/clients.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { type ClientFilters, useListClientsInfiniteQuery } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 
@@ -15,7 +15,7 @@ export function ClientResults({ filters }: { readonly filters: ClientFilters }) 
         list={list}
         count={clients.length}
         texts={texts}
-        skeleton={<Skeleton className="h-72 w-full" />}
+        skeleton={<SkeletonRows rows={6} />}
         empty={<EmptyState title={texts.noneTitle} hint={texts.noneHint} />}
       >
         <ul className="card divide-y divide-border">

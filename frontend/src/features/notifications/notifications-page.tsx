@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useNotificationsInfiniteQuery, useReadAllNotificationsMutation } from './api.ts';
 import { groupNotifications } from './group-notifications.ts';
@@ -52,8 +52,8 @@ export function NotificationsPage() {
           list={list}
           count={items.length}
           texts={texts}
-          skeleton={<Skeleton className="h-80" />}
-          failed={<RetryNotice text={texts.loadFailed} retry={texts.retry} query={list} />}
+          skeleton={<SkeletonRows rows={6} />}
+          failed={<RetryNotice text={texts.loadFailed} query={list} />}
           empty={<Empty unread={filter === 'unread'} />}
           moreButton={{ place: 'mt-5' }}
         >

@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { paymentsTexts } from '../../texts/billing/payment-history.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { OrderRow } from './order-row.tsx';
 
@@ -37,7 +37,7 @@ export function OrderHistory() {
           list={list}
           count={orders.length}
           texts={paymentsTexts}
-          skeleton={<Skeleton className="h-48 w-full" />}
+          skeleton={<SkeletonRows rows={3} />}
           empty={
             <EmptyState
               title={isFiltered ? paymentsTexts.emptyFiltered : paymentsTexts.empty}

@@ -10,6 +10,7 @@ import { interfaceTexts } from '../../texts/common/interface.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { formatMoney } from '../../ui/format/money.ts';
@@ -18,7 +19,8 @@ import { useOrderReceiptMutation } from './api.ts';
 /** /payments/recibo/:id: a receipt to print or save. */
 export function ReceiptPage() {
   const { id = '' } = useParams();
-  const { data: order, isError } = useReadOrderQuery(id);
+  const query = useReadOrderQuery(id);
+  const { data: order, isError } = query;
   return (
     <div className="page pt-10 md:pt-14">
       <div className="mx-auto max-w-2xl">
@@ -33,7 +35,7 @@ export function ReceiptPage() {
         <div className="mt-6">
           {order ? <ReceiptOf order={order} /> : null}
           {!order && !isError ? <Skeleton className="h-96 w-full" /> : null}
-          {isError && !order ? <NoticeBox tone="danger">{receiptTexts.loadFailed}</NoticeBox> : null}
+          {isError && !order ? <RetryNotice text={receiptTexts.loadFailed} query={query} /> : null}
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { statementTexts } from '../../texts/billing/payment-history.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceSwitch } from '../../ui/fields/choice-group.tsx';
 import { StatementRow } from './statement-row.tsx';
 
@@ -45,7 +45,7 @@ export function StatementPage() {
               list={list}
               count={lines.length}
               texts={statementTexts}
-              skeleton={<Skeleton className="h-72 w-full" />}
+              skeleton={<SkeletonRows rows={5} />}
               empty={empty}
             >
               <ol className="card divide-y divide-border">

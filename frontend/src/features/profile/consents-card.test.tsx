@@ -31,7 +31,7 @@ test('consents are listed with their dates, and a failed read can be repeated', 
       },
     ],
   }));
-  await user.click(card.getByRole('button', { name: 'Tentar novamente' }));
+  await user.click(card.getByRole('button', { name: 'Tentar de novo' }));
   const [first, second] = await card.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Novidades por e-mail.*21\/11\/2026.*Retirado/);
   expect(second).toHaveTextContent(/Termos e privacidade.*versão 2026-11.*Autorizado/);

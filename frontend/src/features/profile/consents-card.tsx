@@ -14,7 +14,7 @@ export function ConsentsCard() {
   return (
     <ProfileCard title={texts.title} lead={texts.lead}>
       {isLoading ? <Skeleton className="h-24" /> : null}
-      {isError ? <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} /> : null}
+      {isError ? <RetryNotice text={texts.loadFailed} query={{ isFetching, refetch }} /> : null}
       {consents?.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
       {consents && consents.length > 0 ? (
         <ul className="-my-3 divide-y divide-border">

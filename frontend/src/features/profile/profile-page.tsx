@@ -43,9 +43,7 @@ export function ProfilePage() {
         <Tabs label={texts.tabs} tabs={tabs} chosen={chosen} onChoose={choose}>
           {profile ? <Panel name={chosen} profile={profile} /> : null}
           {!profile && !isError ? <Waiting /> : null}
-          {!profile && isError ? (
-            <RetryNotice text={texts.loadFailed} retry={texts.retry} query={{ isFetching, refetch }} />
-          ) : null}
+          {!profile && isError ? <RetryNotice text={texts.loadFailed} query={{ isFetching, refetch }} /> : null}
         </Tabs>
       </div>
     </div>

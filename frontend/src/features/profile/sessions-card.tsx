@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { sessionTexts as texts } from '../../texts/account/security.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { agoOf, momentOf } from '../../ui/format/moment.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './api.ts';
@@ -15,7 +15,8 @@ type Session = RouteAnswer<typeof listSessions>['data'][number];
 
 /** Open sessions of the account; each can be ended. */
 export function SessionsCard() {
-  const { data: sessions, isError } = useSessionsQuery();
+  const query = useSessionsQuery();
+  const { data: sessions, isError } = query;
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   const leaveAll = async () => {
@@ -24,7 +25,7 @@ export function SessionsCard() {
   };
   return (
     <ProfileCard title={texts.title} lead={texts.lead}>
-      {isError ? <NoticeBox tone="danger">{texts.failed}</NoticeBox> : null}
+      {isError ? <RetryNotice text={texts.failed} query={query} /> : null}
       {sessions || isError ? null : <Skeleton className="h-20" />}
       {sessions ? (
         <ul className="-mt-2 divide-y divide-border">

@@ -35,7 +35,7 @@ test('a report in progress shows its step, a failed one can be retried', async (
   expect(await screen.findByText('Desenhando a mandala')).toBeVisible();
   expect(screen.getByText('O navegador de impressão não respondeu.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Relatório na fila de novo.')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { cycleNames, methodNames, planNames, planTexts } from '../../texts/billi
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { formatMoney } from '../../ui/format/money.ts';
@@ -15,19 +15,13 @@ import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
 
 /** Plan, price, renewal date and "Cancelar plano". */
 export function PlanSection() {
-  const { data, isError, refetch } = useReadSubscriptionQuery();
+  const query = useReadSubscriptionQuery();
+  const { data, isError } = query;
   return (
     <section aria-label={planTexts.title} className="card flex flex-col p-5 md:p-6">
       {data ? <PlanBody subscription={data} /> : null}
       {!data && !isError ? <Skeleton className="h-36 w-full" /> : null}
-      {isError && !data ? (
-        <NoticeBox tone="danger">
-          {planTexts.loadFailed}{' '}
-          <button type="button" onClick={() => void refetch()} className="text-link cursor-pointer">
-            {planTexts.reload}
-          </button>
-        </NoticeBox>
-      ) : null}
+      {isError && !data ? <RetryNotice text={planTexts.loadFailed} query={query} /> : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { walletTexts } from '../../texts/billing/billing.ts';
 import { creditsInWords } from '../../texts/billing/costs.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { paths } from '../navigation/paths.ts';
@@ -15,15 +16,22 @@ interface WalletSectionProps {
 
 /** Balance, reserved credits, and the lots in order of use. */
 export function WalletSection({ linksStatement = true }: WalletSectionProps) {
-  const { data, isError } = useReadWalletQuery();
-  if (isError && !data) return null;
+  const query = useReadWalletQuery();
+  const { data, isError } = query;
+  const waiting = isError ? (
+    <div className="mt-3">
+      <RetryNotice text={walletTexts.loadFailed} query={query} />
+    </div>
+  ) : (
+    <Skeleton className="mt-3 h-32 w-full" />
+  );
   return (
     <section aria-label={walletTexts.title} className="card flex flex-col p-5 md:p-6">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="eyebrow">{walletTexts.title}</h2>
         {data?.isLow ? <Badge tone="warning">{walletTexts.low}</Badge> : null}
       </div>
-      {data ? <WalletBody wallet={data} /> : <Skeleton className="mt-3 h-32 w-full" />}
+      {data ? <WalletBody wallet={data} /> : waiting}
       <div className="mt-auto flex flex-wrap gap-3 pt-5">
         <ButtonLink to={`${paths.payment}?tipo=creditos`} variant="outline">
           {walletTexts.buy}

@@ -127,5 +127,5 @@ export const consentTexts = {
   withdrawn: 'Retirado',
   empty: 'Nenhum registro ainda.',
   loadFailed: 'Não foi possível carregar este registro.',
-  retry: 'Tentar novamente',
+  retry: 'Tentar de novo',
 } as const;

@@ -70,7 +70,6 @@ export const paymentTexts = {
   safe: 'Pagamento cifrado, direto com o provedor.',
   unavailable: 'Os pagamentos estão indisponíveis neste momento. Tente mais tarde.',
   loadFailed: 'Não foi possível carregar os planos.',
-  reload: 'Tentar de novo',
   sandbox:
     'Ambiente de testes: nenhum valor é cobrado. Use um cartão de teste, como 4242\u00a04242\u00a04242\u00a04242.',
   guestTitle: 'Crie sua conta para continuar',

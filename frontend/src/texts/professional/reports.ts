@@ -15,7 +15,7 @@ export const reportTexts = {
   view: 'Visualizar',
   download: 'Download',
   downloading: 'Baixando...',
-  retry: 'Tentar novamente',
+  retry: 'Tentar de novo',
   retrying: 'Enviando...',
   retried: 'Relatório na fila de novo.',
   more: 'Carregar mais',

@@ -1,19 +1,23 @@
+import { Button } from '../buttons/button.tsx';
 import { NoticeBox } from './notice-box.tsx';
 
 interface LoadFailedProps {
   readonly text: string;
   readonly again: string;
   readonly onAgain: () => void;
+  readonly isBusy?: boolean;
 }
 
 /** A failed read with a retry. */
-export function LoadFailed({ text, again, onAgain }: LoadFailedProps) {
+export function LoadFailed({ text, again, onAgain, isBusy = false }: LoadFailedProps) {
   return (
     <NoticeBox tone="danger">
-      {text}{' '}
-      <button type="button" onClick={onAgain} className="text-link cursor-pointer">
-        {again}
-      </button>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-56">{text}</p>
+        <Button variant="outline" size="sm" loading={isBusy} onPress={onAgain}>
+          {again}
+        </Button>
+      </div>
     </NoticeBox>
   );
 }

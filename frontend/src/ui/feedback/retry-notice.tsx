@@ -1,20 +1,14 @@
-import { Button } from '../buttons/button.tsx';
-import { NoticeBox } from './notice-box.tsx';
+import { retryTexts } from '../../texts/common/retry.ts';
+import { LoadFailed } from './load-failed.tsx';
 
 interface RetryNoticeProps {
   readonly text: string;
-  readonly retry: string;
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** A failed read, with a button that reads again. */
-export function RetryNotice({ text, retry, query }: RetryNoticeProps) {
+/** A failed read of a query, with a button that reads again. */
+export function RetryNotice({ text, query }: RetryNoticeProps) {
   return (
-    <NoticeBox tone="danger">
-      <p>{text}</p>
-      <Button variant="outline" size="sm" loading={query.isFetching} onPress={() => query.refetch()} className="mt-3">
-        {retry}
-      </Button>
-    </NoticeBox>
+    <LoadFailed text={text} again={retryTexts.again} isBusy={query.isFetching} onAgain={() => void query.refetch()} />
   );
 }

@@ -8,7 +8,7 @@ import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BoletoPanel } from './boleto-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -35,7 +35,7 @@ export function OrderPage() {
         {isError && !order ? (
           <div className="grid justify-items-start gap-4">
             <h1>{orderTexts.missing}</h1>
-            <NoticeBox tone="danger">{orderTexts.loadFailed}</NoticeBox>
+            <RetryNotice text={orderTexts.loadFailed} query={known} />
             <ButtonLink to={paths.payments} variant="outline">
               {orderTexts.history}
             </ButtonLink>

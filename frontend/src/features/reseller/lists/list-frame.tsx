@@ -3,7 +3,7 @@ import { PagedList, type PagedQuery } from '../../../shared/lists/paged-list.tsx
 import { listTexts, resellerTexts } from '../../../texts/professional/reseller.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 
 interface ListFrameProps {
   readonly list: PagedQuery;
@@ -26,8 +26,8 @@ export function ListFrame({ list, count, empty, head, caption, columns, children
         list={list}
         count={count}
         texts={resellerTexts}
-        skeleton={<Skeleton className="h-72 w-full" />}
-        failed={<RetryNotice text={resellerTexts.loadFailed} retry={resellerTexts.retry} query={list} />}
+        skeleton={<SkeletonRows rows={6} />}
+        failed={<RetryNotice text={resellerTexts.loadFailed} query={list} />}
         empty={<EmptyState title={empty} hint={listTexts.emptyHint} />}
         moreButton={{ place: 'mt-4 text-center' }}
       >

@@ -23,7 +23,7 @@ interface OverviewTabProps {
 export function OverviewTab({ days, onOpen }: OverviewTabProps) {
   const { currentData: dashboard, isError, isFetching, refetch } = useDashboardQuery(days);
   if (!dashboard && isError) {
-    return <RetryNotice text={resellerTexts.loadFailed} retry={resellerTexts.retry} query={{ isFetching, refetch }} />;
+    return <RetryNotice text={resellerTexts.loadFailed} query={{ isFetching, refetch }} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-busy={isFetching}>

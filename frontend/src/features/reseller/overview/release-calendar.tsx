@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listTexts, calendarTexts as texts } from '../../../texts/professional/reseller.ts';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { dateInFigures, todayInBrazil } from '../../../ui/format/calendar-date.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
@@ -19,7 +19,8 @@ interface Release {
 
 /** Sums by their release day, a month at a time; a list on a phone. */
 export function ReleaseCalendar() {
-  const { data: releases, isError } = useReleasesQuery();
+  const query = useReleasesQuery();
+  const { data: releases, isError } = query;
   if (!releases && !isError) return <Skeleton className="h-80 w-full" />;
   return (
     <section aria-labelledby="releases-title" className="card min-w-0 p-5 md:p-6">
@@ -27,7 +28,7 @@ export function ReleaseCalendar() {
         {texts.title}
       </h2>
       <p className="mt-1 text-small text-muted">{texts.lead}</p>
-      {releases ? <Month releases={releases} /> : <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox>}
+      {releases ? <Month releases={releases} /> : <RetryNotice text={texts.loadFailed} query={query} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { payoutTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { type PayoutList, useDashboardQuery, usePayoutsInfiniteQuery } from '../api.ts';
@@ -14,7 +14,7 @@ import { PixKeyCard } from './pix-key-card.tsx';
 export function PayoutSection() {
   const list = usePayoutsInfiniteQuery();
   const newest = list.data?.pages[0];
-  if (!newest && list.isError) return <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox>;
+  if (!newest && list.isError) return <RetryNotice text={texts.loadFailed} query={list} />;
   if (!newest) return <Skeleton className="h-64 w-full" />;
   const payouts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (

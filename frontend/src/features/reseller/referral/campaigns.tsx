@@ -8,14 +8,15 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { useArchiveLinkMutation, useLinksQuery } from '../api.ts';
 import { CampaignForm } from './campaign-form.tsx';
 
 /** Campaign links with their results. */
 export function Campaigns() {
-  const { data: links, isError } = useLinksQuery();
+  const query = useLinksQuery();
+  const { data: links, isError } = query;
   const [isCreating, setCreating] = useState(false);
   const [archiving, setArchiving] = useState<ResellerLink | null>(null);
   return (
@@ -33,8 +34,8 @@ export function Campaigns() {
         </Button>
       </div>
       <div className="mt-4">
-        {!links && !isError ? <Skeleton className="h-32 w-full" /> : null}
-        {!links && isError ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
+        {!links && !isError ? <SkeletonRows rows={2} /> : null}
+        {!links && isError ? <RetryNotice text={texts.loadFailed} query={query} /> : null}
         {links ? (
           <ul className="card divide-y divide-border">
             {links.map((link) => (

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useReferralLinkQuery } from '../api.ts';
 import { Campaigns } from './campaigns.tsx';
@@ -21,12 +21,13 @@ async function copyLink(address: string): Promise<void> {
 
 /** The link with its QR code, the steps, and campaign links. */
 export function ReferralTab() {
-  const { data, isError } = useReferralLinkQuery();
+  const query = useReferralLinkQuery();
+  const { data, isError } = query;
   return (
     <>
       {data ? <OwnLink link={data} /> : null}
       {!data && !isError ? <Skeleton className="h-72 w-full" /> : null}
-      {!data && isError ? <NoticeBox tone="danger">{texts.loadFailed}</NoticeBox> : null}
+      {!data && isError ? <RetryNotice text={texts.loadFailed} query={query} /> : null}
       <ReferralSteps />
       <Campaigns />
     </>
