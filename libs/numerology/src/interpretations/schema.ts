@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { occasions } from '../best-days/occasions.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
 import { bookSchemas } from './book-schema.ts';
+import { cyclesSchemas } from './cycles-schema.ts';
 import { namedSectors, organisationSchemas } from './organisation-schema.ts';
 import { pairKeys, relationSchemas } from './relation-schema.ts';
 import {
@@ -96,6 +97,7 @@ export const textSchemas = {
   ...letterSchemas,
   ...relationSchemas,
   ...organisationSchemas,
+  ...cyclesSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
   'positions/impressao': mainTableWithZero,

@@ -1,0 +1,135 @@
+import anoDosCiclos from '../../../texts/cycles/anoDosCiclos.json' with { type: 'json' };
+import passagens from '../../../texts/cycles/passagens.json' with { type: 'json' };
+import trimestres from '../../../texts/cycles/trimestres.json' with { type: 'json' };
+import voltaDeNoveAnos from '../../../texts/cycles/voltaDeNoveAnos.json' with { type: 'json' };
+import { addDays, birthdayAt, type CalendarDate, formatDate } from '../../calendar/calendar.ts';
+import { personalTimeOn, personalYearOf } from '../../calendar/personal-time.ts';
+import { toDigit } from '../../reduction.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import { type TextTable, textOf } from '../text-of.ts';
+
+/** How a year of the ring lies to the year that is read. */
+export type RingPlace = 'before' | 'now' | 'after';
+
+/** One of the nine years of a turn, both days inclusive. */
+export interface RingYear {
+  readonly number: number;
+  readonly from: string;
+  readonly to: string;
+  readonly place: RingPlace;
+  readonly beforeBirth: boolean;
+  /** Null before the birth, and of a child's other years. */
+  readonly text: string | null;
+}
+
+interface MonthNumber {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly number: number;
+}
+
+/** Three months of a personal year, both days inclusive. */
+export interface CycleQuarter {
+  readonly from: string;
+  readonly to: string;
+  readonly months: readonly MonthNumber[];
+  readonly text: string;
+}
+
+/** A personal year, both days inclusive. */
+export interface CycleYear {
+  readonly number: number;
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly fits: readonly string[];
+  readonly waits: readonly string[];
+  readonly question: string;
+  /** Of a child; null from 12 years on. */
+  readonly child: string | null;
+  readonly quarters: readonly CycleQuarter[];
+  /** On the way into the year after it. */
+  readonly passage: string;
+}
+
+interface YearEntry {
+  readonly text: string;
+  readonly fits: readonly string[];
+  readonly waits: readonly string[];
+  readonly question: string;
+  readonly child: string;
+}
+
+const years: TextTable<YearEntry> = anoDosCiclos;
+const passages: TextTable<string> = passagens;
+const quarters: TextTable<TextTable<string>> = trimestres;
+const ring: TextTable<Readonly<Partial<Record<RingPlace, string>>>> = voltaDeNoveAnos;
+
+const yearsOfRing = 9;
+
+/** First day of the personal year of a base year. */
+export function startOfYear(birth: CalendarDate, baseYear: number, rules: RuleSet): CalendarDate {
+  if (rules.anoPessoal.turns === 'january') return { year: baseYear, month: 1, day: 1 };
+  return birthdayAt(birth, baseYear - birth.year);
+}
+
+function spanOf(birth: CalendarDate, baseYear: number, rules: RuleSet) {
+  return {
+    number: toDigit(personalYearOf(birth, baseYear, rules)),
+    from: formatDate(startOfYear(birth, baseYear, rules)),
+    to: formatDate(addDays(startOfYear(birth, baseYear + 1, rules), -1)),
+  };
+}
+
+/** The nine years of the turn in which a year lies, the 1 first. */
+export function readRing(birth: CalendarDate, baseYear: number, rules: RuleSet, isChild: boolean): RingYear[] {
+  const birthDate = formatDate(birth);
+  const current = spanOf(birth, baseYear, rules).number;
+  return Array.from({ length: yearsOfRing }, (_, index) => {
+    const span = spanOf(birth, baseYear - current + 1 + index, rules);
+    const place = span.number === current ? 'now' : span.number < current ? 'before' : 'after';
+    const beforeBirth = span.to < birthDate;
+    const text = textOf('cycles/voltaDeNoveAnos', ring, span.number)[place];
+    if (text === undefined) throw new RangeError(`cycles/voltaDeNoveAnos/${span.number} has no ${place}`);
+    return { ...span, place, beforeBirth, text: beforeBirth || (isChild && place !== 'now') ? null : text };
+  });
+}
+
+/** The day some months later; the last of its month where that month is shorter. */
+function monthsLater({ year, month, day }: CalendarDate, months: number): CalendarDate {
+  const index = month - 1 + months;
+  const first = { year: year + Math.floor(index / 12), month: (index % 12) + 1, day: 1 };
+  const last = addDays({ year: first.year + Math.floor(first.month / 12), month: (first.month % 12) + 1, day: 1 }, -1);
+  return { ...first, day: Math.min(day, last.day) };
+}
+
+function readQuarters(birth: CalendarDate, baseYear: number, number: number, rules: RuleSet): CycleQuarter[] {
+  const start = startOfYear(birth, baseYear, rules);
+  const end = startOfYear(birth, baseYear + 1, rules);
+  return [0, 1, 2, 3].map((quarter) => {
+    const next = quarter === 3 ? end : monthsLater(start, quarter * 3 + 3);
+    const months = [0, 1, 2].map((month) => {
+      const date = monthsLater(start, quarter * 3 + month);
+      return { month: formatDate(date).slice(0, 7), number: personalTimeOn(birth, date, rules).mesPessoal };
+    });
+    return {
+      from: formatDate(monthsLater(start, quarter * 3)),
+      to: formatDate(addDays(next, -1)),
+      months,
+      text: textOf('cycles/trimestres', textOf('cycles/trimestres', quarters, number), quarter + 1),
+    };
+  });
+}
+
+/** A personal year by its base year, quarter by quarter. */
+export function readCycleYear(birth: CalendarDate, baseYear: number, rules: RuleSet, isChild: boolean): CycleYear {
+  const span = spanOf(birth, baseYear, rules);
+  const { child, ...entry } = textOf('cycles/anoDosCiclos', years, span.number);
+  return {
+    ...span,
+    ...entry,
+    child: isChild ? child : null,
+    quarters: readQuarters(birth, baseYear, span.number, rules),
+    passage: textOf('cycles/passagens', passages, span.number),
+  };
+}
