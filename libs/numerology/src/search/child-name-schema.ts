@@ -16,8 +16,8 @@ export const childNameOrigins = [
   'Germânico',
 ] as const;
 
-/** `Outra`: a language beyond the ten, named in the meaning. `Incerta`: unknown etymology; the meaning says so. */
-export const unlistedOrigins = ['Outra', 'Incerta'] as const;
+/** `Outra`: a language beyond the ten, named in the meaning. `Incerta`: unknown etymology; the meaning says so. Filters too. */
+export const allChildNameOrigins = [...childNameOrigins, 'Outra', 'Incerta'] as const;
 
 /** The ten meanings of the specification, which people can filter by. */
 export const childNameThemes = [
@@ -46,7 +46,8 @@ function fitsMeaning(text: string): boolean {
 }
 
 /**
- * A row of `names/child-names.json`: name, gender, origin, theme, style, meaning.
+ * A row of `names/child-names.json`: name, gender, origin, theme, style, meaning. The theme is null where the meaning
+ * names none of the ten (`child-names.test.ts` holds the words that do).
  * The origin is the language of the form that Brazil uses (Giovanna is Italiano, Isabelle Francês); Tupi names and
  * names coined in Brazil are Brasileiro, Celtic names that came through English are Inglês, Norse ones Germânico.
  */
@@ -56,8 +57,8 @@ export const childNameRowSchema = z.tuple([
     .regex(/^\p{Lu}\p{L}+( \p{L}+){0,2}$/u)
     .refine(isComposed, 'NFC'),
   z.enum(childNameGenders),
-  z.enum([...childNameOrigins, ...unlistedOrigins]),
-  z.enum(childNameThemes),
+  z.enum(allChildNameOrigins),
+  z.nullable(z.enum(childNameThemes)),
   z.enum(childNameStyles),
   z.string().min(3).refine(isComposed, 'NFC').refine(fitsMeaning, `${maximumMeaningWords} words`),
 ]);
@@ -66,6 +67,6 @@ export const childNameRowsSchema = z.array(childNameRowSchema);
 
 export type ChildNameRow = z.infer<typeof childNameRowSchema>;
 export type ChildNameGender = (typeof childNameGenders)[number];
-export type ChildNameOrigin = (typeof childNameOrigins)[number] | (typeof unlistedOrigins)[number];
+export type ChildNameOrigin = (typeof allChildNameOrigins)[number];
 export type ChildNameTheme = (typeof childNameThemes)[number];
 export type ChildNameStyle = (typeof childNameStyles)[number];

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import rows from '../../names/child-names.json' with { type: 'json' };
 import { ruleSetFor } from '../rules/registry.ts';
 import {
+  allChildNameOrigins,
+  type ChildNameTheme,
   childNameGenders,
-  childNameOrigins,
   childNameRowsSchema,
   childNameStyles,
   childNameThemes,
@@ -38,6 +39,43 @@ it('says so where the etymology is unknown or the language is beyond the ten ori
   }
 });
 
+/** Words of a meaning that support a theme. */
+const themeWords: Record<ChildNameTheme, string> = {
+  Luz: 'luz|luminos[oa]|ilumina|brilh(?:o|ante)|clar[oa]|clareza|sol|estrelas?|aurora|amanhecer|lua|luar|tocha|chama',
+  Força:
+    'fortes?|força|fortalece|vigoros[oa]|poderos[oa]|poder|firme|firmeza|fortaleza|rocha|pedra|leão|leoa|homem-leão|mulher-leoa|urso|indomável',
+  Sabedoria: 'sabedoria|sábi[oa]|conselho|conselheir[oa]|inteligente|prudente|prudência|instruído|pensamento|mente',
+  Amor: 'amor|amad[oa]|amável|ama|querid[oa]|afetuos[oa]|amigo íntimo|amiga, companheira',
+  Paz: 'paz|pacífic[oa]|seren[oa]|tranquil[oa]|descanso|harmonia',
+  Alegria: 'alegria|alegre|feliz|felicidade|deleite|afortunad[oa]|vai rir|sem tristeza',
+  Coragem: 'corajos[oa]|valente|guerreir[oa]|combate|batalha|lutar?|ousad[oa]|herói|heroico',
+  Esperança: 'esperança|ressurreição|renascid[oa]',
+  Fé: 'Deus|Javé|Cristo|divin[oa]|sant[oa]|sagrad[oa]s?|fé|cristãos?|cristã|cristão|fiel|celeste|céu|anjos?|anjinho|ungid[oa]|bênção|abençoad[oa]|bendito|batiza|graça|salvação|salvador|devoção|Senhora|Virgem|Páscoa|Natal|peregrino|piedoso|religiosa|São',
+  Liberdade: 'livre|libert(?:ad[oa]|a)|que voa|que solta|andarilho|viajante|desimpedido',
+};
+
+it('claims a theme only where the meaning says it, and none where the etymology is uncertain', () => {
+  const supported = (theme: ChildNameTheme, meaning: string) =>
+    new RegExp(`(?<!\\p{L})(?:${themeWords[theme]})(?!\\p{L})`, 'u').test(meaning);
+  const wrong = childNames().filter(
+    ({ theme, meaning }) => theme !== null && (!supported(theme, meaning) || /incert[oa]/u.test(meaning)),
+  );
+  expect(wrong.map(({ name, theme, meaning }) => `${name}: ${theme} (${meaning})`)).toEqual([]);
+});
+
+it.each([
+  ['Lucas', null],
+  ['Luca', null],
+  ['Jade', null],
+  ['Brisa', null],
+  ['Lucia', 'Luz'],
+  ['Sofia', 'Sabedoria'],
+  ['Leonardo', 'Força'],
+  ['Maria', 'Amor'],
+])('gives %s the theme %s', (name, theme) => {
+  expect(childNames().find((entry) => entry.name === name)?.theme).toBe(theme);
+});
+
 it.each(['Luís', 'Luis', 'Luiz', 'Sofia', 'Sophia', 'Vítor', 'Vitor', 'Victor', 'Iara', 'Yara', 'Moacir', 'Ubirajara'])(
   'holds %s as an entry of its own',
   (name) => {
@@ -57,6 +95,8 @@ it('has names for every gender, origin, theme and style', () => {
         2,
       );
     }
+  }
+  for (const gender of ['male', 'female'] as const) {
     for (const theme of childNameThemes) {
       expect(
         childNames().filter((entry) => entry.gender === gender && entry.theme === theme).length,
@@ -64,7 +104,7 @@ it('has names for every gender, origin, theme and style', () => {
       ).toBeGreaterThan(1);
     }
   }
-  for (const origin of childNameOrigins)
+  for (const origin of allChildNameOrigins)
     expect(childNames().filter((entry) => entry.origin === origin).length).toBeGreaterThan(50);
 });
 

@@ -1,6 +1,7 @@
 import rows from '../../names/child-names.json' with { type: 'json' };
 import { readName } from '../letters.ts';
 import { nameNumbers } from '../name-numbers.ts';
+import type { NameSums } from '../name-sums.ts';
 import type { RuleSet, RuleSetId } from '../rules/rule-set.ts';
 import {
   type ChildNameGender,
@@ -15,7 +16,8 @@ export interface ChildName {
   name: string;
   gender: ChildNameGender;
   origin: ChildNameOrigin;
-  theme: ChildNameTheme;
+  /** Null where the meaning supports none. */
+  theme: ChildNameTheme | null;
   style: ChildNameStyle;
   /** True etymology in up to six words; says so where it is uncertain. */
   meaning: string;
@@ -25,6 +27,7 @@ export interface ChildName {
 export interface NumberedChildName {
   entry: ChildName;
   letters: number;
+  sums: NameSums;
   calculations: { destino: number; anseiosDaAlma: number; personalidade: number };
 }
 
@@ -56,10 +59,11 @@ export function childNames(): readonly ChildName[] {
 
 function number(entry: ChildName, rules: RuleSet): NumberedChildName {
   const { letters, words } = readName(entry.name, rules.alphabet);
-  const { expressao, motivacao, impressao } = nameNumbers(letters, words.length, rules);
+  const { sums, expressao, motivacao, impressao } = nameNumbers(letters, words.length, rules);
   return {
     entry,
     letters: letters.length,
+    sums,
     calculations: { destino: expressao.value, anseiosDaAlma: motivacao.value, personalidade: impressao.value },
   };
 }

@@ -1,11 +1,14 @@
 import type { RuleSet } from '../rules/rule-set.ts';
 import { itemAt } from '../tables/lookup.ts';
 import { inTurns, mixedOrder } from './candidate-order.ts';
+import { foldText } from './folding.ts';
 import type { Composition } from './name-pattern.ts';
 import { type NumbersOfName, numberOf, numbersOf, type WordForm, type WordOption } from './word-options.ts';
 
 export interface CompanyCandidate extends NumbersOfName {
   words: readonly string[];
+  /** Whether a word of it was put together. */
+  isCoined: boolean;
 }
 
 export interface CandidateSearch {
@@ -29,18 +32,25 @@ function choose({ columns }: Composition, position: number): WordOption[] {
   });
 }
 
+/** Letters by which two words of a name are taken for one family: “Sabor” and “Sabores”. */
+const familyLetters = 4;
+
 function repeatsWord(options: readonly WordOption[]): boolean {
-  return options.some(({ m }, index) => options.findIndex((other) => other.m.text === m.text) !== index);
+  const families = options
+    .filter(({ m }) => m.letters >= familyLetters)
+    .map(({ m }) => foldText(m.text).slice(0, familyLetters));
+  return new Set(families).size < families.length;
 }
 
-/** Adjectives follow the last noun before them, articles the noun after them. */
-function agree(options: readonly WordOption[]): WordForm[] {
-  return options.map((option, index) => {
-    if (option.agreesWith === null) return option.m;
-    const noun =
-      option.agreesWith === 'after' ? options[index + 1] : options.slice(0, index).findLast(({ gender }) => gender);
-    return noun?.gender === 'f' ? option.f : option.m;
-  });
+/** Adjectives follow the noun before them, articles the noun after them; null where the gender of that noun is unknown. */
+function agree(options: readonly WordOption[]): WordForm[] | null {
+  const forms: WordForm[] = [];
+  for (const [index, option] of options.entries()) {
+    const noun = option.agreesWith === null ? null : options[index + (option.agreesWith === 'after' ? 1 : -1)];
+    if (noun && !noun.gender && option.m.text !== option.f.text) return null;
+    forms.push(noun?.gender === 'f' ? option.f : option.m);
+  }
+  return forms;
 }
 
 function lettersIn(forms: readonly WordForm[]): number {
@@ -67,10 +77,15 @@ export function findCompanyCandidates(
     const options = choose(composition, position);
     if (repeatsWord(options)) continue;
     const forms = agree(options);
+    if (!forms) continue;
     const letters = lettersIn(forms);
     if (letters < shortest || letters > longest) continue;
     if (!search.targets.includes(numberOf('expressao', forms, search.rules))) continue;
-    candidates.push({ words: forms.map(({ text }) => text), ...numbersOf(forms, search.rules) });
+    candidates.push({
+      words: forms.map(({ text }) => text),
+      isCoined: options.some(({ isCoined }) => isCoined),
+      ...numbersOf(forms, search.rules),
+    });
   }
   return { candidates, tried };
 }

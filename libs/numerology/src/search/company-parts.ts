@@ -25,7 +25,8 @@ export type CompanyLength = (typeof companyLengths)[number];
 const word = z.string().regex(/^\p{Lu}[\p{L}-]+$/u);
 const fragment = z.string().regex(/^\p{L}+$/u);
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
-const slot = '\\{(?:stem|anyStem|ending|anyEnding|prefix|noun|adjective|institution|of|descriptor|keyword)\\}';
+const slot =
+  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|adjective|institution|of|descriptor|keyword)\\}';
 const place = `(?:${slot}|${slot}${slot}|e)`;
 const pattern = z.string().regex(new RegExp(`^${place}(?: ${place})*$`));
 const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
@@ -38,22 +39,25 @@ const sectorSchema = z.strictObject({
   nouns: z.record(z.enum(companyStyles), gendered),
 });
 
-/** Word parts of a style. Adjectives are pairs of masculine and feminine. */
+/**
+ * Word parts of a style. Adjectives are pairs of masculine and feminine. Evocatives say nothing of the sector: a pattern puts
+ * them beside a word that does.
+ */
 const styleSchema = z.strictObject({
   adjectives: z.array(z.tuple([word, word])).min(5),
-  stems: z.array(fragment).min(5),
   endings: z.array(fragment).min(5),
-  prefixes: z.array(fragment).min(3),
-  nouns: gendered,
+  evocatives: gendered,
   patterns,
 });
 
 export const companyPartsSchema = z.strictObject({
   sectors: z.record(z.enum(companyIndustries), sectorSchema),
   styles: z.record(z.enum(companyStyles), styleSchema),
+  prefixes: z.array(fragment).min(3),
   keywordPatterns: patterns,
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,
+  spareEndings: z.array(fragment),
 });
 
 export type GenderedWords = z.infer<typeof gendered>;
@@ -64,11 +68,13 @@ export interface CompanyParts {
   descriptors: readonly string[];
   stems: readonly string[];
   endings: readonly string[];
-  /** Of the sector and of every style. */
-  anyStems: readonly string[];
+  /** Of every style, and those for when a number is too rare. */
   anyEndings: readonly string[];
   prefixes: readonly string[];
   nouns: GenderedWords;
+  /** Of the sector in every style. */
+  anyNouns: GenderedWords;
+  evocatives: GenderedWords;
   adjectives: readonly (readonly [string, string])[];
   patterns: Readonly<Record<CompanyLength, readonly string[]>>;
   keywordPatterns: Readonly<Record<CompanyLength, readonly string[]>>;
@@ -79,23 +85,28 @@ let parsed: z.infer<typeof companyPartsSchema> | undefined;
 
 /** The parts of a sector and those of a style together. */
 export function companyParts(industry: CompanyIndustry, style: CompanyStyle): CompanyParts {
-  parsed ??= companyPartsSchema.parse(data);
-  const sector = parsed.sectors[industry];
-  const own = parsed.styles[style];
-  const nouns = sector.nouns[style];
-  const styles = Object.values(parsed.styles);
+  const { sectors, styles, prefixes, keywordPatterns, sparePatterns, spareEndings } = allParts();
+  const sector = sectors[industry];
+  const every = Object.values(sector.nouns);
+  const { adjectives, endings, evocatives, patterns: own } = styles[style];
   return {
     institutions: sector.institutions,
     descriptors: sector.descriptors,
-    stems: [...sector.stems, ...own.stems],
-    endings: own.endings,
-    anyStems: [...new Set([...sector.stems, ...styles.flatMap(({ stems }) => stems)])],
-    anyEndings: [...new Set(styles.flatMap(({ endings }) => endings))],
-    prefixes: own.prefixes,
-    nouns: { m: [...nouns.m, ...own.nouns.m], f: [...nouns.f, ...own.nouns.f] },
-    adjectives: own.adjectives,
-    patterns: own.patterns,
-    keywordPatterns: parsed.keywordPatterns,
-    sparePatterns: parsed.sparePatterns,
+    stems: sector.stems,
+    endings,
+    anyEndings: [...new Set(Object.values(styles).flatMap((other) => other.endings)), ...spareEndings],
+    prefixes,
+    nouns: sector.nouns[style],
+    anyNouns: { m: every.flatMap(({ m }) => m), f: every.flatMap(({ f }) => f) },
+    evocatives,
+    adjectives,
+    patterns: own,
+    keywordPatterns,
+    sparePatterns,
   };
+}
+
+export function allParts(): z.infer<typeof companyPartsSchema> {
+  parsed ??= companyPartsSchema.parse(data);
+  return parsed;
 }

@@ -3,18 +3,66 @@ import { readName, tidyName } from '../letters.ts';
 import type { AlphabetRules } from '../rules/rule-set.ts';
 import { foldText } from './folding.ts';
 import { holdsRefusedWord } from './refused-names.ts';
+import type { GrammaticalGender } from './word-options.ts';
 
 export const maximumKeywords = 10;
 export const maximumKeywordLength = 30;
 
 const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e']);
 
-/** “pão de mel” as “Pão de Mel”. */
+/** Letters up to which a word in capitals is read as an acronym. */
+const longestAcronym = 2;
+
+/** “pão de mel” as “Pão de Mel”, “ÔMEGA” as “Ômega”; an acronym such as “TI” keeps its capitals. */
 function capitalize(keyword: string): string {
   const words = keyword.split(' ').map((word, index) => {
-    return index > 0 && particles.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    const lower = word.toLowerCase();
+    if (index > 0 && particles.has(lower)) return lower;
+    if (word.length <= longestAcronym && word === word.toUpperCase()) return word;
+    return lower.replace(/(^|-)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
   });
   return words.join(' ');
+}
+
+/** Words of a gender that their ending does not say. */
+const feminine = new Set([
+  'arte',
+  'chave',
+  'cor',
+  'flor',
+  'fonte',
+  'luz',
+  'mao',
+  'nave',
+  'neve',
+  'nuvem',
+  'ponte',
+  'raiz',
+  'rede',
+  'torre',
+  'voz',
+]);
+const masculine = new Set([
+  'cafe',
+  'cha',
+  'clima',
+  'dente',
+  'dia',
+  'doce',
+  'leite',
+  'mapa',
+  'planeta',
+  'sistema',
+  'vale',
+]);
+
+/** The gender of a keyword by its first word; null where the form does not say it. */
+export function keywordGender(keyword: string): GrammaticalGender | null {
+  const word = foldText(keyword).split(' ')[0] ?? '';
+  const accented = keyword.toLowerCase().split(' ')[0] ?? '';
+  if (feminine.has(word) || /(?:ção|são|dade|gem|ã)$/u.test(accented)) return 'f';
+  if (masculine.has(word) || /(?:o|ão|or|ar|im|el|al|ol|il|om|um)$/u.test(accented)) return 'm';
+  return word.endsWith('a') ? 'f' : null;
 }
 
 function readKeyword(keyword: string, field: string, alphabet: AlphabetRules): string {

@@ -1,6 +1,8 @@
 import type { RuleSet } from '../rules/rule-set.ts';
 import { itemAt, rowOf } from '../tables/lookup.ts';
 import type { CompanyParts, GenderedWords } from './company-parts.ts';
+import { keywordGender } from './keywords.ts';
+import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
 import { pairedOptions, type WordOption, wordOptions } from './word-options.ts';
 
 /** The places of a name in order, each with its choices. */
@@ -11,25 +13,36 @@ export interface Composition {
 }
 
 const slotPattern = /\{(\w+)\}/g;
-const vowelsAtEnd = /[aeiouáéíóúâêôãõ]+$/iu;
-/** Doubled vowels, four vowels or four consonants in a row: no Portuguese word looks so. */
-const ugly = /aa|ee|ii|oo|uu|[aeiouy]{4}|[^aeiouyáéíóúâêôãõ]{4}|(.)\1\1/iu;
+const vowelsAtEnd = /[aeo]$/u;
+const shortestStem = 3;
 
 function genderedOptions(words: GenderedWords, rules: RuleSet): WordOption[] {
   return [...wordOptions(words.m, 'm', rules.alphabet), ...wordOptions(words.f, 'f', rules.alphabet)];
 }
 
-/** “Verde” begins “Verdia”. */
-function keywordStem(keyword: string): string {
-  return keyword.replace(vowelsAtEnd, '');
+/** “verde” begins “Verdela”, without an accent of its own; a word that ends in a consonant or in ão begins none. */
+function keywordStems(keywords: readonly string[]): string[] {
+  return keywords
+    .filter((keyword) => /^\p{Lu}\p{Ll}+$/u.test(keyword) && vowelsAtEnd.test(keyword))
+    .map((keyword) =>
+      keyword
+        .replace(vowelsAtEnd, '')
+        .normalize('NFD')
+        .replace(/[\u0300-\u0302\u0306-\u0309]/gu, '')
+        .normalize('NFC'),
+    )
+    .filter((stem) => stem.length >= shortestStem);
 }
 
-/** Beginnings joined with ends into one word: stem and ending, prefix and noun, keyword and ending. */
-function joined(starts: readonly string[], ends: readonly string[]): string[] {
+/** Beginnings joined with ends into one word that reads well: stem and ending, keyword and ending, prefix and noun. */
+function joined(
+  starts: readonly string[],
+  ends: readonly string[],
+  join: (start: string, end: string) => string | null,
+): string[] {
   return starts
-    .filter((start) => start.length > 1)
-    .flatMap((start) => ends.map((end) => start + end.toLowerCase()))
-    .filter((word) => !ugly.test(word));
+    .flatMap((start) => ends.map((end) => join(start, end)))
+    .filter((word): word is string => word !== null && isPronounceable(word));
 }
 
 function joinedOptions(
@@ -38,24 +51,25 @@ function joinedOptions(
   keywords: readonly string[],
   rules: RuleSet,
 ): WordOption[] {
-  const single = keywords.filter((keyword) => !keyword.includes(' '));
-  const fragments = {
-    stem: parts.stems,
-    anyStem: parts.anyStems,
-    prefix: parts.prefixes,
-    ending: parts.endings,
-    anyEnding: parts.anyEndings,
-    noun: [...parts.nouns.m, ...parts.nouns.f],
-  };
-  const starts = rowOf({ ...fragments, keyword: single.map(keywordStem) }, itemAt(slots, 0));
-  const ends = rowOf({ ...fragments, keyword: single }, itemAt(slots, 1));
-  return wordOptions(joined(starts, ends), null, rules.alphabet);
+  const starts = { stem: parts.stems, prefix: parts.prefixes, keyword: keywordStems(keywords) };
+  const ends = { ending: parts.endings, anyEnding: parts.anyEndings, noun: [...parts.nouns.m, ...parts.nouns.f] };
+  const start = itemAt(slots, 0);
+  const words = joined(
+    rowOf(starts, start),
+    rowOf(ends, itemAt(slots, 1)),
+    start === 'prefix' ? joinPrefix : joinParts,
+  );
+  return wordOptions(words, null, rules.alphabet).map((option) => ({ ...option, isCoined: true }));
 }
 
 function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[], rules: RuleSet): WordOption[] {
   switch (slot) {
     case 'noun':
       return genderedOptions(parts.nouns, rules);
+    case 'anyNoun':
+      return genderedOptions(parts.anyNouns, rules);
+    case 'evocative':
+      return genderedOptions(parts.evocatives, rules);
     case 'institution':
       return genderedOptions(parts.institutions, rules);
     case 'adjective':
@@ -64,10 +78,8 @@ function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[
       return pairedOptions([['do', 'da']], 'after', rules.alphabet);
     case 'descriptor':
       return wordOptions(parts.descriptors, null, rules.alphabet);
-    case 'prefix':
-      return wordOptions(parts.prefixes, null, rules.alphabet);
     case 'keyword':
-      return wordOptions(keywords, null, rules.alphabet);
+      return keywords.flatMap((keyword) => wordOptions([keyword], keywordGender(keyword), rules.alphabet));
     default:
       return wordOptions([slot], null, rules.alphabet);
   }

@@ -116,7 +116,7 @@ it('keeps Luís and Luis apart: the accent changes the number', () => {
 });
 
 it('says that no name has 33 in the Kabbalistic system, where it is a 6', () => {
-  expect(suggestChildNames({ targetNumbers: [33], gender: 'female' })).toEqual({
+  expect(suggestChildNames({ targetNumbers: [33], gender: 'female' })).toMatchObject({
     suggestions: [],
     total: 0,
     nextOffset: null,
@@ -134,4 +134,65 @@ it.each([
   const refusal = () => suggestChildNames(query);
   expect(refusal).toThrow(NumerologyError);
   expect(refusal).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', field, message }));
+});
+
+const surnames = fc.constantFrom('Ribeiro Falcão', 'da Silva', 'Oliveira Santos', 'Ávila', 'de Souza Nunes Prado');
+const families = fc.record({
+  surnames,
+  expectedDate: optional(['2027-03-12', '2026-12-31', '2028-02-29']),
+  siblings: optional([['Miguel'], ['Helena', 'Theo'], ['Ana Clara de Souza']]),
+});
+
+it('judges the whole name: its number is a target, and the best fit comes first', () => {
+  fc.assert(
+    fc.property(queries, families, (query, family) => {
+      const { suggestions } = suggestChildNames({ ...query, family });
+      for (const { name, number, fit, calculations } of suggestions) {
+        const numbers = quickNameNumbers(`${name} ${family.surnames}`, query.system);
+        expect(fit?.fullName).toBe(`${name} ${family.surnames}`);
+        expect(number).toBe(numbers?.expressao);
+        expect(calculations.anseiosDaAlma).toBe(numbers?.motivacao);
+        expect(query.targetNumbers).toContain(number);
+        expect(fit?.siblings).toHaveLength(family.siblings?.length ?? 0);
+        expect(family.siblings ?? []).not.toContain(name);
+        expect(fit?.brings.filter((value) => fit.lacks.includes(value))).toEqual([]);
+      }
+      const scores = suggestions.map(({ fit }) => fit?.score ?? 0);
+      expect(scores).toEqual([...scores].sort((first, second) => second - first));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('weighs the expected date and the fortnight around it', () => {
+  const family = { surnames: 'Ribeiro Falcão', expectedDate: '2027-03-12' };
+  const { expected } = suggestChildNames({ targetNumbers: [6, 1], gender: 'female', family });
+  // 12/03/2027: 1+2+3+2+2+7 = 17, Destino 8.
+  expect(expected?.destino).toBe(8);
+  expect(expected?.days).toBe(15);
+  expect(expected?.targets.map(({ number, relation }) => [number, relation])).toEqual([
+    [6, 'favoravel'],
+    [1, 'neutro'],
+  ]);
+});
+
+it('names what to change where nothing fits', () => {
+  const query = { targetNumbers: [4], gender: 'unisex', theme: 'Esperança', origin: 'Árabe' } as const;
+  const { suggestions, advice } = suggestChildNames(query);
+  expect(suggestions).toEqual([]);
+  for (const { filter, total } of advice?.filters ?? []) {
+    const relaxed = { ...query, [filter === 'meaning' ? 'theme' : filter]: undefined };
+    expect(suggestChildNames(relaxed).total).toBe(total);
+  }
+  const found = suggestChildNames({ targetNumbers: [5], gender: 'female' });
+  expect(found.advice).toBeNull();
+});
+
+it.each([
+  [{ surnames: '123' }, 'surnames'],
+  [{ surnames: 'Silva', siblings: ['Ана'] }, 'siblings.0'],
+  [{ surnames: 'Silva', expectedDate: '2027-02-30' }, 'expectedDate'],
+])('refuses the family %o', (family, field) => {
+  const refusal = () => suggestChildNames({ targetNumbers: [1], gender: 'male', family });
+  expect(refusal).toThrow(expect.objectContaining({ field }));
 });

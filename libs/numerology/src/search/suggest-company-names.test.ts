@@ -4,13 +4,14 @@ import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
-import { companyIndustries, companyLengths, companyStyles } from './company-parts.ts';
+import { allParts, companyIndustries, companyLengths, companyStyles } from './company-parts.ts';
 import { foldText } from './folding.ts';
+import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
 import { holdsRefusedWord } from './refused-names.ts';
 import { type CompanyNameQuery, suggestCompanyNames } from './suggest-company-names.ts';
 import { offeredNumbers } from './target-numbers.ts';
 
-const sampleKeywords = ['sol', 'Café', 'pão de mel', 'verde', 'Ávila', 'raiz', 'Nova Era', 'luz'];
+const sampleKeywords = ['sol', 'Café', 'pão de mel', 'VERDE', 'Ávila', 'raiz', 'Nova Era', 'ÔMEGA', 'janela', 'TI'];
 
 const queries: fc.Arbitrary<CompanyNameQuery> = fc.record({
   targetNumbers: fc.uniqueArray(fc.constantFrom(...offeredNumbers), { minLength: 1, maxLength: 4 }),
@@ -90,20 +91,127 @@ it('answers the same question the same way, and gives other names when those sho
   );
 });
 
-it('finds ten names for every sector, style and length, even of the rarest numbers', () => {
-  const short: string[] = [];
-  for (const industry of companyIndustries) {
-    for (const style of companyStyles) {
-      for (const length of companyLengths) {
-        for (const number of [2, 4]) {
-          const { names } = suggestCompanyNames({ targetNumbers: [number], industry, style, length });
-          if (names.length < 10) short.push(`${industry} ${style} ${length} ${number}: ${names.length}`);
-        }
+/** Words that the lists or the caller gave. */
+function givenWords(): Set<string> {
+  const { sectors, styles, prefixes } = allParts();
+  const gendered = ({ m, f }: { m: string[]; f: string[] }) => [...m, ...f];
+  return new Set([
+    ...Object.values(sectors).flatMap(({ institutions, descriptors, nouns }) => [
+      ...gendered(institutions),
+      ...descriptors,
+      ...Object.values(nouns).flatMap(gendered),
+    ]),
+    ...Object.values(styles).flatMap(({ adjectives, evocatives }) => [...adjectives.flat(), ...gendered(evocatives)]),
+    ...prefixes,
+  ]);
+}
+
+it('coins only words that read well, with capitals at the beginning of words alone, and fits an address', () => {
+  const given = givenWords();
+  fc.assert(
+    fc.property(queries, (query) => {
+      for (const { name, domain, handle } of suggestCompanyNames(query).names) {
+        expect(name).toMatch(
+          /^(?:\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?|\p{Lu}{2}|e|d[aoe])(?: (?:\p{Lu}[\p{Ll}-]+(?:-\p{Lu}\p{Ll}+)?|\p{Lu}{2}|e|d[aoe]))*$/u,
+        );
+        const own = name.split(' ').filter((word) => !given.has(word) && !/^(?:e|d[aoe])$/.test(word));
+        const typed = (query.keywords ?? []).flatMap((keyword) => foldText(keyword).split(' '));
+        for (const word of own) expect(typed.includes(foldText(word)) || isPronounceable(word), name).toBe(true);
+        expect(domain).toMatch(/^[a-z]{3,26}\.com\.br$/);
+        expect(handle).toBe(`@${domain.replace('.com.br', '')}`);
       }
+    }),
+    runs,
+  );
+});
+
+it('offers no two names of the same words, in whatever order', () => {
+  const content = (name: string) =>
+    foldText(name)
+      .split(' ')
+      .filter((word) => !['e', 'de', 'da', 'do'].includes(word))
+      .sort()
+      .join(' ');
+  fc.assert(
+    fc.property(queries, (query) => {
+      const names = suggestCompanyNames(query).names.map(({ name }) => name);
+      const more = suggestCompanyNames({ ...query, exclude: names }).names.map(({ name }) => name);
+      expect(new Set([...names, ...more].map(content)).size).toBe(names.length + more.length);
+    }),
+    runs,
+  );
+});
+
+it('gives each sector names of its own', () => {
+  for (const style of companyStyles) {
+    for (const length of ['medium', 'long'] as const) {
+      const sectors = companyIndustries.filter((industry) => industry !== 'general');
+      const names = sectors.flatMap((industry) =>
+        suggestCompanyNames({ targetNumbers: [1, 5, 6, 8], industry, style, length, requestedCount: 20 }).names.map(
+          ({ name }) => name,
+        ),
+      );
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   }
-  expect(short).toEqual([]);
-}, 60_000);
+});
+
+it('takes a keyword that says the kind of company as its kind', () => {
+  const query = { targetNumbers: [1, 5, 8], industry: 'food', style: 'classic', length: 'long' } as const;
+  const names = suggestCompanyNames({ ...query, keywords: ['padaria'] }).names.map(({ name }) => name);
+  expect(names).toHaveLength(10);
+  for (const name of names) expect(name).toMatch(/^Padaria /);
+});
+
+it.each([
+  ['Trigueira', true],
+  ['Doceria', true],
+  ['Omegária', true],
+  ['ÔMEGicó', false],
+  ['Zenyx', false],
+  ['Docum', true],
+  ['Saboror', false],
+  ['Nuvemela', true],
+  ['Bitsax', false],
+  ['Çaela', true],
+  ['Ptária', false],
+  ['Luzsereia', false],
+])('reads %s: %s', (word, expected) => {
+  expect(isPronounceable(word)).toBe(expected);
+});
+
+it.each([
+  ['Trig', 'eiro', 'Trigueiro'],
+  ['Doç', 'ela', 'Docela'],
+  ['Doç', 'aria', 'Doçaria'],
+  ['Banc', 'eta', null],
+])('joins %s and %s as %s', (stem, ending, word) => {
+  expect(joinParts(stem, ending)).toBe(word);
+});
+
+it.each([
+  ['Bio', 'Raiz', 'Biorraiz'],
+  ['Eco', 'Sabor', 'Ecossabor'],
+  ['Eco', 'Obra', null],
+  ['Neo', 'Horta', null],
+])('puts %s before %s as %s', (prefix, word, joined) => {
+  expect(joinPrefix(prefix, word)).toBe(joined);
+});
+
+it.each(companyIndustries)(
+  'finds ten names in %s, fewer only of the shortest with the rarest numbers',
+  (industry) => {
+    const queries = companyStyles.flatMap((style) =>
+      companyLengths.flatMap((length) => [2, 4].map((number) => ({ style, length, number }))),
+    );
+    const few = queries.filter(({ number, ...query }) => {
+      const { names } = suggestCompanyNames({ targetNumbers: [number], industry, ...query });
+      return names.length < (query.length === 'short' ? 6 : 10);
+    });
+    expect(few).toEqual([]);
+  },
+  60_000,
+);
 
 it('uses the keywords in the composition, each in turn', () => {
   const keywords = ['sol', 'pão de mel', 'Café'];
@@ -112,7 +220,8 @@ it('uses the keywords in the composition, each in turn', () => {
     const names = suggestCompanyNames(query).names.map(({ name }) => name);
     expect(names).toHaveLength(10);
     for (const name of names) expect(name).toMatch(/Sol|Pão de Mel|Caf/);
-    for (const written of ['Sol', 'Pão de Mel', 'Caf']) expect(names.some((name) => name.includes(written))).toBe(true);
+    const written = length === 'medium' ? ['Sol', 'Caf'] : ['Sol', 'Pão de Mel', 'Caf'];
+    for (const word of written) expect(names.some((name) => name.includes(word))).toBe(true);
   }
 });
 

@@ -4,7 +4,13 @@ import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
 import { type CompanyCandidate, findCompanyCandidates } from './company-candidates.ts';
-import { type CompanyIndustry, type CompanyLength, type CompanyStyle, companyParts } from './company-parts.ts';
+import {
+  type CompanyIndustry,
+  type CompanyLength,
+  type CompanyParts,
+  type CompanyStyle,
+  companyParts,
+} from './company-parts.ts';
 import { foldText } from './folding.ts';
 import { readKeywords } from './keywords.ts';
 import { compose } from './name-pattern.ts';
@@ -44,6 +50,12 @@ export interface CompanyNameSuggestion {
   style: CompanyStyle;
   /** 1 for the first. */
   position: number;
+  /** Numbers of its vowels and of its consonants. */
+  motivacao: number;
+  impressao: number;
+  /** The name as an address and as a profile; whether it is free is not known here. */
+  domain: string;
+  handle: string;
 }
 
 export interface CompanyNameSuggestions {
@@ -76,6 +88,8 @@ const businessType: Readonly<Record<CompanyIndustry, BusinessType>> = {
 /** Compositions tried before the best are chosen, and at most when a number is rare. */
 const minimumTries = 10_000;
 const maximumTries = 150_000;
+/** Letters that a name under .com.br may have (Registro.br). */
+const longestDomain = 26;
 /** Names found for each one asked for, so that there is a choice. */
 const choice = 6;
 
@@ -91,18 +105,36 @@ function readCount(count: number): number {
   throw new NumerologyError('INVALID_INPUT', 'requestedCount', `Peça de 1 a ${maximumCompanyNames} nomes.`);
 }
 
-/** Says of each name whether it may be offered, and of none twice. */
+const linking = new Set(['e', 'de', 'do', 'da']);
+
+/** The words that carry a name, whatever their order: “Pão e Maré” is “Maré do Pão” again. */
+function contentOf(folded: string): string {
+  const words = folded.split(' ').filter((word) => !linking.has(word));
+  return words.sort().join(' ');
+}
+
+/** Says of each name whether it may be offered, and of none twice, in whatever order of its words. */
 function sieve(query: CompanyNameQuery): (name: string) => boolean {
-  const seen = new Set((query.exclude ?? []).map(foldText));
+  const seen = new Set((query.exclude ?? []).map((name) => contentOf(foldText(name))));
   const unwanted = (query.excludeKeywords ?? []).map(foldText).filter((word) => word !== '');
   return (name) => {
     const folded = foldText(name);
-    if (seen.has(folded)) return false;
-    seen.add(folded);
+    const content = contentOf(folded);
     const joined = folded.replaceAll(' ', '');
+    if (seen.has(content) || joined.length > longestDomain) return false;
+    seen.add(content);
     if (unwanted.some((word) => folded.includes(word) || joined.includes(word.replaceAll(' ', '')))) return false;
     return !holdsRefusedWord(folded) && !isKnownBrand(folded);
   };
+}
+
+/** Keywords that say what the company is, as “padaria”: they take the place of the institutions of the sector. */
+function kindsAmong(keywords: readonly string[], parts: CompanyParts) {
+  const known = (gender: 'm' | 'f') => parts.institutions[gender].filter((word) => keywords.includes(word));
+  const kinds = { m: known('m'), f: known('f') };
+  const all = [...kinds.m, ...kinds.f];
+  if (all.length === 0) return { kinds: null, words: keywords };
+  return { kinds, words: keywords.filter((keyword) => !all.includes(keyword)) };
 }
 
 interface Found {
@@ -112,6 +144,16 @@ interface Found {
   candidate: CompanyCandidate;
 }
 
+/** Of three names at most one is coined, as long as words of the language make enough others. */
+function pickBalanced(found: readonly Found[], count: number): Found[] {
+  const coined = found.filter(({ candidate }) => candidate.isCoined);
+  const plain = found.filter(({ candidate }) => !candidate.isCoined);
+  const few = pickVaried(coined, Math.ceil(count / 3));
+  const chosen = [...pickVaried(plain, count - few.length), ...few];
+  const rest = coined.filter((item) => !few.includes(item));
+  return [...chosen, ...pickVaried(rest, count - chosen.length)];
+}
+
 function search(
   query: CompanyNameQuery,
   targets: readonly number[],
@@ -119,12 +161,15 @@ function search(
   keywords: readonly string[],
   count: number,
 ) {
-  const parts = companyParts(query.industry, query.style);
+  const all = companyParts(query.industry, query.style);
+  const { kinds, words } = kindsAmong(keywords, all);
+  const parts = kinds ? { ...all, institutions: kinds } : all;
+  const saysKind = (pattern: string) => kinds === null || pattern.includes('{institution}');
   const length = query.length ?? 'medium';
   const sector = sectorNumbers(businessType[query.industry]);
   const mayOffer = sieve(query);
   const run = (patterns: readonly string[]): { found: Found[]; tried: number } => {
-    const compositions = patterns.map((pattern) => compose(pattern, parts, keywords, rules));
+    const compositions = patterns.filter(saysKind).map((pattern) => compose(pattern, parts, words, rules));
     const limits = { leastTries: minimumTries, mostTries: maximumTries, enough: count * choice };
     const { candidates, tried } = findCompanyCandidates(compositions, {
       rules,
@@ -142,12 +187,12 @@ function search(
   };
   const chosen: Found[] = [];
   let tried = 0;
-  const sources = [keywords.length > 0 ? parts.keywordPatterns : null, parts.patterns, parts.sparePatterns];
+  const sources = [words.length > 0 ? parts.keywordPatterns : null, parts.patterns, parts.sparePatterns];
   for (const patterns of sources) {
     if (!patterns || chosen.length === count) continue;
     const result = run(patterns[length]);
     tried += result.tried;
-    chosen.push(...pickVaried(result.found, count - chosen.length));
+    chosen.push(...pickBalanced(result.found, count - chosen.length));
   }
   return { chosen: chosen.sort((first, second) => second.score - first.score), tried };
 }
@@ -171,6 +216,14 @@ export function suggestCompanyNames(query: CompanyNameQuery): CompanyNameSuggest
     industry: query.industry,
     style: query.style,
     position: index + 1,
+    motivacao: candidate.motivacao,
+    impressao: candidate.impressao,
+    ...addressesOf(name),
   }));
   return { names, tried, unreachableTargets: targets.unreachable };
+}
+
+function addressesOf(name: string): Pick<CompanyNameSuggestion, 'domain' | 'handle'> {
+  const joined = foldText(name).replaceAll(' ', '');
+  return { domain: `${joined}.com.br`, handle: `@${joined}` };
 }

@@ -19,6 +19,8 @@ export interface WordOption {
   gender: GrammaticalGender | null;
   /** Where the noun stands that decides between the two forms; null for words with one form. */
   agreesWith: 'before' | 'after' | null;
+  /** Whether it was put together and stands in no dictionary. */
+  isCoined: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function wordOptions(
 ): WordOption[] {
   return words.map((text) => {
     const form = wordForm(text, alphabet);
-    return { m: form, f: form, gender, agreesWith: null };
+    return { m: form, f: form, gender, agreesWith: null, isCoined: false };
   });
 }
 
@@ -49,7 +51,8 @@ export function pairedOptions(
   alphabet: AlphabetRules,
 ): WordOption[] {
   return pairs.map(([masculine, feminine]) => {
-    return { m: wordForm(masculine, alphabet), f: wordForm(feminine, alphabet), gender: null, agreesWith };
+    const forms = { m: wordForm(masculine, alphabet), f: wordForm(feminine, alphabet) };
+    return { ...forms, gender: null, agreesWith, isCoined: false };
   });
 }
 
