@@ -187,6 +187,11 @@ test('an empty list of names is free, and its message suggests a change', async 
     suggestions: [],
     message: 'Nenhum nome chega a 33 nesta tabela. Escolha outro número alvo. Nada foi cobrado.',
   });
+  const narrow: ChildNamesBody = { gender: 'unisex', targetNumbers: [4], meaning: 'Esperança', origin: 'Árabe' };
+  const refused = await suggest(userId, narrow, { 'idempotency-key': 'narrow' });
+  expect((refused.body as { message: string }).message).toMatch(
+    /^Nenhum nome com estes filtros\. .*Nada foi cobrado\.$/,
+  );
   expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
   const found = await suggest(userId, { gender: 'female', targetNumbers: [6] }, { 'idempotency-key': 'empty' });
   expect(found.status).toBe(200);

@@ -78,6 +78,41 @@ test('returns child names at top level, with their numbers and meanings', async 
   expect(found.every(({ style }) => style === 'classic')).toBe(true);
 });
 
+test('judges whole names in their family, best first, with reasons of their own', async () => {
+  const body = {
+    targetNumbers: [6] as [6],
+    gender: 'female' as const,
+    surnames: 'Ribeiro Falcão',
+    expectedDate: '2027-03-12',
+    siblings: ['Miguel'],
+  };
+  const answer = await numerology.send(routes.suggestChildNames, { as, body });
+  expect(z.parse(routes.suggestChildNames.response, answer.body)).toEqual(answer.body);
+  const { suggestions, familyNotes } = answer.body as {
+    suggestions: { name: string; fit: { fullName: string; score: number; reasons: string[] } }[];
+    familyNotes: string[];
+  };
+  expect(suggestions).toHaveLength(20);
+  for (const { name, fit } of suggestions) expect(fit.fullName).toBe(`${name} Ribeiro Falcão`);
+  const scores = suggestions.map(({ fit }) => fit.score);
+  expect(scores).toEqual([...scores].sort((first, second) => second - first));
+  expect(suggestions.every(({ fit }) => fit.reasons.some((reason) => reason.startsWith('Com Miguel: ')))).toBe(true);
+  expect(familyNotes[0]).toContain('Na data prevista, 12/03/2027, o Destino é 8: com ele o 6 combina.');
+  const unreadable = await numerology.send(routes.suggestChildNames, { as, body: { ...body, surnames: 'Иванов' } });
+  expect(codeOf(unreadable.body)).toBe('NAME_LETTER_UNKNOWN');
+});
+
+test('finds names of other languages by their origin, and a theme only by a meaning that says it', async () => {
+  const query = { targetNumbers: [5] as [5], gender: 'female' as const, limit: 100 };
+  const other = await numerology.send(routes.suggestChildNames, { as, body: { ...query, origin: 'Outra' } });
+  const origins = (other.body as { suggestions: { origin: string }[] }).suggestions.map(({ origin }) => origin);
+  expect(origins.length).toBeGreaterThan(0);
+  expect(new Set(origins)).toEqual(new Set(['Outra']));
+  const light = await numerology.send(routes.suggestChildNames, { as, body: { ...query, meaning: 'Luz' } });
+  const named = (light.body as { suggestions: { name: string; theme: string }[] }).suggestions;
+  expect(named.every(({ theme }) => theme === 'Luz')).toBe(true);
+});
+
 test('refuses a search without a target', async () => {
   const company = await numerology.send(routes.suggestCompanyNames, {
     as,

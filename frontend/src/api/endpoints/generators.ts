@@ -11,7 +11,7 @@ import { api } from '../client/api.ts';
 import type { CallOptions } from '../client/base-query.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 
-export type CompanyNames = RouteAnswer<typeof suggestCompanyNames>['data'];
+export type CompanyNames = RouteAnswer<typeof suggestCompanyNames>['data'] & { readonly message: string };
 export type ChildNames = RouteAnswer<typeof suggestChildNames>;
 export type CompanyQuery = RouteRequest<typeof suggestCompanyNames>['body'];
 export type ChildQuery = RouteRequest<typeof suggestChildNames>['body'];
@@ -31,7 +31,10 @@ const generatorsApi = api.enhanceEndpoints({ addTagTypes: ['Favourite'] }).injec
     suggestCompanyNames: build.mutation<CompanyNames, CompanyQuery>({
       query: (body) => callOf(suggestCompanyNames, { body }),
       rawResponseSchema: suggestCompanyNames.response,
-      transformResponse: (answer: RouteAnswer<typeof suggestCompanyNames>) => dataOf(answer),
+      transformResponse: (answer: RouteAnswer<typeof suggestCompanyNames>) => ({
+        ...dataOf(answer),
+        message: answer.message,
+      }),
       invalidatesTags: charged,
       extraOptions: notice,
     }),

@@ -1,4 +1,9 @@
-import { childMeanings, childOrigins, childStyles, type TargetNumber } from '@sefira/contracts/numerology/generators';
+import {
+  childMeanings,
+  childOriginFilters,
+  childStyles,
+  type TargetNumber,
+} from '@sefira/contracts/numerology/generators';
 import { useState } from 'react';
 import { type ChildNames, type ChildQuery, useSuggestChildNamesMutation } from '../../api/endpoints/generators.ts';
 import {
@@ -6,11 +11,16 @@ import {
   childStyleNames,
   genderOptions,
   generatorTexts,
+  originNames,
   childNamesTexts as texts,
 } from '../../texts/analyses/generators.ts';
+import { NameBeads } from '../../ui/drawings/letter-beads.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { FamilyFields, type FamilyValues } from './family-fields.tsx';
 import { NameGenerator } from './name-generator.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { wordsIn } from './words-field.tsx';
 
 interface Filters {
   readonly gender: ChildQuery['gender'];
@@ -21,9 +31,10 @@ interface Filters {
 }
 
 const any = { value: 'any', label: generatorTexts.any } as const;
-const originOptions = [any, ...childOrigins.map((value) => ({ value, label: value }))];
+const originOptions = [any, ...childOriginFilters.map((value) => ({ value, label: originNames[value] ?? value }))];
 const meaningOptions = [any, ...childMeanings.map((value) => ({ value, label: value }))];
 const styleOptions = [any, ...childStyles.map((value) => ({ value, label: childStyleNames[value] }))];
+const noFamily = { surnames: '', expectedDate: '', siblings: '' };
 const atFirst: Filters = { gender: 'female', origin: 'any', meaning: 'any', style: 'any', length: 'any' };
 const pageSize = 20;
 
@@ -33,17 +44,20 @@ type Entry = ChildNames['suggestions'][number];
 export function ChildNamesPage() {
   const [filters, setFilters] = useState(atFirst);
   const [target, setTarget] = useState<TargetNumber | null>(null);
+  const [family, setFamily] = useState(noFamily);
   const [isRefused, setRefused] = useState(false);
   const [suggest, { isLoading, error }] = useSuggestChildNamesMutation();
   const change = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => setFilters({ ...filters, [key]: value });
   const query: ChildQuery | null =
-    target === null ? null : { ...filters, targetNumbers: [target], limit: pageSize, language: 'pt' };
+    target === null
+      ? null
+      : { ...filters, ...familyOf(family), targetNumbers: [target], limit: pageSize, language: 'pt' };
 
   const suggestAfter = async (wanted: ChildQuery, exclude: string[]) => {
     const { data } = await suggest({ ...wanted, exclude });
     if (!data) return null;
-    const { suggestions: names, total, unreachableTargets } = data;
-    return { names, total, unreachableTargets, isLast: names.length >= total };
+    const { suggestions: names, total, unreachableTargets, message, familyNotes: notes } = data;
+    return { names, total, unreachableTargets, message, notes, isLast: names.length >= total };
   };
 
   return (
@@ -72,6 +86,7 @@ export function ChildNamesPage() {
         options={genderOptions}
         onChange={(value) => change('gender', value)}
       />
+      <FamilyFields family={family} onChange={setFamily} />
       <SelectField
         label={texts.origin}
         value={filters.origin}
@@ -100,40 +115,58 @@ export function ChildNamesPage() {
   );
 }
 
+/** The family as the call takes it; siblings and date count with surnames alone. */
+function familyOf({ surnames, expectedDate, siblings }: FamilyValues): Partial<ChildQuery> {
+  const date = isoFromTyped(expectedDate);
+  if (!surnames.trim()) return {};
+  return { surnames: surnames.trim(), siblings: wordsIn(siblings), ...(date ? { expectedDate: date } : {}) };
+}
+
 function listOf(names: readonly Entry[]) {
   return {
     title: texts.listTitle,
     fileName: 'nomes',
-    columns: ['Nome', 'Número', 'Palavra', 'Origem', 'Significado', 'Tema', 'Estilo', 'Compatibilidade'],
+    columns: ['Nome', 'Número', 'Motivação', 'Impressão', 'Origem', 'Significado', 'Estilo', 'Compatibilidade'],
     rows: names.map((entry) => [
-      entry.name,
+      entry.fit?.fullName ?? entry.name,
       entry.number,
-      entry.numberMeaning.keyword,
-      entry.origin,
+      entry.calculations.anseiosDaAlma,
+      entry.calculations.personalidade,
+      originNames[entry.origin] ?? entry.origin,
       entry.meaning,
-      entry.theme,
       childStyleNames[entry.style],
-      `${percentOf(entry.matchScore)}%`,
+      `${entry.fit?.score ?? percentOf(entry.matchScore)}%`,
     ]),
   };
 }
 
-function cardOf({ name, number, numberMeaning, matchScore, origin, theme, style, meaning, calculations }: Entry) {
-  const { destino, anseiosDaAlma, personalidade } = calculations;
+function cardOf({ name, number, matchScore, origin, theme, style, meaning, reading, fit }: Entry) {
+  const language = originNames[origin] ?? origin;
   return {
     name,
     number,
-    keyword: numberMeaning.keyword,
-    summary: numberMeaning.summary,
-    percent: percentOf(matchScore),
-    marks: [origin, theme, childStyleNames[style]],
-    note: `${origin}, ${meaning}`,
+    wholeName: fit?.fullName,
+    percent: fit?.score ?? percentOf(matchScore),
+    percentLabel: fit ? texts.fit : generatorTexts.compatibility,
+    marks: [language, ...(theme ? [theme] : []), childStyleNames[style]],
+    note: `${language}, ${meaning}`,
     children: (
       <>
-        <p className="mt-3">{meaning}</p>
-        <p className="mt-1 text-fine text-muted">
-          {generatorTexts.how}: {texts.calculations(destino, anseiosDaAlma, personalidade)}
-        </p>
+        <p className="mt-3 font-semibold first-letter:uppercase">{meaning}</p>
+        <p className="mt-1 text-small">{reading}</p>
+        {fit ? (
+          <ul className="mt-3 grid gap-1.5 border-t border-border pt-3 text-small text-muted">
+            {fit.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        ) : null}
+        <details className="disclosure mt-2">
+          <summary className="flex min-h-9 items-center justify-between text-small font-semibold">
+            {generatorTexts.how}
+          </summary>
+          <NameBeads name={fit?.fullName ?? name} />
+        </details>
       </>
     ),
   };

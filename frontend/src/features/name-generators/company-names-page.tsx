@@ -1,5 +1,5 @@
 import { companyIndustries, companyStyles, type TargetNumber } from '@sefira/contracts/numerology/generators';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type CompanyNames,
   type CompanyQuery,
@@ -16,6 +16,7 @@ import { NameBeads } from '../../ui/drawings/letter-beads.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { NameGenerator } from './name-generator.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { WordsField, wordsIn } from './words-field.tsx';
 
 interface Filters {
   readonly industry: NonNullable<CompanyQuery['industry']>;
@@ -27,14 +28,6 @@ const industryOptions = companyIndustries.map((value) => ({ value, label: indust
 const styleOptions = companyStyles.map((value) => ({ value, label: companyStyleNames[value] }));
 const atFirst: Filters = { industry: 'general', style: 'modern', length: 'medium' };
 const requestedCount = 10;
-
-/** Comma-separated words, trimmed, without empty ones. */
-function wordsIn(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-}
 
 type Entry = CompanyNames['names'][number];
 
@@ -59,8 +52,8 @@ export function CompanyNamesPage() {
   const suggestAfter = async (wanted: CompanyQuery, exclude: string[]) => {
     const { data } = await suggest({ ...wanted, exclude });
     if (!data) return null;
-    const { names, unreachableTargets } = data;
-    return { names, unreachableTargets, isLast: names.length < requestedCount };
+    const { names, unreachableTargets, message } = data;
+    return { names, unreachableTargets, message, notes: [texts.addresses], isLast: names.length < requestedCount };
   };
 
   const toggle = (number: TargetNumber) =>
@@ -98,8 +91,8 @@ export function CompanyNamesPage() {
         options={companyLengthOptions}
         onChange={(value) => change('length', value)}
       />
-      <Words label={texts.keywords} hint={texts.keywordsHint} value={keywords} onChange={setKeywords} />
-      <Words label={texts.excludeKeywords} value={excluded} onChange={setExcluded} />
+      <WordsField label={texts.keywords} hint={texts.keywordsHint} value={keywords} onChange={setKeywords} />
+      <WordsField label={texts.excludeKeywords} value={excluded} onChange={setExcluded} />
     </NameGenerator>
   );
 }
@@ -108,11 +101,12 @@ function listOf(names: readonly Entry[]) {
   return {
     title: texts.listTitle,
     fileName: 'nomes-de-empresas',
-    columns: ['Nome', 'Número', 'Palavra', 'Setor', 'Estilo', 'Compatibilidade'],
+    columns: ['Nome', 'Número', 'Endereço', 'Perfil', 'Setor', 'Estilo', 'Compatibilidade'],
     rows: names.map((entry) => [
       entry.name,
       entry.numerologyNumber,
-      entry.numberMeaning.keyword,
+      entry.domain,
+      entry.handle,
       industryNames[entry.industry],
       companyStyleNames[entry.style],
       `${percentOf(entry.matchScore)}%`,
@@ -120,22 +114,28 @@ function listOf(names: readonly Entry[]) {
   };
 }
 
-function cardOf({ name, numerologyNumber, numberMeaning, matchScore, industry, style }: Entry) {
+function cardOf({ name, numerologyNumber, matchScore, industry, style, reading, domain, handle }: Entry) {
   return {
     name,
     number: numerologyNumber,
-    keyword: numberMeaning.keyword,
-    summary: numberMeaning.summary,
     percent: percentOf(matchScore),
-    marks: [industryNames[industry], companyStyleNames[style]],
+    percentLabel: generatorTexts.compatibility,
+    marks: [],
     note: `${industryNames[industry]}, ${companyStyleNames[style].toLowerCase()}`,
     children: (
-      <details className="disclosure mt-3">
-        <summary className="flex min-h-9 items-center justify-between text-small font-semibold">
-          {generatorTexts.how}
-        </summary>
-        <NameBeads name={name} />
-      </details>
+      <>
+        <p className="mt-3 text-small">{reading}</p>
+        <p className="mt-2 text-small text-muted [overflow-wrap:anywhere]">
+          {domain}
+          <span className="block">{handle}</span>
+        </p>
+        <details className="disclosure mt-2">
+          <summary className="flex min-h-9 items-center justify-between text-small font-semibold">
+            {generatorTexts.how}
+          </summary>
+          <NameBeads name={name} />
+        </details>
+      </>
     ),
   };
 }
@@ -143,36 +143,4 @@ function cardOf({ name, numerologyNumber, numberMeaning, matchScore, industry, s
 /** The score of 0 to 10 for the screen. */
 function percentOf(matchScore: number): number {
   return Math.round(matchScore * 10);
-}
-
-interface WordsProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Words({ label, hint, value, onChange }: WordsProps) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        maxLength={240}
-        autoComplete="off"
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="input"
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className="text-fine text-muted">
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  );
 }

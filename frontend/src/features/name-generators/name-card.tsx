@@ -7,9 +7,10 @@ import { numberHue } from '../../ui/drawings/number-hue.ts';
 export interface NameCardProps {
   readonly name: string;
   readonly number: number;
-  readonly keyword: string;
-  readonly summary: string;
+  /** The whole name, where it is judged. */
+  readonly wholeName?: string | undefined;
   readonly percent: number;
+  readonly percentLabel: string;
   readonly marks: readonly string[];
   readonly isFavourite: boolean;
   readonly onToggle: () => void;
@@ -18,9 +19,9 @@ export interface NameCardProps {
 
 const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default';
 
-/** A generated name: number, meaning, fit, favourite and copy. */
+/** A generated name with what is its own, fit, favourite and copy; what all share stands above the list. */
 export function NameCard(props: NameCardProps) {
-  const { name, number, keyword, summary, percent, marks, isFavourite, onToggle, children } = props;
+  const { name, number, wholeName, percent, percentLabel, marks, isFavourite, onToggle, children } = props;
   return (
     <li className="card flex flex-col p-5">
       <div className="flex items-start gap-4">
@@ -29,7 +30,7 @@ export function NameCard(props: NameCardProps) {
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="leading-tight">{name}</h3>
-          <p className="text-small text-muted">{keyword}</p>
+          {wholeName ? <p className="text-small text-muted">{wholeName}</p> : null}
         </div>
         <div className="-my-1.5 -me-2 flex">
           <button
@@ -41,24 +42,25 @@ export function NameCard(props: NameCardProps) {
           >
             <Star aria-hidden="true" className="size-5" fill={isFavourite ? 'currentColor' : 'none'} />
           </button>
-          <CopyButton text={name} label={texts.copy(name)} variant="quiet" success={texts.copied} />
+          <CopyButton text={wholeName ?? name} label={texts.copy(name)} variant="quiet" success={texts.copied} />
         </div>
       </div>
-      <ul className="mt-3 flex flex-wrap gap-1.5">
-        {marks.map((mark) => (
-          <li key={mark} className="rounded-full bg-surface-secondary px-2.5 py-0.5 text-fine">
-            {mark}
-          </li>
-        ))}
-      </ul>
+      {marks.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-1.5">
+          {marks.map((mark) => (
+            <li key={mark} className="rounded-full bg-surface-secondary px-2.5 py-0.5 text-fine">
+              {mark}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {children}
-      <p className="mt-3 text-small text-muted">{summary}</p>
       <div className="mt-auto pt-4">
         <p className="flex justify-between text-fine text-muted">
-          <span>{texts.compatibility}</span>
+          <span>{percentLabel}</span>
           <span className="font-semibold tabular-nums">{percent}%</span>
         </p>
-        <progress value={percent} max={100} aria-label={`${texts.compatibility}: ${name}`} className="progress mt-1" />
+        <progress value={percent} max={100} aria-label={`${percentLabel}: ${name}`} className="progress mt-1" />
       </div>
     </li>
   );

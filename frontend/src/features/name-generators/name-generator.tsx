@@ -12,6 +12,7 @@ import { FavouritesPanel } from './favourites-panel.tsx';
 import { NameCard, type NameCardProps } from './name-card.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { NumberLegend } from './number-legend.tsx';
+import { type SharedNumber, SharedTraits } from './shared-traits.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 /** Suggested names after those that are excluded. */
@@ -19,11 +20,20 @@ export interface Suggested<Entry> {
   readonly names: readonly Entry[];
   readonly unreachableTargets: readonly number[];
   readonly isLast: boolean;
+  /** The server's sentence: of an empty list what to change. */
+  readonly message: string;
+  /** What holds for every name. */
+  readonly notes: readonly string[];
   /** All names that fit, without the excluded ones; undefined where they are not counted. */
   readonly total?: number;
 }
 
 type Card = Omit<NameCardProps, 'isFavourite' | 'onToggle'> & Pick<FavouriteName, 'note'>;
+
+interface Named {
+  readonly name: string;
+  readonly numberMeaning: Omit<SharedNumber, 'number'>;
+}
 
 interface NameGeneratorProps<Query, Entry> {
   readonly kind: FavouriteKind;
@@ -44,7 +54,7 @@ interface NameGeneratorProps<Query, Entry> {
 }
 
 /** Preferences and favourites left, generated names and legend right; stacked on a phone. */
-export function NameGenerator<Query, Entry extends { readonly name: string }>(props: NameGeneratorProps<Query, Entry>) {
+export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorProps<Query, Entry>) {
   const { kind, service, texts, query, suggest, isLoading, isButtonGuarded = false } = props;
   const [shown, setShown] = useState<(Suggested<Entry> & { readonly query: Query }) | null>(null);
   const favourites = useFavourites(kind);
@@ -108,11 +118,22 @@ export function NameGenerator<Query, Entry extends { readonly name: string }>(pr
             loading={isLoading}
             unreachable={shown?.unreachableTargets ?? []}
             list={() => props.list(shown?.names ?? [])}
+            advice={shown?.message ?? ''}
+            shared={
+              <SharedTraits
+                notes={shown?.notes ?? []}
+                numbers={(shown?.names ?? []).map((entry) => ({
+                  number: props.card(entry).number,
+                  ...entry.numberMeaning,
+                }))}
+              />
+            }
             onMore={shown && !shown.isLast ? () => void requestNames(shown.query, shown.names) : null}
           >
             {shown?.names.map((entry) => {
               const { note, ...card } = props.card(entry);
-              const { name, number } = card;
+              const { number } = card;
+              const name = card.wholeName ?? card.name;
               return (
                 <NameCard
                   key={name}

@@ -14,6 +14,10 @@ interface NamesPanelProps {
   readonly loading: boolean;
   readonly unreachable: readonly number[];
   readonly list: () => NameList;
+  /** What the names have in common. */
+  readonly shared: ReactNode;
+  /** What to change where none was found. */
+  readonly advice: string;
   /** Null when there are no more. */
   readonly onMore: (() => void) | null;
   /** The cost of more names, shown before the request. */
@@ -25,14 +29,14 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** The generated names with count, export and a button for more. */
 export function NamesPanel(props: NamesPanelProps) {
-  const { count, total, loading, unreachable, list, onMore, cost, children } = props;
+  const { count, total, loading, unreachable, list, shared, advice, onMore, cost, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(count);
+  const countBefore = useRef(count);
 
   useEffect(() => {
     // The first names scroll into view; further ones are appended below.
-    if (shown.current === null && count !== null) heading.current?.focus();
-    shown.current = count;
+    if (countBefore.current === null && count !== null) heading.current?.focus();
+    countBefore.current = count;
   }, [count]);
 
   if (count === null) {
@@ -56,10 +60,13 @@ export function NamesPanel(props: NamesPanelProps) {
       ) : null}
       {count === 0 ? (
         <div className="mt-6">
-          <EmptyState title={texts.noneTitle} hint={texts.noneHint} />
+          <EmptyState title={texts.noneTitle} hint={advice} />
         </div>
       ) : (
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2">{children}</ul>
+        <>
+          {shared}
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2">{children}</ul>
+        </>
       )}
       {count > 0 ? (
         <div className="mt-6 text-center">

@@ -9,6 +9,7 @@ export const generatorTexts = {
   noMore: 'Estes são todos os nomes que combinam com os filtros.',
   preferences: 'Preferências',
   results: 'Nomes',
+  shared: 'O que todos têm em comum',
   found: (count: number) => (count === 1 ? '1 nome' : `${count} nomes`),
   ofTotal: (shown: number, total: number) => `${shown} de ${total} nomes`,
   compatibility: 'Compatibilidade',
@@ -27,7 +28,6 @@ export const generatorTexts = {
   emptyTitle: 'Os nomes aparecem aqui',
   emptyHint: 'Escolha o número que você procura e, se quiser, os filtros.',
   noneTitle: 'Nenhum nome com estes filtros',
-  noneHint: 'Nada foi cobrado. Tente outro número, ou deixe algum filtro em “Qualquer”.',
   unreachable: (numbers: string) =>
     `Nenhum nome chega a ${numbers} na tabela cabalística: esse número se reduz a outro.`,
   how: 'Cálculo',
@@ -44,16 +44,16 @@ export const numberKeywords = {
   6: 'Harmonia',
   7: 'Sabedoria',
   8: 'Sucesso material',
-  9: 'Humanitarismo',
+  9: 'Humanidade',
   11: 'Inspiração',
-  22: 'Construção',
-  33: 'Serviço',
+  22: 'Realização',
+  33: 'Serviço amoroso',
 } as const;
 
 export const childNamesTexts = {
   title: 'Gerador de nomes',
   listTitle: 'Nomes de pessoa',
-  lead: 'Nomes reais, com origem e significado, que somam o número que você procura.',
+  lead: 'Nomes reais, com origem e significado, que somam o número que você procura, sozinhos ou com os sobrenomes da família.',
   gender: 'Gênero',
   origin: 'Origem',
   meaning: 'Significado',
@@ -61,8 +61,16 @@ export const childNamesTexts = {
   length: 'Tamanho',
   style: 'Estilo',
   required: 'Selecione um número alvo para gerar nomes',
-  calculations: (destino: number, alma: number, personalidade: number) =>
-    `Destino ${destino} · Anseios da alma ${alma} · Personalidade ${personalidade}`,
+  fit: 'Combina com a família',
+  family: 'A família (opcional)',
+  familyHint:
+    'Com os sobrenomes, o número alvo é o do nome inteiro da certidão, e a lista vem do que mais combina ao que menos.',
+  surnames: 'Sobrenomes do bebê',
+  surnamesHint: 'Na ordem da certidão. Ex.: Ribeiro Falcão',
+  expectedDate: 'Data prevista',
+  dateImpossible: 'Esta data não existe.',
+  siblings: 'Irmãos',
+  siblingsHint: 'Só o primeiro nome, separados por vírgulas. Ex.: Miguel, Alice',
 } as const;
 
 export const companyNamesTexts = {
@@ -77,8 +85,12 @@ export const companyNamesTexts = {
   keywordsHint: 'Separadas por vírgulas. Ex.: sol, norte, pão',
   excludeKeywords: 'Palavras a evitar',
   required: 'Selecione pelo menos um número alvo',
-  position: (position: number) => `${position}º`,
+  addresses:
+    'Endereço e perfil são a forma do nome. Antes de decidir, veja se estão livres no Registro.br e nas redes, e a marca no INPI.',
 } as const;
+
+/** Origins beyond the ten languages. */
+export const originNames: Readonly<Record<string, string>> = { Outra: 'Outra língua', Incerta: 'Origem incerta' };
 
 export const genderOptions = [
   { value: 'male', label: 'Masculino' },

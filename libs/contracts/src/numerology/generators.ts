@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { id, instant, language, numerologySystem } from '../shared/fields.ts';
+import { calendarDate, id, instant, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { favouriteKind, newFavourite } from './favourites.ts';
 
@@ -36,6 +36,8 @@ export const childOrigins = [
   'Latino',
   'Germânico',
 ] as const;
+/** What people can filter by: the ten, a language beyond them, and names of unknown etymology. */
+export const childOriginFilters = [...childOrigins, 'Outra', 'Incerta'] as const;
 export const childMeanings = [
   'Força',
   'Sabedoria',
@@ -72,6 +74,11 @@ export const companyName = z.object({
   style: z.enum(companyStyles),
   position: number,
   numberMeaning,
+  /** What Motivação and Impressão say of the firm, in a sentence. */
+  reading: z.string(),
+  /** The name as an address and a profile; whether they are free is not known. */
+  domain: z.string(),
+  handle: z.string(),
 });
 
 export const suggestCompanyNames = defineRoute({
@@ -110,13 +117,24 @@ export const childName = z.object({
   matchScore: number,
   matchingNumbers: z.array(number),
   gender: z.enum(childGenders),
-  /** One of the ten, `Outra` or `Incerta`. */
-  origin: z.string(),
-  theme: z.enum(childMeanings),
+  origin: z.enum(childOriginFilters),
+  /** Null where the meaning supports none of the ten. */
+  theme: z.nullable(z.enum(childMeanings)),
   style: z.enum(childStyles),
   /** The true etymology in a few words. */
   meaning: z.string(),
   numberMeaning,
+  /** What Motivação and Impressão say, in a sentence. */
+  reading: z.string(),
+  /** The whole name in its family; null without `surnames`. */
+  fit: z.nullable(
+    z.object({
+      fullName: z.string(),
+      /** 0 to 100 (docs/numerology.md section 8). */
+      score: number,
+      reasons: z.array(z.string()),
+    }),
+  ),
 });
 
 export const suggestChildNames = defineRoute({
@@ -126,12 +144,17 @@ export const suggestChildNames = defineRoute({
   path: '/numerology/suggest/child-names',
   access: 'session',
   charges: 'child_names',
-  summary: 'Encontra nomes de pessoa com o número alvo; a lista vem no primeiro nível da resposta.',
+  summary: 'Encontra nomes de pessoa com o número alvo, sozinhos ou com os sobrenomes da família.',
   cost: 3,
   body: z.object({
     targetNumbers: targets,
     gender: z.enum(childGenders),
-    origin: z._default(z.enum(['any', ...childOrigins]), 'any'),
+    /** With surnames the whole name is judged: the targets are numbers of the name of the birth certificate. */
+    surnames: z.optional(personName),
+    expectedDate: z.optional(calendarDate),
+    /** A first name takes the same surnames. */
+    siblings: z._default(z.array(personName).check(z.maxLength(9)), []),
+    origin: z._default(z.enum(['any', ...childOriginFilters]), 'any'),
     meaning: z._default(z.enum(['any', ...childMeanings]), 'any'),
     style: z._default(z.enum(['any', ...childStyles]), 'any'),
     length: z._default(z.enum(['any', 'short', 'medium', 'long']), 'any'),
@@ -147,8 +170,18 @@ export const suggestChildNames = defineRoute({
     /** How many names fit, shown or not. */
     total: number,
     unreachableTargets: z.array(number),
+    /** What holds for every name of the list: the expected date, sequences of the surnames. */
+    familyNotes: z.array(z.string()),
   }),
-  errors: ['TARGET_NUMBER_MISSING', 'INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'IDEMPOTENCY_CLASH'],
+  errors: [
+    'TARGET_NUMBER_MISSING',
+    'INSUFFICIENT_CREDITS',
+    'SIGN_UP_REQUIRED',
+    'IDEMPOTENCY_CLASH',
+    'NAME_LETTER_UNKNOWN',
+    'NAME_TOO_LONG',
+    'DATE_IMPOSSIBLE',
+  ],
   idempotent: true,
   bodyLimit: generatorBodyLimit,
 });

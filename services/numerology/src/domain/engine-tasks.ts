@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import type { Reading } from './analysis-definition.ts';
 import { contentOf, recompute, type StoredReading } from './definitions.ts';
@@ -16,6 +17,7 @@ export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
   recompute,
   composePortrait: (stored: StoredReading) => composePortrait(recompute(stored)),
+  suggestChildNames,
   suggestCompanyNames,
 } as const;
 
