@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A database for each service, none of which knows the others' schemas. */
+/** An empty database for each service. */
 async function databasesOf(services: readonly ServiceSchema[], opened: AsyncDisposableStack) {
   const databases = new Map<string, TestDatabase>();
   for (const { schema } of services) databases.set(schema, opened.use(await postgres({ empty: true })));
