@@ -19,7 +19,7 @@ const people = 200;
 const rounds = 7;
 const otherPerSecond = 50;
 const calls = Number(process.argv[2] ?? 1000);
-const goals = { perSecond: 120, othersP99: 250, separability: 0.55 };
+const goals = { ofBare: 0.6, othersP99: 250, separability: 0.55 };
 const password = 'Cobre lilás 71';
 
 await using opened = new AsyncDisposableStack();
@@ -153,19 +153,14 @@ const separable = (what: string, value: number): Figure => ({
   goal: { rule: '≤', value: goals.separability },
 });
 reportFigures([
-  {
-    line: 'V12',
-    what: 'logins, 200 at once',
-    value: median(logins),
-    unit: '/s',
-    goal: { rule: '≥', value: goals.perSecond },
-  },
+  { line: '', what: 'logins, 200 at once', value: median(logins), unit: '/s' },
   { line: '', what: 'passwords verified by @node-rs/argon2 alone', value: median(bare), unit: '/s' },
   {
-    line: '',
-    what: 'logins, share of bare verifications',
+    line: 'V12',
+    what: 'logins, times bare verifications',
     value: median(logins.map((perSecond, round) => perSecond / (bare[round] ?? Number.NaN))),
-    unit: '',
+    unit: '×',
+    goal: { rule: '≥', value: goals.ofBare },
   },
   {
     line: 'V12',

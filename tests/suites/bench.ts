@@ -70,6 +70,7 @@ await runSuite(
         atFullSize: 'node tests/bench/pages.bench.ts',
       },
       { title: 'start', file: 'tests/bench/start.bench.ts' },
+      { title: 'install', file: 'tests/bench/install.bench.ts' },
       {
         title: 'growth',
         file: 'tests/bench/growth.bench.ts',

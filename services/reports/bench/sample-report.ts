@@ -15,7 +15,7 @@ export function sampleCouple(index: number) {
   ] as const;
 }
 
-/** The HTML of a couple's report, eight pages, as one document that any browser prints. */
+/** The HTML of a couple's report, about twenty pages, as one document that any browser prints. */
 export function sampleReport(index: number): string {
   const reading = readSubject({ kind: 'compatibility', input: { people: [...sampleCouple(index)] } }, rules);
   const { page } = renderReading(reading, { brand: { name: 'Sefira' } }, templateVersionOf('compatibility'));

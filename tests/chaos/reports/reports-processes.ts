@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCompatibilityReport } from '@sefira/contracts/reports/orders';
+import { createCompatibilityReport, createPersonalReport } from '@sefira/contracts/reports/orders';
 import { listReports } from '@sefira/contracts/reports/reports';
 import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
 import { migrate } from '@sefira/database/migrate';
@@ -29,6 +29,8 @@ export interface ReportsProcesses extends AsyncDisposable {
   startWorker(concurrency: number): Promise<PartProcess>;
   /** Asks for the nth couple's report. @returns the status and how long the answer took, in milliseconds */
   ask(userId: string, index: number): Promise<{ readonly status: number; readonly milliseconds: number }>;
+  /** Asks for the complete map of the nth person. @returns its status */
+  askMap(userId: string, index: number): Promise<number>;
   /** Reads a person's list. @returns how long it took */
   list(userId: string): Promise<number>;
   /** Claims of the documents that are being rendered, one for each attempt. */
@@ -115,6 +117,15 @@ export async function startReportsProcesses(infrastructure: StoreUrls, waitSecon
     tokens.set(userId, { token, until: now + identitySeconds * 1000 });
     return { [identityHeader]: token };
   };
+  async function post(userId: string, path: string, body: object): Promise<number> {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headersOf(userId), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  }
   const count = async (from: string) => {
     const { rows } = await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM reports.${from}`);
     return rows[0]?.count ?? 0;
@@ -127,14 +138,10 @@ export async function startReportsProcesses(infrastructure: StoreUrls, waitSecon
     startWorker: (concurrency) => start('worker', concurrency),
     async ask(userId, index) {
       const began = performance.now();
-      const answer = await fetch(`${url}${createCompatibilityReport.path}`, {
-        method: 'POST',
-        headers: { ...headersOf(userId), 'content-type': 'application/json' },
-        body: JSON.stringify({ people: sampleCouple(index) }),
-      });
-      await answer.arrayBuffer();
-      return { status: answer.status, milliseconds: performance.now() - began };
+      const status = await post(userId, createCompatibilityReport.path, { people: sampleCouple(index) });
+      return { status, milliseconds: performance.now() - began };
     },
+    askMap: (userId, index) => post(userId, createPersonalReport.path, sampleCouple(index)[0]),
     async list(userId) {
       const began = performance.now();
       const answer = await fetch(`${url}${listReports.path}`, { headers: headersOf(userId) });
