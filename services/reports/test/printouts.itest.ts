@@ -77,6 +77,29 @@ test('prints a list of names for a guest, not without a session and not when it 
   expect((await reports.send(printNames, { body: { ...body, rows: [] }, as: guest })).status).toBe(400);
 });
 
+test('splits no word, date or e-mail of a list with many columns, on landscape pages', async () => {
+  const email = 'maria.aparecida.vasconcelos@numerologia.com.br';
+  const titles = ['Cadastro', 'Nome', 'E-mail', 'Papel', 'Situação', 'Plano', 'Devolvido', 'Responsável'];
+  const columns = titles.map((title) => ({ title, kind: 'text' as const }));
+  const row = [
+    '23/11/2026',
+    'Maria Aparecida',
+    email,
+    'Administrador',
+    'Desativado',
+    'Profissional',
+    'R$ 1.999,90',
+    'Ana',
+  ];
+  const generatedAt = new Date().toISOString();
+  const printout = { kind: 'table' as const, generatedAt, title: 'Contas', columns, rows: [row] };
+  const pdf = await billing.fetch(renderPrintout, { body: { printout }, requestId: newId() });
+  const { text } = await readPdf(pdf);
+  for (const word of ['23/11/2026', email, 'Administrador', 'Desativado', 'Profissional', ...titles]) {
+    expect(text).toContain(word);
+  }
+});
+
 test('deletes a printout after a day, with its file', async () => {
   await print(receipt('2026-3'));
   expect(await testEnvironment.count("document WHERE kind = 'receipt' AND input->>'number' = '2026-3'")).toBe(1);

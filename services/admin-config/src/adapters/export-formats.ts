@@ -1,6 +1,7 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import { csvLines } from '@sefira/platform/text/csv';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
+import { moneyText } from '../domain/audit-words/fact-words.ts';
 import type { Cell, ExportTable } from '../domain/export-table.ts';
 
 const reais = new Intl.NumberFormat('pt-BR', {
@@ -8,6 +9,8 @@ const reais = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 2,
   useGrouping: false,
 });
+
+const numbers = new Intl.NumberFormat('pt-BR');
 
 type Kind = ExportTable['columns'][number]['kind'] | undefined;
 
@@ -40,14 +43,23 @@ function workbookCell(value: Cell, kind: Kind): CellObject {
 /** Maximum number of rows of a PDF; the other formats have all. */
 const printoutRows = 5000;
 
-export function asPrintout({ title, columns, rows }: ExportTable, generatedAt: Date): Printout {
+/** `period` is the filter in words. */
+export function asPrintout(
+  { title, sums, columns, rows }: ExportTable,
+  { generatedAt, period }: { readonly generatedAt: Date; readonly period: string | null },
+): Printout {
   const isCut = rows.length > printoutRows;
   return {
     kind: 'table',
     generatedAt: generatedAt.toISOString(),
     title,
-    subtitle: isCut ? 'As primeiras 5.000 linhas; a lista inteira está nos outros formatos.' : null,
-    summary: [{ label: 'Linhas', value: new Intl.NumberFormat('pt-BR').format(rows.length) }],
+    subtitle: isCut
+      ? 'As primeiras 5.000 linhas; a lista inteira está nos outros formatos.'
+      : period && `Período: ${period}`,
+    summary: sums.map(({ label, amount, kind }) => ({
+      label,
+      value: kind === 'money' ? moneyText(amount) : numbers.format(amount),
+    })),
     columns: columns.map((column) => ({ ...column })),
     rows: rows.slice(0, printoutRows).map((row) => [...row]),
   };

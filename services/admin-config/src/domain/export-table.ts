@@ -6,6 +6,8 @@ export type Cell = string | number;
 /** A list for a file; money in cents, days as `YYYY-MM-DD`. */
 export interface ExportTable {
   readonly title: string;
+  /** Sums above the list of the printout; money in cents. */
+  readonly sums: readonly { readonly label: string; readonly amount: number; readonly kind: 'number' | 'money' }[];
   readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'number' | 'money' | 'date' }[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -24,9 +26,20 @@ const methods: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
 };
 
+const sumOf = (sales: readonly Sale[], field: 'amountCents' | 'refundedCents') =>
+  sales.reduce((sum, { [field]: cents }) => sum + cents, 0);
+
+/** As the page of the order shows it. */
+const orderReference = (id: string) => id.slice(-8).toUpperCase();
+
 export function salesTable(sales: readonly Sale[], dayOf: DayOf): ExportTable {
   return {
     title: 'Vendas',
+    sums: [
+      { label: 'Pedidos', amount: sales.length, kind: 'number' },
+      { label: 'Recebido', amount: sumOf(sales, 'amountCents'), kind: 'money' },
+      { label: 'Devolvido', amount: sumOf(sales, 'refundedCents'), kind: 'money' },
+    ],
     columns: [
       date('Data'),
       text('Pedido'),
@@ -39,7 +52,7 @@ export function salesTable(sales: readonly Sale[], dayOf: DayOf): ExportTable {
     ],
     rows: sales.map((sale) => [
       dayOf(sale.soldAt),
-      sale.orderId,
+      orderReference(sale.orderId),
       sale.customer,
       sale.description,
       methods[sale.method] ?? sale.method,
@@ -57,6 +70,7 @@ const statuses = { active: 'Ativo', inactive: 'Inativo', suspended: 'Suspenso' }
 export function usersTable(users: readonly AdminUser[], dayOf: DayOf): ExportTable {
   return {
     title: 'Usuários',
+    sums: [{ label: 'Contas', amount: users.length, kind: 'number' }],
     columns: [
       text('Nome'),
       text('E-mail'),
@@ -89,8 +103,15 @@ export function financialTable(sales: readonly Sale[], dayOf: DayOf): ExportTabl
     sums.refunded += refundedCents;
     days.set(day, sums);
   }
+  const received = sumOf(sales, 'amountCents');
+  const refunded = sumOf(sales, 'refundedCents');
   return {
     title: 'Financeiro',
+    sums: [
+      { label: 'Recebido', amount: received, kind: 'money' },
+      { label: 'Devolvido', amount: refunded, kind: 'money' },
+      { label: 'Líquido', amount: received - refunded, kind: 'money' },
+    ],
     columns: [date('Data'), number('Pedidos'), money('Recebido'), money('Devolvido'), money('Líquido')],
     rows: [...days]
       .sort(([left], [right]) => (left < right ? -1 : 1))

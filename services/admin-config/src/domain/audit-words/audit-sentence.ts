@@ -1,5 +1,5 @@
 import type { AuditEntity, AuditRecord } from '@sefira/contracts/admin-config/audit';
-import { dayText, factText, fieldName, inOrder, moneyText, settingTitle } from './fact-words.ts';
+import { dayText, factText, fieldName, inOrder, moneyText, periodText, settingTitle } from './fact-words.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -193,9 +193,9 @@ function resellerPredicate(story: AuditStory): string {
 }
 
 function exportPredicate({ metadata }: AuditStory): string {
-  const [from, to] = [dayText(metadata.from), dayText(metadata.to)];
-  const period = `${from === null ? '' : ` de ${from}`}${to === null ? '' : ` até ${to}`}`;
-  return `exportou o ${lowerFirst(factText('kind', metadata.kind))}${period} em ${String(metadata.format).toUpperCase()}`;
+  const period = periodText(metadata);
+  const what = `${lowerFirst(factText('kind', metadata.kind))}${period === null ? '' : ` ${period}`}`;
+  return `exportou o ${what} em ${String(metadata.format).toUpperCase()}`;
 }
 
 function auditPredicate({ metadata, result }: AuditStory): string {

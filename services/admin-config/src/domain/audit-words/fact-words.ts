@@ -118,6 +118,13 @@ export function dayText(value: unknown): string | null {
   return /^\d{4}-\d{2}-\d{2}T/.test(value) ? days.format(new Date(value)) : null;
 }
 
+/** A period as `de 01/11/2026 até 20/11/2026`, either end open; null without one. */
+export function periodText({ from, to }: { readonly from?: unknown; readonly to?: unknown }): string | null {
+  const [first, last] = [dayText(from), dayText(to)];
+  const ends = [first === null ? [] : `de ${first}`, last === null ? [] : `até ${last}`].flat();
+  return ends.length === 0 ? null : ends.join(' ');
+}
+
 /** A stored value in words: money, dates, numbers, and the words of codes. */
 export function factText(field: string, value: unknown, key: string | null = null): string {
   if (key !== null && field === 'value') return settingText(key, value);

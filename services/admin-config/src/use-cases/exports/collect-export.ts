@@ -10,6 +10,9 @@ import { type ExportTable, financialTable, salesTable, usersTable } from '../../
 
 const filter = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
+/** The calendar dates of the filter, inclusive. */
+export const readPeriod = (file: ExportRow) => z.parse(filter, file.filter);
+
 type OnProgress = (rows: number) => Promise<void>;
 
 const salesPage = 1000;
@@ -23,7 +26,7 @@ export async function collectExport(
   file: ExportRow,
   onProgress: OnProgress,
 ): Promise<ExportTable> {
-  const { from, to } = z.parse(filter, file.filter);
+  const { from, to } = readPeriod(file);
   const period = {
     from: from === undefined ? null : startOfProductDay(from),
     until: to === undefined ? null : new Date(startOfProductDay(to).getTime() + dayMilliseconds),

@@ -4,8 +4,9 @@ import { clientOf } from '@sefira/database/access';
 import { asCsv, asPrintout, asWorkbook } from '../../adapters/export-formats.ts';
 import type { AdminContext } from '../../context.ts';
 import { type ExportRow, findExport, updateExport } from '../../data/export-files.ts';
+import { periodText } from '../../domain/audit-words/fact-words.ts';
 import type { ExportTable } from '../../domain/export-table.ts';
-import { collectExport } from './collect-export.ts';
+import { collectExport, readPeriod } from './collect-export.ts';
 
 /** Progress once all rows are read; their number is unknown before. */
 const readProgress = 80;
@@ -32,7 +33,7 @@ export async function writeExport(context: AdminContext, exportId: string): Prom
       });
     });
     await updateExport(client, exportId, { rows: table.rows.length, progress: readProgress });
-    const content = new Uint8Array(await contentOf(context, file.format, table, exportId));
+    const content = new Uint8Array(await contentOf(context, file, table));
     await requireRequester(context, file);
     await updateExport(client, exportId, { content, state: 'done', progress: 100, finishedAt: context.clock() });
   } catch (error) {
@@ -52,14 +53,10 @@ async function requireRequester(context: AdminContext, { id: requestId, requeste
   if (data?.status !== 'active' || data.role !== 'admin') throw new RequesterRemoved();
 }
 
-function contentOf(
-  context: AdminContext,
-  format: string,
-  table: ExportTable,
-  requestId: string,
-): Promise<Buffer> | Buffer {
+function contentOf(context: AdminContext, file: ExportRow, table: ExportTable): Promise<Buffer> | Buffer {
+  const { format, id: requestId } = file;
   if (format === 'csv') return asCsv(table);
   if (format === 'xlsx') return asWorkbook(table);
-  const printout = asPrintout(table, context.clock());
+  const printout = asPrintout(table, { generatedAt: context.clock(), period: periodText(readPeriod(file)) });
   return context.services.fetch(renderPrintout, { body: { printout }, requestId });
 }

@@ -19,12 +19,19 @@ export interface ListSheet {
   readonly note?: string;
 }
 
+/** More columns need a landscape page: their words would be split otherwise. */
+const columnsOfPortrait = 6;
+
+/** Longest e-mail that stays on one line; a longer one breaks. */
+const longestWhole = 44;
+
 /** Large figures, then a table with its head repeated on each page. */
 export function listSheet(list: ListSheet, brand: Brand): RenderedReport {
   const { eyebrow, heading, under, summary, rows, empty, note } = list;
   return sheet(
     {
       title: heading,
+      isWide: list.columns.length > columnsOfPortrait,
       eyebrow,
       heading,
       under,
@@ -53,15 +60,27 @@ function inARow(count: number): number {
 }
 
 function table({ columns, rows }: ListSheet): Content {
-  const className = (index: number) => (columns[index]?.isAmount ? { className: 'amount' } : {});
+  const className = (index: number, cell = '') => {
+    if (columns[index]?.isAmount) return { className: 'amount' };
+    return isWhole(cell) ? { className: 'whole' } : {};
+  };
   return h(
     'table',
-    { className: columns.length > 6 ? 'list many section' : 'list section' },
+    { className: 'list section' },
     h(
       'thead',
       {},
       h('tr', {}, ...each(columns, ({ title }, index) => h('th', { scope: 'col', ...className(index) }, title))),
     ),
-    h('tbody', {}, ...each(rows, (row) => h('tr', {}, ...each(row, (cell, index) => h('td', className(index), cell))))),
+    h(
+      'tbody',
+      {},
+      ...each(rows, (row) => h('tr', {}, ...each(row, (cell, index) => h('td', className(index, cell), cell)))),
+    ),
   );
+}
+
+/** Dates and e-mails are read as one. */
+function isWhole(cell: string): boolean {
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(cell) || (cell.length <= longestWhole && /^\S+@\S+$/.test(cell));
 }

@@ -9,8 +9,10 @@ export const printoutRules = `
 .printout .card .strong{font-weight:600;margin-bottom:.6mm}
 .printout .card .muted{margin:0}
 .list{break-inside:auto;font-size:9.2pt}
-.list.many{font-size:8.2pt}
-.list.many th,.list.many td{padding:1.4mm 1.4mm}
+.list th,.list td{overflow-wrap:break-word}
+.list .whole{white-space:nowrap}
+@page wide{size:297mm 210mm;margin:22mm 16mm 18mm}
+.printout.wide{page:wide}
 .list thead{display:table-header-group}
 .list th{color:var(--muted);font-size:8pt;border-bottom:.35mm solid var(--gold)}
 .list tbody th{color:inherit;font-size:inherit}
@@ -21,7 +23,7 @@ tr .amount+td,tr .amount+th{padding-left:5mm}
 .totals{display:grid;gap:3.4mm}
 .totals .card{padding:3.4mm 4mm}
 .totals dt{font-size:8.6pt;color:var(--muted)}
-.totals dd{font:400 16pt/1.2 Marcellus,'Noto Emoji',serif;font-variant-numeric:tabular-nums;overflow-wrap:normal}
+.totals dd{font:600 14pt/1.3 Figtree,sans-serif;font-variant-numeric:lining-nums tabular-nums;overflow-wrap:normal}
 .declaration{font-size:11pt}
 .stamp{display:inline-block;margin-top:5mm;border:.5mm solid #b3261e;color:#b3261e;border-radius:2mm;padding:1mm 4mm;font-weight:600}
 .slip{break-inside:avoid;margin-top:6mm}

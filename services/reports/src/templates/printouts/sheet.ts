@@ -8,6 +8,8 @@ import { printoutRules } from './printout-rules.ts';
 export interface Sheet {
   /** Of the file. */
   readonly title: string;
+  /** On landscape pages. */
+  readonly isWide?: boolean;
   /** Kind of printout, above its heading and at the foot of each page. */
   readonly eyebrow: string;
   readonly heading: string;
@@ -20,7 +22,10 @@ export interface Sheet {
 const sealNumber = 7;
 
 /** A business printout: heading, seal and content, on white, without cover. */
-export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand: Brand): RenderedReport {
+export function sheet(
+  { title, isWide = false, eyebrow, heading, under, content }: Sheet,
+  brand: Brand,
+): RenderedReport {
   const top = h(
     'header',
     { className: 'letterhead' },
@@ -33,7 +38,7 @@ export function sheet({ title, eyebrow, heading, under, content }: Sheet, brand:
     ),
     ornament(drawWeb({ number: sealNumber, detail: 'glyph' }, { palette: reportPalette }), 'seal'),
   );
-  const body = h('main', { className: 'printout' }, top, ...content);
+  const body = h('main', { className: isWide ? 'printout wide' : 'printout' }, top, ...content);
   const page = renderDocument({ title, footer: title, brand, chapters: [], body, rules: printoutRules });
   return { page, title, subject: heading, outline: [] };
 }
