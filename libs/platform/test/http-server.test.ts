@@ -73,6 +73,20 @@ const post = (server: ReturnType<typeof startServer>, payload: string | object, 
   });
 const body = { name: 'Ana', birthDate: '1990-01-02' };
 
+test('a missing and a wrong field are named in sentences for people', async () => {
+  const answer = await post(startServer(), { name: 7 });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    message: 'Há dados inválidos. Confira os campos indicados.',
+    data: {
+      issues: [
+        { path: 'name', message: 'Escreva um texto neste campo.' },
+        { path: 'birthDate', message: 'Preencha este campo.' },
+      ],
+    },
+  });
+});
+
 test('an answer is cut to its contract and carries no more', async () => {
   const answer = await post(startServer(), body);
   expect(answer.statusCode).toBe(200);

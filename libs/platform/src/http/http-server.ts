@@ -10,13 +10,13 @@ import Fastify, {
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { ptBR } from 'zod/v4/locales';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { traceCalls } from '../telemetry/traced-calls.ts';
 import { handleClientError } from './client-error-handler.ts';
 import { isLoopbackAddress, isPrivateAddress } from './client-network.ts';
 import { sendError, sendNotFound } from './error-handler.ts';
+import { fieldMessage } from './field-messages.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { responseSerializerCompiler } from './response-serializer.ts';
 
@@ -81,7 +81,7 @@ const readinessLimitMilliseconds = 2000;
  * `/healthz`, `/readyz` and `/metrics`, and limits against slow clients (docs/decisions/0025-slow-clients.md, M10).
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  z.config(ptBR());
+  z.config({ localeError: fieldMessage });
   const app = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
