@@ -34,6 +34,8 @@ interface ReadLetter {
 }
 
 const apostrophes = "'’‘‛ʼʻʹ′´`＇";
+/** `1º`, `2ª`: Unicode calls them letters, Portuguese signs. */
+const ordinalSigns = 'ºª';
 const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -90,6 +92,7 @@ function read(character: string): Reading {
   }
   if (apostrophes.includes(character)) return 'apostrophe';
   if (/[\s\p{Z}\p{Pd}]/u.test(character)) return 'separator';
+  if (ordinalSigns.includes(character)) return 'ignored';
   if (/\p{M}/u.test(character)) return 'mark';
   if (/\p{Cf}/u.test(character)) return 'invisible';
   if (/\p{L}/u.test(character)) return readLetters(character);

@@ -1,4 +1,4 @@
-import { readCharacters } from './characters.ts';
+import { type Character, readCharacters } from './characters.ts';
 import { NumerologyError } from './errors.ts';
 import { valueOfLetter } from './letters.ts';
 import { reductionOf } from './reduction.ts';
@@ -22,8 +22,17 @@ export interface CodeNumber {
 
 const longestCode = 40;
 
+/** Whether a letter of an address belongs to a word (`apto`, `nº`, `n.`) and is not the letter of a flat (`45B`). */
+function isOfWord(characters: readonly Character[], index: number): boolean {
+  const [before, here, after] = [characters[index - 1], characters[index], characters[index + 1]];
+  if (before?.kind === 'letter' || after?.kind === 'letter') return true;
+  const isAbbreviated = after !== undefined && 'ºª.'.includes(after.text);
+  return here?.text.toUpperCase() === 'N' && isAbbreviated;
+}
+
 /**
- * Number of a street address or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced
+ * Number of a street address or flat (`123 B`), a phone or a licence plate: digits, and letters by the table, added and reduced;
+ * words and signs of an address do not count
  * (docs/numerology.md 3.5).
  * @throws NumerologyError EMPTY_CODE without any digit above zero or letter, CODE_TOO_LONG, LETTER_WITHOUT_VALUE, UNKNOWN_SYSTEM
  */
@@ -33,9 +42,10 @@ export function numberOfCode(kind: CodeKind, text: string, system?: string): Cod
     throw new NumerologyError('CODE_TOO_LONG', 'code', `Informe até ${longestCode} caracteres.`);
   }
   const symbols: CodeNumber['symbols'] = [];
-  for (const character of readCharacters(text.normalize('NFC'))) {
+  const characters = readCharacters(text.normalize('NFC'));
+  for (const [index, character] of characters.entries()) {
     if (character.kind === 'letter') {
-      if (kind === 'phone') continue;
+      if (kind === 'phone' || (kind === 'address' && isOfWord(characters, index))) continue;
       symbols.push({ symbol: character.text, value: valueOfLetter(rules.alphabet, character).value });
     } else if (character.kind === 'unknown' && kind !== 'phone') {
       throw new NumerologyError('LETTER_WITHOUT_VALUE', 'code', `Sem valor na tabela: “${character.text}”.`);

@@ -22,8 +22,19 @@ describe('numbers of addresses, phones and plates', () => {
       certainty: 'D',
     });
     expect(numberOfCode('address', '128').number).toBe(11);
-    expect(numberOfCode('address', 'apto 7').total).toBe(1 + 8 + 4 + 7 + 7);
     expect(numberOfCode('plate', 'ABC1D23', 'pitagorica').total).toBe(16);
+  });
+
+  it.each([
+    ['apto 7', 7],
+    ['Apartamento 45B', 4 + 5 + 2],
+    ['casa 2, fundos', 2],
+    ['nº 128', 11],
+    ['128, 2º andar', 13],
+    ['Bloco C, apto 12', 3 + 3],
+    ['n. 30', 3],
+  ])('counts digits and the letter of its own of %s, no words or signs', (text, total) => {
+    expect(numberOfCode('address', text).total).toBe(total);
   });
 
   it('reads only the digits of a phone', () => {

@@ -121,12 +121,16 @@ describe('letters beyond the alphabet', () => {
     ['ﬁ', 'FI'],
     ['ŉ', 'N'],
     ['Ａ', 'A'],
-    ['ª', 'A'],
   ])('reads %s as %s and says so', (letter, readAs) => {
     const { letters, notes } = read(`B${letter}`);
     expect(letters.slice(1).map(({ value }) => value)).toEqual(values(readAs));
     expect(notes).toEqual([expect.objectContaining({ letter, readAs, reason: 'stands-for' })]);
     expect(notes[0]?.message).toBe(`A letra “${letter}” conta como ${readAs}.`);
+  });
+
+  it('reads º and ª as signs', () => {
+    expect(values('Maria 2ª')).toEqual(values('Maria'));
+    expect(read('Rua 1º').notes).toEqual([]);
   });
 
   it('keeps the accent of a ligature and of a barred letter', () => {

@@ -2,8 +2,8 @@ import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { EntryCard } from '../../shared/lists/entry-card.tsx';
 import { analysisPath } from '../../shared/navigation/paths.ts';
 import { ShareButton } from '../../shared/results/actions/share-button.tsx';
-import { systemTexts } from '../../texts/analyses/analysis-forms.ts';
 import { analysisKindNames, myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
+import { schoolWords } from '../../texts/analyses/schools.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -12,6 +12,7 @@ import { DeleteButton } from './delete-button.tsx';
 /** A stored analysis: type, numbers and actions. */
 export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) {
   const { id, kind, title, createdAt, summary, isShared, system } = analysis;
+  const { mark } = schoolWords(system);
   const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
   return (
     <EntryCard
@@ -22,7 +23,7 @@ export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) 
       marks={
         <>
           <Badge>{analysisKindNames[kind]}</Badge>
-          {system === 'pitagorica' ? <Badge>{systemTexts.mark}</Badge> : null}
+          {mark ? <Badge>{mark}</Badge> : null}
         </>
       }
       facts={isShared ? <Badge tone="gold">{texts.shared}</Badge> : null}

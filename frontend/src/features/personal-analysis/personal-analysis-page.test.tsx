@@ -99,7 +99,7 @@ test('the map of Ana Célia Vasconcelos shows numbers, texts and calculations, a
   expect(screen.getByText(/^Arcano vigente · De/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Social' }));
   expect(screen.getByRole('img', { name: /^Triângulo social/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Comparar com a pitagórica' }));
+  await user.click(screen.getByRole('button', { name: 'Comparar com as outras escolas' }));
   const compared = await screen.findByRole('table');
   expect(within(compared).getByRole('row', { name: /^Motivação 4/ })).toBeInTheDocument();
   expect(within(compared).getAllByRole('row')).toHaveLength(10);

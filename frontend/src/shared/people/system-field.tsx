@@ -1,5 +1,5 @@
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import { systemOptions, systemTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { schoolOptions, schoolWords, schoolTexts as texts } from '../../texts/analyses/schools.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface SystemFieldProps {
@@ -11,9 +11,9 @@ interface SystemFieldProps {
 export function SystemField({ value, onChange }: SystemFieldProps) {
   return (
     <div className="grid gap-1.5">
-      <SelectField label={texts.label} value={value} options={systemOptions} onChange={onChange} />
+      <SelectField label={texts.label} value={value} options={schoolOptions} onChange={onChange} />
       <p aria-live="polite" className="text-fine text-muted">
-        {texts.hints[value]}
+        {schoolWords(value).hint}
       </p>
     </div>
   );

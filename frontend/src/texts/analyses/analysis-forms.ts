@@ -31,20 +31,6 @@ export const formTexts = {
 } as const;
 
 /** The two schools of the engine (docs/decisions/0031-numerology-schools.md). */
-export const systemTexts = {
-  label: 'Sistema',
-  hints: {
-    cabalistica: 'Letras de 1 a 8, acentos que mudam o valor e o mapa inteiro da escola.',
-    pitagorica: 'Letras de 1 a 9, sem acentos. Os números mudam; os nomes deles são os mesmos.',
-  },
-  mark: 'Sistema pitagórico',
-} as const;
-
-export const systemOptions = [
-  { value: 'cabalistica', label: 'Cabalístico (padrão)' },
-  { value: 'pitagorica', label: 'Pitagórico' },
-] as const;
-
 export const compatibilityTexts = {
   title: 'Compatibilidade',
   lead: 'De duas a cinco pessoas, comparadas par a par: onde vibram juntas, onde se atraem e o que pede conversa.',

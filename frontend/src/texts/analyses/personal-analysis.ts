@@ -38,6 +38,7 @@ export const resultTexts = {
   askAbout: (title: string) => `Perguntar sobre isto: ${title}`,
   total: 'Total',
   rule: 'Regra',
+  sources: 'Fontes',
   certainty: {
     A: 'unânime entre as fontes',
     B: 'majoritária entre as fontes',
@@ -97,22 +98,6 @@ export const resultTexts = {
 } as const;
 
 /** The same map by the other school's rules (docs/decisions/0031-numerology-schools.md). */
-export const schoolTexts = {
-  short: 'Outra escola',
-  title: 'E na outra escola?',
-  lead: 'Cabalística e pitagórica usam tabelas e regras diferentes. Veja lado a lado o que muda com o mesmo nome e a mesma data, sem gastar nada.',
-  open: { cabalistica: 'Comparar com a pitagórica', pitagorica: 'Comparar com a cabalística' },
-  names: { cabalistica: 'Cabalística', pitagorica: 'Pitagórica' },
-  number: 'Número',
-  difference: 'Comparação',
-  same: 'igual',
-  other: 'muda',
-  changed: (count: number, all: number) => {
-    if (count === 0) return `Os ${all} números são iguais nas duas escolas.`;
-    return count === 1 ? `1 de ${all} números muda.` : `${count} de ${all} números mudam.`;
-  },
-} as const;
-
 /** The four triangles of a person (docs/numerology.md 2.23). */
 export const triangleTexts = {
   which: 'Triângulo',

@@ -107,7 +107,12 @@ export const analyzeCycles = defineRoute({
   charges: 'cycles',
   summary: 'Lê os ciclos de uma data de nascimento: a semana, um ano inteiro e os períodos da vida.',
   cost: 5,
-  body: z.object({ name: optionalName, birthDate, currentYear: z.int(), ...common }),
+  body: z.object({ name: optionalName, birthDate, currentYear: z.int(), ...common }).check(
+    z.refine((input) => input.currentYear >= Number(input.birthDate.slice(0, 4)), {
+      error: 'O ano precisa ser o do nascimento ou um depois dele.',
+      path: ['currentYear'],
+    }),
+  ),
   response: envelope(withAnalysisId(cyclesResult)),
   errors: [...analysisErrors, 'YEAR_OUT_OF_RANGE'],
   idempotent: true,

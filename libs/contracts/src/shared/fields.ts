@@ -55,7 +55,10 @@ export const newPassword = z.string().check(
 
 export const language = z._default(z.enum(['pt', 'pt-BR']), 'pt');
 
-export const numerologySystem = z.enum(['cabalistica', 'pitagorica']);
+/** A school of the engine (`cabalistica`), or one of its rule sets (`cabalistica@1`). The engine refuses an unknown one. */
+export const numerologySystem = z
+  .string()
+  .check(z.regex(/^[a-z]{3,20}(?:@\d{1,3}(?:\+[a-z0-9-]{1,40}){0,12})?$/, 'Escolha uma escola da lista.'));
 export type NumerologySystem = z.infer<typeof numerologySystem>;
 
 function existsInCalendar(value: string): boolean {

@@ -3,7 +3,7 @@ import type { NameResult } from '../map-result.ts';
 import { countValues, type NameNumbers } from '../name-numbers.ts';
 import type { NameNumber } from '../name-sums.ts';
 import { reductionOf } from '../reduction.ts';
-import type { NameNumberRules, RuleId, RuleSet } from '../rules/rule-set.ts';
+import type { AlphabetRules, NameNumberRules, RuleId, RuleSet } from '../rules/rule-set.ts';
 import type { Explanation, ExplanationPart } from './explanation.ts';
 import { explained, plainPart, summed } from './explanation-parts.ts';
 
@@ -21,6 +21,8 @@ type NameRule =
   | 'arcanos'
   | 'arcanoRegente'
   | 'sequenciasNegativas';
+
+const plainLetters = /^[A-Za-z ]*$/u;
 
 type Selection = (letter: Letter) => boolean;
 
@@ -52,11 +54,22 @@ function reduceParts(
   return parts;
 }
 
-function retryNote({ value, direct }: NameNumber): { note?: string } {
-  if (direct === null) return {};
-  return direct === value
-    ? { note: `A soma direta dá ${direct}; refeita palavra por palavra, continua ${value}.` }
-    : { note: `A soma direta dá ${direct}; refeita palavra por palavra, revela ${value}.` };
+function retryNotes({ value, direct }: NameNumber): string[] {
+  if (direct === null) return [];
+  const outcome = direct === value ? 'continua' : 'revela';
+  return [`A soma direta dá ${direct}; refeita palavra por palavra, ${outcome} ${value}.`];
+}
+
+/** What other schools do with marks of the selected letters. */
+function markNotes(name: NameResult, selected: Selection, { markDissents }: AlphabetRules): string[] {
+  const dissents = Object.entries(markDissents);
+  if (dissents.length === 0 || plainLetters.test(name.name)) return [];
+  const marked = name.letters
+    .filter(selected)
+    .map(({ letter }) => letter)
+    .join('')
+    .normalize('NFD');
+  return dissents.filter(([mark]) => marked.includes(mark)).map(([, dissent]) => dissent);
 }
 
 function explainNumber(
@@ -68,7 +81,13 @@ function explainNumber(
   rules: RuleSet,
 ): Explanation {
   const parts = reduceParts(wordParts(name, selected), number.words, options.masters);
-  return explained(rules, rule, number.value, { ...summed(parts, options.masters), ...retryNote(number) });
+  const notes = [...retryNotes(number), ...markNotes(name, selected, rules.alphabet)];
+  const explanation = explained(rules, rule, number.value, {
+    ...summed(parts, options.masters),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  });
+  const isRetried = number.direct !== null && number.direct !== number.value;
+  return isRetried && options.retryCertainty ? { ...explanation, certainty: options.retryCertainty } : explanation;
 }
 
 function sequenceNote(name: NameResult): string {

@@ -22,7 +22,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'Some todas as letras do nome e reduza, parando em 11 ou 22. Se der 2 ou 4, refaça palavra por palavra: cada uma a um algarismo, some e reduza.',
     source: 'C, L, S, B1, B2, B3',
     certainty: 'A',
-    dissent: 'A retomada por palavra está provada para a Motivação; para a Expressão, uma fonte a aplica (certeza B).',
+    dissent: 'A retomada por palavra está provada por exemplos na Motivação; na Expressão, só uma fonte a aplica.',
   },
   somaTotal: {
     title: 'Soma total do nome',
@@ -55,7 +55,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
     statement: 'Reduza o dia do nascimento a um algarismo.',
     source: 'T, S, W',
     certainty: 'B',
-    dissent: 'Uma versão antiga de Z guarda 11 e 22.',
+    dissent: 'A versão antiga de um programa guarda 11 e 22.',
   },
   talentoOculto: {
     title: 'Talento oculto',
@@ -69,14 +69,14 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'São os valores de 1 a 9 que nenhuma letra do nome tem. Como quase nenhuma letra vale 9, quase todas as pessoas têm a lição 9.',
     source: 'C, L, N, Z, T, D, W',
     certainty: 'A',
-    dissent: 'Uma fonte (H) conta só de 1 a 8.',
+    dissent: 'Uma fonte conta só de 1 a 8.',
   },
   tendenciasOcultas: {
     title: 'Tendências ocultas',
     statement: 'São os valores que aparecem 4 vezes ou mais no nome.',
     source: 'C, L, T',
     certainty: 'A',
-    dissent: 'D e W usam 3 vezes; sete exemplos publicados contrariam.',
+    dissent: 'Dois programas usam 3 vezes; sete exemplos publicados os contrariam.',
   },
   respostaSubconsciente: {
     title: 'Resposta subconsciente',
@@ -90,7 +90,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'Nascer em dia 13, 14, 16 ou 19 dá a própria dívida. Destino, Motivação e Expressão reduzidos a um algarismo dão: 4 a 13, 5 a 14, 7 a 16, 1 a 19. O 22 conta como 4.',
     source: 'C, N, Z, H',
     certainty: 'C',
-    dissent: 'O mapa pelo valor final é seguro (A); se o 22 conta como 4, as fontes se dividem.',
+    dissent: 'Ler a dívida no número final é seguro; se o 22 conta como 4, as fontes se dividem.',
   },
   ciclosDeVida: {
     title: 'Ciclos de vida',
@@ -98,7 +98,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'Mês, dia e ano do nascimento reduzidos (o mês guarda 11; dia e ano, 11 e 22). O primeiro vai até a idade 37 − Destino, o segundo dura 27 anos, o terceiro segue por toda a vida.',
     source: 'C, L (p. 190), T, D, S, W',
     certainty: 'A',
-    dissent: 'L reduz o dia 11 a 2, mas guarda o 29 como 11; o curso guarda os dois.',
+    dissent: 'Um programa reduz o dia 11 a 2, mas guarda o 29 como 11; o curso guarda os dois.',
   },
   desafios: {
     title: 'Desafios',
@@ -113,7 +113,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'Somam-se algarismos: dia e mês; dia e ano; 1º e 2º momentos; mês e ano; reduzindo, com parada em 11 ou 22. O primeiro dura como o primeiro ciclo, o segundo e o terceiro 9 anos cada, o quarto segue por toda a vida.',
     source: 'C, L',
     certainty: 'A',
-    dissent: 'L, S e T somam as partes já reduzidas; só muda nos números mestres.',
+    dissent: 'Três programas somam as partes já reduzidas; só muda nos números mestres.',
   },
   anoPessoal: {
     title: 'Ano pessoal',
@@ -128,7 +128,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
     statement: 'Some o ano pessoal e o número do mês do calendário e reduza, parando em 11 ou 22.',
     source: 'T, D, S',
     certainty: 'B',
-    dissent: 'S reduz sempre a um algarismo.',
+    dissent: 'Um programa reduz sempre a um algarismo; outro soma o mês do nascimento no lugar do mês do calendário.',
   },
   diaPessoal: {
     title: 'Dia pessoal',
@@ -163,14 +163,14 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
       'Na tabela de harmonização, a linha do Destino diz se a Expressão lhe é favorável, neutra ou desfavorável.',
     source: 'AO',
     certainty: 'C',
-    dissent: 'Há uma só fonte; outra (H) compara a soma e a diferença dos dois números.',
+    dissent: 'Há uma só fonte; outra compara a soma e a diferença dos dois números.',
   },
   relacaoIntervalos: {
     title: 'Relação intervalores',
     statement: 'No primeiro nome, o valor que aparece pelo menos o dobro de vezes de qualquer outro; pode não haver.',
     source: 'C, L',
     certainty: 'B',
-    dissent: 'O código de L usa o maior valor de letra e contraria o próprio livro.',
+    dissent: 'Um programa usa o maior valor de letra e contraria o livro em que se baseia.',
   },
   grauAscensao: {
     title: 'Grau de ascensão',
@@ -190,7 +190,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
     statement: 'Lidas pelo dia do nascimento reduzido a um algarismo; há também a lista pela Expressão.',
     source: 'C, T, D',
     certainty: 'A',
-    dissent: 'A lista de L para a Expressão difere em 1, 2, 5, 6 e 8.',
+    dissent: 'A lista de um livro para a Expressão difere em 1, 2, 5, 6 e 8.',
   },
   planeta: {
     title: 'Planeta do número',
@@ -216,7 +216,7 @@ export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {
     statement: 'Cada arcano vale 90 ÷ (letras − 1) anos a partir do nascimento; depois dos 90 anos fica o último.',
     source: 'T, H',
     certainty: 'B',
-    dissent: 'D usa 4 anos fixos e W, 7.',
+    dissent: 'Um programa usa 4 anos fixos por arcano e outro, 7.',
   },
   sequenciasNegativas: {
     title: 'Sequências negativas',

@@ -13,6 +13,11 @@ const alphabet: AlphabetRules = {
     [combining.grave]: { multiply: 2 },
     [combining.diaeresis]: { multiply: 2 },
   },
+  markDissents: {
+    [combining.grave]:
+      'O acento grave dobra o valor da letra; há programas que somam 2 e outros que multiplicam por 3.',
+    [combining.diaeresis]: 'O trema dobra o valor da letra; há programas que somam 2.',
+  },
   apostrophe: 2,
   ignoresMarks: false,
   vowels: 'AEIOUY',
@@ -30,7 +35,7 @@ export const cabalistica: RuleSet = {
   alphabet,
   motivacao: { method: 'total', masters: masterNumbers, retryByWord: [2, 4] },
   impressao: { method: 'total', masters: [], retryByWord: [] },
-  expressao: { method: 'total', masters: masterNumbers, retryByWord: [2, 4] },
+  expressao: { method: 'total', masters: masterNumbers, retryByWord: [2, 4], retryCertainty: 'B' },
   destino: { method: 'digits', masters: masterNumbers, retryByParts: [] },
   missao: { masters: masterNumbers },
   talentoOculto: { masters: masterNumbers },

@@ -24,6 +24,7 @@ export const pitagorica: RuleSet = {
     }),
     ownLetters: {},
     marks: {},
+    markDissents: {},
     apostrophe: 0,
     ignoresMarks: true,
     vowels: 'AEIOU',

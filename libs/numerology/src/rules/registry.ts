@@ -9,10 +9,11 @@ export const ruleSets: readonly RuleSet[] = [cabalistica, pitagorica];
 export const defaultSystem: System = 'cabalistica';
 
 /**
- * The newest rule set of a system.
+ * The newest rule set of a system, or the one with that id.
  * @throws NumerologyError UNKNOWN_SYSTEM
  */
 export function ruleSetFor(system: string = defaultSystem): RuleSet {
+  if (system.includes('@')) return ruleSetById(system);
   const found = ruleSets.findLast((ruleSet) => ruleSet.system === system);
   if (!found) throw new NumerologyError('UNKNOWN_SYSTEM', 'system', `Sistema desconhecido: ${system}.`);
   return found;

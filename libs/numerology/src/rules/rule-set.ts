@@ -4,8 +4,10 @@
  */
 export type Certainty = 'A' | 'B' | 'C' | 'D';
 
-export type System = 'cabalistica' | 'pitagorica';
-export type RuleSetId = `${System}@${number}`;
+/** Id of a school of the registry: `cabalistica`. Where a result is asked for, an id of a rule set stands for that version. */
+export type System = string;
+/** `cabalistica@1`. */
+export type RuleSetId = `${System}@${string}`;
 
 /** Every rule that a result can name. */
 export type RuleId =
@@ -62,6 +64,8 @@ export interface AlphabetRules {
   ownLetters: Readonly<Record<string, number>>;
   /** By combining character. A mark that is not listed leaves the value of the letter as it is. */
   marks: Readonly<Record<string, MarkRule>>;
+  /** What other schools do with a mark, by combining character; told where a name has it. */
+  markDissents: Readonly<Record<string, string>>;
   /** Added to the letter before an apostrophe. */
   apostrophe: number;
   /** Whether accents are ignored by rule (no note is made of them). */
@@ -77,6 +81,8 @@ export interface NameNumberRules {
   masters: readonly number[];
   /** Results that are done again word by word (each to one digit), to recover a hidden master. */
   retryByWord: readonly number[];
+  /** How sure the retry is, where it is less sure than the rule. */
+  retryCertainty?: Certainty;
 }
 
 /** A school as data: every choice on which schools differ is one field. */

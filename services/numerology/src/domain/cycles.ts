@@ -2,6 +2,7 @@ import { analyzeCycles, cyclesTitle } from '@sefira/numerology/cycles';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { computePartialMap } from '@sefira/numerology/map';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { type AnalysisDefinition, numberEntry } from './analysis-definition.ts';
 
 export const cycles: AnalysisDefinition<'cycles'> = {
@@ -15,7 +16,7 @@ export const cycles: AnalysisDefinition<'cycles'> = {
     const { explanations } = computePartialMap({ name: null, birthDate, ...reading });
     return {
       name,
-      system: reading.system,
+      system: ruleSetFor(reading.system).system,
       weekly: { ...weekly, ...interpretWeekday(weekly.planet, weekly.number) },
       yearly: {
         ...yearly,

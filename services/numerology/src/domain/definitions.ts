@@ -1,6 +1,5 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
-import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import * as z from 'zod/mini';
 import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
 import { company } from './company.ts';
@@ -27,14 +26,9 @@ export interface StoredReading {
   readonly referenceDate: string;
 }
 
-/**
- * Computes a stored analysis again: the engine is deterministic.
- * @throws Error when the rule set is not the newest of its system: the engine's analyses take only that one so far
- */
+/** Computes a stored analysis again under the rule set that made it: the engine is deterministic. */
 export function recompute(stored: StoredReading): AnalysisContent {
-  const { system } = ruleSetById(stored.ruleSet);
-  if (ruleSetFor(system).id !== stored.ruleSet) throw new Error(`analyses under ${stored.ruleSet} need its own engine`);
-  return contentOf(stored.kind, stored.input, { system, referenceDate: stored.referenceDate });
+  return contentOf(stored.kind, stored.input, { system: stored.ruleSet, referenceDate: stored.referenceDate });
 }
 
 /** Checked input and its result. @throws NumerologyError */

@@ -64,19 +64,20 @@ const alternativesShown = 3;
 
 /**
  * Reads a subject by the engine, which is deterministic: the same subject and rules give the same reading.
- * @throws NumerologyError for what has no reading; Error when a rule set is not the newest of its system (but for a
- *   personal map): the engine's analyses take only that one so far
+ * @throws NumerologyError for what has no reading
  */
 export function readSubject(subject: DocumentSubject, rules: ReadingRules): Reading {
   const { referenceDate, ruleSet } = rules;
-  const set = ruleSetById(ruleSet);
   if (subject.kind === 'personal') {
     const { name, birthDate, dedication = null } = subject.input;
-    return { kind: 'personal', ...rules, map: computeMapUnder({ name, birthDate, referenceDate }, set), dedication };
+    return {
+      kind: 'personal',
+      ...rules,
+      map: computeMapUnder({ name, birthDate, referenceDate }, ruleSetById(ruleSet)),
+      dedication,
+    };
   }
-  const { system } = set;
-  if (ruleSetFor(system).id !== ruleSet) throw new Error(`analyses under ${ruleSet} need their own engine`);
-  const options = { referenceDate, system };
+  const options = { referenceDate, system: ruleSet };
   switch (subject.kind) {
     case 'name': {
       const result = analyzeName({ ...subject.input, ...options });

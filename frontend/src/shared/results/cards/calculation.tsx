@@ -1,6 +1,7 @@
 import { reductionText } from '@sefira/numerology/explanations/explanation-text';
 import { productRules } from '@sefira/numerology/rules/product-references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import { sourcesInWords } from '@sefira/numerology/rules/source-words';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import type { Explanation, System } from '../result-types.ts';
 
@@ -15,6 +16,7 @@ interface CalculationProps {
 
 interface Reference {
   readonly statement: string;
+  readonly source: string;
   readonly dissent?: string;
 }
 
@@ -46,24 +48,22 @@ export function Calculation({ explanation, system, of }: CalculationProps) {
         {note ? <p>{note}</p> : null}
         {reference ? (
           <p className="text-muted">
-            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {inWords(reference.statement)}
+            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {reference.statement}
+          </p>
+        ) : null}
+        {reference ? (
+          <p className="text-muted">
+            <strong>{resultTexts.sources}:</strong> {sourcesInWords(reference.source).join('; ')}.
           </p>
         ) : null}
         {debated ? (
           <p className="text-muted">
-            <strong>{resultTexts.dissent}.</strong> {inWords(reference?.dissent ?? '')}
+            <strong>{resultTexts.dissent}.</strong> {reference?.dissent}
           </p>
         ) : null}
       </div>
     </details>
   );
-}
-
-/** `(C, L)`, `(certeza B)`: the abbreviations of the engine's records say nothing on a screen. */
-const signs = / \((?:fonte |certeza )?[A-Z]\d?[+−]?(?:, [A-Z]\d?)*\)/gu;
-
-function inWords(text: string): string {
-  return text.replace(signs, '');
 }
 
 function PartLine({ part }: { readonly part: Part }) {

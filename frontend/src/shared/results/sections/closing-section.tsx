@@ -1,6 +1,7 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
-import { resultTexts, schoolTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { schoolTexts } from '../../../texts/analyses/schools.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';

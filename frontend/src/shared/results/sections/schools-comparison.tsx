@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { schoolTexts as texts } from '../../../texts/analyses/personal-analysis.ts';
+import { schoolTexts as texts } from '../../../texts/analyses/schools.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { MapOfPerson } from '../result-types.ts';
 
 const SchoolsTable = lazy(async () => ({ default: (await import('./schools-table.tsx')).SchoolsTable }));
 
-/** The other school's numbers on demand: engine and tables are lazy. */
+/** The numbers of the other schools on demand: engine and tables are lazy. */
 export function SchoolsComparison({ map }: { readonly map: MapOfPerson }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function SchoolsComparison({ map }: { readonly map: MapOfPerson }) {
       ) : (
         <div className="print:hidden">
           <Button variant="outline" onPress={() => setIsOpen(true)}>
-            {texts.open[map.system]}
+            {texts.open}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 import { computeMap } from '@sefira/numerology/map';
-import { numberNames, schoolTexts as texts } from '../../../texts/analyses/personal-analysis.ts';
+import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
+import { otherSchools, schoolWords, schoolTexts as texts } from '../../../texts/analyses/schools.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import type { MapOfPerson, System } from '../result-types.ts';
+import type { MapOfPerson } from '../result-types.ts';
 
 const compared = [
   'motivacao',
@@ -16,13 +17,16 @@ const compared = [
   'diaPessoal',
 ] as const;
 
-const otherOf: Readonly<Record<System, System>> = { cabalistica: 'pitagorica', pitagorica: 'cabalistica' };
-
-/** The same name and date by the rules of the other school, computed in the page. */
+/** The same name and date by the rules of every other school, computed in the page. */
 export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
   const { name, birthDate, referenceDate, system } = map;
-  const other = computeMap({ name, birthDate, referenceDate, system: otherOf[system] });
-  const changed = compared.filter((key) => map[key] !== other[key]).length;
+  const others = otherSchools(system).map((school) => computeMap({ name, birthDate, referenceDate, system: school }));
+  const columns = [
+    { school: system, numbers: map },
+    ...others.map((other) => ({ school: other.system, numbers: other })),
+  ];
+  const isChanged = (key: (typeof compared)[number]) => others.some((other) => other[key] !== map[key]);
+  const changed = compared.filter(isChanged).length;
   return (
     <div className="mt-5 max-w-[44rem]">
       <p role="status" className="text-muted">
@@ -34,12 +38,11 @@ export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
             <th scope="col" className="py-2 text-start font-normal">
               {texts.number}
             </th>
-            <th scope="col" className="px-2 py-2 text-center font-normal">
-              {texts.names[system]}
-            </th>
-            <th scope="col" className="px-2 py-2 text-center font-normal">
-              {texts.names[otherOf[system]]}
-            </th>
+            {columns.map(({ school }) => (
+              <th key={school} scope="col" className="px-2 py-2 text-center font-normal">
+                {schoolWords(school).name}
+              </th>
+            ))}
             <th scope="col" className="py-2">
               <span className="sr-only">{texts.difference}</span>
             </th>
@@ -51,17 +54,15 @@ export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
               <th scope="row" className="py-2.5 pe-2 text-start text-[0.9375rem] font-semibold">
                 {numberNames[key].name}
               </th>
-              {[map[key], other[key]].map((number, index) => (
-                <td key={index === 0 ? system : otherOf[system]} className="px-2 py-2.5 text-center">
-                  <span className={`${numeralClass(number)} text-h3`} style={numberHue(number)}>
-                    {number}
+              {columns.map(({ school, numbers }) => (
+                <td key={school} className="px-2 py-2.5 text-center">
+                  <span className={`${numeralClass(numbers[key])} text-h3`} style={numberHue(numbers[key])}>
+                    {numbers[key]}
                   </span>
                 </td>
               ))}
               <td className="py-2.5 text-end">
-                <Badge tone={map[key] === other[key] ? 'neutral' : 'gold'}>
-                  {map[key] === other[key] ? texts.same : texts.other}
-                </Badge>
+                <Badge tone={isChanged(key) ? 'gold' : 'neutral'}>{isChanged(key) ? texts.other : texts.same}</Badge>
               </td>
             </tr>
           ))}

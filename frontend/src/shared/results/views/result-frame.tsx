@@ -1,7 +1,7 @@
 import '../../../styles/results.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { systemTexts } from '../../../texts/analyses/analysis-forms.ts';
+import { schoolWords } from '../../../texts/analyses/schools.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { SaveMapBar } from '../actions/save-map-bar.tsx';
 import { useReveal } from '../chapters/use-reveal.ts';
@@ -29,6 +29,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef(greeting);
 
+  const mark = system ? schoolWords(system).mark : undefined;
   const isRevealing = useReveal(greeting !== undefined);
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <p className="eyebrow">{eyebrow}</p>
-            {system === 'pitagorica' ? <Badge>{systemTexts.mark}</Badge> : null}
+            {mark ? <Badge>{mark}</Badge> : null}
           </div>
           <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
             {title}

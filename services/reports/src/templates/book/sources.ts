@@ -1,20 +1,11 @@
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { Certainty } from '@sefira/numerology/rules/rule-set';
 import { each, h } from '../document/element.ts';
 import { printable } from '../parts/calculation.ts';
 import type { Chapter } from '../parts/chapter.ts';
-import { resultText } from '../parts/method.ts';
+import { agreement, resultText } from '../parts/method.ts';
 import { bookChapter } from './flow.ts';
-
-/** How the sources stand to a rule. */
-export const agreement: Readonly<Record<Certainty, string>> = {
-  A: 'unânime',
-  B: 'majoritário',
-  C: 'dividido',
-  D: 'escolha nossa',
-};
 
 /** How each number is found, in plain words, and how the sources agree. */
 export function calculations(map: NumerologyMap): Chapter {

@@ -1,20 +1,22 @@
 import type { Explanation, ScoreExplanation } from '@sefira/numerology/explanations/explanation';
 import { productRules } from '@sefira/numerology/rules/product-references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
+import type { Certainty, RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
+import { sourcesInWords } from '@sefira/numerology/rules/source-words';
 import { type Content, each, h } from '../document/element.ts';
 import { calculation, printable } from './calculation.ts';
 import { type Chapter, chapter } from './chapter.ts';
 import { list } from './dates.ts';
 
-const CERTAINTY =
-  'Certeza: A, exemplo publicado e fontes independentes concordam; B, várias fontes, sem exemplo que a isole; ' +
-  'C, uma só fonte ou fontes divididas; D, sem fonte, escolha nossa.';
+/** How the sources stand to a rule. */
+export const agreement: Readonly<Record<Certainty, string>> = {
+  A: 'unânime',
+  B: 'majoritário',
+  C: 'dividido',
+  D: 'escolha nossa',
+};
 
-const SOURCES =
-  'Fontes: C, apostilas do Curso de Numerologia Cabalística (Daniel Fidélis); L, Carlos Rosa, “Numerologia Cabalística: A ' +
-  'Última Fronteira”; N, programa NumWeb; AO, Tabela de Harmonização (alquimiaoperativa.com); B1 a B3 e E1, artigos ' +
-  'publicados; D, F, H, K, S, T, W e Z, programas e bancos de regras conferidos um contra o outro.';
+const AGREEMENT = 'Ao lado das fontes, o acordo entre elas: unânime, majoritário, dividido ou escolha nossa.';
 
 /** Longer results stand on a line of their own, not beside the title. */
 const LONGEST_RESULT = 22;
@@ -37,7 +39,7 @@ export function method(calculations: readonly Calculated[], ruleSet: string): Ch
     content: [
       alphabet(rules),
       // At the front: behind the calculations they might come to stand on a page alone.
-      h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, CERTAINTY, ' ', SOURCES),
+      h('p', { className: 'small muted', style: { margin: '3mm 0 0' } }, AGREEMENT),
       h('div', { className: 'method section' }, ...entries(calculations, rules)),
     ],
   });
@@ -81,7 +83,11 @@ function entry(calculated: Calculated, rules: RuleSet, before: string | null): C
     ...(before === null
       ? [
           h('p', {}, printable(rule.statement)),
-          h('p', { className: 'muted' }, `Fonte: ${explanation.source} · certeza ${explanation.certainty}`),
+          h(
+            'p',
+            { className: 'muted' },
+            `Fontes (${agreement[explanation.certainty]}): ${sourcesInWords(explanation.source).join('; ')}.`,
+          ),
           dissent(explanation, rule),
         ]
       : [h('p', { className: 'muted' }, `Regra e fonte como em “${before}”.`)]),

@@ -1,11 +1,10 @@
 import { productRules } from '@sefira/numerology/rules/product-references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { bookChapter } from '../book/flow.ts';
-import { agreement } from '../book/sources.ts';
 import { each, h } from '../document/element.ts';
 import { printable } from './calculation.ts';
 import type { Chapter } from './chapter.ts';
-import { type Calculated, resultText } from './method.ts';
+import { agreement, type Calculated, resultText } from './method.ts';
 
 /** How each number is found, in plain words, and how the sources agree. */
 export function plainMethod(calculated: readonly Calculated[], ruleSet: string): Chapter {
