@@ -1,6 +1,6 @@
 #!/bin/sh
-# Continuous archive of a PostgreSQL, beside its server: every segment of its log as it is filled (or after archive_timeout), and
-# base backups to start from. docker-compose.yml gives it to the server's container; docs/runbooks/backup-and-restore.md says when to call what.
+# Continuous archive of a PostgreSQL, beside its server: every segment of its log as it is filled (or after archive_timeout),
+# compressed, since most of a segment that was not filled is zeros; and base backups to start from. docker-compose.yml gives it to the server's container; docs/runbooks/backup-and-restore.md says when to call what.
 #   base                     a base backup, beside the traffic; keeps the two newest and the log that they need
 #   recover <base> [<time>]  puts a base in the place of the data, to be brought to that time (or to the end) at the next start
 set -eu
@@ -10,20 +10,20 @@ program=$(cd "$(dirname "$0")" && pwd)/$(basename "$0")
 case "${1:-}" in
   # The server calls it with %p %f; what it has acknowledged is on the disk, whole.
   keep)
-    if [ -f "$archive/wal/$3" ]; then
-      cmp -s "$2" "$archive/wal/$3"
+    if [ -f "$archive/wal/$3.gz" ]; then
+      gzip -dc "$archive/wal/$3.gz" | cmp -s "$2" -
       exit
     fi
     mkdir -p "$archive/wal"
-    cp "$2" "$archive/wal/$3.part"
+    gzip -1 -c "$2" >"$archive/wal/$3.part"
     sync "$archive/wal/$3.part"
-    mv "$archive/wal/$3.part" "$archive/wal/$3"
+    mv "$archive/wal/$3.part" "$archive/wal/$3.gz"
     sync "$archive/wal"
     ;;
 
   # … and, when it recovers, with %f %p.
   fetch)
-    [ -f "$archive/wal/$2" ] && cp "$archive/wal/$2" "$3"
+    [ -f "$archive/wal/$2.gz" ] && gzip -dc "$archive/wal/$2.gz" >"$3"
     ;;
 
   # The files of the data, between pg_backup_start and pg_backup_stop: they may change meanwhile.

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
@@ -104,6 +104,10 @@ test('a backup of the working product comes back in an empty place, and who was 
     await product.idle();
     pdf = await readReport(product, token);
     ({ rows } = await backUp(installationOf(product), backup));
+    const metrics = await readFile(path.join(path.dirname(backup), 'sefira_backup.prom'), 'utf8');
+    expect(Number(/^sefira_backup_timestamp_seconds (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(
+      Date.now() / 1000 - 60,
+    );
     await eraseAccounts(product.databaseUrl, ['foi@sefira.test']);
     await expect.poll(() => isErased(product, 'foi@sefira.test'), { timeout: 60_000 }).toBe(true);
     await product.idle();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,16 @@ vi.setConfig({ testTimeout: 240_000 });
 const { services } = z
   .object({ services: z.object({ postgres: z.object({ command: z.array(z.string()) }) }) })
   .parse(parse(await readFile(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }));
-const composed = services.postgres.command.filter((word) => /^(wal_level|archive_)/.test(word));
+const composed = services.postgres.command
+  .filter((word) => /^(wal_level|archive_)/.test(word))
+  .map((setting) => setting.replace(/^archive_mode=.*/, 'archive_mode=on'));
+
+/** Sizes of the archived segments of the log. */
+async function archivedBytes(archive: string): Promise<number[]> {
+  const folder = path.join(archive, 'wal');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9A-F]{24}\b/.test(name));
+  return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+}
 
 test('the composed PostgreSQL comes back to any second between its copies, and to its last commit', async () => {
   await using product = new AsyncDisposableStack();
@@ -87,6 +96,9 @@ test('the composed PostgreSQL comes back to any second between its copies, and t
     (await pool.query<{ now: string }>('SELECT clock_timestamp()::text AS now, pg_sleep(0.01)')).rows[0]?.now ?? '';
   await write(pool, 'a mistake');
   await pool.query('SELECT pg_switch_wal()');
+  await expect.poll(async () => (await archivedBytes(archive)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  // A segment has 16 MiB; with a timeout of a minute they would fill 22.5 GiB a day.
+  for (const bytes of await archivedBytes(archive)) expect(bytes).toBeLessThan(4 * 1024 ** 2);
   await write(pool, 'the last, not archived yet');
   await pool.end();
   process.kill(server.pid, 'SIGKILL');
@@ -106,7 +118,7 @@ test('the composed PostgreSQL comes back to any second between its copies, and t
   const previousData = (await readdir(place)).find((name) => name.startsWith('data.before-')) ?? '';
   await rm(data, { recursive: true });
   await as('mv', [path.join(place, previousData), data]);
-  await rm(path.join(archive, 'wal', '00000002.history'), { force: true });
+  await rm(path.join(archive, 'wal', '00000002.history.gz'), { force: true });
   await tool('recover', 'drill');
   ({ server, pool } = await start());
   expect(await notes(pool)).toEqual(['before the copy', 'after the copy', 'a mistake', 'the last, not archived yet']);

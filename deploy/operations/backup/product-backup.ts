@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBackup } from '@sefira/database/backup/create';
 import type { Manifest } from '@sefira/database/backup/manifest';
@@ -44,7 +44,16 @@ export async function backUp(installation: Installation, target: string): Promis
   await copyFolder(auditDir, path.join(partial, 'audit'));
   if (secretsFile !== undefined) await copyFile(secretsFile, path.join(partial, 'secrets.json'));
   await rename(partial, target);
+  await recordTime(path.dirname(target));
   return { ...sums(taken), files, seconds: (performance.now() - began) / 1000 };
+}
+
+/** For the textfile collector of Prometheus' node_exporter; the alert `SefiraBackupOld` asks for it. */
+async function recordTime(folder: string): Promise<void> {
+  const file = path.join(folder, 'sefira_backup.prom');
+  const metric = 'sefira_backup_timestamp_seconds';
+  await writeFile(`${file}.partial`, `# TYPE ${metric} gauge\n${metric} ${Math.floor(Date.now() / 1000)}\n`);
+  await rename(`${file}.partial`, file);
 }
 
 /** Restores a backup into an empty installation. @throws Error where it is not empty or the backup is incomplete */

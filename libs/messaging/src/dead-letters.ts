@@ -126,7 +126,7 @@ async function replayOldest(client: PoolClient, options: ReplayOptions): Promise
 async function addAgain(letter: ReplayedLetter, options: QueueOptions): Promise<void> {
   const queue = openQueue(letter.queue, options);
   try {
-    await waitUntilGone(queue, letter.message_id);
+    await waitUntilRemoved(queue, letter.message_id);
     if (isJobName(letter.name)) {
       const data: JobData = { payload: JSON.parse(letter.sealed), requestId: null };
       await queue.add(letter.name, data, jobOptions(letter.name, { jobId: letter.message_id }));
@@ -138,15 +138,15 @@ async function addAgain(letter: ReplayedLetter, options: QueueOptions): Promise<
   }
 }
 
-const goneMilliseconds = 15_000;
+const removalMilliseconds = 15_000;
 const pollMilliseconds = 20;
 
 /**
  * A message leaves its queue after its dead letter is committed, and BullMQ ignores an id that it still has.
  * @throws Error when the message is still on the queue after 15 s
  */
-async function waitUntilGone(queue: Queue, id: string): Promise<void> {
-  for (const endsAt = Date.now() + goneMilliseconds; ; await wait(pollMilliseconds)) {
+async function waitUntilRemoved(queue: Queue, id: string): Promise<void> {
+  for (const endsAt = Date.now() + removalMilliseconds; ; await wait(pollMilliseconds)) {
     const job = await queue.getJob(id);
     if (job === undefined) return;
     if (await job.isFailed()) await job.remove();

@@ -16,6 +16,7 @@ import { startRelay } from './publishing/relay.ts';
 import { observeQueues } from './queue-metrics.ts';
 import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
+import { observeStores } from './store-metrics.ts';
 
 /** Background work that is neither a job nor a schedule yet. */
 export interface BackgroundWork extends AsyncDisposable {
@@ -58,6 +59,7 @@ export async function runService<Service extends ServiceName, Context extends Se
   const backlog = resources.use(openBacklog(context));
   resources.use(observeQueues(context));
   observeConnections(context);
+  observeStores(context);
   metrics.addGauge(
     {
       name: 'sefira_worker_paused',

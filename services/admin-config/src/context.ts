@@ -5,6 +5,7 @@ import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/servi
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
+import { observeFolder } from '@sefira/platform/telemetry/folder-metrics';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts';
 import { createDeniedCalls, type DeniedCalls } from './adapters/denied-calls.ts';
@@ -45,6 +46,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     insideHosts: settings.ALERT_INSIDE_HOSTS,
     logger,
   });
+  observeFolder(runtime.metrics, 'audit', settings.AUDIT_CHECKPOINT_DIR);
   const auditKeys = readChainKeys(settings.AUDIT_KEY);
   const checkpoints = createCheckpointSigner({
     pool: poolOf(runtime),

@@ -4,6 +4,7 @@ import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/servi
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
+import { observeFolder } from '@sefira/platform/telemetry/folder-metrics';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type DocumentSignals, openDocumentSignals } from './adapters/document-signals.ts';
 import { createFileLinks, type FileLinks } from './adapters/file-links.ts';
@@ -33,6 +34,7 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
   const signals = resources.use(
     openDocumentSignals({ pool: listenersOf(runtime), channel: settledChannel(schema), logger }),
   );
+  if (settings.S3_BUCKET === undefined) observeFolder(runtime.metrics, 'files', settings.FILE_STORE_DIR);
   const queueOptions = { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger };
   return {
     ...runtime,

@@ -141,15 +141,21 @@ test('neither logs nor traces nor metrics hold anything personal', async () => {
   }
 });
 
-/** Prometheus' own, beside what the parts show. */
-const ofPrometheus = new Set(['up']);
+/** Of Prometheus, node_exporter, blackbox_exporter and `npm run backup`, beside what the parts show. */
+const ofOthers = new Set([
+  'up',
+  'node_filesystem_avail_bytes',
+  'node_filesystem_size_bytes',
+  'probe_ssl_earliest_cert_expiry',
+  'sefira_backup_timestamp_seconds',
+]);
 
 test('alerts and dashboards ask for metrics and labels that the parts really show', async () => {
   const series = seriesOf([...(await readMetrics(product, output)).values()].join('\n'));
   const unknown: string[] = [];
   for (const expression of await readExpressions()) {
     for (const { metric, labels } of selectorsOf(expression)) {
-      if (ofPrometheus.has(metric)) continue;
+      if (ofOthers.has(metric)) continue;
       const shown = series.get(metric);
       if (shown === undefined) unknown.push(`${expression.place}: ${metric}`);
       // A metric without an observation has no series, so its labels are unknown.
@@ -163,7 +169,9 @@ test('alerts and dashboards ask for metrics and labels that the parts really sho
   const gauges = ['sefira_queue_jobs', 'sefira_queue_oldest_seconds', 'sefira_outbox_pending', 'sefira_dead_letters'];
   const money = ['sefira_credits_charged_total', 'sefira_payments_total', 'sefira_charges_reserved_total'];
   const spent = ['pdf_stage', 'event_lag', 'job_wait', 'job', 'socket_event'].map((of) => `sefira_${of}_seconds_count`);
-  for (const metric of [...gauges, ...money, ...spent, 'sefira_sockets', 'sefira_database_connections']) {
+  const stores = ['connections', 'archive_failing'].map((of) => `sefira_database_${of}`);
+  const full = ['sefira_redis_memory_ratio', 'sefira_folder_free_ratio'];
+  for (const metric of [...gauges, ...money, ...spent, ...stores, ...full, 'sefira_sockets']) {
     expect(series.get(metric)?.size, metric).toBeGreaterThan(0);
   }
 });
