@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { exampleMap } from '@sefira/contracts/numerology/example';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
 import type { Identity } from '@sefira/contracts/shared/identity';
@@ -187,6 +188,19 @@ test('no public page of any kind reveals a birth date', async () => {
       expect(page.bytes.toString(), `${kind} ${secret}`).not.toContain(secret);
     }
   }
+});
+
+test('anyone reads the example map, with its birth date and without a stored row', async () => {
+  const page = await numerology.send(readShared, { params: { slug: exampleMap.slug } });
+  expect(page.status).toBe(200);
+  expect(z.parse(readShared.response, page.body)).toEqual(page.body);
+  expect(page.body).toMatchObject({
+    data: { kind: 'personal', discreet: null, email: null, full: { result: { map: exampleMap.input } } },
+  });
+  const rows = await testEnvironment.database.query('SELECT title FROM numerology.analysis WHERE title LIKE $1', [
+    `%${exampleMap.input.name}%`,
+  ]);
+  expect(rows.rows).toEqual([]);
 });
 
 test('a revoked page is not found, and a new one has another address', async () => {

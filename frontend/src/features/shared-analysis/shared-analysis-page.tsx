@@ -1,3 +1,4 @@
+import { exampleMap } from '@sefira/contracts/numerology/example';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReadSharedQuery } from '../../api/endpoints/analyses.ts';
@@ -20,7 +21,8 @@ export function SharedAnalysisPage() {
     <>
       <div className="page pt-6">
         <p className="rounded-lg border border-border bg-surface px-4 py-3 text-small text-muted">
-          {texts.by} {full ? null : texts.discreet} {email ? texts.contact(email) : null}
+          {slug === exampleMap.slug ? texts.example : texts.by} {full ? null : texts.discreet}{' '}
+          {email ? texts.contact(email) : null}
         </p>
       </div>
       <Suspense fallback={<ResultSkeleton />}>

@@ -185,6 +185,8 @@ export const groupResultTexts = {
 export const sharedTexts = {
   title: 'Análise compartilhada',
   by: 'Alguém compartilhou esta análise com você.',
+  example:
+    'Um mapa de exemplo, calculado agora. Clara é uma pessoa inventada; os números e os textos são os que todos recebem.',
   discreet: 'Quem compartilhou preferiu não mostrar a data de nascimento.',
   contact: (email: string) => `Contato: ${email}`,
   goneTitle: 'Esta página não existe mais',

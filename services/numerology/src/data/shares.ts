@@ -24,8 +24,19 @@ export async function deleteShare(transaction: Transaction, analysisId: string):
   await transaction.share.deleteMany({ where: { analysisId } });
 }
 
-export type SharedAnalysis = Share & { readonly analysis: Analysis };
+/** The parts of an analysis that its public page shows. */
+export type PublicAnalysis = Pick<
+  Analysis,
+  'kind' | 'title' | 'input' | 'system' | 'ruleSet' | 'referenceDate' | 'createdAt'
+>;
 
-export function findShared(transaction: Transaction, slug: string): Promise<SharedAnalysis | null> {
+export interface SharedAnalysis extends ShareChoice {
+  readonly analysis: PublicAnalysis;
+}
+
+export function findShared(
+  transaction: Transaction,
+  slug: string,
+): Promise<(Share & { readonly analysis: Analysis }) | null> {
   return transaction.share.findUnique({ where: { slug }, include: { analysis: true } });
 }

@@ -8,7 +8,8 @@ import { analysisKind } from '@sefira/contracts/numerology/inputs';
 import type { SharedAnalysis } from '@sefira/contracts/numerology/shared';
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
-import type { Analysis, AnalysisWithShare, Share } from '../data/analyses.ts';
+import type { AnalysisWithShare, Share } from '../data/analyses.ts';
+import type { PublicAnalysis, ShareChoice } from '../data/shares.ts';
 import { titleWithoutBirthDate, withEmail, withoutBirthDate } from '../domain/redacted-content.ts';
 
 /** One line of the history as its owner sees it. */
@@ -34,7 +35,7 @@ export function presentShare({ slug, showBirthDate, showEmail, createdAt }: Shar
 }
 
 /** The public page of an analysis: without birth date and e-mail unless the owner shows them (docs/decisions/0033-public-shares.md). */
-export function presentShared(share: Share, analysis: Analysis, content: AnalysisContent): SharedAnalysis {
+export function presentShared(share: ShareChoice, analysis: PublicAnalysis, content: AnalysisContent): SharedAnalysis {
   const shown = withEmail(content, share.showEmail);
   return {
     kind: content.kind,

@@ -47,15 +47,17 @@ export function readHistory(
   return listAnalyses(poolOf(context), userId, filter);
 }
 
-/** The result of a stored analysis. */
+type ReadableAnalysis = Pick<Analysis, 'kind' | 'input' | 'ruleSet' | 'referenceDate'>;
+
+/** The result of an analysis as it was read. */
 export function computeStored(
   { engine }: Pick<NumerologyContext, 'engine'>,
-  analysis: Analysis,
+  analysis: ReadableAnalysis,
   caller: EngineCaller,
 ): Promise<AnalysisContent> {
   return engine.run('recompute', storedReading(analysis), caller);
 }
 
-function storedReading({ kind, input, ruleSet, referenceDate }: Analysis): StoredReading {
+function storedReading({ kind, input, ruleSet, referenceDate }: ReadableAnalysis): StoredReading {
   return { kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate };
 }
