@@ -19,7 +19,7 @@ const iconButton =
 export function Header() {
   const { user, hasAccount } = useSession();
   return (
-    <header className="sticky top-0 z-50 border-b border-border bg-background/92 backdrop-blur-md">
+    <header className="sticky top-0 z-50 border-b border-border bg-background/92 [backdrop-filter:blur(12px)]">
       <div className="page flex h-(--header-height) items-center gap-1 sm:gap-2">
         <BrandLink />
         <nav aria-label={shellTexts.mainNavigation} className="ms-2 hidden gap-1 lg:flex xl:ms-4">

@@ -1,5 +1,4 @@
-import { Checkbox } from '@heroui/react/checkbox';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface CheckboxFieldProps {
   readonly name: string;
@@ -11,21 +10,27 @@ interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ name, checked, onChange, onBlur, children, error }: CheckboxFieldProps) {
+  const errorId = useId();
   return (
-    <Checkbox
-      name={name}
-      isSelected={checked}
-      onChange={onChange}
-      isInvalid={error !== undefined}
-      {...(onBlur ? { onBlur } : {})}
-    >
-      <Checkbox.Content className="items-start py-1.5 text-small font-normal text-foreground">
-        <Checkbox.Control>
-          <Checkbox.Indicator />
-        </Checkbox.Control>
+    <div>
+      <label className="flex w-fit cursor-pointer items-start gap-3 py-1.5 text-small">
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="check-mark"
+        />
         <span>{children}</span>
-      </Checkbox.Content>
-      {error ? <span className="ps-8 text-fine text-danger">{error}</span> : null}
-    </Checkbox>
+      </label>
+      {error ? (
+        <p id={errorId} className="ps-8 text-fine text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }
