@@ -58,6 +58,8 @@ async function pageAt(path: string, handle: PageHandle, content: ContentSource):
     <Application appStore={createAppStore()} hydrates>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Application>,
+    // Complete sections stay in place; otherwise React would move them there by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);

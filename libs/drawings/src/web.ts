@@ -72,10 +72,12 @@ export function webGroup(geometry: WebGeometry, colour: string, strokeWidth = 0.
 export interface WebInput {
   readonly number: number;
   readonly detail?: WebDetail;
+  /** In units of the square; larger where the picture is small. */
+  readonly strokeWidth?: number;
 }
 
 /** "Teia do número", alone on a square of 400 units (hero) or 64 (glyph). */
-export function drawWeb({ number, detail = 'hero' }: WebInput, options: DrawingOptions = {}): DrawingNode {
+export function drawWeb({ number, detail = 'hero', strokeWidth }: WebInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const size = detail === 'hero' ? 400 : 64;
   const geometry = {
@@ -86,7 +88,7 @@ export function drawWeb({ number, detail = 'hero' }: WebInput, options: DrawingO
     decimals: detail === 'hero' ? 1 : 2,
   };
   return picture({ title: `Teia do número ${inWords(number)}`, width: size, height: size }, [
-    webGroup(geometry, hueOf(number, palette)),
+    webGroup(geometry, hueOf(number, palette), strokeWidth),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { useConfigured, usePublicConfiguration } from '../../api/endpoints/confi
 import { useContactMail } from '../../shared/content/site-texts.ts';
 import { shellTexts, socialLinks } from '../../texts/common/shell.ts';
 
-const line = 'inline-flex min-h-9 items-center gap-2';
+const line = 'inline-flex min-h-8 items-center gap-2';
 
 /** Further contacts. Telephone and networks are shown once an administrator has configured them. */
 export function FooterContact() {
@@ -12,7 +12,7 @@ export function FooterContact() {
   return (
     <div>
       <p className="font-semibold">{shellTexts.contactTitle}</p>
-      <ul className="mt-2 grid text-muted">
+      <ul className="mt-1 grid text-muted">
         <li className="min-w-0">
           <a href={`mailto:${mail}`} className={`${line} max-w-full hover:text-foreground`}>
             <Mail aria-hidden="true" className="size-4 shrink-0" />

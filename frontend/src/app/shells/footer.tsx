@@ -17,12 +17,12 @@ export function Footer() {
     .filter(({ links }) => links.length > 0);
   const claims = useTrustClaims();
   return (
-    <footer className="mt-24 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
-      <div className="page grid gap-10 py-12 lg:grid-cols-[1.1fr_2fr] lg:gap-20">
+    <footer className="mt-12 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
+      <div className="page grid gap-7 py-7 md:py-12 lg:grid-cols-[1.1fr_2fr] lg:gap-20">
         <div>
           <p className="font-display text-[1.375rem] leading-none">{interfaceTexts.productName}</p>
-          <p className="mt-3 max-w-[38ch] text-muted">{shellTexts.tagline}</p>
-          <ul className="mt-5 grid gap-2 text-muted">
+          <p className="mt-2 max-w-[38ch] text-muted">{shellTexts.tagline}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-muted max-sm:text-small lg:mt-5 lg:grid">
             {claims.map((claim, index) => {
               const Sign = signs[index] ?? Star;
               return (
@@ -33,20 +33,20 @@ export function Footer() {
               );
             })}
           </ul>
-          <div className="mt-6 max-w-sm">
+          <div className="mt-4 max-w-sm lg:mt-6">
             <p className="font-semibold">{newsletterTexts.title}</p>
-            <p className="mt-1 mb-3 text-muted">{newsletterTexts.lead}</p>
+            <p className="mt-1 mb-2 text-muted">{newsletterTexts.lead}</p>
             <NewsletterForm />
           </div>
         </div>
-        <div className="grid grid-cols-2 content-start gap-x-5 gap-y-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 content-start gap-x-5 gap-y-5 sm:grid-cols-3 sm:gap-y-8">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="font-semibold">{title}</p>
-              <ul className="mt-2 grid">
+              <ul className="mt-1 grid">
                 {links.map(({ label, path }) => (
                   <li key={path}>
-                    <Link to={path} className="inline-flex min-h-9 items-center text-muted hover:text-foreground">
+                    <Link to={path} className="inline-flex min-h-8 items-center text-muted hover:text-foreground">
                       {label}
                     </Link>
                   </li>
@@ -58,7 +58,7 @@ export function Footer() {
         </div>
       </div>
       <div className="page">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border py-6 text-fine text-muted">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-border py-4 text-fine md:py-6 text-muted">
           <p className="max-w-[70ch]">{shellTexts.disclaimer}</p>
           <p>
             © 2026 {interfaceTexts.productName}. {shellTexts.rights}

@@ -1,12 +1,9 @@
 import type { MandalaInput } from '@sefira/drawings/mandala';
 
-/** The example person of the home page. */
-export const examplePerson = { name: 'Clara Beatriz Nogueira', birthDate: '1991-05-23' } as const;
-
 const letters = (word: string, values: readonly number[]) =>
   Array.from(word, (letter, index) => ({ letter, value: values[index] ?? 0 }));
 
-/** Her map, precomputed (a test compares it), so that the home page does not load the engine. */
+/** The map of the example person, precomputed (a test compares it), so that the home page does not load the engine. */
 export const exampleMap: MandalaInput = {
   name: 'Clara',
   words: [
@@ -19,3 +16,12 @@ export const exampleMap: MandalaInput = {
   motivation: 11,
   impression: 6,
 };
+
+/** Her main numbers with their names. */
+export const exampleNumbers = [
+  { label: 'Destino', number: 3 },
+  { label: 'Expressão', number: 8 },
+  { label: 'Motivação', number: 11 },
+  { label: 'Impressão', number: 6 },
+  { label: 'Missão', number: 11 },
+] as const;

@@ -35,38 +35,43 @@ export function Pricing() {
     <section id="planos" className="section scroll-mt-16">
       <h2>{homeTexts.pricingTitle}</h2>
       <p className="mt-2 text-muted">{homeTexts.pricingLead}</p>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {plans.map((plan) => (
-          <li key={plan.name} className={`card flex flex-col p-6 ${plan.popular ? 'border-gold' : ''}`}>
-            <div className="flex min-h-8 items-center justify-between gap-3">
-              <h3>{plan.name}</h3>
-              {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
+          <li key={plan.name} className={`card flex flex-col p-4 sm:p-6 ${plan.popular ? 'border-gold' : ''}`}>
+            <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 sm:min-h-8">
+                <h3>{plan.name}</h3>
+                {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
+              </div>
+              <p className="max-sm:text-end sm:mt-2">
+                <span className="figure text-h2 sm:text-h1">{plan.price}</span>{' '}
+                <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
+              </p>
             </div>
-            <p className="mt-2">
-              <span className="figure text-h1">{plan.price}</span>{' '}
-              <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
-              {plan.offerCycles > 0 ? (
-                <span className="block text-small text-muted tabular-nums">
-                  {offerTexts.period(plan.offerCycles, plan.full)}
-                </span>
-              ) : null}
-            </p>
-            <ul className="mt-5 mb-8 grid gap-2 text-[0.9375rem]">
-              {plan.features.map((feature) => (
-                <li key={feature} className="flex items-start gap-2.5">
-                  <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />
-                  {feature}
-                </li>
-              ))}
-              {plan.missing.map((feature) => (
-                <li key={feature} className="flex items-start gap-2.5 text-muted">
-                  <Minus aria-hidden="true" className="mt-1 size-4 shrink-0" />
-                  <span>
-                    <span className="sr-only">{homeTexts.without}</span> {feature}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            {plan.offerCycles > 0 ? (
+              <p className="text-small text-muted tabular-nums">{offerTexts.period(plan.offerCycles, plan.full)}</p>
+            ) : null}
+            <details className="disclosure plan-details">
+              <summary>
+                {homeTexts.included} <span className="sr-only">{plan.name}</span>
+              </summary>
+              <ul className="grid gap-2 pb-3 text-[0.9375rem] sm:mt-5 sm:pb-8">
+                {plan.features.map((feature) => (
+                  <li key={feature} className="flex items-start gap-2.5">
+                    <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success" />
+                    {feature}
+                  </li>
+                ))}
+                {plan.missing.map((feature) => (
+                  <li key={feature} className="flex items-start gap-2.5 text-muted">
+                    <Minus aria-hidden="true" className="mt-1 size-4 shrink-0" />
+                    <span>
+                      <span className="sr-only">{homeTexts.without}</span> {feature}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
             <ButtonLink
               to={plan.plan === own ? paths.payments : `${paths.register}${plan.query}`}
               variant={plan.popular && plan.plan !== own ? 'primary' : 'outline'}

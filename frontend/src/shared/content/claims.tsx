@@ -13,7 +13,7 @@ export function Claims({ claims, title }: ClaimsProps) {
   return (
     <section className="section">
       {title ? <h2 className="mb-6">{title}</h2> : null}
-      <dl className="grid grid-cols-2 gap-6 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
         {figures.map(({ key, value, label }) => (
           <div key={key} className="flex flex-col border-s border-gold ps-4">
             <dt className="text-small text-muted">{label}</dt>

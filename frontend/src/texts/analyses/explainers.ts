@@ -1,12 +1,12 @@
-/** The three explainer videos; their captions are in explainer-scripts.ts, loaded with the player. */
+/** The three explainers, animations without sound; their captions are in explainer-scripts.ts, loaded with the player. */
 export const explainerTexts = {
   title: 'Veja em movimento',
-  lead: 'Três animações curtas, desenhadas no seu navegador, com legendas.',
+  lead: 'Três animações com legendas, sem som.',
   watch: 'Assistir:',
   play: 'Reproduzir',
   pause: 'Pausar',
   again: 'Rever do início',
-  position: 'Posição no vídeo',
+  position: 'Posição na animação',
   time: (now: string, total: string) => `${now} de ${total}`,
   captions: 'Legendas',
   speed: (speed: string) => `Velocidade ${speed}×`,

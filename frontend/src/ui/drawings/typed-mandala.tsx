@@ -2,6 +2,7 @@ import { letterGrid } from '@sefira/numerology/letter-grid';
 import { computePartialMap } from '@sefira/numerology/map';
 import { numberNames } from '../../texts/analyses/personal-analysis.ts';
 import { todayInBrazil } from '../format/calendar-date.ts';
+import { lettersByWord } from './letters-by-word.ts';
 import { Mandala } from './mandala.tsx';
 import { NumberGlyph } from './number-glyph.tsx';
 
@@ -17,11 +18,6 @@ interface TypedMandalaProps {
 export function TypedMandala({ name, birthDate, hint }: TypedMandalaProps) {
   const { cells, expressao, motivacao, impressao } = letterGrid(name);
   const destiny = birthDate ? destinyOf(birthDate) : null;
-  const words: { letter: string; value: number }[][] = [[]];
-  for (const { text, kind, value } of cells) {
-    if (value !== null) words.at(-1)?.push({ letter: text, value });
-    if (kind === 'separator') words.push([]);
-  }
   const numbers = [
     { label: numberNames.motivacao.name, number: motivacao },
     { label: numberNames.impressao.name, number: impressao },
@@ -35,7 +31,7 @@ export function TypedMandala({ name, birthDate, hint }: TypedMandalaProps) {
       ) : (
         <Mandala
           decorative
-          words={words.filter((word) => word.length > 0)}
+          words={lettersByWord(cells)}
           destiny={destiny}
           expression={expressao}
           motivation={motivacao ?? 0}

@@ -1,6 +1,6 @@
 import type { DrawingNode } from '@sefira/drawings/node';
 import { useEffect, useRef } from 'react';
-import { useEdges } from '../layout/use-edges.ts';
+import { useScrollFrame } from '../layout/use-scroll-frame.ts';
 import { Drawing } from './drawing.tsx';
 
 interface WideDrawingProps {
@@ -19,7 +19,7 @@ const shares = { start: 0, middle: 0.5, end: 1 } as const;
 /** A drawing that stays legible on a phone: it scrolls inside its card. */
 export function WideDrawing({ node, label, shows, className = '', minWidth }: WideDrawingProps) {
   const frame = useRef<HTMLElement>(null);
-  useEdges(frame);
+  useScrollFrame(frame);
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
@@ -27,9 +27,6 @@ export function WideDrawing({ node, label, shows, className = '', minWidth }: Wi
     // The window may be resized or rotated.
     const sizes = new ResizeObserver(() => {
       const hidden = current.scrollWidth - current.clientWidth;
-      // A scrollable frame must be focusable; a frame that fits must not.
-      if (hidden > 0) current.tabIndex = 0;
-      else current.removeAttribute('tabindex');
       if (isPlaced || hidden <= 0) return;
       isPlaced = true;
       current.scrollLeft =
