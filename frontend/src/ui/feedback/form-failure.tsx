@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NoticeBox } from './notice-box.tsx';
 import { RetryCountdown } from './retry-countdown.tsx';
+import { TwoSentences } from './two-sentences.tsx';
 
 interface FormFailureProps {
   readonly message: ReactNode;
@@ -26,7 +27,7 @@ export function FormFailure({ message, retryAt }: FormFailureProps) {
   return message ? (
     <div ref={place} tabIndex={-1} className="scroll-my-6 rounded-lg">
       <NoticeBox tone="danger">
-        {message}
+        <TwoSentences message={message} />
         {retryAt === undefined ? null : <RetryCountdown at={retryAt} />}
       </NoticeBox>
     </div>

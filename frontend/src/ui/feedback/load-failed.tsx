@@ -1,5 +1,6 @@
 import { Button } from '../buttons/button.tsx';
 import { NoticeBox } from './notice-box.tsx';
+import { TwoSentences } from './two-sentences.tsx';
 
 interface LoadFailedProps {
   readonly text: string;
@@ -13,7 +14,9 @@ export function LoadFailed({ text, again, onAgain, isBusy = false }: LoadFailedP
   return (
     <NoticeBox tone="danger">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-56">{text}</p>
+        <p className="min-w-0 flex-1 basis-56">
+          <TwoSentences message={text} />
+        </p>
         <Button variant="outline" size="sm" loading={isBusy} onPress={onAgain}>
           {again}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 import { Spinner } from './spinner.tsx';
+import { TwoSentences } from './two-sentences.tsx';
 
 /**
  * Toasts at the top right, with the times of react-hot-toast (4 s, success 2 s, at most 20). Its headless API is used
@@ -45,7 +46,9 @@ function ToastCard({ item }: { readonly item: Toast }) {
       }`}
     >
       <ToastIcon type={item.type} />
-      <p className="min-w-0 flex-1 py-0.5">{resolveValue(item.message, item)}</p>
+      <p className="min-w-0 flex-1 py-0.5">
+        <TwoSentences message={resolveValue(item.message, item)} />
+      </p>
       <button
         type="button"
         aria-label={interfaceTexts.dismiss}

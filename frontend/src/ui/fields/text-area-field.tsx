@@ -6,15 +6,16 @@ interface TextAreaFieldProps extends Omit<FieldBinding, 'inputRef'> {
   readonly label: string;
   readonly maxLength: number;
   readonly rows?: number;
+  readonly required?: boolean;
 }
 
 /** Multi-line text with a character counter. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, name, value, onChange, onBlur, error, maxLength, rows = 4 } = props;
+  const { label, name, value, onChange, onBlur, error, maxLength, rows = 4, required = false } = props;
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className={required ? 'label label--required' : 'label'}>
         {label}
       </label>
       <textarea
@@ -22,6 +23,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         name={name}
         rows={rows}
         maxLength={maxLength}
+        aria-required={required}
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-more`}
