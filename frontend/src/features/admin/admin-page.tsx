@@ -10,7 +10,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReadProofQuery } from '../../api/session/proof.ts';
@@ -22,18 +22,20 @@ import { articleEditorTexts, contactMessageTexts } from '../../texts/admin/admin
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { ApprovalsTab } from './approvals/approvals-tab.tsx';
-import { ConfigTab } from './configuration/config-tab.tsx';
-import { ArticlesTab } from './content/articles-tab.tsx';
-import { MessagesTab } from './content/messages-tab.tsx';
 import { DashboardTab } from './dashboard/dashboard-tab.tsx';
-import { PlansTab } from './plans/plans-tab.tsx';
-import { PricesTab } from './prices/prices-tab.tsx';
-import { ReportsTab } from './reports/reports-tab.tsx';
-import { UsersTab } from './users/users-tab.tsx';
+
+// Each tab but the first loads when it is opened.
+const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals/approvals-tab.tsx')).ApprovalsTab }));
+const ConfigTab = lazy(async () => ({ default: (await import('./configuration/config-tab.tsx')).ConfigTab }));
+const ArticlesTab = lazy(async () => ({ default: (await import('./content/articles-tab.tsx')).ArticlesTab }));
+const MessagesTab = lazy(async () => ({ default: (await import('./content/messages-tab.tsx')).MessagesTab }));
+const PlansTab = lazy(async () => ({ default: (await import('./plans/plans-tab.tsx')).PlansTab }));
+const PricesTab = lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab }));
+const ReportsTab = lazy(async () => ({ default: (await import('./reports/reports-tab.tsx')).ReportsTab }));
+const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.tsx')).UsersTab }));
 
 const securityTab = `${paths.profile}?aba=seguranca`;
 
@@ -96,7 +98,13 @@ function Panel() {
       )}
       <div className="mt-8">
         <Tabs label={texts.tabs} tabs={tabs} chosen={chosen.name} onChoose={choose}>
-          {isLoading ? <Skeleton className="h-72 w-full" /> : <Content />}
+          {isLoading ? (
+            <SkeletonRows rows={5} />
+          ) : (
+            <Suspense fallback={<SkeletonRows rows={5} />}>
+              <Content />
+            </Suspense>
+          )}
         </Tabs>
       </div>
     </div>
