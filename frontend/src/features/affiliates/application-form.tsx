@@ -53,7 +53,7 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
       </div>
       <IdentityFields document={document} responsibleCpf={responsibleCpf} />
       <PixKeyFields type={watch('pixKeyType')} onType={(type) => setValue('pixKeyType', type)} pixKey={pixKey} />
-      <TextAreaField {...promotion} label={texts.promotion} maxLength={1000} rows={3} />
+      <TextAreaField {...promotion} label={texts.promotion} maxLength={1000} rows={3} required />
       <CheckboxField
         name="acceptTerms"
         checked={agreement.field.value}

@@ -26,6 +26,7 @@ export function CalculatorFields({ id, typed, onType }: CalculatorFieldsProps) {
       onBlur: nothing,
       inputRef: nothing,
       label: calculatorFields[field],
+      required: true,
     };
     if (field.startsWith('data')) {
       const problem = value.length === complete ? birthDateProblem(value) : null;

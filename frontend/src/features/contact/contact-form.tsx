@@ -72,6 +72,7 @@ export function ContactForm() {
         name="message"
         rows={7}
         maxLength={4000}
+        required
         value={message.field.value}
         onChange={message.field.onChange}
         onBlur={message.field.onBlur}

@@ -23,6 +23,7 @@ export function BirthField({ value, onChange }: BirthFieldProps) {
       inputRef={nothing}
       error={problem ?? undefined}
       autoComplete="bday"
+      required
     />
   );
 }

@@ -68,7 +68,7 @@ export const recoveryTexts = {
   confirmPassword: 'Confirmar nova senha',
   reset: 'Salvar nova senha',
   resetting: 'Salvando...',
-  resetFailed: 'Erro ao redefinir a senha',
+  resetFailed: 'A senha não mudou. Tente de novo em um instante.',
   resetDone: 'Senha redefinida com sucesso!',
   linkTitle: 'Este link não vale mais',
   linkLead: 'Links de recuperação valem por 30 minutos e só podem ser usados uma vez.',

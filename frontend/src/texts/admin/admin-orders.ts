@@ -9,6 +9,6 @@ export const adminOrderTexts = {
   refunded: (sum: string) => `${sum} devolvidos`,
   hint: 'O dinheiro volta pelo mesmo meio, os créditos não usados saem e o plano termina. Não há como desfazer.',
   reason: 'Motivo da devolução',
-  done: 'Pedido devolvido com sucesso',
+  done: 'Pedido devolvido. O dinheiro volta pelo mesmo meio.',
   states: { pending: 'Pendente', paid: 'Pago', failed: 'Falhou', expired: 'Expirado', refunded: 'Devolvido' },
 } as const;

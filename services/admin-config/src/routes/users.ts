@@ -50,6 +50,9 @@ export function addUserRoutes(app: FastifyInstance, context: AdminContext): void
   );
 
   addRoute(app, identities, refundUserOrder, async (call) =>
-    answered('Pedido devolvido com sucesso', await refundOrder(context, call, call.params.id, call.body)),
+    answered(
+      'Pedido devolvido. O dinheiro volta pelo mesmo meio.',
+      await refundOrder(context, call, call.params.id, call.body),
+    ),
   );
 }

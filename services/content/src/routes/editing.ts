@@ -20,13 +20,13 @@ export function addEditingRoutes(app: FastifyInstance, context: ContentContext):
   );
 
   addRoute(app, context.identities, contracts.createArticle, async ({ body }) =>
-    answered('Artigo criado com sucesso', presentEditedWithBody(await createArticle(context, body))),
+    answered('Artigo criado.', presentEditedWithBody(await createArticle(context, body))),
   );
 
   addRoute(app, context.identities, contracts.changeArticle, async ({ params, body, identity }) => {
     const { version, ...fields } = body;
     const article = await changeArticle(context, params.id, { fields, version, editorId: editorOf(identity) });
-    return answered('Artigo atualizado com sucesso', presentEditedWithBody(article));
+    return answered('Artigo salvo.', presentEditedWithBody(article));
   });
 
   addRoute(app, context.identities, contracts.announceArticle, async ({ params }) => {

@@ -9,7 +9,7 @@ import { asParagraphs } from './plain-texts.ts';
 
 export const company: AnalysisDefinition<'company'> = {
   kind: 'company',
-  done: 'Análise da empresa realizada com sucesso!',
+  done: 'Pronto: o mapa da empresa está aqui.',
   title: ({ companyName }) => `Análise da empresa ${companyName}`,
   names: ({ tradeName, ownerName }) => [tradeName ?? '', ownerName ?? ''],
   compute(input, reading) {

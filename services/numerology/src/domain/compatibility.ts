@@ -18,7 +18,7 @@ import { asParagraphs } from './plain-texts.ts';
 
 export const compatibility: AnalysisDefinition<'compatibility'> = {
   kind: 'compatibility',
-  done: 'Análise de compatibilidade realizada com sucesso!',
+  done: 'Pronto: os mapas foram comparados.',
   title: (input, { referenceDate }) =>
     `${relationKindNames[kindOf(input, referenceDate)]}: ${listNames(input.people.map(({ name }) => name))}`,
   names: () => ['Compatibilidade'],

@@ -40,7 +40,7 @@ export function ArticleFacts({ typed, issues, onChange }: ArticleFactsProps) {
         autoComplete="off"
         required
       />
-      <TextAreaField {...bound('summary')} label={texts.summary} maxLength={220} rows={3} />
+      <TextAreaField {...bound('summary')} label={texts.summary} maxLength={220} rows={3} required />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label={texts.kind}

@@ -38,6 +38,7 @@ export function ArticleText({ typed, error, onChange }: ArticleTextProps) {
           error={error}
           maxLength={60_000}
           rows={22}
+          required
         />
       ) : (
         <div className="max-w-[46rem] min-w-0">

@@ -71,7 +71,7 @@ test('a new article takes its address from the title, shows missing fields and i
     return { ...ok, data: { ...storedArticle, version: 1 } };
   });
   await user.click(screen.getByRole('button', { name: 'Publicar' }));
-  expect(await screen.findByText('Artigo criado com sucesso')).toBeVisible();
+  expect(await screen.findByText('Artigo criado.')).toBeVisible();
   expect(bodies).toEqual([
     expect.objectContaining({
       kind: 'blog',
@@ -102,7 +102,7 @@ test('leaving unsaved changes asks for confirmation, and a conflict is explained
     return { ...ok, data: { ...storedArticle, body: 'O sete estuda. E cala.', status: 'draft', version: 5 } };
   });
   await user.click(screen.getByRole('button', { name: 'Recolher do site' }));
-  expect(await screen.findByText('Artigo atualizado com sucesso')).toBeVisible();
+  expect(await screen.findByText('Artigo salvo.')).toBeVisible();
   expect(bodies).toEqual([
     expect.objectContaining({
       version: 4,

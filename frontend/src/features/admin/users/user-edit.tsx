@@ -79,13 +79,13 @@ export function EditUser({ user, onClose }: { readonly user: AdminUser; readonly
         onSubmit={() => void send()}
         onCancel={onClose}
       >
-        <TextField {...bindingOf(name)} label={texts.name} maxLength={120} autoComplete="off" />
-        <TextField {...bindingOf(email)} label={texts.email} type="email" maxLength={254} autoComplete="off" />
+        <TextField {...bindingOf(name)} label={texts.name} maxLength={120} autoComplete="off" required />
+        <TextField {...bindingOf(email)} label={texts.email} type="email" maxLength={254} autoComplete="off" required />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={texts.role} value={role} options={userRoleOptions} onChange={setRole} />
           <SelectField label={texts.status} value={status} options={statuses} onChange={setStatus} />
         </div>
-        <TextField {...bindingOf(credits)} label={texts.credits} inputMode="numeric" maxLength={8} />
+        <TextField {...bindingOf(credits)} label={texts.credits} inputMode="numeric" maxLength={8} required />
         {isOtherCredits ? (
           <TextField
             {...bindingOf(reason)}
