@@ -14,8 +14,8 @@ import { personalTimeOn } from './calendar/personal-time.ts';
 import type { DateResult } from './map-result.ts';
 import { digitSum, reduce, toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
-import { coloursByDay, coloursToAvoid } from './tables/colours.ts';
-import { harmonicNumbers, neutralNumbers } from './tables/harmonic.ts';
+import { coloursByDay, coloursToAvoid } from './schools/cabalistica/tables/colours.ts';
+import { harmonicNumbers, neutralNumbers } from './schools/cabalistica/tables/harmonic.ts';
 import { itemAt, rowOf } from './tables/lookup.ts';
 import { planetsOfNumber } from './tables/planets.ts';
 

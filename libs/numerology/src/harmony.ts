@@ -1,8 +1,8 @@
 import type { ConjugalRelation } from './block-results.ts';
 import type { DestinyRelation } from './map-result.ts';
 import { toDigit } from './reduction.ts';
-import { conjugalHarmony, profoundOpposites } from './tables/conjugal.ts';
-import { destinyExpression } from './tables/destiny-expression.ts';
+import { conjugalHarmony, profoundOpposites } from './schools/cabalistica/tables/conjugal.ts';
+import { destinyExpression } from './schools/cabalistica/tables/destiny-expression.ts';
 
 /** 33 (Pythagorean) has no row or column in table 3.3 and is read as 6. */
 function inTable(number: number): number {

@@ -13,8 +13,8 @@ import { type NameNumbers, nameNumbers, nameResult } from './name-numbers.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleId, RuleSet, System } from './rules/rule-set.ts';
-import { coloursByExpression } from './tables/colours.ts';
-import { conjugalHarmony, profoundOpposites } from './tables/conjugal.ts';
+import { coloursByExpression } from './schools/cabalistica/tables/colours.ts';
+import { conjugalHarmony, profoundOpposites } from './schools/cabalistica/tables/conjugal.ts';
 import { rowOf } from './tables/lookup.ts';
 import { triangleRows, trianglesOf } from './triangles.ts';
 

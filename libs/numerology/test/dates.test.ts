@@ -15,7 +15,7 @@ import { personalTime } from '../src/calendar/personal-time.ts';
 import { universalTime } from '../src/calendar/universal-time.ts';
 import { destinyOf } from '../src/date-numbers.ts';
 import { computeMap } from '../src/map.ts';
-import { cabalistica } from '../src/rules/cabalistica.ts';
+import { cabalistica } from '../src/schools/cabalistica/rule-set.ts';
 
 const date = (text: string) => parseDate(text, 'date');
 

@@ -4,9 +4,9 @@ import type { Explanation, ExplanationPart } from '../src/explanations/explanati
 import { explanationLines } from '../src/explanations/explanation-text.ts';
 import { computeMap, computeMapUnder } from '../src/map.ts';
 import { digitSum } from '../src/reduction.ts';
-import { cabalistica } from '../src/rules/cabalistica.ts';
 import { ruleSetById, ruleSets } from '../src/rules/registry.ts';
 import type { RuleSet } from '../src/rules/rule-set.ts';
+import { cabalistica } from '../src/schools/cabalistica/rule-set.ts';
 
 const reference = '2026-11-21';
 const numbers = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NumerologyError } from '../src/errors.ts';
 import { readName } from '../src/letters.ts';
-import { cabalistica } from '../src/rules/cabalistica.ts';
-import { pitagorica } from '../src/rules/pitagorica.ts';
+import { cabalistica } from '../src/schools/cabalistica/rule-set.ts';
+import { pitagorica } from '../src/schools/pitagorica/rule-set.ts';
 
 const read = (name: string, rules = cabalistica) => readName(name, rules.alphabet);
 const values = (name: string, rules = cabalistica) => read(name, rules).letters.map(({ value }) => value);

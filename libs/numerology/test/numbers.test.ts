@@ -3,9 +3,9 @@ import { reductionText } from '../src/explanations/explanation-text.ts';
 import { computeMap, computeMapUnder, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap } from '../src/map-result.ts';
 import { reduce, toDigit } from '../src/reduction.ts';
-import { cabalistica } from '../src/rules/cabalistica.ts';
 import { ruleSetById, ruleSetFor, ruleSets } from '../src/rules/registry.ts';
 import type { RuleSet, System } from '../src/rules/rule-set.ts';
+import { cabalistica } from '../src/schools/cabalistica/rule-set.ts';
 import { itemAt, lastOf, rowOf } from '../src/tables/lookup.ts';
 
 const reference = '2026-11-21';

@@ -6,10 +6,10 @@ import { conjugalRelation } from '../src/harmony.ts';
 import { computeMap, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap, Period } from '../src/map-result.ts';
 import { reduce } from '../src/reduction.ts';
+import { conjugalHarmony } from '../src/schools/cabalistica/tables/conjugal.ts';
+import { favourableBases } from '../src/schools/cabalistica/tables/favourable-bases.ts';
+import { harmonicNumbers } from '../src/schools/cabalistica/tables/harmonic.ts';
 import { conjugalScore, pairScore } from '../src/scores.ts';
-import { conjugalHarmony } from '../src/tables/conjugal.ts';
-import { favourableBases } from '../src/tables/favourable-bases.ts';
-import { harmonicNumbers } from '../src/tables/harmonic.ts';
 
 const sampleLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúâêôãõàçüñÁÉÍÓÚÂÊÔÃÕÀÇÜèìîûåëïößøł'];
 const word = fc

@@ -1,5 +1,5 @@
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';

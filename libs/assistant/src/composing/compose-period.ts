@@ -1,5 +1,5 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
-import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';

@@ -1,4 +1,4 @@
-import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import destino from '@sefira/numerology/texts/positions/destino.json' with { type: 'json' };
 import expressao from '@sefira/numerology/texts/positions/expressao.json' with { type: 'json' };
 import impressao from '@sefira/numerology/texts/positions/impressao.json' with { type: 'json' };

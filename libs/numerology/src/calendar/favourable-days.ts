@@ -1,4 +1,4 @@
-import { favourableBases } from '../tables/favourable-bases.ts';
+import { favourableBases } from '../schools/cabalistica/tables/favourable-bases.ts';
 import { addDays, type CalendarDate, formatDate, parseDate } from './calendar.ts';
 
 const lastDay = 31;

@@ -5,7 +5,7 @@ import type { Destiny } from '../date-numbers.ts';
 import type { DateResult } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { favourableBases } from '../tables/favourable-bases.ts';
+import { favourableBases } from '../schools/cabalistica/tables/favourable-bases.ts';
 import { itemAt } from '../tables/lookup.ts';
 import type { Explanation } from './explanation.ts';
 import { dateParts, digitsPart, explained, plainPart, reducedPart, summed } from './explanation-parts.ts';

@@ -1,6 +1,6 @@
-import { cabalistica } from '../rules/cabalistica.ts';
 import { productRules } from '../rules/product-references.ts';
 import type { RuleReference, RuleSet } from '../rules/rule-set.ts';
+import { cabalistica } from '../schools/cabalistica/rule-set.ts';
 import type { Explanation, ExplanationPart, ScoreExplanation } from './explanation.ts';
 
 /** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */

@@ -1,6 +1,6 @@
 import { NumerologyError } from '../errors.ts';
-import { cabalistica } from './cabalistica.ts';
-import { pitagorica } from './pitagorica.ts';
+import { cabalistica } from '../schools/cabalistica/rule-set.ts';
+import { pitagorica } from '../schools/pitagorica/rule-set.ts';
 import type { RuleSet, System } from './rule-set.ts';
 
 /** Every rule set that ever made a stored result; a new version is a new entry. */

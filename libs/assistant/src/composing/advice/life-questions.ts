@@ -1,5 +1,5 @@
 import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits';
-import { conjugalHarmony } from '@sefira/numerology/tables/conjugal';
+import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { capital } from '../speaker.ts';

@@ -1,4 +1,4 @@
-import { cabalistica } from '@sefira/numerology/rules/cabalistica';
+import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import type { Composed, Composer } from '../composer.ts';
 import { wordingsOf } from '../passage-bank.ts';
 import { askedFor, factsOf, type Topic } from '../topics.ts';

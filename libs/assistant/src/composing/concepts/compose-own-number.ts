@@ -1,5 +1,5 @@
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { conjugalHarmony } from '@sefira/numerology/tables/conjugal';
+import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import type { AnyMap, MapToolResult } from '../../tools/map-tool.ts';
 import { isMain, titleFor } from '../compose-number.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';

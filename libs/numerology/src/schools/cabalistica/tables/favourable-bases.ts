@@ -1,4 +1,4 @@
-import { itemAt } from './lookup.ts';
+import { itemAt } from '../../../tables/lookup.ts';
 
 /**
  * The two base days of each birth day (docs/numerology.md 2.24): one line a month, one pair of digits a day, 29 February included.

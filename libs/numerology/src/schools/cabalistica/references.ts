@@ -1,4 +1,4 @@
-import type { RuleId, RuleReference } from './rule-set.ts';
+import type { RuleId, RuleReference } from '../../rules/rule-set.ts';
 
 /** Every rule of the Kabbalistic school as a person can read it; sources and certainty from docs/numerology.md section 2. */
 export const cabalisticaRules: Readonly<Record<RuleId, RuleReference>> = {

@@ -1,6 +1,6 @@
-import { lettersByValue } from './alphabet-table.ts';
-import { pitagoricaRules } from './pitagorica-references.ts';
-import type { RuleSet } from './rule-set.ts';
+import { lettersByValue } from '../../rules/alphabet-table.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import { pitagoricaRules } from './references.ts';
 
 const masterNumbers = [11, 22, 33];
 

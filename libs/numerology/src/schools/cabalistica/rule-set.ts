@@ -1,6 +1,6 @@
-import { combining, lettersByValue } from './alphabet-table.ts';
-import { cabalisticaRules } from './cabalistica-references.ts';
-import type { AlphabetRules, RuleSet } from './rule-set.ts';
+import { combining, lettersByValue } from '../../rules/alphabet-table.ts';
+import type { AlphabetRules, RuleSet } from '../../rules/rule-set.ts';
+import { cabalisticaRules } from './references.ts';
 
 const alphabet: AlphabetRules = {
   values: lettersByValue({ 1: 'AIQJY', 2: 'BKR', 3: 'CGLS', 4: 'DMT', 5: 'EHN', 6: 'UVWX', 7: 'OZ', 8: 'FP' }),

@@ -1,5 +1,5 @@
-import { cabalisticaRules } from './cabalistica-references.ts';
-import type { RuleId, RuleReference } from './rule-set.ts';
+import type { RuleId, RuleReference } from '../../rules/rule-set.ts';
+import { cabalisticaRules } from '../cabalistica/references.ts';
 
 /** A rule that the Pythagorean sources do not give; the product applies it to both schools. */
 function shared(rule: RuleId): RuleReference {
