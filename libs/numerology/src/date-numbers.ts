@@ -14,10 +14,7 @@ import { personalTimeOn } from './calendar/personal-time.ts';
 import type { DateResult } from './map-result.ts';
 import { digitSum, reduce, toDigit } from './reduction.ts';
 import type { RuleSet } from './rules/rule-set.ts';
-import { coloursByDay, coloursToAvoid } from './schools/cabalistica/tables/colours.ts';
-import { harmonicNumbers, neutralNumbers } from './schools/cabalistica/tables/harmonic.ts';
 import { itemAt, rowOf } from './tables/lookup.ts';
-import { planetsOfNumber } from './tables/planets.ts';
 
 /** Destino before the last reduction and after it; `parts` are day, month and year as they entered the total. */
 export interface Destiny {
@@ -43,6 +40,7 @@ export function destinyOf(birth: CalendarDate, rules: RuleSet): Destiny {
 
 /** What the birth date alone gives, personal numbers and current periods read at `reference`. */
 export function dateResult(birth: CalendarDate, reference: CalendarDate, destino: number, rules: RuleSet): DateResult {
+  const { tables } = rules;
   const { secondLength } = rules.ciclosDeVida;
   const { length, masters } = rules.momentosDecisivos;
   const first = firstEnd(destino, rules);
@@ -71,12 +69,12 @@ export function dateResult(birth: CalendarDate, reference: CalendarDate, destino
     momentosAnos: yearSpans(momentos),
     momentosIdades,
     ...personalTimeOn(birth, reference, rules),
-    diasFavoraveis: favourableDays(birth.month, birth.day),
-    numerosHarmonicos: [...rowOf(harmonicNumbers, day)],
-    numerosNeutros: [...rowOf(neutralNumbers, day)],
-    cores: [...rowOf(coloursByDay, day)],
-    coresEvitar: [...(coloursToAvoid[day] ?? [])],
-    planeta: itemAt(planetsOfNumber, day),
+    diasFavoraveis: favourableDays(birth.month, birth.day, tables.favourableBases),
+    numerosHarmonicos: [...rowOf(tables.harmonicNumbers, day)],
+    numerosNeutros: [...rowOf(tables.neutralNumbers, day)],
+    cores: [...rowOf(tables.coloursByDay, day)],
+    coresEvitar: [...(tables.coloursToAvoid[day] ?? [])],
+    planeta: itemAt(tables.planetsOfNumber, day),
     periodos: { ciclos, desafios: challenges, momentos },
     vigentes: { ciclo: currentPeriod(ciclos), desafio: currentPeriod(challenges), momento: currentPeriod(momentos) },
   };

@@ -1,6 +1,6 @@
 import type { Explanation } from './explanations/explanation.ts';
 import type { Letter, NameNote } from './letters.ts';
-import type { RuleId, RuleSetId, System } from './rules/rule-set.ts';
+import type { MapSection, RuleId, RuleSetId, System } from './rules/rule-set.ts';
 
 export interface MapInput {
   /** Full birth-certificate name, 1 to 120 characters. */
@@ -151,6 +151,8 @@ export type DestinyRelation = 'favoravel' | 'neutro' | 'desfavoravel';
 export interface MapIdentity {
   system: System;
   ruleSet: RuleSetId;
+  /** What a map of this school shows. */
+  secoes: MapSection[];
 }
 
 /** The whole map. Keys as in the worked examples, details beside them. */

@@ -13,8 +13,6 @@ import { type NameNumbers, nameNumbers, nameResult } from './name-numbers.ts';
 import { reduce, toDigit } from './reduction.ts';
 import { ruleSetFor } from './rules/registry.ts';
 import type { RuleId, RuleSet, System } from './rules/rule-set.ts';
-import { coloursByExpression } from './schools/cabalistica/tables/colours.ts';
-import { conjugalHarmony, profoundOpposites } from './schools/cabalistica/tables/conjugal.ts';
 import { rowOf } from './tables/lookup.ts';
 import { triangleRows, trianglesOf } from './triangles.ts';
 
@@ -37,6 +35,7 @@ function jointResult(
   triangulos: JointResult['triangulos'],
   rules: RuleSet,
 ): JointResult {
+  const { conjugalHarmony, profoundOpposites, coloursByExpression } = rules.tables;
   const missao = reduce(name.expressao + date.destino, rules.missao.masters);
   const harmoniaConjugal = toDigit(missao);
   const harmonia = rowOf(conjugalHarmony, harmoniaConjugal);
@@ -81,6 +80,7 @@ function wholeMap(input: MapInput, reference: CalendarDate, rules: RuleSet): Num
   return {
     system: rules.system,
     ruleSet: rules.id,
+    secoes: [...rules.sections],
     ...name,
     ...date,
     ...joint,
@@ -117,7 +117,7 @@ export function computePartialMap(input: PartialMapInput): PartialMap | Numerolo
   const rules = ruleSetFor(input.system);
   const reference = parseDate(referenceDate, 'referenceDate');
   if (name !== null && birthDate !== null) return wholeMap({ name, birthDate, referenceDate }, reference, rules);
-  const identity: MapIdentity = { system: rules.system, ruleSet: rules.id };
+  const identity: MapIdentity = { system: rules.system, ruleSet: rules.id, secoes: [...rules.sections] };
   if (birthDate !== null) {
     const birth = parseBirth(birthDate, reference);
     const destiny = destinyOf(birth, rules);

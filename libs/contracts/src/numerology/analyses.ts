@@ -108,7 +108,8 @@ export const analyzeCycles = defineRoute({
   summary: 'Lê os ciclos de uma data de nascimento: a semana, um ano inteiro e os períodos da vida.',
   cost: 5,
   body: z.object({ name: optionalName, birthDate, currentYear: z.int(), ...common }).check(
-    z.refine((input) => input.currentYear >= Number(input.birthDate.slice(0, 4)), {
+    // Years outside of the calendar are refused by the engine, with a code of their own.
+    z.refine(({ birthDate: born, currentYear }) => currentYear < 1900 || currentYear >= Number(born.slice(0, 4)), {
       error: 'O ano precisa ser o do nascimento ou um depois dele.',
       path: ['currentYear'],
     }),

@@ -137,6 +137,8 @@ export const numerologyMap = z.object({
   system: numerologySystem,
   /** Name and version of the rules that made it: `cabalistica@1`. */
   ruleSet: z.string(),
+  /** What a map of this school shows; results that were stored before hold no list. */
+  secoes: z.optional(z.array(z.string())),
   ...nameShape,
   ...dateShape,
   ...jointShape,

@@ -26,6 +26,7 @@ const redactedMap = z.object({
   ...z.pick(numerologyMap, {
     system: true,
     ruleSet: true,
+    secoes: true,
     name: true,
     palavras: true,
     motivacao: true,

@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, formatDate, parseDate } from './calendar.ts
 const lastDay = 31;
 
 /** Favourable days of the month for a birth day: bases a and b, 2b, then a and b added in turns up to 31 (docs/numerology.md 2.24). */
-export function favourableDays(month: number, day: number): number[] {
-  const [first, second] = favourableBases(month, day);
+export function favourableDays(month: number, day: number, basesOf = favourableBases): number[] {
+  const [first, second] = basesOf(month, day);
   const days = [first, second];
   let next = second * 2;
   for (let turn = 0; next <= lastDay; turn += 1) {

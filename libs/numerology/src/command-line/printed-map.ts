@@ -1,7 +1,7 @@
 import { explanationLines } from '../explanations/explanation-text.ts';
 import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
 import { ruleSetById } from '../rules/registry.ts';
-import type { RuleId } from '../rules/rule-set.ts';
+import type { RuleId, SchoolSection } from '../rules/rule-set.ts';
 
 const mainNumbers = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
 const karma = ['licoesCarmicas', 'tendenciasOcultas', 'respostaSubconsciente', 'dividasCarmicas'] as const;
@@ -42,6 +42,23 @@ function triangleLines(title: string, triangle: Triangle): string[] {
   return [`${indent}${title}: arcano regente ${arcanoRegente}${current}; sequências negativas: ${written(sequences)}`];
 }
 
+function trianglesOf(map: NumerologyMap): string[] {
+  const { vida, pessoal, social, destino } = map.triangulos;
+  return [
+    '',
+    'Triângulos',
+    ...triangleLines('Vida', vida),
+    ...triangleLines('Pessoal', pessoal),
+    ...triangleLines('Social', social),
+    ...triangleLines('Destino', destino),
+    `${indent}Arcanos dominantes: ${written(map.arcanos)}`,
+  ];
+}
+
+function ownSectionLines({ title, entries }: SchoolSection): string[] {
+  return ['', title, ...entries.map(({ label, value }) => `${indent}${label}: ${value}`)];
+}
+
 /** The map as text for a person to read in a terminal: every number, then how the main ones were reached. */
 export function printedMap(map: NumerologyMap): string {
   const rules = ruleSetById(map.ruleSet);
@@ -54,7 +71,6 @@ export function printedMap(map: NumerologyMap): string {
     `${indent}${rules.rules[key].title} = ${map[key]}`,
     ...explanationLines(map.explanations[key], rules).map((line) => `${indent}${indent}${line}`),
   ]);
-  const { vida, pessoal, social, destino } = map.triangulos;
   return [
     map.name,
     `Nascimento: ${brazilian(map.birthDate)} · ${map.idade} anos em ${brazilian(map.referenceDate)} · ${rules.label} (${map.ruleSet})`,
@@ -62,7 +78,7 @@ export function printedMap(map: NumerologyMap): string {
     ...section('Números principais', mainNumbers),
     ...section('Carma', karma),
     ...section('Nascimento', birth),
-    ...section('Harmonia', harmony),
+    ...(map.secoes.includes('harmonia') ? section('Harmonia', harmony) : []),
     ...section('Tempo pessoal', personalTime),
     '',
     'Ciclos de vida',
@@ -71,13 +87,8 @@ export function printedMap(map: NumerologyMap): string {
     ...map.periodos.desafios.map(periodLine),
     'Momentos decisivos',
     ...map.periodos.momentos.map(periodLine),
-    '',
-    'Triângulos',
-    ...triangleLines('Vida', vida),
-    ...triangleLines('Pessoal', pessoal),
-    ...triangleLines('Social', social),
-    ...triangleLines('Destino', destino),
-    `${indent}Arcanos dominantes: ${written(map.arcanos)}`,
+    ...(map.secoes.includes('triangulos') ? trianglesOf(map) : []),
+    ...rules.ownSections(map).flatMap(ownSectionLines),
     '',
     'Como se chega aos números',
     ...reasons,

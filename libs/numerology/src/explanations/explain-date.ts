@@ -5,7 +5,6 @@ import type { Destiny } from '../date-numbers.ts';
 import type { DateResult } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { favourableBases } from '../schools/cabalistica/tables/favourable-bases.ts';
 import { itemAt } from '../tables/lookup.ts';
 import type { Explanation } from './explanation.ts';
 import { dateParts, digitsPart, explained, plainPart, reducedPart, summed } from './explanation-parts.ts';
@@ -104,7 +103,7 @@ export function explainDate(
   rules: RuleSet,
 ): Record<DateRule, Explanation> {
   const dayToDigit = [reducedPart('dia', birth.day, [])];
-  const [first, second] = favourableBases(birth.month, birth.day);
+  const [first, second] = rules.tables.favourableBases(birth.month, birth.day);
   return {
     destino: explainDestiny(birth, destiny, rules),
     diaNatalicio: explained(rules, 'diaNatalicio', birth.day, { parts: [plainPart('dia', birth.day)] }),

@@ -1,3 +1,5 @@
+import type { ConjugalHarmony, NumerologyMap, Planet } from '../map-result.ts';
+
 /**
  * How sure a rule is: A proved by a published worked example and independent sources, B several sources,
  * C one source or split sources, D no source found (product choice). C and D are shown with "as escolas divergem".
@@ -8,6 +10,60 @@ export type Certainty = 'A' | 'B' | 'C' | 'D';
 export type System = string;
 /** `cabalistica@1`. */
 export type RuleSetId = `${System}@${string}`;
+
+/** Parts of a map that are shown by every school or by some; a school lists its own in order. */
+export type MapSection =
+  | 'numeros'
+  | 'letras'
+  | 'carma'
+  | 'nascimento'
+  | 'harmonia'
+  | 'tempoPessoal'
+  | 'periodos'
+  | 'triangulos';
+
+/** A part of a map that one school alone has: its numbers, each with a meaning. */
+export interface SchoolSection {
+  id: string;
+  title: string;
+  lead: string;
+  entries: readonly SchoolEntry[];
+}
+
+export interface SchoolEntry {
+  label: string;
+  value: string;
+  text: string;
+}
+
+/** Name and dates of a map, from which a school reads what it alone has. */
+export type SectionInput = Pick<
+  NumerologyMap,
+  | 'letters'
+  | 'palavras'
+  | 'birthDate'
+  | 'referenceDate'
+  | 'motivacao'
+  | 'impressao'
+  | 'expressao'
+  | 'destino'
+  | 'missao'
+>;
+
+/** Tables of a school by numbers: they belong to its rule set and change only with its version. */
+export interface SchoolTables {
+  conjugalHarmony: Readonly<Record<number, ConjugalHarmony>>;
+  profoundOpposites: Readonly<Record<number, readonly number[]>>;
+  harmonicNumbers: Readonly<Record<number, readonly number[]>>;
+  neutralNumbers: Readonly<Record<number, readonly number[]>>;
+  coloursByDay: Readonly<Record<number, readonly string[]>>;
+  coloursToAvoid: Readonly<Record<number, readonly string[]>>;
+  coloursByExpression: Readonly<Record<number, readonly string[]>>;
+  /** By number 1 to 9; the first entry stands for 0. */
+  planetsOfNumber: readonly Planet[];
+  /** The two base days of the favourable days of a month and day of birth. */
+  favourableBases: (month: number, day: number) => [number, number];
+}
 
 /** Every rule that a result can name. */
 export type RuleId =
@@ -91,6 +147,11 @@ export interface RuleSet {
   system: System;
   version: number;
   label: string;
+  /** What a map of this school shows. */
+  sections: readonly MapSection[];
+  /** What this school alone has. */
+  ownSections: (map: SectionInput) => readonly SchoolSection[];
+  tables: SchoolTables;
   alphabet: AlphabetRules;
   motivacao: NameNumberRules;
   impressao: NameNumberRules;

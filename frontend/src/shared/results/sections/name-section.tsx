@@ -1,4 +1,7 @@
 import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import type { SchoolSection } from '@sefira/numerology/rules/rule-set';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { numberNames, resultTexts, triangleTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
@@ -17,10 +20,11 @@ interface NameSectionProps {
 
 const totals = ['motivacao', 'impressao', 'expressao'] as const;
 
-/** The name as a table, its triangles and its arcana. */
+/** The name as a table, its triangles and arcana where the school has them, and what the school alone has. */
 export function NameSection({ map, texts, portrait }: NameSectionProps) {
   const { vigente, arcanoRegente } = map.triangulos.vida;
   const { arcanoVigente } = texts;
+  const hasTriangles = showsSection(map, 'triangulos');
   return (
     <section id="letras" className="result-section">
       <h2>{chapterTexts.name}</h2>
@@ -31,16 +35,18 @@ export function NameSection({ map, texts, portrait }: NameSectionProps) {
         >
           <GridDrawing map={map} label={resultTexts.grid} />
         </Fold>
-        <Fold
-          id="triangulo"
-          eyebrow={`${resultTexts.triangle}: ${resultTexts.rulingArcanum.toLocaleLowerCase('pt-BR')}`}
-          title={interpretRulingArcano(arcanoRegente).title}
-          lead={interpretRulingArcano(arcanoRegente).text}
-          mark={<NumberMark number={arcanoRegente} />}
-        >
-          <Triangles map={map} />
-        </Fold>
-        {vigente && arcanoVigente ? (
+        {hasTriangles ? (
+          <Fold
+            id="triangulo"
+            eyebrow={`${resultTexts.triangle}: ${resultTexts.rulingArcanum.toLocaleLowerCase('pt-BR')}`}
+            title={interpretRulingArcano(arcanoRegente).title}
+            lead={interpretRulingArcano(arcanoRegente).text}
+            mark={<NumberMark number={arcanoRegente} />}
+          >
+            <Triangles map={map} />
+          </Fold>
+        ) : null}
+        {hasTriangles && vigente && arcanoVigente ? (
           <Fold
             eyebrow={`${triangleTexts.current} · ${triangleTexts.span(
               dateInFigures(vigente.fromDate),
@@ -54,8 +60,37 @@ export function NameSection({ map, texts, portrait }: NameSectionProps) {
             {portrait ? <ArcanaLine arcana={portrait.arcana} /> : null}
           </Fold>
         ) : null}
+        {ruleSetFor(map.ruleSet)
+          .ownSections(map)
+          .map((section) => (
+            <Fold
+              key={section.id}
+              id={section.id}
+              title={section.title}
+              lead={section.lead}
+              summary={section.entries.map(({ label, value }) => `${label} ${value}`).join(' · ')}
+            >
+              <OwnEntries section={section} />
+            </Fold>
+          ))}
       </FoldList>
     </section>
+  );
+}
+
+/** What one school alone has, number by number. */
+function OwnEntries({ section }: { readonly section: SchoolSection }) {
+  return (
+    <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+      {section.entries.map(({ label, value, text }) => (
+        <div key={label} className="border-s border-gold ps-4">
+          <dt className="font-semibold">
+            {label} <span className="text-gold">{value}</span>
+          </dt>
+          <dd className="mt-1 text-[0.9375rem]">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

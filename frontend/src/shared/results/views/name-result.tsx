@@ -1,4 +1,5 @@
 import type { NameResultWire } from '@sefira/contracts/numerology/results';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { nameResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { Mandala } from '../../../ui/drawings/mandala.tsx';
@@ -34,12 +35,14 @@ export function NameResult({ result, ...head }: NameResultProps) {
       <NameNumbers result={result} explanations={map.explanations} system={map.system} />
       <SignaturesSection suggestions={nameCompatibility.suggestions} note={nameCompatibility.suggestionsNote} />
       <GridSection map={map} />
-      <TriangleSection
-        map={map}
-        rows={map.triangulos.vida.rows}
-        sequences={map.triangulos.vida.sequenciasNegativas}
-        texts={words}
-      />
+      {showsSection(map, 'triangulos') ? (
+        <TriangleSection
+          map={map}
+          rows={map.triangulos.vida.rows}
+          sequences={map.triangulos.vida.sequenciasNegativas}
+          texts={words}
+        />
+      ) : null}
     </ResultFrame>
   );
 }

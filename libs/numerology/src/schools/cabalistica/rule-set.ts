@@ -1,6 +1,7 @@
 import { combining, lettersByValue } from '../../rules/alphabet-table.ts';
 import type { AlphabetRules, RuleSet } from '../../rules/rule-set.ts';
 import { cabalisticaRules } from './references.ts';
+import { cabalisticaTables } from './tables/tables.ts';
 
 const alphabet: AlphabetRules = {
   values: lettersByValue({ 1: 'AIQJY', 2: 'BKR', 3: 'CGLS', 4: 'DMT', 5: 'EHN', 6: 'UVWX', 7: 'OZ', 8: 'FP' }),
@@ -32,6 +33,9 @@ export const cabalistica: RuleSet = {
   system: 'cabalistica',
   version: 1,
   label: 'Numerologia cabalística',
+  sections: ['numeros', 'letras', 'carma', 'nascimento', 'harmonia', 'tempoPessoal', 'periodos', 'triangulos'],
+  ownSections: () => [],
+  tables: cabalisticaTables,
   alphabet,
   motivacao: { method: 'total', masters: masterNumbers, retryByWord: [2, 4] },
   impressao: { method: 'total', masters: [], retryByWord: [] },

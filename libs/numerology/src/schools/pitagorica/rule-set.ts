@@ -1,5 +1,6 @@
 import { lettersByValue } from '../../rules/alphabet-table.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
+import { cabalisticaTables } from '../cabalistica/tables/tables.ts';
 import { pitagoricaRules } from './references.ts';
 
 const masterNumbers = [11, 22, 33];
@@ -10,6 +11,9 @@ export const pitagorica: RuleSet = {
   system: 'pitagorica',
   version: 1,
   label: 'Numerologia pitagórica',
+  sections: ['numeros', 'letras', 'carma', 'nascimento', 'tempoPessoal', 'periodos'],
+  ownSections: () => [],
+  tables: cabalisticaTables,
   alphabet: {
     values: lettersByValue({
       1: 'AJS',

@@ -1,4 +1,5 @@
 import { coloursNote } from '@sefira/numerology/interpretations/favourable';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import { type Content, h } from '../document/element.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { conjugal, days, swatches } from '../personal/favourable.ts';
@@ -36,7 +37,9 @@ export function favourableDays(book: Pick<Book, 'map' | 'texts'>, opening: Conte
         text(coloursNote),
         ...titled('Números em harmonia', [text(texts.numerosHarmonicos)]),
         ...(texts.numerosNeutros === null ? [] : [text(texts.numerosNeutros)]),
-        ...titled('Você e os números dos outros', [{ content: conjugal(map), height: 60 }]),
+        ...(showsSection(map, 'harmonia')
+          ? titled('Você e os números dos outros', [{ content: conjugal(map), height: 60 }])
+          : []),
         ...titled('Por onde começar', firstSteps(book)),
       ]),
     ],

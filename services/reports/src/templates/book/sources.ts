@@ -1,6 +1,7 @@
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
+import { showsRule } from '@sefira/numerology/schools/shown';
 import { each, h } from '../document/element.ts';
 import { printable } from '../parts/calculation.ts';
 import type { Chapter } from '../parts/chapter.ts';
@@ -10,7 +11,9 @@ import { bookChapter } from './flow.ts';
 /** How each number is found, in plain words, and how the sources agree. */
 export function calculations(map: NumerologyMap): Chapter {
   const { rules, label } = ruleSetById(map.ruleSet);
-  const explanations: readonly Explanation[] = Object.values(map.explanations);
+  const explanations: readonly Explanation[] = Object.values(map.explanations).filter(({ rule }) =>
+    showsRule(map, rule),
+  );
   return bookChapter({
     id: 'como-foi-calculado',
     title: 'Como foi calculado',

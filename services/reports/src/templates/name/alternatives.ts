@@ -2,6 +2,7 @@ import { interpretRulingArcano, interpretSequence } from '@sefira/numerology/int
 import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import type { NameAlternative } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -26,6 +27,7 @@ const triangleNames = { vida: 'da vida', pessoal: 'pessoal', social: 'social', d
 
 /** A page for each real alternative: the signature, before and after of each number, what vanishes, who it suits. */
 export function alternatives(map: NumerologyMap, given: readonly NameAlternative[]): readonly Chapter[] {
+  const hasTriangles = showsSection(map, 'triangulos');
   const seen = new Set<string>();
   /** A paragraph that an earlier page has is left out. */
   const once = (text: string): Content => {
@@ -51,10 +53,10 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
           once(innerChange(map, after)),
           once(interpretMain('expressao', after.expressao).summary),
         ),
-        section('As sequências', ...sequenceChange(alternative)),
+        hasTriangles ? section('As sequências', ...sequenceChange(alternative)) : null,
         section(
-          'O arcano e quem ela serve',
-          ...arcanoChange(map, after, once),
+          hasTriangles ? 'O arcano e quem ela serve' : 'Quem ela serve',
+          ...(hasTriangles ? arcanoChange(map, after, once) : []),
           once(suits[after.expressao] ?? suits[toDigit(after.expressao)] ?? ''),
         ),
       ],
@@ -68,7 +70,15 @@ function comparison(before: NumerologyMap, after: NumerologyMap, { harmony, harm
     ['Motivação', String(before.motivacao), String(after.motivacao)],
     ['Impressão', String(before.impressao), String(after.impressao)],
     ['Missão', String(before.missao), String(after.missao)],
-    ['Arcano regente', String(before.triangulos.vida.arcanoRegente), String(after.triangulos.vida.arcanoRegente)],
+    ...(showsSection(before, 'triangulos')
+      ? [
+          [
+            'Arcano regente',
+            String(before.triangulos.vida.arcanoRegente),
+            String(after.triangulos.vida.arcanoRegente),
+          ] as const,
+        ]
+      : []),
     ['Lições', list(before.licoesCarmicas), list(after.licoesCarmicas)],
     ['Harmonia com o nascimento', `${harmonyBefore}%`, `${harmony}%`],
   ];

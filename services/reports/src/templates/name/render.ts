@@ -8,6 +8,7 @@ import {
   nameSuggestions,
 } from '@sefira/numerology/interpretations/relations';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { showsRule, showsSection } from '@sefira/numerology/schools/shown';
 import { levelOf } from '@sefira/numerology/scores';
 import type { NameAlternative } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
@@ -80,11 +81,13 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
           .toSorted((one, other) => Number(other.id === 'expressao') - Number(one.id === 'expressao')),
         harmony(result, given.alternatives.length > 0),
         ...alternatives(map, given.alternatives),
-        triangle(map),
+        ...(showsSection(map, 'triangulos') ? [triangle(map)] : []),
         plainMethod(
           [
             { explanation: result.nameCompatibility.explanation },
-            ...OWN_RULES.map((rule) => ({ explanation: map.explanations[rule] })),
+            ...OWN_RULES.filter((rule) => showsRule(map, rule)).map((rule) => ({
+              explanation: map.explanations[rule],
+            })),
           ],
           ruleSet,
         ),

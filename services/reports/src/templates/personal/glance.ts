@@ -1,6 +1,7 @@
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import { drawing, each, h, ornament } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
@@ -26,7 +27,7 @@ export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter
     ['Lições cármicas', list(map.licoesCarmicas)],
     ['Tendências ocultas', list(map.tendenciasOcultas)],
     ['Dívidas cármicas', list(map.dividasCarmicas)],
-    ['Arcano regente', String(map.arcanoRegente)],
+    ...(showsSection(map, 'triangulos') ? [['Arcano regente', String(map.arcanoRegente)] as const] : []),
     [`Ciclo de hoje (${ciclo.position}º)`, String(ciclo.number)],
     [`Momento de hoje (${momento.position}º)`, String(momento.number)],
     [`Desafio de hoje (${desafio.position}º)`, String(desafio.number)],

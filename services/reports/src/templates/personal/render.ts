@@ -1,6 +1,7 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import type { Dedication } from '../../domain/document-content.ts';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
 import { arcana, triangles } from '../book/arcana.ts';
@@ -22,6 +23,7 @@ import type { Printing, RenderedReport } from '../document/report.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dayInWords } from '../parts/dates.ts';
+import { ownSections } from '../parts/own-sections.ts';
 import { mandalaOf } from '../parts/people.ts';
 import { fiveNumbers } from './five-numbers.ts';
 import { glance } from './glance.ts';
@@ -103,8 +105,8 @@ function wholeMap({ map }: PersonalReportInput): readonly Chapter[] {
     portrait(book),
     lessons(book),
     lifeLine(book),
-    arcana(book),
-    triangles(book),
+    ...(showsSection(map, 'triangulos') ? [arcana(book), triangles(book)] : []),
+    ...ownSections(map),
     years(book),
     calendar(book),
     favourableDays(book, chapterOpening(book, 'days')),
