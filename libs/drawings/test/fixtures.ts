@@ -10,6 +10,7 @@ import { drawLifeColumns } from '../src/life-columns.ts';
 import { drawMandala } from '../src/mandala.ts';
 import type { DrawingNode } from '../src/node.ts';
 import { drawPlanetWheel } from '../src/planet-wheel.ts';
+import { drawPurposeCalendar } from '../src/purpose-calendar.ts';
 import { drawRadar } from '../src/radar.ts';
 import { drawRelationMap } from '../src/relation-map.ts';
 import { drawTimeline } from '../src/timeline.ts';
@@ -17,6 +18,7 @@ import { drawTreeOfLife } from '../src/tree-of-life.ts';
 import { drawTriangle } from '../src/triangle.ts';
 import { drawWeb } from '../src/web.ts';
 import { drawYearCalendar } from '../src/year-calendar.ts';
+import { drawYearRing } from '../src/year-ring.ts';
 
 export interface Sample {
   /** Free text, as hostile as it comes, used wherever a drawing takes text. */
@@ -84,6 +86,29 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
       span: text,
       personalYear: number,
       months: [{ name: text, number, firstWeekday: 3, days: values, favourable: [1, 40] }],
+    }),
+  'purpose calendar': ({ values, number, text }) =>
+    drawPurposeCalendar({
+      span: text,
+      legend: { start: text, agree: text, rest: text, favourable: text },
+      months: values.map((value) => ({
+        name: text,
+        number,
+        turnsTo: value === 1 ? 5 : null,
+        firstWeekday: value % 7,
+        length: 30,
+        marked: [{ day: value, purpose: 'agree', favourable: true }],
+      })),
+    }),
+  'year ring': ({ values, number, text }) =>
+    drawYearRing({
+      here: text,
+      years: [number, ...values].map((one, index) => ({
+        number: one,
+        years: text,
+        word: text,
+        place: index === 0 ? 'now' : 'after',
+      })),
     }),
   couple: ({ number, text }) =>
     drawCouple({ first: { name: text, number }, second: { name: text, number: 8 }, together: number }),

@@ -3,7 +3,7 @@ const versions = {
   personal: 'personal@6',
   compatibility: 'compatibility@4',
   company: 'company@4',
-  cycles: 'cycles@3',
+  cycles: 'cycles@4',
   name: 'name@4',
   group: 'group@4',
   receipt: 'receipt@2',

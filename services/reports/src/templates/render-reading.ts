@@ -41,7 +41,7 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
     case 'company':
       return companyLayoutKey(reading.result);
     case 'cycles':
-      return String(reading.result.yearly.months.length);
+      return `${reading.result.yearly.personalYear}/${reading.result.periods.desafios.length}`;
     case 'group':
       return String(reading.result.members.length);
   }

@@ -14,6 +14,8 @@ export type RingPlace = 'before' | 'now' | 'after';
 /** One of the nine years of a turn, both days inclusive. */
 export interface RingYear {
   readonly number: number;
+  /** What the year is for, as a verb. */
+  readonly word: string;
   readonly from: string;
   readonly to: string;
   readonly place: RingPlace;
@@ -66,6 +68,17 @@ const quarters: TextTable<TextTable<string>> = trimestres;
 const ring: TextTable<Readonly<Partial<Record<RingPlace, string>>>> = voltaDeNoveAnos;
 
 const yearsOfRing = 9;
+const words: Readonly<Record<number, string>> = {
+  1: 'começar',
+  2: 'unir',
+  3: 'expressar',
+  4: 'organizar',
+  5: 'mudar',
+  6: 'cuidar',
+  7: 'estudar',
+  8: 'realizar',
+  9: 'concluir',
+};
 
 /** First day of the personal year of a base year. */
 export function startOfYear(birth: CalendarDate, baseYear: number, rules: RuleSet): CalendarDate {
@@ -91,7 +104,13 @@ export function readRing(birth: CalendarDate, baseYear: number, rules: RuleSet, 
     const beforeBirth = span.to < birthDate;
     const text = textOf('cycles/voltaDeNoveAnos', ring, span.number)[place];
     if (text === undefined) throw new RangeError(`cycles/voltaDeNoveAnos/${span.number} has no ${place}`);
-    return { ...span, place, beforeBirth, text: beforeBirth || (isChild && place !== 'now') ? null : text };
+    return {
+      ...span,
+      word: words[span.number] ?? '',
+      place,
+      beforeBirth,
+      text: beforeBirth || (isChild && place !== 'now') ? null : text,
+    };
   });
 }
 

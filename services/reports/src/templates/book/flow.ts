@@ -33,7 +33,7 @@ export interface Entry {
   readonly label?: string;
   readonly tag?: string;
   readonly isCurrent?: boolean;
-  readonly title: string;
+  readonly title: Content;
   readonly paragraphs: readonly string[];
   readonly practice?: string | null;
   readonly note?: string | undefined;

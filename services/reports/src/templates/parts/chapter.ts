@@ -52,7 +52,7 @@ export function numeral(number: number | string, hue: number = Number(number)): 
   const text = String(number);
   return h(
     'span',
-    { className: text.length > 2 ? 'numeral wide' : 'numeral', style: { color: hueVariable(hue) } },
+    { className: `numeral${text.length > 2 ? ' wide' : ''}${text === '0' ? ' zero' : ''}`, style: { color: hueVariable(hue) } },
     text,
   );
 }
