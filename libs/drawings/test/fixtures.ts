@@ -2,6 +2,8 @@ import { drawCouple } from '../src/couple.ts';
 import { drawAvatar } from '../src/covers/avatar.ts';
 import { drawCover } from '../src/covers/cover.ts';
 import { drawFavicon } from '../src/covers/favicon.ts';
+import { drawPurposeCalendar } from '../src/cycles/purpose-calendar.ts';
+import { drawYearRing } from '../src/cycles/year-ring.ts';
 import { drawGlyph } from '../src/glyph.ts';
 import { drawGroupTable } from '../src/group-table.ts';
 import { drawHeatMap } from '../src/heat-map.ts';
@@ -10,7 +12,6 @@ import { drawLifeColumns } from '../src/life-columns.ts';
 import { drawMandala } from '../src/mandala.ts';
 import type { DrawingNode } from '../src/node.ts';
 import { drawPlanetWheel } from '../src/planet-wheel.ts';
-import { drawPurposeCalendar } from '../src/purpose-calendar.ts';
 import { drawRadar } from '../src/radar.ts';
 import { drawRelationMap } from '../src/relation-map.ts';
 import { drawTimeline } from '../src/timeline.ts';
@@ -18,7 +19,6 @@ import { drawTreeOfLife } from '../src/tree-of-life.ts';
 import { drawTriangle } from '../src/triangle.ts';
 import { drawWeb } from '../src/web.ts';
 import { drawYearCalendar } from '../src/year-calendar.ts';
-import { drawYearRing } from '../src/year-ring.ts';
 
 export interface Sample {
   /** Free text, as hostile as it comes, used wherever a drawing takes text. */

@@ -23,20 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
-const people: readonly (readonly [string, { name?: string; birthDate: string; year: number }, string?])[] = [
-  ['Ana', { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', year: 2026 }],
-  ['a child of one word', { name: 'Téo', birthDate: '2020-03-14', year: 2026 }],
+const school = 'cabalistica@1';
+const people: readonly (readonly [string, string, { name?: string; birthDate: string; year: number }])[] = [
+  ['Ana', school, { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', year: 2026 }],
+  ['a child of one word', school, { name: 'Téo', birthDate: '2020-03-14', year: 2026 }],
   [
     'an old person of a long name, in the coming year',
+    school,
     { name: 'Maria José de Alcântara Bragança e Souza do Nascimento', birthDate: '1934-02-03', year: 2027 },
   ],
-  ['a person of master numbers', { name: 'Cauã Nunes', birthDate: '1983-11-29', year: 2026 }],
-  ['a date without a name', { birthDate: '1983-04-17', year: 2027 }],
-  ['a year that is over', { name: 'Rui Barbosa Lima', birthDate: '1958-03-14', year: 2010 }],
-  ['29 February under the other school', { birthDate: '2000-02-29', year: 2026 }, 'pitagorica@1'],
+  ['a person of master numbers', school, { name: 'Cauã Nunes', birthDate: '1983-11-29', year: 2026 }],
+  ['a date without a name', school, { birthDate: '1983-04-17', year: 2027 }],
+  ['a year that is over', school, { name: 'Rui Barbosa Lima', birthDate: '1958-03-14', year: 2010 }],
+  ['29 February under the other school', 'pitagorica@1', { birthDate: '2000-02-29', year: 2026 }],
 ];
 
-describe.each(people)('the report of cycles of %s', (_what, input, ruleSet = 'cabalistica@1') => {
+describe.each(people)('the report of cycles of %s', (_what, ruleSet, input) => {
   const templateVersion = templateVersionOf('cycles');
   const reading = readSubject({ kind: 'cycles', input }, { ruleSet, referenceDate });
   let printed: PrintedReport;
@@ -76,7 +78,7 @@ describe.each(people)('the report of cycles of %s', (_what, input, ruleSet = 'ca
 it('shares at most one sentence in twenty with the complete map of the same person', () => {
   const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
   const sentencesOf = (subject: DocumentSubject) => {
-    const reading = readSubject(subject, { ruleSet: 'cabalistica@1', referenceDate });
+    const reading = readSubject(subject, { ruleSet: school, referenceDate });
     const { content } = renderReading(reading, { brand }, templateVersionOf(subject.kind)).page;
     const text = content.replace(/<svg.*?<\/svg>/gsu, ' ').replace(/<\/(?:p|h\d|li|td|th|dt|dd|div)>/gu, '.\n');
     const sentences = text.replace(/<[^>]+>/gu, '').split(/[.!?”]\s+/u);

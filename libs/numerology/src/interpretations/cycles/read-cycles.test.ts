@@ -76,7 +76,7 @@ describe('the reading of cycles', () => {
     expect(readingOf('1955-11-29', 2010)).toMatchObject({ appointments: [], isRunning: false });
   });
 
-  it('tells nothing of a year before the birth, and a child of no other year of the ring', () => {
+  it('has no text for a year before the birth, and for a child only that of the running one', () => {
     const child = readingOf('2020-03-14');
     expect(child.isChild).toBe(true);
     expect(child.ring.filter(({ text }) => text !== null).map(({ place }) => place)).toEqual(['now']);

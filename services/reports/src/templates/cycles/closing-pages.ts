@@ -5,10 +5,10 @@ import type { Appointment } from '@sefira/numerology/interpretations/cycles/cycl
 import { digitSum } from '@sefira/numerology/reduction';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { bookChapter } from '../book/flow.ts';
-import { agreement } from '../book/sources.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
 import { dayInWords, list, shortDate } from '../parts/dates.ts';
+import { agreement } from '../parts/method.ts';
 import type { CyclesReport } from './input.ts';
 
 const titles: Readonly<Record<Appointment['purpose'], string>> = {

@@ -1,4 +1,4 @@
-import { drawPurposeCalendar } from '@sefira/drawings/purpose-calendar';
+import { drawPurposeCalendar } from '@sefira/drawings/cycles/purpose-calendar';
 import { monthNames, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { CycleMonth, DayPurpose, PurposeReading } from '@sefira/numerology/interpretations/cycles/cycle-days';
 import { type Block, bookChapter, entry, flow, textHeight, titled } from '../book/flow.ts';

@@ -1,4 +1,4 @@
-import { drawYearRing } from '@sefira/drawings/year-ring';
+import { drawYearRing } from '@sefira/drawings/cycles/year-ring';
 import type { RingYear } from '@sefira/numerology/interpretations/cycles/cycle-years';
 import { bookChapter, entry, flow } from '../book/flow.ts';
 import { tenseTags } from '../book/life.ts';

@@ -113,10 +113,6 @@ table,tr{break-inside:avoid}
 .five .web{width:15mm;margin:1.6mm auto 0;display:block}
 .facts{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
 .facts.single{grid-template-columns:1fr}
-.tighter.compact{font-size:8.1pt;line-height:1.3;row-gap:1.7mm}
-.tighter.compact h4{font-size:9.6pt;line-height:1.15}
-.tighter.compact .eyebrow{margin-bottom:.2mm}
-.tighter.compact .practice{margin-top:1mm}
 .snug .entry p{font-size:9.3pt;line-height:1.44}
 .snug .stack>*+*{margin-top:2.4mm}
 .derived{break-inside:avoid;margin-top:3mm}

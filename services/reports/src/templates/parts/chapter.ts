@@ -52,7 +52,10 @@ export function numeral(number: number | string, hue: number = Number(number)): 
   const text = String(number);
   return h(
     'span',
-    { className: `numeral${text.length > 2 ? ' wide' : ''}${text === '0' ? ' zero' : ''}`, style: { color: hueVariable(hue) } },
+    {
+      className: `numeral${text.length > 2 ? ' wide' : ''}${text === '0' ? ' zero' : ''}`,
+      style: { color: hueVariable(hue) },
+    },
     text,
   );
 }
@@ -88,13 +91,9 @@ export function readings(items: readonly Reading[]): Content {
   return h('div', { className: 'stack' }, ...each(items, readingEntry));
 }
 
-/** The same in two columns of smaller type, for many short texts; `tighter` lets thirteen months stand on a page. */
-export function compactReadings(items: readonly Reading[], tighter = false): Content {
-  return h(
-    'div',
-    { className: tighter ? 'grid two compact tighter' : 'grid two compact' },
-    ...each(items, readingEntry),
-  );
+/** The same in two columns of smaller type, for many short texts. */
+export function compactReadings(items: readonly Reading[]): Content {
+  return h('div', { className: 'grid two compact' }, ...each(items, readingEntry));
 }
 
 function readingEntry({ number, label, passage, current, hue }: Reading): Content {

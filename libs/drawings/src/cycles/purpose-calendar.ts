@@ -1,7 +1,7 @@
-import { round } from './geometry.ts';
-import { label, mark, marks, numeral } from './lettering.ts';
-import { type DrawingNode, element, group, picture } from './node.ts';
-import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+import { round } from '../geometry.ts';
+import { label, mark, marks, numeral } from '../lettering.ts';
+import { type DrawingNode, element, group, picture } from '../node.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from '../palette.ts';
 
 export type MarkedPurpose = 'start' | 'agree' | 'rest';
 

@@ -1,8 +1,8 @@
-import { onCircle, pair, round, sectorPath } from './geometry.ts';
-import { label, numeral } from './lettering.ts';
-import { type DrawingNode, element, group, picture } from './node.ts';
-import { inWords } from './number-words.ts';
-import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+import { onCircle, pair, round, sectorPath } from '../geometry.ts';
+import { label, numeral } from '../lettering.ts';
+import { type DrawingNode, element, group, picture } from '../node.ts';
+import { inWords } from '../number-words.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from '../palette.ts';
 
 export interface RingSegment {
   readonly number: number;
