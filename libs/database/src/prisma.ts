@@ -48,16 +48,19 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   options: DatabaseOptions,
 ): Database<Client> {
   const { url, schema, poolSize, statementTimeoutMilliseconds = 5_000, onConnectionLost = () => undefined } = options;
-  const openPool = (connectionString: string, max: number) => {
-    const config = {
+  const openPool = (connectionString: string, max: number, isReplica = false) => {
+    const config: pg.PoolConfig = {
       connectionString,
       max,
       application_name: schema,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       statement_timeout: statementTimeoutMilliseconds,
+      // The server ends a statement in time; without a response its machine has vanished.
+      query_timeout: statementTimeoutMilliseconds + responseMilliseconds,
       idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
       options: `-c search_path=${schema},public`,
+      ...(isReplica ? {} : { verify: refuseReplica }),
     };
     const opened = options.onQuery ? new TracedPool(config, options.onQuery) : new pg.Pool(config);
     // Without a listener, an idle connection that Postgres closes would end the process.
@@ -79,7 +82,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   });
   const first = open(pool);
   const { client } = first;
-  const replica = options.replicaUrl === undefined ? undefined : open(openPool(options.replicaUrl, poolSize));
+  const replica = options.replicaUrl === undefined ? undefined : open(openPool(options.replicaUrl, poolSize, true));
   return {
     client,
     pool,
@@ -100,6 +103,22 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
       await pool.end();
     },
   };
+}
+
+/** From the end of a statement's time to its response. */
+const responseMilliseconds = 5000;
+
+/** During a failover an address may still lead to a server that accepts no writes: as if there were none. */
+function refuseReplica(client: pg.PoolClient, done: (error?: Error) => void): void {
+  // The method of the class: a traced client traces the statements of callers only.
+  const answer: Promise<pg.QueryResult<{ recovering: boolean }>> = Reflect.apply(pg.Client.prototype.query, client, [
+    'SELECT pg_is_in_recovery() AS recovering',
+  ]);
+  answer.then(({ rows }) => {
+    const isReplica = rows[0]?.recovering === true;
+    // 57P03: cannot_connect_now.
+    done(isReplica ? Object.assign(new Error('the server is a replica'), { code: '57P03' }) : undefined);
+  }, done);
 }
 
 /** One for each channel that a service may listen to. */

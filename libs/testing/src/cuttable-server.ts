@@ -5,12 +5,17 @@ export interface CuttableServer extends AsyncDisposable {
   readonly url: string;
   cut(): void;
   restore(): void;
+  /** New connections go to another server; those to the earlier one end. */
+  leadTo(serverUrl: string): void;
+  /** Nothing passes any more, and no connection ends: as when the machine of the server has vanished. */
+  stall(): void;
 }
 
 export async function cuttableServer(serverUrl: string): Promise<CuttableServer> {
-  const target = new URL(serverUrl);
+  let target = new URL(serverUrl);
   const open = new Set<Socket>();
   let isCut = false;
+  let isStalled = false;
   const server = createServer((client) => {
     if (isCut) return void client.destroy();
     const upstream = connect(Number(target.port || 6379), target.hostname);
@@ -23,6 +28,7 @@ export async function cuttableServer(serverUrl: string): Promise<CuttableServer>
         upstream.destroy();
       });
     }
+    if (isStalled) return;
     client.pipe(upstream).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,6 +43,14 @@ export async function cuttableServer(serverUrl: string): Promise<CuttableServer>
     },
     restore() {
       isCut = false;
+    },
+    leadTo(other) {
+      target = new URL(other);
+      for (const socket of open) socket.destroy();
+    },
+    stall() {
+      isStalled = true;
+      for (const socket of open) socket.unpipe().pause();
     },
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy();

@@ -31,6 +31,8 @@ const dependencyCodes = new Set([
   'P2024',
   // The transaction did not start or end in time and was rolled back.
   'P2028',
+  // read_only_sql_transaction: the server has become a replica.
+  '25006',
   // Messages of Prisma's driver.
   'ConnectionClosed',
   'DatabaseNotReachable',
@@ -49,7 +51,7 @@ const contention = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
 
 /** Messages of errors without a code: ioredis, `pg` and its pool (no free connection), Prisma. */
 const lostDependency =
-  /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i;
+  /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Can't reach database/i;
 
 /** The only error handler: sends every failure in the envelope of docs/decisions/0004-answer-envelope-and-errors.md, without stack, SQL or library names. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
