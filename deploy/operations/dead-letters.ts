@@ -39,7 +39,8 @@ async function list(poolOf: PoolOf, services: readonly ServiceSchema[]): Promise
 
 async function replay(poolOf: PoolOf, services: readonly ServiceSchema[], url: string): Promise<void> {
   const logger = createLogger({ service: 'dead-letters', level: settings.LOG_LEVEL });
-  const redis = openRedis({ url, name: 'dead-letters', logger, use: 'queue' });
+  const queueUrl = process.env.QUEUE_REDIS_URL ?? url;
+  const redis = openRedis({ url: queueUrl, name: 'dead-letters', logger, use: 'queue' });
   const queuePrefix = process.env.QUEUE_PREFIX ?? 'sefira';
   for (const { service, schema } of services) {
     const replayed = await replayDeadLetters({
