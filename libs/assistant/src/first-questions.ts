@@ -5,7 +5,7 @@ import type { AnyMap } from './tools/map-tool.ts';
 
 /** First questions without a birth date. */
 const generalQuestions = [
-  'Qual é o meu número de destino?',
+  'Qual é o meu número de Destino?',
   'Como está o meu ano pessoal?',
   'O que o meu dia pessoal diz de hoje?',
   'Eu e meu par combinamos?',

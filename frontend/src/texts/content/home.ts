@@ -116,7 +116,7 @@ export const testimonials = [
   {
     number: 5,
     name: 'Marina, São Paulo',
-    text: 'Gostei de ver a conta inteira. Pela primeira vez entendi de onde vinha o meu número de expressão.',
+    text: 'Gostei de ver a conta inteira. Pela primeira vez entendi de onde vinha o meu número de Expressão.',
   },
   {
     number: 8,

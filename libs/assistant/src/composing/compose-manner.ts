@@ -152,7 +152,7 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
   concorda: ['E o meu ponto fraco?', 'E na prática, o que eu faço com isso?'],
   outroSaber: ['Quais são as minhas cores?', 'Quais são os meus dias favoráveis?'],
   horario: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
-  pessoaPublica: ['Qual é o meu número de destino?', 'Como está o meu momento?'],
+  pessoaPublica: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
   assedio: [],
   'assedio-segue': ['Qual é o meu ponto forte?', 'Que profissão combina comigo?'],
   valor: ['Quais são os planos?', 'Resume o meu mapa em três linhas'],
@@ -163,7 +163,7 @@ function chipsFor(family: string): string[] {
   if (own !== undefined) return [...own];
   if (/crise|violencia|luto|perda|culpa|alem|vicio-segue/u.test(family)) return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
-    return ['Qual é o meu número de destino?', 'Como está o meu momento?'];
+    return ['Qual é o meu número de Destino?', 'Como está o meu momento?'];
   if (
     ['tristeza', 'medo', 'ansiedade', 'solidao', 'rompimento', 'demissao', 'dividas', 'raiva', 'volta'].includes(family)
   )

@@ -197,7 +197,7 @@ export function composeMeaning(composer: Composer): Composed {
   if (!isKnown)
     return {
       text: `O ${number} se reduz: os algarismos se somam até um número de 1 a 9, e só o 11 e o 22 ficam como estão.`,
-      chips: ['O que são números mestres?', 'Qual é o meu número de destino?'],
+      chips: ['O que são números mestres?', 'Qual é o meu número de Destino?'],
     };
   if (act.topics[0] === 'anoPessoal' && number <= 9)
     return {
@@ -238,7 +238,7 @@ export function composeMeaning(composer: Composer): Composed {
     ],
     chips: [
       'E no trabalho, como é?',
-      state.people.length > 0 ? 'Qual é o meu número de destino?' : 'O que são números mestres?',
+      state.people.length > 0 ? 'Qual é o meu número de Destino?' : 'O que são números mestres?',
     ],
     title: topic ? `${factsOf(topic).label} ${number}` : `O número ${number}`,
   };

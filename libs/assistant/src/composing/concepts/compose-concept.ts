@@ -59,12 +59,12 @@ export function composeConcept(composer: Composer): Composed {
     return {
       text: general[1],
       title: 'Conceitos de numerologia',
-      chips: ['Qual é o meu número de destino?', 'O que é número de expressão?'],
+      chips: ['Qual é o meu número de Destino?', 'O que é número de Expressão?'],
     };
   if (!topic)
     return {
       text: wordingsOf('ajuda')[0]?.text ?? '',
-      chips: ['Como está o meu momento?', 'Qual é o meu número de destino?'],
+      chips: ['Como está o meu momento?', 'Qual é o meu número de Destino?'],
     };
   const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
   const text = act.topics

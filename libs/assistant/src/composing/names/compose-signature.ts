@@ -23,7 +23,7 @@ export function composeSignature(composer: Composer): Composed {
   ) {
     return {
       text: 'O nome de nascimento, o do registro, segue sendo a base do mapa a vida toda. O novo entra por cima, como a roupa que você veste para o mundo: fala de como se apresenta, e os dois convivem.',
-      chips: ['Então qual eu uso no dia a dia?', 'Qual é o meu número de expressão?'],
+      chips: ['Então qual eu uso no dia a dia?', 'Qual é o meu número de Expressão?'],
     };
   }
   const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
@@ -32,7 +32,7 @@ export function composeSignature(composer: Composer): Composed {
     return {
       text: general[1],
       title: 'Nome de registro e nome usado',
-      chips: ['Como devo assinar meu nome?', 'Qual é o meu número de expressão?'],
+      chips: ['Como devo assinar meu nome?', 'Qual é o meu número de Expressão?'],
     };
   if (candidates.length === 0) return composeSpellings(composer, baseName);
   const before = judge(baseName, today);
@@ -75,7 +75,7 @@ function composeAccent(composer: Composer, names: readonly string[]): Composed {
     text: `**Na cabalística o acento conta**: cada sinal soma ao valor da letra, por isso tirar ou pôr um acento pode mudar o número. ${listed ? `${listed}.` : 'Escreva as duas formas e eu mostro a diferença.'} Para o mapa vale a grafia da certidão; no uso diário, escolha uma forma e mantenha.`,
     basis: judged.flatMap(basisFor),
     results: judged.map(({ result }) => result),
-    chips: ['Qual é o meu número de expressão?', 'Como devo assinar meu nome?'],
+    chips: ['Qual é o meu número de Expressão?', 'Como devo assinar meu nome?'],
     title: 'Acentos no nome',
   };
 }
@@ -99,7 +99,7 @@ function composeSpellings(composer: Composer, name: string): Composed {
         sources: [],
       },
     ],
-    chips: ['Qual é o meu número de expressão?', 'O acento conta?'],
+    chips: ['Qual é o meu número de Expressão?', 'O acento conta?'],
     title: `Assinatura de ${name.split(' ')[0]}`,
   };
 }

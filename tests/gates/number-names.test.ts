@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { listFiles, type RepositoryFile, readFiles } from './repository-files.ts';
+
+/** One name for one number on screens, in mails, PDFs and chat (docs/goals.md C8). */
+const names = {
+  motivacao: 'Motivação',
+  impressao: 'Impressão',
+  expressao: 'Expressão',
+  destino: 'Destino',
+  missao: 'Missão',
+} as const;
+
+const sources = [
+  'frontend/src',
+  'services/user/src',
+  'services/chat/src',
+  'services/reports/src',
+  'services/numerology/src',
+  'libs/assistant/src',
+  'libs/numerology/src',
+  'libs/numerology/texts',
+  'services/content/articles',
+];
+
+/** Texts about the other school, and what people may type. */
+const aboutOtherNames = [
+  'libs/numerology/src/rules/pitagorica-references.ts',
+  'services/content/articles/blog/cabalistica-ou-pitagorica.md',
+  'services/content/articles/blog/como-calcular-o-numero-de-destino.md',
+  'libs/assistant/src/understanding/',
+  'libs/assistant/src/guard/number-labels.ts',
+  // The first number of a firm in the specification.
+  'frontend/src/texts/analyses/results.ts',
+];
+
+const otherNames =
+  /número (?:da|de) (?:alma|vida|personalidade|destino|expressão|motivação|impressão|missão)\b|caminho de vida|(?:anseios?|desejos?) da alma/gu;
+
+/** A name of its own in a table by number, such as `destino: 'Destino'`; other words in it are no name. */
+const tableName = /\b(motivacao|impressao|expressao|destino|missao): (?:\{ name: )?'(\p{Lu}\p{L}+)'/gu;
+
+async function readSources(): Promise<RepositoryFile[]> {
+  const paths = (await Promise.all(sources.map(listFiles))).flat();
+  return readFiles(
+    paths.filter((path) => !path.includes('.test.')),
+    /\.(?:ts|tsx|json|md)$/,
+  );
+}
+
+const findOthers = ({ path, text }: RepositoryFile) =>
+  [...text.matchAll(otherNames)].map(([found]) => `${path}: ${found}`);
+
+test('finds another name, a small letter, and a table with another name', () => {
+  const text = "title: 'Seu número de destino', caminho de vida 7, o anseio da alma, número de Destino";
+  expect(findOthers({ path: 'a', text })).toEqual(['a: número de destino', 'a: caminho de vida', 'a: anseio da alma']);
+  expect([..."destino: 'Caminho'".matchAll(tableName)].map(([, , name]) => name)).toEqual(['Caminho']);
+});
+
+test('every text calls the five numbers by their one name', async () => {
+  const files = await readSources();
+  const others = files
+    .filter(({ path }) => !aboutOtherNames.some((known) => path.startsWith(known)))
+    .flatMap(findOthers);
+  expect(others).toEqual([]);
+  const tables = files.flatMap(({ path, text }) =>
+    [...text.matchAll(tableName)].map(([, key = '', name = '']) => ({ path, key, name })),
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const isOther = ({ key, name }: { key: string; name: string }) => name !== names[key as keyof typeof names];
+  expect(tables.filter(isOther)).toEqual([]);
+});
