@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEdges } from './use-edges.ts';
 
 export interface Tab<Name extends string> {
   readonly name: Name;
@@ -12,7 +13,7 @@ interface TabsProps<Name extends string> {
   readonly tabs: readonly Tab<Name>[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Above the panel in a scrolling row, for panels that need the full width; else beside it. */
+  /** Above the panel at every width, for panels that need all of it; else beside it where there is room. */
   readonly across?: boolean;
   /** The panel of the selected tab. */
   readonly children: ReactNode;
@@ -33,9 +34,10 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = list;
-    const open = across ? current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`) : null;
+    const open = current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`);
     if (current && open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.clientWidth) / 2;
-  }, [across, chosen]);
+  }, [chosen]);
+  useEdges(list);
   const at = tabs.findIndex(({ name }) => name === chosen);
 
   const walk = (event: KeyboardEvent) => {
@@ -57,7 +59,7 @@ export function Tabs<Name extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
-        className={`tab-list ${across ? 'tab-list--across' : ''}`}
+        className={`tab-list edge-fade ${across ? 'tab-list--across' : ''}`}
       >
         {tabs.map(({ name, label: text, icon: Icon }) => (
           <button
