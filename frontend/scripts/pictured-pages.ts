@@ -100,6 +100,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'cycles', path: '/analise-ciclos' },
     { name: 'name', path: '/analise-nome' },
     { name: 'group', path: '/analise-grupo' },
+    { name: 'best-dates', path: '/data-certa' },
     { name: 'generators', path: '/geradores' },
     { name: 'child-names', path: '/gerador-nomes' },
     { name: 'company-names', path: '/gerador-nomes-empresas' },

@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeDates } from '@sefira/contracts/numerology/dates';
 import { exampleMap } from '@sefira/contracts/numerology/example';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
@@ -174,12 +175,22 @@ test('no public page of any kind reveals a birth date', async () => {
     await numerology.send(routes.analyzeCycles, { as, body: { birthDate, currentYear: 2026 } }),
     await numerology.send(routes.analyzeName, { as, body: ana }),
     await numerology.send(routes.analyzeGroup, { as, body: { members: people } }),
+    await numerology.send(analyzeDates, {
+      as,
+      body: {
+        occasion: 'travel',
+        people,
+        companies: [{ name: 'Padaria', foundationDate: '1949-11-05' }],
+        from: '2027-02-01',
+        to: '2027-03-31',
+      },
+    }),
     await numerology.send(routes.analyzeCompany, {
       as,
       body: { companyName: 'Padaria', foundationDate: '1949-11-05', ownerBirthDate: birthDate, ownerName: ana.name },
     }),
   ];
-  expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(sent.map(({ status }) => status)).toEqual(Array(6).fill(200));
   for (const { id, kind } of (await list(as)).items) {
     const page = await numerology.send(readShared, { params: { slug: await share(as, id) } });
     expect(z.parse(readShared.response, page.body)).toEqual(page.body);

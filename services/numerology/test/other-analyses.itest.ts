@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -39,6 +40,14 @@ const others = [
   'Hugo Reis',
   'Iara Luz',
 ].map((name, index) => ({ name, birthDate: `198${index}-0${index + 1}-1${index}` }));
+const wedding = {
+  occasion: 'wedding' as const,
+  people: [ana, rui],
+  from: '2027-05-01',
+  to: '2027-05-31',
+  avoidWeekdays: [1, 2, 3, 4, 5],
+  avoidHolidays: false,
+};
 let as: Identity = person(newId());
 const count = async () =>
   (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows[0].count;
@@ -234,6 +243,47 @@ test('returns the largest group in less than 100 KB: no triangles, each shared t
   expect(compatibilityPairs).toHaveLength(45);
 });
 
+test('ranks the days of a wedding with a reason for each person', async () => {
+  const { data } = await ask(analyzeDates, wedding);
+  expect(data).toMatchObject({
+    occasionName: 'Casamento',
+    participants: [{ name: ana.name }, { name: rui.name }],
+    days: Array.from({ length: 31 }, () => ({ personalDays: [expect.any(Number), expect.any(Number)] })),
+  });
+  const best = data.best as { weekday: number; reasons: unknown[] }[];
+  expect(best).toHaveLength(10);
+  expect(best.every(({ weekday, reasons }) => [0, 6].includes(weekday) && reasons.length === 2)).toBe(true);
+});
+
+test('refuses dates without a free day or with a turned range, and stores nothing', async () => {
+  const before = await count();
+  const refuse = async (change: object) => {
+    const { status, body } = await numerology.send(analyzeDates, { as, body: { ...wedding, ...change } });
+    return [status, codeOf(body)];
+  };
+  expect(await refuse({ from: '2027-05-03', to: '2027-05-07' })).toEqual([400, 'NO_DAY_LEFT']);
+  expect(await refuse({ to: '2027-04-30' })).toEqual([400, 'DATE_RANGE_INVALID']);
+  expect(await refuse({ people: [] })).toEqual([400, 'TOO_FEW_PEOPLE']);
+  expect(await refuse({ people: [ana, rui, ...others.slice(0, 4)] })).toEqual([400, 'TOO_MANY_PEOPLE']);
+  expect(await refuse({ occasion: 'divorce' })).toEqual([400, 'VALIDATION_FAILED']);
+  expect(await count()).toBe(before);
+});
+
+test('writes the ranked days as a calendar, for its owner only', async () => {
+  const { data } = await ask(analyzeDates, { ...wedding, companies: [{ name: 'Festa & Cia' }] });
+  const params = { id: String(data.analysisId) };
+  const calendar = await numerology.send(readDatesCalendar, { as, params });
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  const text = calendar.bytes.toString();
+  expect(text.match(/BEGIN:VEVENT/gu)).toHaveLength(10);
+  expect(text).toContain('SUMMARY:Casamento: 1ª opção');
+  const other = await numerology.send(readDatesCalendar, { as: person(newId()), params });
+  expect(other.status).toBe(404);
+  const name = await ask(routes.analyzeName, ana);
+  const wrong = await numerology.send(readDatesCalendar, { as, params: { id: String(name.data.analysisId) } });
+  expect(wrong.status).toBe(404);
+});
+
 test('reads every kind again from its stored input with the same result', async () => {
   as = person(newId());
   const asked: [RouteShape, object][] = [
@@ -243,6 +293,7 @@ test('reads every kind again from its stored input with the same result', async 
     [routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2027 }],
     [routes.analyzeName, { ...ana, system: 'pitagorica' }],
     [routes.analyzeGroup, { members: [ana, rui] }],
+    [analyzeDates, { ...wedding, system: 'pitagorica' }],
   ];
   for (const [route, body] of asked) {
     const answer = await ask(route, body);

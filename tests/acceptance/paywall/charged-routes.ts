@@ -1,3 +1,4 @@
+import { datesResult } from '@sefira/contracts/numerology/dates';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
 import {
   companyResult,
@@ -18,6 +19,7 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   cyclesResult,
   nameResult,
   groupResult,
+  datesResult,
   companyName,
   childName,
 ];

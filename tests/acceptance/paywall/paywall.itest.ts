@@ -29,6 +29,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   cycles: 4,
   name: 4,
   group: 12,
+  dates: 6,
   company_names: 6,
   child_names: 4,
 };
@@ -36,6 +37,18 @@ const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 const rui = { name: 'Rui Barbosa Lima', birthDate: '1958-03-14' };
 const company = { companyName: 'Padaria Aurora', foundationDate: '2019-08-05' };
 const cycles = { birthDate: ana.birthDate, currentYear: 2027 };
+
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dates = {
+  occasion: 'wedding',
+  people: [ana, rui],
+  companies: [],
+  from: daysAhead(30),
+  to: daysAhead(120),
+  avoidWeekdays: [],
+  avoidHolidays: true,
+  state: null,
+};
 
 /** Bodies that every call of a service takes, by the service and by whether the call makes a document. */
 const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
@@ -45,6 +58,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   cycles,
   name: ana,
   group: { members: [ana, rui] },
+  dates,
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

@@ -16,6 +16,7 @@ function person(number: number) {
   };
 }
 
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const people = (count: number, call: number) => Array.from({ length: count }, (_, index) => person(100 * call + index));
 const targets = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
 const shown = Array.from({ length: 500 }, (_, index) => `Nome ${index} ${letters}`);
@@ -34,6 +35,14 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
   '/numerology/analyze/cycles': (call) => ({ birthDate: person(call).birthDate, currentYear: 1950 + (call % 150) }),
   '/numerology/analyze/name': (call) => person(call),
   '/numerology/analyze/group': (call) => ({ groupName: longName(call), members: people(10, call) }),
+  '/numerology/analyze/dates': (call) => ({
+    occasion: 'opening',
+    people: people(5, call),
+    companies: [{ name: longName(call) }, { name: longName(call + 1), foundationDate: '2010-05-20' }],
+    from: daysAhead(1),
+    to: daysAhead(365),
+    state: 'SP',
+  }),
   '/numerology/suggest/company-names': (call) => ({
     targetNumbers: targets,
     length: 'long',

@@ -11,14 +11,17 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
+import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
+import { datesResultTexts } from '../../texts/analyses/best-dates.ts';
 import { api } from '../client/api.ts';
 import type { CallOptions } from '../client/base-query.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 import type { Problem } from '../client/problem.ts';
+import { fileQuery } from '../files/file.ts';
 
 export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
 export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
@@ -114,6 +117,22 @@ const analysesApi = api.injectEndpoints({
       invalidatesTags: analysisTags,
       extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
+    analyzeDates: build.mutation<
+      Asked<typeof analyzeDates, RouteAnswer<typeof analyzeDates>['data']>,
+      Body<typeof analyzeDates>
+    >({
+      query: (body) => callOf(analyzeDates, { body }),
+      rawResponseSchema: analyzeDates.response,
+      transformResponse: (answer: RouteAnswer<typeof analyzeDates>, _meta, asked) => ({ ...dataOf(answer), asked }),
+      invalidatesTags: analysisTags,
+      extraOptions: noticeWith(analysisErrorTexts.failed),
+    }),
+    downloadDatesCalendar: build.mutation({
+      queryFn: fileQuery((id: string) => ({
+        call: callOf(readDatesCalendar, { params: { id } }),
+        fileName: datesResultTexts.calendarFileName,
+      })),
+    }),
     listAnalyses: build.infiniteQuery<AnalysisList, AnalysisFilters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       query: ({ queryArg, pageParam }) =>
@@ -167,6 +186,8 @@ export const {
   useAnalyzeCompatibilityMutation,
   useAnalyzeCompanyMutation,
   useAnalyzeCyclesMutation,
+  useAnalyzeDatesMutation,
+  useDownloadDatesCalendarMutation,
   useAnalyzeNameMutation,
   useAnalyzeGroupMutation,
   useListAnalysesInfiniteQuery,

@@ -55,6 +55,13 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.bestDates,
+    handle: open(memberTitles.bestDates),
+    lazy: async () => ({
+      Component: (await import('../../features/best-dates/best-dates-page.tsx')).BestDatesPage,
+    }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),

@@ -14,6 +14,7 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
     case 'name':
       return [person(content.input)];
     case 'compatibility':
+    case 'dates':
       return content.input.people.map(person);
     case 'group':
       return content.input.members.map(person);

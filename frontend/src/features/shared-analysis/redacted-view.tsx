@@ -13,6 +13,7 @@ const GroupBody = lazy(async () => ({
 const LazyPerson = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedPerson }));
 const LazyName = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedName }));
 const LazyCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
+const LazyDates = lazy(async () => ({ default: (await import('./redacted-dates.tsx')).RedactedDates }));
 const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
@@ -42,6 +43,8 @@ function Body({ content, system }: Omit<RedactedViewProps, 'title'>) {
       return <LazyCompany content={content} system={system} />;
     case 'cycles':
       return <LazyCycles content={content} system={system} />;
+    case 'dates':
+      return <LazyDates content={content} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

@@ -43,6 +43,7 @@ export const paths = {
   cyclesAnalysis: '/analise-ciclos',
   nameAnalysis: '/analise-nome',
   groupAnalysis: '/analise-grupo',
+  bestDates: '/data-certa',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -131,6 +132,7 @@ export const formPaths = {
   cycles: paths.cyclesAnalysis,
   name: paths.nameAnalysis,
   group: paths.groupAnalysis,
+  dates: paths.bestDates,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

@@ -39,6 +39,8 @@ export interface PeopleWords {
 interface PeopleFieldsProps {
   readonly words: PeopleWords;
   readonly fewest: number;
+  /** People that the analysis needs; two where left out. */
+  readonly needed?: number;
   readonly most: number;
   readonly firstTwo: boolean;
   /** Initial people. */
@@ -48,6 +50,8 @@ interface PeopleFieldsProps {
   readonly error: CallError;
   /** What the form asks about the people together, above them. */
   readonly question?: ReactNode;
+  /** Beside the form; the letters of the name being typed where left out. */
+  readonly aside?: ReactNode;
   /** The cost of the analysis, below the button. */
   readonly cost: ReactNode;
   /** A field below the people that follows their dates (as typed, where they are dates). */
@@ -62,6 +66,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   const {
     words,
     fewest,
+    needed = 2,
     most,
     firstTwo,
     start = [],
@@ -69,13 +74,14 @@ export function PeopleFields(props: PeopleFieldsProps) {
     loading,
     error,
     question,
+    aside,
     cost,
     fieldOf,
     onSubmit,
   } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
-    resolver: zodResolver(peopleForm(firstTwo)),
+    resolver: zodResolver(peopleForm(firstTwo, needed)),
     defaultValues: { title: '', people: [...start, emptyPerson, emptyPerson].slice(0, Math.max(2, start.length)) },
   });
   const rows = useFieldArray({ control, name: 'people' });
@@ -96,7 +102,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
     return `people.${row}.${field}`;
   });
 
-  const refuse = () => setTooFew(hasTooFew(getValues('people'), firstTwo));
+  const refuse = () => setTooFew(hasTooFew(getValues('people'), firstTwo, needed));
   const submit = handleSubmit((values) => {
     setTooFew(false);
     sent.current = filledRows(values.people);
@@ -129,7 +135,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
       lead={words.lead}
       notice={tooFew ? words.tooFew : refusalOf(error, failureText(error, words.failed))}
       onSubmit={() => void submit()}
-      aside={<LetterBeads name={shown.name} system={system} />}
+      aside={aside ?? <LetterBeads name={shown.name} system={system} />}
     >
       {words.titleLabel ? <TextField {...title} label={words.titleLabel} maxLength={120} autoComplete="off" /> : null}
       {question}
@@ -144,7 +150,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
             index={index}
             label={words.row(index + 1)}
             removeLabel={words.removeRow(index + 1)}
-            required={index < 2}
+            required={index < needed}
             known={known}
             onFocus={() => setLooked(index)}
             onPick={(person) =>

@@ -8,10 +8,8 @@ export interface PeopleValues {
   people: { name: string; birthDate: string }[];
 }
 
-const needed = 2;
-
 /** Marks incomplete rows, and missing rows up to the minimum. `firstTwo`: the minimum applies to the first two rows. */
-export function peopleForm(firstTwo: boolean) {
+export function peopleForm(firstTwo: boolean, needed: number) {
   return z
     .object({ title: z.string(), people: z.array(z.object({ name: z.string(), birthDate: z.string() })) })
     .check(({ value, issues }) => {
@@ -28,7 +26,7 @@ export function peopleForm(firstTwo: boolean) {
 }
 
 /** True while fewer people are complete than the analysis requires. */
-export function hasTooFew(people: readonly TypedPerson[], firstTwo: boolean): boolean {
+export function hasTooFew(people: readonly TypedPerson[], firstTwo: boolean, needed: number): boolean {
   return (firstTwo ? people.slice(0, needed) : people).filter(isWhole).length < needed;
 }
 

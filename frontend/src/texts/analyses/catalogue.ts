@@ -1,7 +1,7 @@
 /** /analises and /geradores. */
 export const analysesCatalogue = {
   title: 'Análises',
-  lead: 'Seis formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
+  lead: 'Sete formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
   open: 'Fazer análise',
   whyTitle: 'Por que fazer na Sefira',
   why: [
@@ -85,6 +85,18 @@ export const analysisCards = [
       'Mapa de calor de todos os pares',
     ],
     path: '/analise-grupo',
+  },
+  {
+    kind: 'dates',
+    number: 3,
+    title: 'Data certa',
+    text: 'O melhor dia para casar, abrir, assinar, viajar, mudar ou lançar.',
+    features: [
+      'Até cinco pessoas e duas empresas',
+      'Datas em ordem, com o motivo de cada uma',
+      'Calendário de calor, feriados e agenda',
+    ],
+    path: '/data-certa',
   },
 ] as const;
 

@@ -34,6 +34,7 @@ export const analysisKindNames = {
   cycles: 'Ciclos',
   name: 'Nome',
   group: 'Grupo',
+  dates: 'Data certa',
 } as const;
 
 export const analysisTypeOptions = [
@@ -44,4 +45,5 @@ export const analysisTypeOptions = [
   { value: 'cycles', label: 'Ciclos' },
   { value: 'name', label: 'Nome' },
   { value: 'group', label: 'Grupo' },
+  { value: 'dates', label: 'Data certa' },
 ] as const;

@@ -13,6 +13,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   cycles: 'Esta análise',
   name: 'Esta análise',
   group: 'Esta análise',
+  dates: 'Esta busca de datas',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

@@ -36,7 +36,7 @@ export const memberTitles = {
   analyses: {
     title: 'Análises',
     description:
-      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome e de grupo, com cada conta à vista.',
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo e a data certa, com cada conta à vista.',
   },
   generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
   compatibility: {
@@ -58,6 +58,10 @@ export const memberTitles = {
   groupAnalysis: {
     title: 'Análise de grupo',
     description: 'O número do grupo, o papel de cada pessoa e o mapa de calor de todos os pares.',
+  },
+  bestDates: {
+    title: 'Data certa',
+    description: 'Os melhores dias para casar, abrir, assinar, viajar ou mudar, para todas as pessoas envolvidas.',
   },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
   shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },

@@ -97,4 +97,5 @@ export const clientAnalyses = [
   { kind: 'cycles', number: 5, label: 'Ciclos' },
   { kind: 'name', number: 3, label: 'Nome' },
   { kind: 'group', number: 9, label: 'Grupo' },
+  { kind: 'dates', number: 1, label: 'Data certa' },
 ] as const;

@@ -1,36 +1,6 @@
 import * as z from 'zod/mini';
+import { federalUnits } from '../shared/federal-units.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
-
-/** The 27 federal units of Brazil. */
-const federalUnits = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
 
 const zipCodeInvalid = 'ZIP_CODE_INVALID';
 

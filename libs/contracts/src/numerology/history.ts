@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, numerologySystem } from '../shared/fields.ts';
+import { datesResult } from './dates.ts';
 import { analysisInputs, analysisKind } from './inputs.ts';
 import {
   companyResult,
@@ -37,6 +38,7 @@ export const analysisContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cycles'), input: analysisInputs.cycles, result: cyclesResult }),
   z.object({ kind: z.literal('name'), input: analysisInputs.name, result: nameResult }),
   z.object({ kind: z.literal('group'), input: analysisInputs.group, result: groupResult }),
+  z.object({ kind: z.literal('dates'), input: analysisInputs.dates, result: datesResult }),
 ]);
 export type AnalysisContent = z.infer<typeof analysisContent>;
 

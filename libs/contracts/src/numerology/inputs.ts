@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
+import { datesInput } from './dates-input.ts';
 
 /** Input of each kind of analysis: stored with it and published by `analysis.completed`, enough to compute it again. */
 
-export const analysisKinds = ['personal', 'compatibility', 'company', 'cycles', 'name', 'group'] as const;
+export const analysisKinds = ['personal', 'compatibility', 'company', 'cycles', 'name', 'group', 'dates'] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
 
@@ -69,6 +70,7 @@ export const analysisInputs = {
   cycles: cyclesInput,
   name: namedBirth,
   group: groupInput,
+  dates: datesInput,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

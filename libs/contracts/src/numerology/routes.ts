@@ -20,6 +20,7 @@ import {
   listClients,
   readClient,
 } from './clients.ts';
+import { analyzeDates, readDatesCalendar } from './dates.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
 import { readPortrait } from './portrait.ts';
@@ -33,9 +34,11 @@ export const numerologyRoutes = [
   analyzeCycles,
   analyzeName,
   analyzeGroup,
+  analyzeDates,
   listAnalyses,
   readAnalysis,
   readPortrait,
+  readDatesCalendar,
   deleteAnalysis,
   shareAnalysis,
   unshareAnalysis,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { redactedDates } from './dates.ts';
 import { explanations } from './explanation.ts';
 import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
@@ -152,6 +153,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
     }).shape,
     members: z.array(z.omit(groupMember, { map: true, birthNumber: true })),
   }),
+  redactedDates,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

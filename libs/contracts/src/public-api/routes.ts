@@ -9,6 +9,7 @@ import {
   listAnalyses,
   readAnalysis,
 } from '../numerology/analyses.ts';
+import { analyzeDates, readDatesCalendar } from '../numerology/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
 import { reportAccepted } from '../reports/orders.ts';
 import { downloadReport, listReports, readReport } from '../reports/reports.ts';
@@ -96,6 +97,35 @@ const createGroup = defineRoute({
   summary: 'Analisa um grupo de duas a dez pessoas.',
   response: envelope(z.omit(analyzeGroup.response, { success: true, message: true })),
   example: { groupName: 'Equipe de vendas', context: 'team', members: [ana, rui] },
+});
+
+const createDates = defineRoute({
+  ...analyzeDates,
+  id: 'api.createDates',
+  path: '/v1/dates',
+  access: 'key',
+  scope: 'analyses:write',
+  summary:
+    'Escolhe as melhores datas de um período: casamento, abertura, contrato, viagem, mudança, nascimento, lançamento.',
+  example: {
+    occasion: 'opening',
+    people: [ana, rui],
+    companies: [{ name: 'Padaria Aurora', foundationDate: null }],
+    from: '2027-02-01',
+    to: '2027-04-30',
+    avoidWeekdays: [0, 6],
+    avoidHolidays: true,
+    state: 'SP',
+  },
+});
+
+const readApiDatesCalendar = defineRoute({
+  ...readDatesCalendar,
+  id: 'api.readDatesCalendar',
+  path: '/v1/analyses/:id/calendar',
+  access: 'key',
+  scope: 'analyses:read',
+  summary: 'As melhores datas de uma análise em iCalendar.',
 });
 
 const createChildNames = defineRoute({
@@ -189,10 +219,12 @@ export const api = {
   createCycles,
   createNameAnalysis,
   createGroup,
+  createDates,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,
   readAnalysis: readApiAnalysis,
+  readDatesCalendar: readApiDatesCalendar,
   createReport,
   listReports: listApiReports,
   readReport: readApiReport,

@@ -180,11 +180,11 @@ export const createGeneralReport = defineRoute({
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
-  charges: ['cycles', 'name', 'group'],
+  charges: ['cycles', 'name', 'group', 'dates'],
   path: '/numerology/generate-pdf',
-  summary: 'Faz o PDF de uma análise de ciclos, de nome ou de grupo a partir do que foi digitado nela.',
+  summary: 'Faz o PDF de uma análise de ciclos, de nome, de grupo ou de datas a partir do que foi digitado nela.',
   body: z.object({
-    type: z.enum(['cycles', 'name', 'group']),
+    type: z.enum(['cycles', 'name', 'group', 'dates']),
     /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
     ...mailing,
@@ -197,6 +197,8 @@ export const generatePdf = defineRoute({
     'DATE_IN_FUTURE',
     'NAME_LETTER_UNKNOWN',
     'YEAR_OUT_OF_RANGE',
+    'DATE_RANGE_INVALID',
+    'NO_DAY_LEFT',
     'TOO_FEW_PEOPLE',
     'TOO_MANY_PEOPLE',
   ],

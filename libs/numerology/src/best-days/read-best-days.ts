@@ -1,5 +1,6 @@
 import metodo from '../../texts/dates/metodo.json' with { type: 'json' };
 import ocasioes from '../../texts/dates/ocasioes.json' with { type: 'json' };
+import { calledNames } from '../interpretations/relationship/called-names.ts';
 import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
 import type { DestinyRelation } from '../map-result.ts';
 import type { BestDays, DayLevel, Participant, ParticipantDay, ScoredDay } from './best-days.ts';
@@ -12,6 +13,8 @@ export interface OccasionText {
   readonly of: string;
   readonly lead: string;
   readonly care: string;
+  /** What to do before the date is settled. */
+  readonly steps: readonly string[];
   readonly numbers: TextTable<string>;
 }
 
@@ -67,6 +70,8 @@ export interface OccasionWords {
   readonly occasionName: string;
   readonly lead: string;
   readonly care: string;
+  /** What to do before the date is settled. */
+  readonly steps: readonly string[];
   /** What each number brings to the occasion. */
   readonly table: readonly { readonly number: number; readonly fit: Fit; readonly text: string }[];
   readonly method: readonly { readonly title: string; readonly text: string; readonly certainty: string }[];
@@ -87,11 +92,12 @@ export function readBestDays(result: BestDays, occasion: Occasion): BestDaysRead
 }
 
 export function wordsOfOccasion(occasion: Occasion): OccasionWords {
-  const { name, lead, care } = texts[occasion];
+  const { name, lead, care, steps } = texts[occasion];
   return {
     occasionName: name,
     lead,
     care,
+    steps,
     table: datedNumbers.map((number) => ({
       number,
       fit: fitOf(occasion, number),
@@ -157,30 +163,34 @@ function togetherOn(
   reasons: readonly DayReason[],
   occasion: Occasion,
 ): string {
-  const short = participants.map(({ name, kind }) => (kind === 'person' ? firstName(name) : name));
-  const named = (isChosen: (index: number) => boolean) => short.filter((_name, index) => isChosen(index));
+  const short = shortNames(participants);
+  const named = (isChosen: (index: number) => boolean) =>
+    // A company to be opened has no day of its own: its reason compares name and date.
+    short.filter((_name, index) => own[index]?.nameFit === null && isChosen(index));
   const isServed = (index: number) => reasons[index]?.fit === 'leads' || reasons[index]?.fit === 'helps';
   const served = named(isServed);
   const others = named((index) => !isServed(index));
   const favoured = named((index) => own[index]?.isFavourable === true);
   const universal = fitOf(occasion, diaUniversal);
   return [
-    participants.length > 1 ? servedWords(served, others) : '',
-    favoured.length > 1 && favoured.length === participants.length ? `É dia favorável de ${joinWords(favoured)}.` : '',
+    participants.length > 1 ? helpedWords(served, others) : '',
+    favoured.length > 1 && others.length + served.length === favoured.length
+      ? `É dia favorável de ${joinWords(favoured)}.`
+      : '',
     universal === 'leads' || universal === 'helps' ? `O dia universal ${diaUniversal} também ajuda.` : '',
     universal === 'opposes' ? `O dia universal ${diaUniversal} pesa um pouco contra.` : '',
     occasion === 'birth' ? `Quem nasce nesta data tem Destino ${dateNumber}.` : '',
-    occasion === 'opening' ? `A empresa aberta nesta data tem fundação ${dateNumber}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function servedWords(served: readonly string[], others: readonly string[]): string {
-  if (others.length === 0) return 'O número do dia serve a todos os envolvidos.';
-  if (served.length === 0)
+function helpedWords(helped: readonly string[], others: readonly string[]): string {
+  if (helped.length === 0)
     return 'A data sobe pelos dias favoráveis, pelo mês e pelo ano, mais que pelo número do dia.';
-  return `O número do dia serve a ${joinWords(served)}; ${joinWords(others)} ${others.length > 1 ? 'chegam' : 'chega'} com outro assunto.`;
+  const help = `O número do dia ajuda ${joinWords(helped)}`;
+  if (others.length === 0) return `${help}.`;
+  return `${help}; ${joinWords(others)} ${others.length > 1 ? 'chegam' : 'chega'} com outro assunto.`;
 }
 
 function monthsOf(days: readonly ScoredDay[]): MonthOfDays[] {
@@ -193,8 +203,11 @@ function monthsOf(days: readonly ScoredDay[]): MonthOfDays[] {
   });
 }
 
-function firstName(whole: string): string {
-  return whole.trim().split(/\s+/u)[0] ?? whole;
+/** First names, with more of the name where two are equal; companies keep their whole name. */
+export function shortNames(participants: readonly Pick<Participant, 'name' | 'kind'>[]): string[] {
+  const people = participants.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  const companies = participants.filter(({ kind }) => kind === 'company').map(({ name }) => name);
+  return [...calledNames(people), ...companies];
 }
 
 function sentence(text: string): string {

@@ -162,7 +162,14 @@ export const textSchemas = {
   }),
   'dates/ocasioes': table(
     occasions,
-    z.strictObject({ name: label, of: label, lead: line, care: prose(15), numbers: table(withMasters, line) }),
+    z.strictObject({
+      name: label,
+      of: label,
+      lead: line,
+      care: prose(15),
+      steps: z.array(line).length(4),
+      numbers: table(withMasters, line),
+    }),
   ),
   'dates/metodo': z.strictObject({
     steps: z.array(z.strictObject({ title: label, text: prose(15), certainty: label })).length(6),

@@ -10,6 +10,7 @@ const analyses = {
   cycles: 'de ciclos',
   name: 'de nome',
   group: 'de grupo',
+  dates: 'de datas',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

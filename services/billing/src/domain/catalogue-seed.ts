@@ -117,6 +117,7 @@ export const serviceTexts: Readonly<Record<ChargedService, { readonly name: stri
   cycles: { name: 'Análise de ciclos', type: 'Análise' },
   name: { name: 'Análise do nome', type: 'Análise' },
   group: { name: 'Análise de grupo', type: 'Análise' },
+  dates: { name: 'Data certa', type: 'Análise' },
   company_names: { name: 'Gerador de nomes de empresas', type: 'Gerador' },
   child_names: { name: 'Gerador de nomes', type: 'Gerador' },
   chat_message: { name: 'Mensagem do chat', type: 'Chat' },
@@ -150,7 +151,7 @@ export const seedItems: Readonly<Record<string, CatalogueItem>> = {
   ),
 };
 
-/** The specified values (ocs/decisions/0037-service-costs-and-quotas.md); cents, and credits for services. */
+/** The specified values (docs/decisions/0037-service-costs-and-quotas.md); cents, and credits for services. */
 export const seedPrices: Readonly<Record<string, number>> = {
   'plan:basic:monthly': 2990,
   'plan:basic:yearly': 29_990,
@@ -167,6 +168,7 @@ export const seedPrices: Readonly<Record<string, number>> = {
   'service:cycles': 4,
   'service:name': 4,
   'service:group': 12,
+  'service:dates': 6,
   'service:company_names': 6,
   'service:child_names': 4,
   'service:chat_message': 1,

@@ -11,6 +11,7 @@ const kinds = {
   cycles: 'Ciclos',
   name: 'Nome',
   group: 'Grupo',
+  dates: 'Data certa',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

@@ -36,6 +36,7 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
     case 'name':
       return [{ name: input.name, birthDate: input.birthDate }];
     case 'compatibility':
+    case 'dates':
       return input.people;
     case 'cycles':
       return [{ name: input.name ?? null, birthDate: input.birthDate }];

@@ -9,6 +9,7 @@ const words: Readonly<Record<Kind, string>> = {
   cycles: 'Análise de ciclos, previsões',
   name: 'Análise do nome',
   group: 'Análise de grupo',
+  dates: 'Data certa, melhores dias',
 };
 
 /** Key of an analysis in the search. */

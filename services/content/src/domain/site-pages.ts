@@ -51,6 +51,12 @@ const analyses: readonly Row[] = [
     'equipe time família sócios sinergia papéis',
   ],
   [
+    '/data-certa',
+    'Data certa',
+    'Os melhores dias para casar, abrir, assinar, viajar ou mudar, para todas as pessoas envolvidas.',
+    'melhor dia casamento abertura contrato viagem mudança parto cesárea lançamento feriados agenda',
+  ],
+  [
     '/analyses/predictions',
     'Previsões',
     'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',

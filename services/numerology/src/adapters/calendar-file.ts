@@ -2,9 +2,9 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } 
 import type { ForecastDay } from '../domain/forecast-days.ts';
 
 /** An iCalendar file with one all-day event for each day, without alarm and marked free. */
-export function calendarFile(days: readonly ForecastDay[], owner: string, now: Date): string {
+export function calendarFile(name: string, days: readonly ForecastDay[], owner: string, now: Date): string {
   const calendar = ical({
-    name: 'Sefira: meu dia em números',
+    name,
     prodId: { company: 'Sefira', product: 'Previsões', language: 'PT-BR' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60 * 12,

@@ -5,6 +5,7 @@ import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
 import { company } from './company.ts';
 import { compatibility } from './compatibility.ts';
 import { cycles } from './cycles.ts';
+import { dates } from './dates.ts';
 import { group } from './group.ts';
 import { name } from './name.ts';
 import { personal } from './personal.ts';
@@ -17,6 +18,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   cycles,
   name,
   group,
+  dates,
 };
 
 export interface StoredReading {
@@ -57,6 +59,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'group': {
       const input = z.parse(analysisInputs.group, stored);
       return { kind, input, result: group.compute(input, reading) };
+    }
+    case 'dates': {
+      const input = z.parse(analysisInputs.dates, stored);
+      return { kind, input, result: dates.compute(input, reading) };
     }
   }
 }

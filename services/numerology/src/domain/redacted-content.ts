@@ -38,6 +38,11 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
       return { kind: 'group', ...content.result };
     case 'compatibility':
       return { kind: 'compatibility', ...content.result, compatibilityPairs: withoutYears(content.result) };
+    case 'dates': {
+      const { from, to, people, companies } = content.input;
+      const names = [...people, ...companies].map(({ name }) => name);
+      return { kind: 'dates', ...content.result, from, to, names };
+    }
     default:
       return { kind: 'cycles', ...content.result };
   }

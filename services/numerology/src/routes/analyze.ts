@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeDates } from '@sefira/contracts/numerology/dates';
 import { api } from '@sefira/contracts/public-api/routes';
 import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
 import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';
@@ -8,7 +9,7 @@ import type { NumerologyContext } from '../context.ts';
 import { definitions } from '../domain/definitions.ts';
 import { performAnalysis } from '../use-cases/perform-analysis.ts';
 
-/** The six analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
+/** The seven analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
 export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const { identities } = context;
 
@@ -53,6 +54,25 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     const { name, birthDate, system } = call.body;
     const { analysisId, result } = await performAnalysis(context, call, definitions.name, { name, birthDate }, system);
     return answered(definitions.name.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeDates, api.createDates], async (call) => {
+    const { occasion, people, from, to, system } = call.body;
+    const input = {
+      occasion,
+      people,
+      companies: (call.body.companies ?? []).map(({ name, foundationDate }) => ({
+        name,
+        foundationDate: foundationDate ?? null,
+      })),
+      from,
+      to,
+      avoidWeekdays: call.body.avoidWeekdays ?? [],
+      avoidHolidays: call.body.avoidHolidays ?? true,
+      state: call.body.state ?? null,
+    };
+    const { analysisId, result } = await performAnalysis(context, call, definitions.dates, input, system);
+    return answered(definitions.dates.done, { analysisId, ...result });
   });
 
   async function analyzeGroup(

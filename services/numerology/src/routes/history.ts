@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { readDatesCalendar as readDatesCalendarRoute } from '@sefira/contracts/numerology/dates';
 import { readPortrait as readPortraitRoute } from '@sefira/contracts/numerology/portrait';
 import { api } from '@sefira/contracts/public-api/routes';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
@@ -9,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { presentAnalysis, presentShare } from '../presenters/analysis.ts';
 import { deleteAnalysis } from '../use-cases/delete-analysis.ts';
-import { readAnalysis, readHistory, readPortrait } from '../use-cases/read-analysis.ts';
+import { readAnalysis, readDatesCalendar, readHistory, readPortrait } from '../use-cases/read-analysis.ts';
 
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
@@ -37,6 +38,15 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
   addRoute(app, context.identities, readPortraitRoute, async (call) => {
     const caller = { userId: callerId(call.identity), role: call.identity.role };
     return answered('Textos carregados.', await readPortrait(context, caller, call.params.id));
+  });
+
+  addAliasedRoutes(app, context.identities, [readDatesCalendarRoute, api.readDatesCalendar], async (call) => {
+    const caller = { userId: callerId(call.identity), role: call.identity.role };
+    const file = await readDatesCalendar(context, caller, call.params.id);
+    return call.reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="sefira-datas.ics"')
+      .send(file);
   });
 
   addRoute(app, context.identities, routes.deleteAnalysis, async (call) => {

@@ -45,5 +45,10 @@ export async function readCalendarFile(context: NumerologyContext, name: string,
   if (!feed || (await isAccountClosed(client, context.schema, feed.userId))) throw new DomainError('NOT_FOUND');
   requireForecastPlan(await context.billing.planOf(feed.userId, requestId));
   const now = context.clock();
-  return calendarFile(forecastDays(feed.birthDate, productDate(now)), feed.tokenHash.slice(0, 16), now);
+  return calendarFile(
+    'Sefira: meu dia em números',
+    forecastDays(feed.birthDate, productDate(now)),
+    feed.tokenHash.slice(0, 16),
+    now,
+  );
 }

@@ -4,9 +4,11 @@ import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
+import { calendarFile } from '../adapters/calendar-file.ts';
 import type { NumerologyContext } from '../context.ts';
 import type { Analysis, AnalysisWithShare } from '../data/analyses.ts';
 import { type AnalysisFilter, findAnalysis, listAnalyses } from '../data/history.ts';
+import { datesCalendar } from '../domain/dates-calendar.ts';
 import type { StoredReading } from '../domain/definitions.ts';
 import type { EngineCaller } from '../engine/engine-pool.ts';
 
@@ -36,6 +38,17 @@ export async function readPortrait(
   const portrait = analysis ? await context.engine.run('composePortrait', storedReading(analysis), caller) : null;
   if (!portrait) throw new DomainError('NOT_FOUND');
   return portrait;
+}
+
+/** The ranked days of an analysis of the caller as an iCalendar text. @throws DomainError NOT_FOUND, also for another kind */
+export async function readDatesCalendar(
+  context: NumerologyContext,
+  caller: EngineCaller & { readonly userId: string },
+  id: string,
+): Promise<string> {
+  const { analysis, content } = await readAnalysis(context, caller, id);
+  if (content.kind !== 'dates') throw new DomainError('NOT_FOUND');
+  return calendarFile(analysis.title, datesCalendar(content), id, analysis.createdAt);
 }
 
 /** A page of the caller's history. */

@@ -87,6 +87,7 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
     case 'company':
       return [{ name: subject.input.companyName, date: subject.input.foundationDate }];
     case 'compatibility':
+    case 'dates':
       return subject.input.people.map(entry);
     case 'group':
       return subject.input.members.map(entry);
@@ -120,6 +121,11 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
         input: { ...subject.input, companyName: name ?? subject.input.companyName, foundationDate: birthDate },
       };
     case 'compatibility': {
+      const { people } = subject.input;
+      const wrong = people[person];
+      return wrong ? { ...subject, input: { ...subject.input, people: people.with(person, right(wrong)) } } : null;
+    }
+    case 'dates': {
       const { people } = subject.input;
       const wrong = people[person];
       return wrong ? { ...subject, input: { ...subject.input, people: people.with(person, right(wrong)) } } : null;

@@ -1,5 +1,7 @@
+import { occasions } from '@sefira/contracts/numerology/dates-input';
 import { businessTypes, groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
 import type { Printout } from '@sefira/contracts/reports/printouts';
+import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import * as z from 'zod';
 
 const person = z.object({ name: z.string(), birthDate: z.string() });
@@ -35,6 +37,19 @@ export const documentSubject = z.discriminatedUnion('kind', [
       groupName: z.string().nullish().default(null),
       members: z.array(person),
       context: z.enum(groupContexts).optional(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('dates'),
+    input: z.object({
+      occasion: z.enum(occasions),
+      people: z.array(person),
+      companies: z.array(z.object({ name: z.string(), foundationDate: z.string().nullable() })),
+      from: z.string(),
+      to: z.string(),
+      avoidWeekdays: z.array(z.int()),
+      avoidHolidays: z.boolean(),
+      state: z.enum(federalUnits).nullable(),
     }),
   }),
 ]);

@@ -1,3 +1,5 @@
+import { type BestDays, findBestDays } from '@sefira/numerology/best-days/best-days';
+import { type BestDaysReading, readBestDays } from '@sefira/numerology/best-days/read-best-days';
 import type {
   CompanyResult,
   CompatibilityResult,
@@ -56,6 +58,12 @@ export type Reading = ReadingRules &
         readonly result: CyclesResult;
         readonly explanations: Readonly<Record<string, Explanation>>;
       }
+    | {
+        readonly kind: 'dates';
+        readonly input: SubjectInput<'dates'>;
+        readonly result: BestDays;
+        readonly words: BestDaysReading;
+      }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
@@ -95,6 +103,10 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
     case 'cycles': {
       const { explanations } = computePartialMap({ name: null, birthDate: subject.input.birthDate, ...options });
       return { ...subject, ...rules, result: analyzeCycles({ ...subject.input, ...options }), explanations };
+    }
+    case 'dates': {
+      const result = findBestDays({ ...subject.input, ...options });
+      return { ...subject, ...rules, result, words: readBestDays(result, subject.input.occasion) };
     }
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };

@@ -1,4 +1,5 @@
 import type { reportTypes } from '@sefira/contracts/reports/reports';
+import { levelNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
 import { cyclesTitle } from '@sefira/numerology/cycles';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
@@ -47,6 +48,8 @@ function wordsOf(reading: Reading): Words {
       return company(reading);
     case 'cycles':
       return cycles(reading);
+    case 'dates':
+      return dates(reading);
     case 'group':
       return group(reading);
   }
@@ -120,6 +123,26 @@ function cycles({ input, result: { yearly } }: ReadingOf<'cycles'>): Words {
         `${month === 1 ? 'Janeiro' : 'Julho'}, mês ${personalMonth}: ${interpretMonth(personalMonth).title}`,
     ),
   };
+}
+
+function dates({ input, result }: ReadingOf<'dates'>): Words {
+  const { of, name } = occasionText(input.occasion);
+  const named = listNames(result.participants.map((one) => one.name));
+  const [best] = result.best;
+  return {
+    type: 'numerology',
+    title: `Data certa para ${of}: ${named}`,
+    summary: best
+      ? `${name}: o melhor dia é ${writtenDate(best.date)}, ${levelNames[best.level].toLowerCase()}.`
+      : name,
+    insights: result.best
+      .slice(0, 3)
+      .map(({ date, level }, index) => `${index + 1}ª opção, ${writtenDate(date)}: ${levelNames[level].toLowerCase()}`),
+  };
+}
+
+function writtenDate(date: string): string {
+  return date.split('-').reverse().join('/');
 }
 
 function group({ input: { groupName }, result }: ReadingOf<'group'>): Words {

@@ -1,3 +1,4 @@
+import { datesInput } from '@sefira/contracts/numerology/dates-input';
 import { groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
@@ -28,6 +29,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -38,12 +40,12 @@ export interface ResultSubject {
 }
 
 /** The usable part of a result sent by a client: its analysis id or its input (docs/decisions/0045-sealed-pdf-renderer.md). */
-export function subjectOfResult(type: 'cycles' | 'name' | 'group', data: unknown): ResultSubject {
+export function subjectOfResult(type: ResultKind, data: unknown): ResultSubject {
   const named = analysisOf.safeParse(data);
   return { analysisId: named.success ? named.data.analysisId : null, subject: typedIn(type, data) };
 }
 
-function typedIn(type: 'cycles' | 'name' | 'group', data: unknown): DocumentSubject | null {
+function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
   if (type === 'cycles') {
     const read = cycles.safeParse(data);
     if (!read.success) return null;
@@ -53,6 +55,10 @@ function typedIn(type: 'cycles' | 'name' | 'group', data: unknown): DocumentSubj
   if (type === 'name') {
     const read = person.safeParse(data);
     return read.success ? { kind: 'name', input: read.data } : null;
+  }
+  if (type === 'dates') {
+    const read = datesInput.safeParse(data);
+    return read.success ? { kind: 'dates', input: read.data } : null;
   }
   const read = group.safeParse(data);
   if (!read.success) return null;

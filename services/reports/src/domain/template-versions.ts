@@ -6,6 +6,7 @@ const versions = {
   cycles: 'cycles@4',
   name: 'name@4',
   group: 'group@4',
+  dates: 'dates@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

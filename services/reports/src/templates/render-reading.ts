@@ -3,6 +3,7 @@ import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
 import { companyLayoutKey, renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
+import { datesLayoutKey, renderDatesReport } from './dates/render.ts';
 import type { Printing, RenderedReport } from './document/report.ts';
 import { renderGroupReport } from './group/render.ts';
 import { renderNameReport } from './name/render.ts';
@@ -21,6 +22,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderCompanyReport(reading, printing);
     case 'cycles':
       return renderCyclesReport(reading, printing);
+    case 'dates':
+      return renderDatesReport(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -42,6 +45,8 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
       return companyLayoutKey(reading.result);
     case 'cycles':
       return `${reading.result.yearly.personalYear}/${reading.result.periods.desafios.length}`;
+    case 'dates':
+      return datesLayoutKey(reading);
     case 'group':
       return String(reading.result.members.length);
   }

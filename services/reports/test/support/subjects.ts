@@ -31,5 +31,56 @@ export const subjects: Readonly<Record<string, { readonly subject: DocumentSubje
   five: { subject: { kind: 'compatibility', input: { people: people.slice(0, 5) } }, cover: 'Diego Ramos e Ana Paula' },
   company: { subject: { kind: 'company', input: company }, cover: 'Padaria Estrela do Sul' },
   cycles: { subject: { kind: 'cycles', input: { birthDate: '1983-04-17', year: 2027 } }, cover: 'Ciclos de 2027' },
+  wedding: {
+    subject: {
+      kind: 'dates',
+      input: {
+        occasion: 'wedding',
+        people: [
+          { name: 'Marina Alves Prado', birthDate: '1992-07-18' },
+          { name: 'João Pedro Lima', birthDate: '1990-03-04' },
+        ],
+        companies: [],
+        from: '2027-04-01',
+        to: '2027-09-30',
+        avoidWeekdays: [0, 1, 2, 3, 4],
+        avoidHolidays: true,
+        state: 'SP',
+      },
+    },
+    cover: 'Marina Alves Prado e João Pedro Lima',
+  },
+  opening: {
+    subject: {
+      kind: 'dates',
+      input: {
+        occasion: 'opening',
+        people: [bruno, { name: 'Carla Dias Monteiro', birthDate: '1990-08-02' }],
+        companies: [{ name: 'Oficina do Pão', foundationDate: null }],
+        from: '2027-01-04',
+        to: '2027-03-31',
+        avoidWeekdays: [0, 6],
+        avoidHolidays: true,
+        state: null,
+      },
+    },
+    cover: 'Oficina do Pão',
+  },
+  move: {
+    subject: {
+      kind: 'dates',
+      input: {
+        occasion: 'move',
+        people: people.slice(0, 5),
+        companies: [],
+        from: '2026-12-01',
+        to: '2027-11-30',
+        avoidWeekdays: [],
+        avoidHolidays: false,
+        state: null,
+      },
+    },
+    cover: 'Diego Ramos',
+  },
   group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
 };

@@ -71,6 +71,14 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
       return generic(content, analysisId, `Ciclos ${content.input.name ?? content.input.birthDate}`);
     case 'name':
       return generic(content, analysisId, `Análise do nome ${content.input.name}`);
+    case 'dates': {
+      const { input, result } = content;
+      return {
+        path: '/numerology/generate-pdf',
+        body: { type: 'dates', data: { ...input, analysisId }, analysisId },
+        title: `Data certa ${result.occasionName}`,
+      };
+    }
     case 'group':
       return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }

@@ -4,6 +4,7 @@ import { useSession } from '../../../api/session/use-session.ts';
 import { resultWords } from '../../../texts/analyses/results.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { mandalaOf } from '../drawings/map-drawings.ts';
+import { CalendarFileButton } from './calendar-file-button.tsx';
 import { PdfDownload } from './pdf-download.tsx';
 import { essentialOrderOf, pdfOrderOf } from './pdf-order.ts';
 import { PictureButton } from './picture-button.tsx';
@@ -29,6 +30,7 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
       {content.kind === 'personal' ? (
         <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />
       ) : null}
+      {content.kind === 'dates' ? <CalendarFileButton analysisId={analysisId} /> : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
       <Button variant="outline" onPress={onAgain}>
         <RotateCcw aria-hidden="true" />
@@ -47,6 +49,8 @@ function resultTitle(content: AnalysisContent): string {
       return content.input.companyName;
     case 'group':
       return content.input.groupName ?? 'Sefira';
+    case 'dates':
+      return content.result.occasionName;
     default:
       return 'Sefira';
   }

@@ -9,6 +9,7 @@ const CompatibilityResult = lazy(async () => ({
 const CompanyResult = lazy(async () => ({ default: (await import('./company-result.tsx')).CompanyResult }));
 const CyclesResult = lazy(async () => ({ default: (await import('./cycles-result.tsx')).CyclesResult }));
 const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx')).NameResult }));
+const DatesResult = lazy(async () => ({ default: (await import('./dates-result.tsx')).DatesResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 /** A stored analysis of any kind; the code of each kind is lazy. Needs a Suspense. */
@@ -24,6 +25,8 @@ export function AnalysisView({ content, analysisId, ...head }: ResultHead & { re
       return <CyclesResult {...head} input={content.input} result={content.result} />;
     case 'name':
       return <NameResult {...head} result={content.result} />;
+    case 'dates':
+      return <DatesResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }

@@ -1,0 +1,134 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import { federalUnits } from '@sefira/contracts/shared/federal-units';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useAnalyzeDatesMutation } from '../../api/endpoints/analyses.ts';
+import { CostHint } from '../../shared/billing/cost-hint.tsx';
+import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { PeopleFields } from '../../shared/people/people-fields.tsx';
+import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
+import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
+import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
+import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
+import { todayInBrazil } from '../../ui/format/calendar-date.ts';
+import { AvoidFields } from './avoid-fields.tsx';
+import { bodyOf, type DatesBody, type DatesOptions, type DatesProblems, problemsOf, rangeOf } from './form.ts';
+import { OccasionAside } from './occasion-aside.tsx';
+import { OccasionFields } from './occasion-fields.tsx';
+
+const shared = { fixedCacheKey: 'dates' } as const;
+const fewest = 1;
+const most = 5;
+
+const loadResult = async () => ({ default: (await import('../../shared/results/views/dates-result.tsx')).DatesResult });
+const DatesResult = lazy(loadResult);
+
+const words = {
+  ...texts,
+  row: texts.person,
+  removeRow: texts.removePerson,
+  failed: analysisErrorTexts.failed,
+};
+
+/** /data-certa: the best days for one to five people and up to two companies. */
+export function BestDatesPage() {
+  const [analyze, { data, isLoading, error, reset }] = useAnalyzeDatesMutation(shared);
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+  const today = todayInBrazil();
+  const [options, setOptions] = useState<DatesOptions>(() => ({
+    occasion: 'wedding',
+    ...rangeOf(6, today),
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    avoidHolidays: true,
+    state: '',
+    companies: [],
+  }));
+  const [problems, setProblems] = useState<DatesProblems>({});
+
+  const handed = usePrefill('dates', reset);
+
+  usePreloadedResult(loadResult);
+
+  const client = isFirst ? (handed?.client ?? null) : null;
+  const change = (fields: Partial<DatesOptions>) => {
+    const next = { ...options, ...fields };
+    setOptions(next);
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(next, today));
+  };
+  const fields = { options, problems, onChange: change };
+  if (!data) {
+    return (
+      <>
+        <ForClientNote client={client} />
+        <PeopleFields
+          words={words}
+          fewest={fewest}
+          needed={fewest}
+          most={most}
+          firstTwo={false}
+          start={isFirst ? (handed?.people ?? []) : []}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          question={<OccasionFields {...fields} today={today} />}
+          fieldOf={() => <AvoidFields {...fields} />}
+          aside={<OccasionAside occasion={options.occasion} />}
+          cost={<CostHint service="dates" />}
+          onSubmit={(people, _title, system) => {
+            const found = problemsOf(options, today);
+            setProblems(found);
+            const [first] = Object.keys(found);
+            if (first !== undefined) {
+              focusField(first);
+              return;
+            }
+            const state = federalUnits.find((unit) => options.avoidHolidays && unit === options.state) ?? null;
+            void analyze({ ...bodyOf(people, options), state, language: 'pt', system, ...clientFields(client) });
+          }}
+        />
+      </>
+    );
+  }
+  const input = inputOf(data.asked);
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <DatesResult
+        input={input}
+        result={data}
+        analysisId={data.analysisId}
+        greeting={data.analysisId === known.current ? undefined : texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'dates', input, result: data }}
+            onAgain={again}
+          />
+        }
+      />
+    </Suspense>
+  );
+}
+
+function inputOf({ occasion, people, companies = [], from, to, ...asked }: DatesBody): AnalysisInput<'dates'> {
+  return {
+    occasion,
+    people,
+    companies: companies.map(({ name, foundationDate }) => ({ name, foundationDate: foundationDate ?? null })),
+    from,
+    to,
+    avoidWeekdays: asked.avoidWeekdays ?? [],
+    avoidHolidays: asked.avoidHolidays ?? true,
+    state: asked.state ?? null,
+  };
+}
+
+/** The weekdays are checkboxes of one name; every other field has its own. */
+function focusField(name: string): void {
+  const field = document.getElementsByName(name === 'weekdays' ? 'weekday' : name)[0];
+  field?.focus();
+}
