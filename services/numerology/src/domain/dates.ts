@@ -1,5 +1,6 @@
 import { findBestDays, type ScoredDay } from '@sefira/numerology/best-days/best-days';
 import { levelNames, occasionText, readBestDays } from '@sefira/numerology/best-days/read-best-days';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
 
 export const dates: AnalysisDefinition<'dates'> = {
@@ -14,7 +15,7 @@ export const dates: AnalysisDefinition<'dates'> = {
     const found = findBestDays({ ...input, ...reading });
     const { best, ...words } = readBestDays(found, input.occasion);
     return {
-      system: reading.system,
+      system: ruleSetFor(reading.system).system,
       occasion: input.occasion,
       ...words,
       steps: [...words.steps],
