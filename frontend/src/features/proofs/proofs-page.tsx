@@ -1,3 +1,4 @@
+import { ruleSets } from '@sefira/numerology/rules/registry';
 import { CircleCheck, GitFork, Sigma } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function ProofsPage() {
         <SchoolProofs key={proven.school} proven={proven} openRule={openRule} />
       ))}
       <DifferingExamples examples={checked.differing} />
-      <LetterTables schools={checked.schools.map(({ school }) => school)} />
+      <LetterTables schools={[...new Set(ruleSets.map(({ system }) => system))]} />
       <section id="enviar" className="section scroll-mt-24 grid items-start gap-8 lg:grid-cols-2">
         <div>
           <h2>{texts.reportTitle}</h2>

@@ -20,6 +20,12 @@ const schools: Readonly<Record<string, SchoolWords>> = {
     hint: 'Letras de 1 a 9, sem acentos. Os números mudam; os nomes deles são os mesmos.',
     mark: 'Sistema pitagórico',
   },
+  caldaica: {
+    name: 'Caldaica',
+    option: 'Caldaico',
+    hint: 'Letras de 1 a 8, sem acentos nem mestres, e os números compostos de Cheiro.',
+    mark: 'Sistema caldaico',
+  },
 };
 
 export const schoolOptions = Object.entries(schools).map(([value, { option }]) => ({ value, label: option }));

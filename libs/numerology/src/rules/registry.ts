@@ -1,10 +1,11 @@
 import { NumerologyError } from '../errors.ts';
 import { cabalistica } from '../schools/cabalistica/rule-set.ts';
+import { caldaica } from '../schools/caldaica/rule-set.ts';
 import { pitagorica } from '../schools/pitagorica/rule-set.ts';
 import type { RuleSet, System } from './rule-set.ts';
 
 /** Every rule set that ever made a stored result; a new version is a new entry. */
-export const ruleSets: readonly RuleSet[] = [cabalistica, pitagorica];
+export const ruleSets: readonly RuleSet[] = [cabalistica, pitagorica, caldaica];
 
 export const defaultSystem: System = 'cabalistica';
 

@@ -10,6 +10,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   N: 'programa NumWeb',
   H: 'programa de harmonização de nomes',
   F: 'programa Fsannino, de várias escolas',
+  CH: 'Cheiro, Book of Numbers (1926)',
   K: 'programa da escola do Número Poderoso',
   AO: 'tabela de harmonização da Alquimia Operativa',
   B1: 'artigo A cabala infalível',
