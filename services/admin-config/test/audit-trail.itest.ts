@@ -125,7 +125,7 @@ describe('the trail', () => {
     ).bytes.toString('utf8');
     expect(csv).toContain(";'=cmd|calc;");
     expect(csv.split('\r\n')[0]).toContain('Registro;Data;O que aconteceu;Resultado;Quem');
-    expect(csv).toContain('Marta Ramos mudou “Prazo para apagar dados” de 30 dias para 40 dias.;Feito;Marta Ramos');
+    expect(csv).toContain('Marta Ramos mudou “Prazo para apagar dados” de 30 para 40 dias.;Feito;Marta Ramos');
     const json = await audit.fixture.admin.send(exportAudit, {
       as: audit.marta,
       query: { format: 'json', key: 'erase_after_days' },

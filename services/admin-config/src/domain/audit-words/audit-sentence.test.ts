@@ -15,7 +15,7 @@ const plan = { kind: 'plan', name: 'Premium', active: true, price: 5990, offer: 
 const offer = { price: 2990, cycles: 3, audience: 'new_customers' };
 
 test.each<readonly [AuditStory, string]>([
-  [setting('credits_welcome', 20, 30), 'Ana Lima mudou “Créditos de boas-vindas” de 20 créditos para 30 créditos.'],
+  [setting('credits_welcome', 20, 30), 'Ana Lima mudou “Créditos de boas-vindas” de 20 para 30 créditos.'],
   [
     setting('reseller_minimum_payout_cents', 5000, 7500),
     'Ana Lima mudou “Menor pagamento a revendedor” de R$ 50,00 para R$ 75,00.',

@@ -80,8 +80,11 @@ function textOf({ old, new: now }: AuditStory, field: string): string | null {
 }
 
 function fromTo({ old, new: now, config_key: key }: AuditStory, field: string): string {
-  const from = (facts: Facts | null) => factText(field, facts?.[field], key);
-  return `de ${from(old)} para ${from(now)}`;
+  const [before, after] = [factText(field, old?.[field], key), factText(field, now?.[field], key)];
+  // The unit of two numbers is said once: `de 20 para 30 créditos`.
+  const unit = / [\p{L}%]+$/u.exec(after)?.[0] ?? '';
+  const isShared = unit !== '' && /^\d/.test(before) && before.endsWith(unit);
+  return `de ${isShared ? before.slice(0, -unit.length) : before} para ${after}`;
 }
 
 /** Fields that differ. */
