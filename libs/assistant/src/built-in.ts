@@ -5,7 +5,7 @@ import { moodAfter } from './composing/compose-manner.ts';
 import { type Draft, draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
 import { type Dialogue, followDialogue } from './dialogue/follow.ts';
-import { type DialogueState, emptyAct } from './dialogue/state.ts';
+import { type Act, type DialogueState, emptyAct } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
 import type { ToolResult } from './tools/tool-result.ts';
 
@@ -33,12 +33,13 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
   const awaits = composed.awaits;
   const state: DialogueState = {
     ...dialogue.state,
+    periods: composed.chosen ? [composed.chosen] : dialogue.state.periods,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0
         ? moodAfter(dialogue.manner, dialogue.state.mood)
         : dialogue.state.mood,
-    awaited: awaits !== undefined && act ? { label: awaits, act } : null,
+    awaited: awaits !== undefined && act ? { label: awaits, act: awaitedAct(act) } : null,
   };
   const draft = draftOf(text, {
     results,
@@ -47,6 +48,11 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
     isFree: composed.isFree ?? false,
   });
   return { ...draft, people: peopleOf(state), state, wantsOwnAnalyses: act?.intent === 'analises' };
+}
+
+/** After a greeting the data lead to the map. */
+function awaitedAct(act: Act): Act {
+  return act.intent === 'apresentacao' ? { ...act, intent: 'mapa' } : act;
 }
 
 /** Two people may share a first name, which is all that the id of a map's card holds. */
@@ -75,7 +81,7 @@ function wrongDate(dialogue: Dialogue, text: string): BuiltInAnswer {
 /** The people that a conversation may remember. */
 export function peopleOf({ people }: DialogueState): DialoguePerson[] {
   return people
-    .filter(({ label, name, birthDate }) => label !== 'pessoa' && (name || birthDate))
+    .filter(({ label, name, birthDate }) => !label.endsWith('pessoa') && (name || birthDate))
     .map(({ label, name, birthDate }) => ({ label, name, birthDate }));
 }
 

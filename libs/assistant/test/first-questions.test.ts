@@ -27,7 +27,7 @@ describe('first questions', () => {
     [/dia pessoal/u, 'Em 23 de novembro de 2026, o seu Dia Pessoal é 11.'],
     [/novembro/u, 'Em novembro de 2026, o seu Mês Pessoal é 6.'],
     [/Expressão/u, 'a sua Expressão 5'],
-    [/lição/u, '**2, Exercitar a cooperação.**'],
+    [/lição/u, '**A lição cármica 2: exercitar a cooperação.**'],
     [/2027/u, 'Em 2027, o seu Ano Pessoal é 6'],
     [/par/u, 'nome completo'],
   ])('lead to the answer to what was asked: %s', (asked, answer) => {

@@ -1,4 +1,4 @@
-import { monthNames } from '@sefira/numerology/calendar/calendar';
+import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
@@ -10,6 +10,7 @@ import type { Speaker } from './speaker.ts';
 const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
 
 interface Weighed {
+  readonly period: Period;
   readonly name: string;
   readonly number: number;
   readonly theme: string;
@@ -26,6 +27,7 @@ function weigh(birthDate: string, period: Period, purpose: Purpose): Weighed {
     const year = Number(period.date.slice(0, 4));
     const { opens } = yearOf(birthDate, year);
     return {
+      period,
       name: String(year),
       number: opens,
       theme: yearPassage(opens, 'tema').text,
@@ -34,13 +36,20 @@ function weigh(birthDate: string, period: Period, purpose: Purpose): Weighed {
   }
   const time = personalTime(birthDate, period.date);
   const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
-  const name = period.span === 'month' ? monthInWords(period.date) : dayInWords(period.date);
+  const name = period.span === 'month' ? monthInWords(period.date) : shortDay(period.date);
   return {
+    period,
     name,
     number,
     theme: yearPassage(number > 9 ? (number === 11 ? 2 : 4) : number, 'tema').text,
     worth: worthOf(number, purpose),
   };
+}
+
+/** `sexta, 27 de novembro`. */
+function shortDay(date: string): string {
+  const day = parseDate(date, 'day');
+  return `${weekdays[weekdayOf(day)]}, ${day.day} de ${monthNames[day.month - 1]}`;
 }
 
 /** Years, months or days side by side, with the difference said and one choice. */
@@ -54,7 +63,12 @@ export function composeComparison(composer: Composer): Composed {
   const same = periods.filter(({ span }) => span === periods[0]?.span);
   const [year = composer.today.slice(0, 4)] = [composer.today.slice(0, 4)];
   const listed: readonly Period[] =
-    same.length > 1 ? same : [0, 1].map((by) => ({ span: 'year', date: `${Number(year) + by}-12-31` }));
+    same.length > 1
+      ? same
+      : (/\bano\b/u.test(act.words) && same.length === 0 ? [0, 1, 2] : [0, 1]).map((by) => ({
+          span: 'year',
+          date: `${Number(year) + by}-12-31`,
+        }));
   const purpose = purposeOf(act.purpose);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
   const weighed = listed.map((period) => weigh(birthDate, period, purpose));
@@ -83,6 +97,64 @@ export function composeComparison(composer: Composer): Composed {
     chips:
       span === 'year' ? [`Qual o melhor mês de ${best.name}?`, 'Por quê?'] : ['Por quê?', 'Como está o meu momento?'],
     title: `${weighed.map(({ name }) => name).join(' ou ')}`.slice(0, 60),
+    ...(weighed.some(({ worth }) => worth !== best.worth) || isHard ? { chosen: best.period } : {}),
+  };
+}
+
+/** Why a period was chosen: its number against the purpose, and what the other periods ask for. */
+export function composeChoiceReason(composer: Composer): Composed {
+  const { act, state } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const speaker = composer.speaker(label);
+  if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
+  const purpose = purposeOf(act.purpose);
+  const [chosen = { span: 'year' as const, date: composer.today }] = act.periods;
+  const best = weigh(birthDate, chosen, purpose);
+  const others = state.recent
+    .filter(({ span, date }) => span === chosen.span && date !== chosen.date)
+    .map((period) => weigh(birthDate, period, purpose))
+    .filter(({ name }) => name !== best.name);
+  const [other] = others;
+  const noun = chosen.span === 'year' ? 'Ano Pessoal' : chosen.span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
+  const suits =
+    best.worth > 0
+      ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
+      : `Para ${purpose.nome}, a tradição prefere o ${purpose.bons.join(', ').replace(/, (\d)$/u, ' e $1')}; o ${best.number} não atrapalha, e pesa mais a sua preparação.`;
+  const year = yearOf(birthDate, Number(chosen.date.slice(0, 4))).opens;
+  return {
+    text: [
+      `**Porque ${best.name} é ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+      suits,
+      other
+        ? `Já ${other.name} traz o ${other.number}, de ${other.theme}, que puxa para outro lado.`
+        : chosen.span === 'year'
+          ? sentence(
+              `O ano ${best.number}`,
+              composer.pick(yearPassage(toYear(best.number), 'tensao'), yearPassage(toYear(best.number), 'clima')),
+            )
+          : `Corre dentro de um Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
+    ].join(' '),
+    basis: [
+      `A conta: ${noun} de ${best.name}, ${best.number}; números procurados para ${purpose.nome}: ${purpose.bons.join(', ')}.`,
+    ],
+    results: [
+      {
+        ...readPeriod(
+          { called: ownerOf(composer.person(label), speaker), birthDate },
+          chosen.date,
+          chosen.span === 'week' ? 'day' : chosen.span,
+        ),
+        facts: [best, ...others]
+          .map(({ number }) => ({ label: noun, of: '', value: number }))
+          .concat([year, ...purpose.bons].map((value) => ({ label: 'Número', of: '', value }))),
+      },
+    ],
+    chips:
+      chosen.span === 'year'
+        ? [`Qual o melhor mês de ${best.name}?`, 'O que eu faço enquanto isso?']
+        : ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
+    chosen,
   };
 }
 
@@ -96,8 +168,7 @@ function hardText({ name, number }: Weighed): string {
 
 function verdict(best: Weighed, all: readonly Weighed[], { nome, razao }: Purpose): string {
   const equal = all.filter(({ worth }) => worth === best.worth);
-  if (equal.length === all.length)
-    return `Para ${nome}, os números ficam empatados: o clima muda pouco, e pesa mais a sua preparação.`;
+  if (equal.length === all.length) return `Para ${nome}, nenhum sai na frente: pesa mais a sua preparação.`;
   return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number} pede ${razao}.`;
 }
 
@@ -116,7 +187,10 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
     yearPassage(toYear(second.number), 'amor'),
     yearPassage(toYear(second.number), 'casa'),
   );
-  return `${first.name} ${one} Já ${second.name} ${other}`;
+  // `2026, no trabalho, favorece…`; the climate follows the name at once.
+  const told = (name: string, text: string) =>
+    /^(?:no|na|com|em) /u.test(text) ? `${name}, ${text}` : `${name} ${text}`;
+  return `${told(first.name, one)} Já ${told(second.name, other)}`;
 }
 
 function toYear(number: number): number {
@@ -132,7 +206,7 @@ export function composeBestDay(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'achar os bons dias');
   const period = act.periods[0] ?? { span: 'year', date: today };
   const purpose = purposeOf(act.purpose);
-  if (period.until) return composeBestMonth(composer);
+  if (period.until && period.span === 'month') return composeBestMonth(composer);
   const days = goodDays(birthDate, period, purpose, today);
   const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
   const shown = best.length > 0 ? best : days.slice(0, 1);
@@ -160,6 +234,7 @@ export function composeBestDay(composer: Composer): Composed {
     results: [readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, first?.date ?? today, 'day')],
     chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
     title: `Bons dias para ${purpose.nome}`.slice(0, 60),
+    ...(first ? { chosen: { span: 'day', date: first.date } } : {}),
   };
 }
 
@@ -185,6 +260,7 @@ export function composeBestMonth(composer: Composer): Composed {
     ),
     chips: [`Qual o melhor dia de ${monthInWords(best.date)}?`, 'Por quê?'],
     title: `Melhor mês para ${purpose.nome}`.slice(0, 60),
+    chosen: { span: 'month', date: best.date },
   };
 }
 
@@ -195,7 +271,9 @@ function monthsOf(period: Period, today: string): string[] {
         ? today
         : `${period.date.slice(0, 4)}-01-01`
       : period.date;
-  const to = period.until ?? `${period.date.slice(0, 4)}-12-01`;
+  // Late in a year that was not named, the next months count too.
+  const isLate = period.date === today && Number(today.slice(5, 7)) > 8;
+  const to = period.until ?? (isLate ? `${Number(today.slice(0, 4)) + 1}-06-01` : `${period.date.slice(0, 4)}-12-01`);
   const months: string[] = [];
   for (let month = Number(from.slice(5, 7)), year = Number(from.slice(0, 4)); months.length < 12; month += 1) {
     if (month > 12) {

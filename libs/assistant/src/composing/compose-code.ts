@@ -91,7 +91,9 @@ export function composeCode(composer: Composer): Composed {
 }
 
 function chooseCode(composer: Composer, all: readonly Read[]): Composed {
-  const two = all.slice(-2);
+  const isAll =
+    /\b(?:qual|melhor|mais)\b/u.test(composer.act.words) && !/\bd(?:os|as) du?[ao]s\b|\bou\b/u.test(composer.act.words);
+  const two = isAll ? all.slice(-4) : all.slice(-2);
   const [, area = 'familia', wanted = [6, 4, 2]] =
     areaOfPurpose.find(([pattern]) => pattern.test(composer.act.words)) ?? [];
   const worth = ({ found }: Read) => (wanted.includes(found.number) ? 10 - wanted.indexOf(found.number) : 0);
@@ -99,7 +101,10 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
   if (!best || !other) return { text: wordingsOf('azar')[1]?.text ?? '' };
   return {
     text: [
-      `**Entre ${two.map(({ text, found }) => `${text} (soma ${found.number})`).join(' e ')}, eu escolheria ${best.text}.**`,
+      `**Entre ${two
+        .map(({ text, found }) => `${text} (soma ${found.number})`)
+        .join(', ')
+        .replace(/, ([^,]+)$/u, ' e $1')}, eu escolheria ${best.text}.**`,
       sentence(
         `O ${best.found.number}`,
         composer.pick(areaPassage(best.found.number, area, 'claim'), areaPassage(best.found.number, area, 'support')),

@@ -47,6 +47,10 @@ const free = new Set([
   'insulto',
   'humor',
   'esquecer',
+  'alegria',
+  'piada',
+  'gostos',
+  'repeticao',
   'meusDados',
   'segredo',
 ]);
@@ -75,6 +79,8 @@ export function composeManner(
     return { text, isFree: true, chips: [] };
   }
   const text = composer.pick(...wordingsOf(family));
+  const sum = family === 'conta' ? sumOf(dialogue.message.words) : null;
+  if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };
   const whole =
     family === 'receita' && /descobriu o brasil/u.test(dialogue.message.words)
       ? `Pedro Álvares Cabral, em 1500, segundo a escola. ${text}`
@@ -87,8 +93,24 @@ export function composeManner(
   };
 }
 
+/** `17 x 23`: the one sum of another subject that costs nothing to answer. */
+function sumOf(words: string): string | null {
+  const [, one = '', sign = '', other = ''] = /(\d{1,6}) (x|vezes|mais|menos) (\d{1,6})/u.exec(words) ?? [];
+  if (one === '') return null;
+  const [a, b] = [Number(one), Number(other)];
+  const result = sign === 'mais' ? a + b : sign === 'menos' ? a - b : a * b;
+  return `Dá ${result}. Conta comum eu até faço; o meu ofício é somar nomes e datas. Quer ver o número do seu nome?`;
+}
+
 function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
+  if (
+    mood === 'violencia' &&
+    /\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(message.words)
+  )
+    return 'violencia-abrigo';
+  if (mood === 'violencia' && /\b(?:muda|mudar|mude|numeros?)\b/u.test(message.words)) return 'violencia-muda';
   const isRepeated = mood !== null && (manner === mood || manner === 'humor' || manner === 'enchimento');
+  if (manner === 'conta') return 'conta';
   if (manner === 'limiteSuave' || !hasFamily(manner))
     return isRepeated ? (continuedMoods[mood ?? ''] ?? 'humor') : 'perdido';
   if (isRepeated) return continuedMoods[mood ?? ''] ?? 'humor';
@@ -152,6 +174,14 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
   concorda: ['E o meu ponto fraco?', 'E na prática, o que eu faço com isso?'],
   outroSaber: ['Quais são as minhas cores?', 'Quais são os meus dias favoráveis?'],
   horario: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
+  alegria: ['Que dia é bom para comemorar?', 'O que o meu ano pede agora?'],
+  astrologia: ['Qual é o meu planeta?', 'Qual é o meu número de Destino?'],
+  taro: ['Qual é o meu Arcano Regente?', 'Qual é o meu arcano atual?'],
+  piada: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
+  gostos: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
+  repeticao: ['Me dá um exemplo', 'Qual é o meu ponto fraco?'],
+  parto: ['Nome de menina que dê 6', 'Como está o meu momento?'],
+  cnpj: ['Sugira nomes para empresa com número 8', 'Qual é o meu número de Destino?'],
   pessoaPublica: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
   assedio: [],
   'assedio-segue': ['Qual é o meu ponto forte?', 'Que profissão combina comigo?'],
@@ -161,7 +191,7 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
 function chipsFor(family: string): string[] {
   const own = chipsOf[family];
   if (own !== undefined) return [...own];
-  if (/crise|violencia|luto|perda|culpa|alem|vicio-segue/u.test(family)) return [];
+  if (/crise|violencia|luto|doencaDeOutro|perda|culpa|alem|vicio-segue/u.test(family)) return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
     return ['Qual é o meu número de Destino?', 'Como está o meu momento?'];
   if (

@@ -1,3 +1,4 @@
+import { addDays, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import { dayInWords } from '../tools/map-tool.ts';
@@ -84,7 +85,9 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
       ? yearText(composer, speaker, birthDate, period, isShort)
       : period.span === 'month'
         ? monthText(composer, speaker, birthDate, period)
-        : dayText(composer, speaker, result.time, period);
+        : period.span === 'week'
+          ? weekText(composer, speaker, birthDate, period)
+          : dayText(composer, speaker, result.time, period);
   const extra =
     period.span === 'year'
       ? [
@@ -93,7 +96,9 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
         ]
       : period.span === 'month'
         ? monthFacts(called, birthDate, period)
-        : [];
+        : period.span === 'week'
+          ? daysOfWeek(birthDate, period).map(({ number }) => ({ label: 'Dia Pessoal', of: called, value: number }))
+          : [];
   return { text, result: { ...result, facts: [...result.facts, ...extra] } };
 }
 
@@ -179,6 +184,38 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
   return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
 }
 
+/** The days of a week or of a weekend with their numbers. */
+function daysOfWeek(birthDate: string, { date, until }: Period) {
+  const start = parseDate(date, 'date');
+  const last = until ?? formatDate(addDays(start, 6));
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index))
+    .filter((day) => formatDate(day) <= last)
+    .map((day) => ({
+      name: weekdays[weekdayOf(day)] ?? '',
+      day: day.day,
+      number: personalTime(birthDate, formatDate(day)).diaPessoal,
+    }));
+}
+
+function weekText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
+  const days = daysOfWeek(birthDate, period);
+  const listed = days.map(({ name, day, number }) => `${name} ${day}, ${number}`).join('; ');
+  const [first = { name: '', day: 1, number: 1 }] = days;
+  const start = days.find(({ number }) => [1, 8].includes(number)) ?? first;
+  const rest =
+    days.findLast(({ number, day }) => [7, 9, 2, 6].includes(number) && day !== start.day) ?? days.at(-1) ?? first;
+  const whose = speaker.isMine ? 'os seus dias pessoais são' : `os dias pessoais ${speaker.of} são`;
+  const named = ({ name, number }: typeof first) => `${name}, um ${number}, ${composer.pick(dayPassage(number, 0))}`;
+  return [
+    `**${period.until ? 'No fim de semana' : 'Nessa semana'}, ${whose}: ${listed}.**`,
+    sentence(named(start)),
+    rest.day === start.day ? '' : sentence('Já', named(rest)),
+    speaker.isMine ? composer.pick(dayPassage(start.number, 1)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function dayText(
   composer: Composer,
   speaker: Speaker,
@@ -186,8 +223,7 @@ function dayText(
   period: Period,
 ): string {
   const area = composer.act.area ? yearArea[composer.act.area] : undefined;
-  const when =
-    period.span === 'week' ? `Na semana que começa em ${dayInWords(period.date)}` : `Em ${dayInWords(period.date)}`;
+  const when = `Em ${dayInWords(period.date)}`;
   const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
   return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
 }

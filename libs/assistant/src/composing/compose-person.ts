@@ -48,16 +48,32 @@ export function composeDealing(composer: Composer): Composed {
     dealingPassage(value, 'needs'),
     numberPassage(value, 'forca'),
   ]);
-  const needs = sentence(`${name} traz ${bareNumber(needed.placed)}, que ${needed.text}`);
+  /** The second sentence about the person; a number that was just named is not named again. */
+  const needsAfter = (shown: PlacedNumber | null) =>
+    shown?.value === needed.placed.value
+      ? sentence(`Esse ${needed.placed.value} também ${needed.text}`)
+      : sentence(
+          `${speaker.gender === 'f' ? 'Ela' : 'Ele'} traz ainda ${bareNumber(needed.placed)}, que ${needed.text}`,
+        );
   const irritated = () =>
     pickNumber(composer, numbers, (value) => [dealingPassage(value, 'irritates'), numberPassage(value, 'fraqueza')]);
   const dealt = () => pickNumber(composer, numbers, (value) => [dealingPassage(value, 'deal')]);
   if (intent === 'irrita') {
     const { placed, text } = irritated();
-    return withFacts(composer, `${sentence(`${name} tem ${bareNumber(placed)}, que ${text}`)} ${needs}`, chips);
+    return withFacts(
+      composer,
+      `${sentence(`${name} tem ${bareNumber(placed)}, que ${text}`)} ${needsAfter(placed)}`,
+      chips,
+    );
   }
-  if (intent === 'precisa')
-    return withFacts(composer, `${wishText(composer, label, name, a)} ${needs} ${dealt().text}`, chips);
+  if (intent === 'precisa') {
+    const wish = wishOf(composer, label, a);
+    return withFacts(
+      composer,
+      `${sentence(`${name} tem ${bareNumber(wish.placed)}, que ${wish.text}`)} ${needsAfter(wish.placed)} ${dealt().text}`,
+      chips,
+    );
+  }
   if (intent === 'feedback') {
     const { placed, text } = irritated();
     return withFacts(
@@ -87,22 +103,21 @@ export function composeDealing(composer: Composer): Composed {
   const { placed, text } = dealt();
   return withFacts(
     composer,
-    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text} ${needs}`,
+    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text} ${needsAfter(placed)}`,
     chips,
   );
 }
 
 /** What a person looks for, in the area asked for. */
-function wishText(composer: Composer, label: string, name: string, otherwise: PlacedNumber): string {
+function wishOf(composer: Composer, label: string, otherwise: PlacedNumber) {
   const isLove = composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words);
   const area: Area = isLove ? 'amor' : (areas.find((one) => one === composer.act.area) ?? 'interior');
   const found = composer.map(label);
   const [first = otherwise, ...rest] = found ? numbersFor('amor', found.map) : [];
-  const wish = pickNumber(composer, [first, ...rest], (value) => [
+  return pickNumber(composer, [first, ...rest], (value) => [
     areaPassage(value, area, 'claim'),
     areaPassage(value, area, 'support'),
   ]);
-  return sentence(`${name} tem ${bareNumber(wish.placed)}, que ${wish.text}`);
 }
 
 /** A child: how it is, learns and plays, and what to teach. */

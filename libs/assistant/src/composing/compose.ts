@@ -4,7 +4,7 @@ import { type Act, emptyAct } from '../dialogue/state.ts';
 import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
-import { composeBestDay, composeBestMonth, composeComparison } from './compose-choice.ts';
+import { composeBestDay, composeBestMonth, composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
@@ -14,6 +14,7 @@ import { composeChild, composeDealing, composeTrait } from './compose-person.ts'
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
 import { composeArcano } from './concepts/compose-arcano.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
+import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
 import {
   composeAbsent,
@@ -24,10 +25,18 @@ import {
   composeSaying,
   composeWorth,
 } from './concepts/compose-own-number.ts';
+import { composePhase } from './concepts/compose-phase.ts';
+import {
+  composeBestNumber,
+  composeLetter,
+  composeLifeNumbers,
+  composeMaster,
+  composeTwoNumbers,
+} from './concepts/compose-plain-number.ts';
 import { composeForeign } from './foreign.ts';
-import { composeChildNames } from './names/compose-child-names.ts';
+import { childIdeas, composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
-import { composeNameChoice } from './names/compose-name-choice.ts';
+import { composeNameChoice, composeNameVerdict } from './names/compose-name-choice.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composePair, composePairAspect, composePairSummary } from './pair/compose-pair.ts';
@@ -45,6 +54,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   pesoDosNumeros: composeWeight,
   periodo: composePeriod,
   compararPeriodos: composeComparison,
+  porqueEscolha: composeChoiceReason,
   melhorDia: composeBestDay,
   melhorMes: composeBestMonth,
   momento: composeMoment,
@@ -78,6 +88,16 @@ const byIntent: Readonly<Record<string, Compose>> = {
   diaBom: composeDayVerdict,
   porquePeriodo: composePeriodReason,
   relato: composeReport,
+  apresentacao: composeIntroduction,
+  numerosDiferenca: composeTwoNumbers,
+  melhorNumero: composeBestNumber,
+  numeroMestre: composeMaster,
+  numerosDaArea: composeLifeNumbers,
+  letraVale: composeLetter,
+  itemDaLista: composeItem,
+  faseFim: composePhase,
+  faseProxima: composePhase,
+  faseAgora: composePhase,
 };
 
 /** Intents that a pair answers together when it is the pair that is spoken of. */
@@ -100,6 +120,31 @@ const forPair: Readonly<Record<string, string>> = {
   palavra: 'parResumo',
   diaBom: 'diaBom',
 };
+
+/** Answers whose passages say `vocês`. */
+const spokenToBoth = new Set(['par', 'brigas', 'comum', 'completa', 'viajar']);
+
+/** `Vocês se completam` of two other people: `Eles se completam`. */
+function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {
+  const them = act.who.every((label) => speaker(label).gender === 'f') ? 'elas' : 'eles';
+  const capital = `${them.charAt(0).toUpperCase()}${them.slice(1)}`;
+  return {
+    ...composed,
+    text: composed.text
+      .replace(/\bvocês dois\b/gu, them === 'elas' ? 'as duas' : 'os dois')
+      .replace(/\bVocês dois\b/gu, them === 'elas' ? 'As duas' : 'Os dois')
+      .replace(/\bune vocês\b/gu, them === 'elas' ? 'une as duas' : 'une os dois')
+      .replace(/\bde vocês\b/gu, `d${them}`)
+      .replace(/\bvocês\b/gu, them)
+      .replace(/\bVocês\b/gu, capital),
+    chips: (composed.chips ?? []).map((chip) =>
+      chip
+        .replace('O que temos em comum?', `O que ${them} têm em comum?`)
+        .replace('Onde a gente mais se desentende?', `Onde ${them} mais se desentendem?`)
+        .replace('Como podemos melhorar isso?', `Como ${them} podem melhorar isso?`),
+    ),
+  };
+}
 
 /** Questions about how to meet another person. */
 const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'relato']);
@@ -155,7 +200,7 @@ function composeAct(composer: Composer): Composed {
     (state.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))
   )
     return composeCode(composer);
-  if (state.mode !== null && state.mode !== 'codigo') return composeName(composer);
+  if (state.mode !== null && state.mode !== 'codigo' && !act.who.includes('bebe')) return composeName(composer);
   const isPair = act.who.length > 1;
   const pairIntent = isPair ? (forPair[act.intent] ?? act.intent) : act.intent;
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
@@ -164,15 +209,32 @@ function composeAct(composer: Composer): Composed {
   const [met = 'eu'] = act.who;
   if (dealings.has(pairIntent) && (met === 'eu' || !composer.map(met))) return composeReport(composer);
   const found = byIntent[pairIntent];
+  if (found && isPair && !act.who.includes('eu') && spokenToBoth.has(pairIntent))
+    return aboutThem(found({ ...composer, act: { ...act, intent: pairIntent } }), composer);
   return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
 }
 
 function composeName(composer: Composer): Composed {
   const { act, state } = composer;
+  if (act.intent === 'nomesEmpresa') return composeCompany(composer);
+  if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
+  if (act.intent === 'nomeBom') return composeNameVerdict(composer);
   if (act.intent === 'escolher' || (act.intent === 'porque' && state.names.length > 1))
     return composeNameChoice(composer);
   if (state.mode === 'empresa') return composeCompany(composer);
   return state.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
+}
+
+/** A user who gave a first name alone: greeted, and asked for the rest once. */
+function composeIntroduction(composer: Composer): Composed {
+  const name = composer.person('eu')?.name?.split(' ')[0] ?? '';
+  return {
+    text: `Prazer, ${name}! Para ler o seu mapa, escreva o **nome completo**, como na certidão, e a **data de nascimento**, do jeito que preferir. Se quiser, já diga o que você quer saber.`,
+    isFree: true,
+    awaits: 'eu',
+    chips: ['O que é número de destino?', 'O que você sabe fazer?'],
+    title: `Conversa com ${name}`.slice(0, 60),
+  };
 }
 
 /** What two people can do: one practice of each side. */

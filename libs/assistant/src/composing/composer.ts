@@ -2,6 +2,7 @@ import { NumerologyError } from '@sefira/numerology/errors';
 import type { Act, DialogueState, StatePerson } from '../dialogue/state.ts';
 import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
+import type { Period } from '../understanding/read-periods.ts';
 import type { Wording } from './passage-bank.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 
@@ -14,6 +15,8 @@ export interface Composed {
   readonly chips?: readonly string[];
   readonly title?: string;
   readonly isFree?: boolean;
+  /** The period that the answer chose: what a follow-up such as "e em que mês?" is about. */
+  readonly chosen?: Period;
   /** The answer asks for data of this person. */
   readonly awaits?: string;
 }

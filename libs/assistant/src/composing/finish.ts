@@ -24,6 +24,46 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]\**)\s+|\n+/u).filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
 }
 
+/** Words that refer back to the sentence before them, which must stand. */
+const refersBack =
+  /^(?:Até lá|Ele\b|Ela\b|Isso|Já |E |Ao lado|Ao mesmo tempo|Do outro|A outra|Somado|Junto|Com a |O motivo|Aí )/u;
+
+/** An answer that may follow `como vimos`. */
+const startsPlain = /^\**(?:O|A|Os|As|Em|No|Na|Para|Pela|Pelo|Sim|Não|Porque|Com|Nos|Nas|Entre|Há) /u;
+
+/** An answer that was given before, as such: `**Como vimos, o seu Destino é 6.**` */
+function recalled(answer: string): string {
+  const [, mark = '', word = ''] = /^(\**)(\p{L}+)/u.exec(answer) ?? [];
+  const rest = answer.slice(mark.length);
+  return startsPlain.test(answer) && word !== ''
+    ? `${mark}Como vimos, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+    : answer;
+}
+
+/** A text without long sentences that were said. The answer itself, its first sentence, stays; items of a list stay whole. */
+function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
+  let isFirst = true;
+  let droppedBefore = false;
+  const again = (one: string) => (isFirst && isSaid(one) ? recalled(one) : one);
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^[-*] /u.test(line)) return line;
+      const remaining = line.split(/(?<=[.!?…]\**)\s+/u).filter((one, index) => {
+        const drops = !(isFirst && index === 0) && (isSaid(one) || (droppedBefore && refersBack.test(one)));
+        droppedBefore = drops;
+        return !drops;
+      });
+      const [first = '', ...rest] = remaining;
+      const isHeading = isFirst && rest.length > 0 && isSaid(first) && /^\*\*[^*]{3,60}:\*\*/u.test(first);
+      const shown = isHeading ? rest : [again(first), ...rest];
+      isFirst = isFirst && first === '';
+      return shown.join(' ');
+    })
+    .join('\n')
+    .trim();
+}
+
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
 export function finishText(
   { text, basis = [] }: Composed,
@@ -34,17 +74,7 @@ export function finishText(
     history.filter(({ type }) => type === 'bot').flatMap(({ content }) => sentencesOf(content).map(folded)),
   );
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
-  const remaining = text
-    .split('\n')
-    .map((line) =>
-      line
-        .split(/(?<=[.!?…]\**)\s+/u)
-        .filter((one) => !isSaid(one))
-        .join(' '),
-    )
-    .join('\n')
-    .trim();
-  const body = remaining === '' ? text : remaining;
+  const body = withoutSaid(text, isSaid);
   const fresh = [...new Set(basis)]
     .map((line) =>
       line

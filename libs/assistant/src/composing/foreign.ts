@@ -32,7 +32,7 @@ export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, compos
   return {
     ...composed,
     text: `${lead}${composed.text}`,
-    chips: table.chips.slice(0, 2),
+    chips: voice.chips(act.intent, act.area),
     title: act.topics[0] ? voice.label(act.topics[0]) : 'Sefira',
   };
 }
@@ -46,9 +46,25 @@ function createVoice(language: 'en' | 'es', table: Texts, composer: Composer) {
   const manners = new Map<string, readonly string[]>(Object.entries(table.manners));
   const phrases = new Map<string, string>(Object.entries(table.phrases));
   const areas = new Map<string, number>(Object.entries(table.areas));
+  /** Two questions other than the one that was just answered. */
+  const chips = (intent: string, area: string | null) =>
+    Object.entries(table.chips)
+      .filter(
+        ([key]) => key !== intent && !(key === 'area' && area === 'amor') && !(key === 'numero' && intent === 'como'),
+      )
+      .map(([, text]) => text)
+      .sort((one, other) => timesAsked(one) - timesAsked(other))
+      .slice(0, 2);
+  const timesAsked = (text: string) => (composer.said.has(`chip.${text}`) ? 1 : 0);
+  const shown = (intent: string, area: string | null) => {
+    const found = chips(intent, area);
+    for (const text of found) composer.said.add(`chip.${text}`);
+    return found;
+  };
   return {
     composer,
     language,
+    chips: shown,
     label: (topic: string) => labels.get(topic) ?? topic,
     year: (number: number) => years.get(String(number)) ?? '',
     area: (area: string | null) => areas.get(area ?? '') ?? 1,
@@ -66,11 +82,14 @@ function createVoice(language: 'en' | 'es', table: Texts, composer: Composer) {
       );
     },
     manner(family: string): Composed {
-      const known = manners.get(family) ?? manners.get(related[family] ?? 'perdido') ?? [];
+      const known =
+        manners.get(family) ??
+        manners.get(related[family] ?? (family.startsWith('produto') ? 'produto' : 'perdido')) ??
+        [];
       return {
         text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),
         isFree: true,
-        chips: /crise|luto|violencia/u.test(family) ? [] : table.chips.slice(0, 2),
+        chips: /crise|luto|violencia/u.test(family) ? [] : shown('', null),
       };
     },
   };
@@ -154,9 +173,12 @@ function howAnswer(voice: Voice): Composed {
   const found = composer.map(composer.act.who[0] ?? 'eu');
   const value = found ? numberAt(found.map, topic) : undefined;
   const explanation = found?.map.explanations[topic as 'destino'];
-  const sum = explanation?.reduction?.join(' → ') ?? '';
+  const birth = composer.person(composer.act.who[0] ?? 'eu')?.birthDate;
+  const digits =
+    topic === 'destino' && birth ? `${[...birth.replaceAll('-', '')].filter((one) => one !== '0').join(' + ')} = ` : '';
+  const sum = explanation?.reduction ? `${digits}${explanation.reduction.join(' → ')}` : '';
   return {
-    text: `${fill('howLead', { label: label(topic) })} ${fill(key, {})}${sum ? ` ${sum}.` : value === undefined ? '' : ` ${String(value)}.`}`,
+    text: `${fill('howLead', { label: label(topic) })} ${fill(key, {})}${sum ? ` ${fill('sum', { text: sum })}` : value === undefined ? '' : ` ${String(value)}.`}`,
     results: found ? [found] : [],
   };
 }
@@ -240,13 +262,14 @@ function adviceAnswer(voice: Voice): Composed {
       text: `${fill('weak', { n: first.value, text: say(first.value, shadow, 5) })} ${fill('practice', { text: say(first.value, step) })}`,
       results,
     };
-  if (intent === 'resumo')
+  if (intent === 'resumo') return { text: summaryText(voice, found.map), results };
+  if (intent === 'forte')
     return {
-      text: fill('summary', {
-        e: first.value,
-        te: say(first.value, essence, 4),
-        d: second.value,
-        td: say(second.value, word),
+      text: fill('strong', {
+        n: first.value,
+        text: say(first.value, essence, 4),
+        m: second.value,
+        more: say(second.value, 4, essence),
       }),
       results,
     };
@@ -263,6 +286,11 @@ function adviceAnswer(voice: Voice): Composed {
       text: `${fill('decide', {})} ${fill('meaning', { n: first.value, text: say(first.value, essence, 4) })}`,
       results,
     };
+  if (area !== null)
+    return {
+      text: `${fill('area', { n: first.value, text: say(first.value, voice.area(area), essence) })} ${fill('weak', { n: second.value, text: say(second.value, shadow, 4) })} ${fill('step', { text: say(first.value, step) })}`,
+      results,
+    };
   const { value, text } = stepAnswer(
     voice,
     numbersFor('jeito', found.map).map((one) => one.value),
@@ -271,6 +299,69 @@ function adviceAnswer(voice: Voice): Composed {
   return {
     text: `${fill('advice', { n: value })} ${text} ${fill('meaning', { n: other.value, text: say(other.value, essence, 4, 5, 3) })}`,
     results,
+  };
+}
+
+function summaryText({ fill, say }: Voice, map: { readonly expressao?: number; readonly destino?: number }): string {
+  const { expressao, destino = 1 } = map;
+  return expressao === undefined
+    ? fill('summaryOne', { d: destino, td: say(destino, essence, 4), sd: say(destino, shadow) })
+    : fill('summary', { e: expressao, te: say(expressao, essence, 4), d: destino, td: say(destino, word) });
+}
+
+/** Two people where they clash, what they share or how they differ. */
+function pairAspect(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const sides = composer.act.who.slice(0, 2).flatMap((who) => {
+    const found = composer.map(who);
+    const speaker = composer.speaker(who);
+    const name = speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : speaker.called;
+    return found ? [{ found, name, numbers: numbersFor('jeito', found.map).map(({ value }) => value) }] : [];
+  });
+  const [one, other] = sides;
+  const [m, n] = [one?.numbers[0], other?.numbers.find((value) => value !== one?.numbers[0]) ?? other?.numbers[0]];
+  if (!one || !other || m === undefined || n === undefined) return missing(voice, 'both');
+  const results = sides.map(({ found }) => found);
+  const shared = one.numbers.find((value) => other.numbers.includes(value));
+  const names = { a: one.name, b: other.name };
+  if (composer.act.intent === 'comum' && shared !== undefined)
+    return { text: fill('share', { ...names, n: shared, text: say(shared, essence, 3) }), results };
+  if (composer.act.intent === 'brigas' || composer.act.intent === 'porque')
+    return { text: fill('clash', { ...names, m, n, ta: say(m, shadow), tb: say(n, shadow, essence) }), results };
+  return { text: fill('differ', { ...names, m, n, ta: say(m, essence, 4), tb: say(n, essence, 4) }), results };
+}
+
+/** How to meet another person. */
+function dealAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const who = composer.act.who.find((label) => label !== 'eu');
+  const found = who === undefined ? null : composer.map(who);
+  const [first, second = first] = found ? numbersFor('jeito', found.map) : [];
+  if (who === undefined || !found || !first || !second) return adviceAnswer(voice);
+  return {
+    text: fill('deal', {
+      who: composer.speaker(who).called,
+      n: first.value,
+      text: say(first.value, essence, 3, 4),
+      weak: say(first.value, shadow),
+    }),
+    results: [found],
+  };
+}
+
+function twoNumbers(voice: Voice): Composed {
+  const [m = 1, n = 2] = [...voice.composer.act.words.matchAll(/\b(\d{1,2})\b/gu)].map(([, digits]) => Number(digits));
+  const { fill, say } = voice;
+  return {
+    text: fill('twoNumbers', { m, n, wm: say(m, word), wn: say(n, word), tm: say(m, essence), tn: say(n, essence) }),
+    results: [
+      {
+        tool: 'buscar_textos',
+        facts: [m, n].map((value) => ({ label: 'Número', of: '', value })),
+        card: null,
+        sources: [],
+      },
+    ],
   };
 }
 
@@ -307,7 +398,11 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
     adviceAnswer({ ...voice, composer: { ...voice.composer, act: { ...voice.composer.act, intent: 'resumo' } } }),
   como: howAnswer,
   porque: (voice) =>
-    /\b(?:eu|sou|i am|am i|soy)\b|am i/u.test(voice.composer.act.words) ? reasonAnswer(voice) : howAnswer(voice),
+    voice.composer.act.who.length > 1
+      ? pairAspect(voice)
+      : /\b(?:eu|sou|i am|am i|soy)\b|am i/u.test(voice.composer.act.words)
+        ? reasonAnswer(voice)
+        : howAnswer(voice),
   valoracao: meaningAnswer,
   ondeEsta: meaningAnswer,
   relato: adviceAnswer,
@@ -317,6 +412,16 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   significado: meaningAnswer,
   conceito: meaningAnswer,
   par: pairAnswer,
+  brigas: pairAspect,
+  comum: pairAspect,
+  completa: pairAspect,
+  quem: pairAspect,
+  numerosDiferenca: twoNumbers,
+  numerosCombinam: twoNumbers,
+  irrita: dealAnswer,
+  precisa: dealAnswer,
+  feedback: dealAnswer,
+  traco: dealAnswer,
   fraco: adviceAnswer,
   forte: adviceAnswer,
   conselho: adviceAnswer,
@@ -329,5 +434,8 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   mais: adviceAnswer,
   simples: adviceAnswer,
   melhorar: adviceAnswer,
-  conviver: adviceAnswer,
+  conviver: dealAnswer,
+  momento: periodAnswer,
+  melhorMes: periodAnswer,
+  quandoMuda: periodAnswer,
 };

@@ -22,11 +22,18 @@ export function speakerOf(person: StatePerson | undefined, label: string): Speak
   const first = person?.name?.split(' ')[0];
   if (first) return { label, isMine: false, called: first, of: `${gender === 'f' ? 'da' : 'do'} ${first}`, gender };
   const relation = written.get(label);
+  if (!relation && label.endsWith(' pessoa')) return unnamed(label, person?.birthDate ?? null);
   if (!relation) return { label, isMine: false, called: 'essa pessoa', of: 'dessa pessoa', gender: 'f' };
   const noun = relation.written ?? label;
   return relation.gender === 'f'
     ? { label, isMine: false, called: `a sua ${noun}`, of: `da sua ${noun}`, gender: 'f' }
     : { label, isMine: false, called: `o seu ${noun}`, of: `do seu ${noun}`, gender: 'm' };
+}
+
+/** `a pessoa de 15/03/1985`. */
+function unnamed(label: string, birthDate: string | null): Speaker {
+  const name = birthDate === null ? label : `pessoa de ${birthDate.split('-').reverse().join('/')}`;
+  return { label, isMine: false, called: `a ${name}`, of: `da ${name}`, gender: 'f' };
 }
 
 export type Position = MainPosition | 'numeroPsiquico';

@@ -1,5 +1,6 @@
 import type { ScoredIntent } from '../understanding/cues.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { continuedIntent } from './continue.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState } from './state.ts';
 
@@ -30,8 +31,6 @@ const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 /** Limits that a question about a number may mention in passing. */
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
 export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
-const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
-const searches = new Set(['melhorDia', 'melhorMes', 'diaBom']);
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
@@ -44,8 +43,9 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const isInCrisis = state.mood === 'crise' || state.mood === 'violencia';
   if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
   if (state.mood === 'vicio' && !care && best.intent === 'decisao') return { ...best, manner: 'humor', intent: null };
-  const continued = care || manner ? null : continuedIntent(message, state, best.score);
+  const continued = care || manner ? null : continuedIntent(message, state, best);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
+  if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
@@ -81,14 +81,4 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
 function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
   if (!courtesies.has(manner.intent)) return manner.score >= best.score - 0.05 || manner.score >= 7;
   return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);
-}
-
-/** "E pra viajar?", "e em janeiro?" after a question for a time or a decision ask the same for another purpose or time. */
-function continuedIntent(message: Understood, { act }: DialogueState, score: number): string | null {
-  const isShort = message.isEllipsis && message.words.split(' ').length <= 7;
-  if (!act || !purposeful.has(act.intent) || !isShort) return null;
-  const asked = act.intent === 'diaBom' ? 'melhorDia' : act.intent;
-  if (message.purpose !== null && score < 3.5) return asked;
-  const asksForAnotherTime = searches.has(act.intent) && message.periods.length > 0 && message.topics.length === 0;
-  return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque') ? asked : null;
 }

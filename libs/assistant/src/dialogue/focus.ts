@@ -1,4 +1,5 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { unnamedPeople } from '../understanding/read-people.ts';
 import { personOf } from './people.ts';
 import type { DialogueState, StatePerson } from './state.ts';
 
@@ -23,6 +24,9 @@ export function focusOf(
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   if (ownQuestions.has(intent)) {
+    const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
+    const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis;
+    if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
     const known = found.filter(hasData);
     return known.length > 0 || !hasData('eu') ? (known.length > 0 ? known : found) : ['eu'];
   }
@@ -46,6 +50,9 @@ function mentionedFocus(
         label !== 'eu' && (name || birthDate || known.has(label) || (segment.words.includes(label) && !isReply)),
     )
     .map(({ label }) => label);
+  const ordinal = /\b(primeir|segund)[ao]\b/u.exec(message.words)?.[1];
+  const unnamed = unnamedPeople.find((label) => ordinal !== undefined && label.startsWith(ordinal));
+  if (unnamed !== undefined && known.has(unnamed)) return [unnamed];
   if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
   if (intent === 'diaBom') return datedPeople(message);
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
@@ -64,6 +71,15 @@ function mentionedFocus(
     return state.who;
   const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
   if (isMine) return ['eu'];
+  // A whole question about a time, without a pronoun, is about the user again.
+  if (
+    intent === 'periodo' &&
+    !message.isEllipsis &&
+    people.some(({ label, birthDate }) => label === 'eu' && birthDate)
+  ) {
+    const isOfOwn = message.words.split(' ').length >= 5 && message.pronoun === null;
+    if (isOfOwn) return ['eu'];
+  }
   return state.who;
 }
 
@@ -76,6 +92,10 @@ function datedPeople({ read }: Understood): readonly string[] {
 /** Both people of `eles`, where no other person is named. */
 function bothPeople(message: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
   if (message.pronoun !== 'plural') return [];
+  const last = [...people].reverse().find(({ label }) => label !== 'eu')?.label;
+  const isWithMe = /\b(?:a gente|nos dois|nos duas|eu e el[ea])\b/u.test(message.words);
+  if (isWithMe && last !== undefined && (state.pair.length === 0 || state.pair.includes('eu')))
+    return state.pair.length > 0 ? state.pair : ['eu', last];
   return state.pair.length > 0
     ? state.pair
     : people

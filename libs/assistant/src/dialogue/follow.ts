@@ -1,6 +1,7 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
+import { unnamedPeople } from '../understanding/read-people.ts';
 import { choose, courtesies } from './choose.ts';
 import { findCorrection } from './corrections.ts';
 import { focusOf, pairIntents } from './focus.ts';
@@ -42,8 +43,32 @@ const repeatable = new Set([
   'precisa',
   'quem',
   'crianca',
+  'estuda',
+  'brinca',
+  'ensinar',
+  'traco',
+  'feedback',
+  'irrita',
+  'tarefa',
+  'quemMaisCombina',
+  'quemCombina',
+  'diaBom',
+  'momento',
+  'aprender',
+  'faseAgora',
+  'faseFim',
+  'faseProxima',
+  'itemDaLista',
 ]);
-const inheritsPurpose = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'porque', 'motivos']);
+const inheritsPurpose = new Set([
+  'diaBom',
+  'compararPeriodos',
+  'melhorDia',
+  'melhorMes',
+  'porque',
+  'porqueEscolha',
+  'motivos',
+]);
 const replies = new Set([
   'simples',
   'mais',
@@ -57,7 +82,14 @@ const replies = new Set([
   'quandoMuda',
   'valoracao',
   'mudarNumero',
+  'itemDaLista',
+  'faseFim',
+  'faseProxima',
+  'faseAgora',
 ]);
+
+/** Questions that the user's own date answers anew. */
+const ownData = new Set(['melhorDia', 'melhorMes', 'compararPeriodos', 'diaBom', 'periodo', 'numero', 'momento']);
 
 /** The state of a question: stored with the last answer, or new with the people that are known. */
 export function startState({ state, people, subject, subjectLabels }: Question): DialogueState {
@@ -65,7 +97,10 @@ export function startState({ state, people, subject, subjectLabels }: Question):
   const known = new Map(base.people.map((person) => [person.label, person]));
   for (const { label, name, birthDate } of people) {
     const old = known.get(label);
-    known.set(label, old ?? { label, name, birthDate, bond: null, gender: genderOf(label, name) });
+    known.set(
+      label,
+      old ?? { label, name, birthDate, bond: null, gender: genderOf(label, name), isAccount: label === 'eu' },
+    );
   }
   const opened = { ...base, people: [...known.values()] };
   if (state || subjectLabels.length === 0) return state || !subject ? opened : openedAbout(opened, subject);
@@ -100,7 +135,7 @@ export function followDialogue(question: Question): Dialogue {
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
   const correction = findCorrection(state, message, question.today);
   if (correction && state.act) return corrected(state, message, correction);
-  const people = mergePeople(state, message);
+  const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto';
   return withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
 }
@@ -132,7 +167,8 @@ function withData(state: DialogueState, message: Understood, people: readonly St
     return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
   }
   const names = nameTopic(choice.intent, message, state);
-  if (names && choice.manner === null) {
+  const isSigning = names?.mode === 'assinatura' && names.names.length > 0 && choice.manner === 'previsao';
+  if (names && (choice.manner === null || isSigning)) {
     const codes = names.mode === 'codigo' ? findNumberedCode(message.words, state.codes.at(-1)?.kind ?? null) : [];
     const act = {
       ...actOf(
@@ -215,7 +251,7 @@ function actOf(
     topics: topicsOf(intent, segment, inheritsTopic ? (previous?.topics ?? []) : []),
     area: segment.areas[0] ?? (replies.has(intent) ? (previous?.area ?? null) : null),
     purpose: message.purpose ?? (inheritsPurpose.has(intent) ? (previous?.purpose ?? null) : null),
-    trait: message.trait,
+    trait: message.trait ?? (intent === 'quem' && /por ?que/u.test(message.words) ? (previous?.trait ?? null) : null),
     periods,
     who,
     number: segment.number ?? (replies.has(intent) || intent === 'area' ? (previous?.number ?? null) : null),
@@ -231,7 +267,19 @@ function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): A
 }
 
 function inheritsPeriods(intent: string, message: Understood, state: DialogueState): boolean {
-  if (['compararPeriodos', 'area', 'porque', 'pratica', 'quandoMuda', 'mais', 'melhorDia', 'simples'].includes(intent))
+  if (
+    [
+      'compararPeriodos',
+      'area',
+      'porque',
+      'pratica',
+      'quandoMuda',
+      'mais',
+      'melhorDia',
+      'simples',
+      'porqueEscolha',
+    ].includes(intent)
+  )
     return state.act?.intent !== 'numero';
   return message.isEllipsis && ['periodo', 'decisao', 'melhorMes'].includes(intent);
 }
@@ -257,7 +305,8 @@ function withoutIntent(
   const changesWho =
     message.read.people.length > 0 ||
     message.pronoun !== null ||
-    (message.isAboutMe && isTurnedToMe.test(message.words));
+    (message.isAboutMe && isTurnedToMe.test(message.words)) ||
+    (focus.length === 1 && unnamedPeople.includes(focus[0] ?? '') && focus[0] !== state.who[0]);
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
   if (state.act && repeatable.has(state.act.intent) && changesWho && message.isEllipsis) {
     const explains = ['conceito', 'significado'].includes(state.act.intent) && state.act.topics.length > 0;
@@ -265,6 +314,22 @@ function withoutIntent(
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
     const act = { ...state.act, intent, who, words: message.words };
     return { ...base, state: applied(state, act), acts: [act], manner: null };
+  }
+  const own = message.read.people.every(({ label }) => label === 'eu');
+  const answers = state.act !== null && ownData.has(state.act.intent) && state.act.who.includes('eu');
+  if (
+    isOnlyData &&
+    own &&
+    answers &&
+    state.act &&
+    /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words)
+  ) {
+    const act = { ...state.act, words: message.words };
+    return { ...base, state: applied(state, act), acts: [act], manner: null };
+  }
+  if (isOnlyData && people.at(-1)?.label === 'bebe' && (message.read.loose.birthDate ?? '') > '') {
+    const act: Act = { ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] };
+    return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
   }
   if (isOnlyData) {
     const act = introduction(message, focus);
@@ -277,13 +342,17 @@ function withoutIntent(
   return { ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act], manner: null };
 }
 
-/** People without a question: their map, or the pair. */
+/** People without a question: their map, or the pair; a first name alone is greeted. */
 function introduction(message: Understood, focus: readonly string[]): Act {
+  const own = message.read.people.find(({ label }) => label === 'eu');
+  if (own?.name && !own.name.includes(' ') && own.birthDate === null && message.read.people.length === 1)
+    return { ...actOf('apresentacao', message, message, ['eu']), topics: ['mapa'] };
   const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
   const withSelf =
     labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
   const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
-  return { ...actOf(intent, message, message, labels.length > 0 ? labels : focus), topics: ['mapa'] };
+  const others = labels.length > 0 ? labels : focus;
+  return { ...actOf(intent, message, message, withSelf ? ['eu', ...others] : others), topics: ['mapa'] };
 }
 
 function applied(state: DialogueState, act: Act): DialogueState {
@@ -330,6 +399,7 @@ function withNames(
         : state.founded,
     names: [...new Set([...previous, ...names.names])].slice(-6),
     baseName: names.baseName,
+    family: names.family ?? null,
     codes: names.mode === 'codigo' ? [...(isNew ? [] : state.codes), ...codes].slice(-4) : state.codes,
     target: { number: message.number ?? (isNew ? null : state.target.number), gender },
     mood: null,

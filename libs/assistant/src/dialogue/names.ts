@@ -8,6 +8,7 @@ export interface NameTopic {
   /** Names of this message. */
   readonly names: readonly string[];
   readonly baseName: string | null;
+  readonly family?: string | null;
 }
 
 const trades =
@@ -15,9 +16,9 @@ const trades =
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 const signing =
-  /\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
+  /\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
 const baseCue =
-  /(?:certid[aã]o|registro|nome completo|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
+  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
@@ -31,17 +32,22 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     message.read.people.every(({ birthDate }) => birthDate === null);
   const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
-  if (mode === 'bebe') return { mode, names: withFamilyName(names, surname, state), baseName: null };
+  if (mode === 'bebe') {
+    const family = surname?.name ?? state.family;
+    return { mode, names: withFamilyName(names, surname, state), baseName: null, family };
+  }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven = base ?? names.find(({ name }) => name === own);
-  const rest = withoutParts(
+  const baseName = isGiven?.name ?? state.baseName ?? null;
+  const rest = withParts(
     names.filter((one) => one !== isGiven).map(({ name }) => name),
     message.words,
     state,
+    baseName,
   );
-  return { mode, names: rest, baseName: isGiven?.name ?? state.baseName ?? null };
+  return { mode, names: rest, baseName };
 }
 
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
@@ -53,10 +59,24 @@ function splitFirstNames(names: readonly Title[], text: string): Title[] {
   });
 }
 
-/** `e se eu tirar o Couto?`: the last signature, else the base name, without that part. */
-function withoutParts(names: readonly string[], words: string, state: DialogueState): string[] {
+/** `e se eu tirar o Couto?`, `e se eu botar o Moura?`, `com os três sobrenomes?`: the last signature, else the base name, changed. */
+function withParts(names: readonly string[], words: string, state: DialogueState, baseName: string | null): string[] {
   const [part] = names;
-  const whole = state.names.at(-1) ?? state.baseName;
+  const whole = state.names.at(-1) ?? baseName;
+  const last = state.names.at(-1);
+  if (
+    names.length === 0 &&
+    baseName &&
+    last &&
+    /\b(?:tres|todos|dois|ambos)(?: os)? (?:os )?sobrenomes\b/u.test(words)
+  ) {
+    const added = last.split(' ').filter((word) => !baseName.split(' ').includes(word));
+    return added.length > 0 ? [`${baseName} ${added.join(' ')}`] : [];
+  }
+  const adds =
+    /\b(?:bot\w+|coloc\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
+  if (part && whole && !part.includes(' ') && whole.includes(' ') && adds.test(words) && !/\bsem\b|\btir/u.test(words))
+    return whole.split(' ').includes(part) ? [whole] : [`${whole} ${part}`];
   if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
   const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
@@ -74,7 +94,7 @@ function withFamilyName(names: readonly Title[], surname: Title | undefined, sta
   const before = state.mode === 'bebe' ? state.names : [];
   const tails = new Set(before.map((name) => name.split(' ').slice(1).join(' ')));
   const shared = tails.size === 1 ? [...tails][0] : undefined;
-  const family = surname?.name ?? (shared || undefined);
+  const family = surname?.name ?? (shared || (state.mode === 'bebe' ? state.family : null) || undefined);
   if (family === undefined) return names.map(({ name }) => name);
   if (names.length === 0 && surname !== undefined)
     return before.filter((name) => !name.includes(' ')).map((name) => `${name} ${family}`);
@@ -90,8 +110,22 @@ const modeOfIntent = new Map<string, NameMode>([
   ['acento', 'assinatura'],
 ]);
 /** Intents that go on with the names spoken of. */
-const continuing = new Set([null, 'mapa', 'quantoDa', 'escolher', 'numero', 'porque', 'mais', 'par', 'significado']);
-const vague = new Set([null, 'significado', 'escolher']);
+const continuing = new Set([
+  null,
+  'mapa',
+  'quantoDa',
+  'escolher',
+  'numero',
+  'porque',
+  'mais',
+  'par',
+  'comum',
+  'significado',
+  'valoracao',
+  'nomeBom',
+  'nomeEsperanca',
+]);
+const vague = new Set([null, 'significado', 'escolher', 'limiteSuave', 'decisao', 'conceito']);
 
 function modeOf(
   intent: string | null,
@@ -102,7 +136,11 @@ function modeOf(
   const { words, read } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   if (hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(words)) return null;
+  const [first = ''] = names[0]?.name.split(' ') ?? [];
+  const isOnePerson = names.length > 1 && names.every(({ name }) => name.startsWith(`${first} `));
+  if (isOnePerson && signing.test(words)) return 'assinatura';
   if (areBrands(intent, words, names)) return 'empresa';
+  if (names.length === 1 && /@|\binstagram\b|\barroba\b/u.test(message.text.toLowerCase() + words)) return 'empresa';
   return (
     (intent === null ? undefined : modeOfIntent.get(intent)) ??
     modeOfWords(intent, words, names) ??
@@ -133,7 +171,7 @@ function continuedMode(intent: string | null, state: DialogueState, count: numbe
     state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
   if (compares && count === 0) return state.mode;
   if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
-    return intent === 'numero' && count === 0 ? null : state.mode;
+    return intent === 'numero' && count === 0 && state.mode !== 'assinatura' ? null : state.mode;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
 }
 
@@ -149,6 +187,8 @@ const openers =
 export function namesIn(text: string): Title[] {
   const quoted = findQuoted(text).map(({ name, start }) => ({ name, start }));
   if (quoted.length > 0) return quoted;
+  const handle = /(?:@|\binsta(?:gram)?\s+(?:é\s+|e\s+)?@?|\barroba\s+)([\p{L}\d][\w.]{3,})/iu.exec(text)?.[1];
+  if (handle !== undefined) return [{ name: handle, start: text.indexOf(handle) }];
   const found: Title[] = [];
   const run =
     /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;

@@ -39,7 +39,52 @@ const ofNumbers = new Set([
 ]);
 const ofPeriods = new Set(['periodo', 'momento', 'compararPeriodos', 'porquePeriodo', 'melhorMes']);
 
+/** Lists of the map with items and phases of life. */
+const listTopics: readonly string[] = [
+  'dividasCarmicas',
+  'licoesCarmicas',
+  'tendenciasOcultas',
+  'ciclosDeVida',
+  'momentosDecisivos',
+  'desafios',
+  'arcanoVigente',
+  'arcanoRegente',
+];
+const phases = listTopics.slice(3);
+/** Questions that need another person or a pair. */
+const ofPeople = ['par', 'brigas', 'comum', 'completa', 'viajar', 'quem'];
+const ofLists = ['itemDaLista'];
+const ofPhases = ['faseFim', 'faseProxima', 'faseAgora'];
+
+/** A list of the map is spoken of, in this message or in the question before. */
+const speaksOf = (topics: readonly string[], { own, state }: View) =>
+  own.some((topic) => topics.includes(topic)) ||
+  (own.length === 0 && (state.act?.topics ?? []).some((topic) => topics.includes(topic)));
+
+/** The message is about nobody but the user, and no pair was spoken of. */
+const isAlone = ({ message, state, segment }: View) =>
+  message.read.people.every(({ label }) => label === 'eu') &&
+  message.read.loose.birthDate === null &&
+  message.pronoun === null &&
+  state.pair.length === 0 &&
+  peopleKnown(state, message) === 0 &&
+  !/\b(?:a gente|nos dois|nos duas|casal|nam\w+|amizade|relac\w+|soci\w+|sociedade|irma\w+|comigo|mim|duas pessoas|compatib\w+|combin\w+|meu|minha|familia|filh\w+|nascid\w+|quem)\b/u.test(
+    segment.words,
+  );
+
 const drops: readonly Drop[] = [
+  [ofPeople, isAlone],
+  [ofLists, (view) => !speaksOf(listTopics, view)],
+  [ofPhases, (view) => !speaksOf(phases, view)],
+  [['quandoMuda'], (view) => view.scores.has('faseFim') && speaksOf(phases, view)],
+  [
+    ['compararPeriodos', 'par', 'completa', 'escolher'],
+    ({ scores }) => scores.has('numerosDiferenca') || scores.has('melhorNumero'),
+  ],
+  [
+    ['melhorNumero', 'numerosDiferenca', 'numeroMestre'],
+    ({ state, hasBirth }) => hasBirth || state.mode === 'codigo' || (state.mode !== null && state.names.length > 1),
+  ],
   [
     ['valoracao'],
     ({ state, segment }) =>
@@ -58,6 +103,15 @@ const drops: readonly Drop[] = [
       (segment.areas.length > 0 && segment.periods.length > 0),
   ],
   [ofNames, ({ hasBirth, message }) => hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(message.words)],
+  [
+    ['conviver', 'melhorar'],
+    ({ segment, state, message }) =>
+      /\b(?:com isso|na pratica)\b/u.test(segment.words) &&
+      message.pronoun === null &&
+      othersNamed(message) === 0 &&
+      (state.act?.who ?? ['eu']).every((label) => label === 'eu'),
+  ],
+  [['precisa'], ({ segment }) => /\bquer(?:em)? dizer\b/u.test(segment.words)],
   [['precisa'], ({ segment, message }) => /\bme (?:espera|esperam)\b/u.test(segment.words) && message.pronoun === null],
   [
     ['conviver'],
@@ -72,7 +126,22 @@ const drops: readonly Drop[] = [
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
-  [['compararPeriodos'], ({ state, segment }) => state.periods.length === 0 && segment.periods.length === 0],
+  [
+    ['compararPeriodos'],
+    ({ state, segment }) =>
+      state.periods.length === 0 &&
+      segment.periods.length === 0 &&
+      !/\b(?:melhor|pior|qual|que) ano\b/u.test(segment.words),
+  ],
+  [
+    ['decisao'],
+    ({ segment }) => /\b(?:o )?que (?:eu )?(?:devo|preciso|posso|tenho que) fazer\b(?! d)/u.test(segment.words),
+  ],
+  [
+    ['quandoMuda', 'previsao'],
+    ({ segment }) =>
+      /\b(?:casamento|namoro|noivado|relac\w+|emprego|empresa|loja|amizade) (?:vai|ira)\b/u.test(segment.words),
+  ],
   [['codigo'], ({ segment }) => !/\d/u.test(segment.words) || /menin|bebe|nome/u.test(segment.words)],
   [
     ['par'],
@@ -92,6 +161,96 @@ const drops: readonly Drop[] = [
 
 type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
 const raises: readonly Raise[] = [
+  [
+    'diaBom',
+    7.7,
+    ({ segment, scores }) =>
+      segment.periods.some(({ span }) => span === 'day') &&
+      /\b(?:bom|boa|ruim|legal|favoravel|propici[oa]|serve|da certo)\b/u.test(segment.words) &&
+      !scores.has('compararPeriodos') &&
+      !/\b(?:melhor|qual|quais|que dia|quando)\b/u.test(segment.words),
+  ],
+  [
+    'traco',
+    5.4,
+    ({ message, segment }) =>
+      message.trait !== null &&
+      othersNamed(message) === 1 &&
+      /\b(?:el[ea]|[oa]|meu|minha|esse|essa) (?:\w+ ){0,3}?(?:e|eh|seria|parece|costuma|sera|fica)\b/u.test(
+        segment.words,
+      ) &&
+      !/\b(?:noss[oa]|me|nao|a gente|nos|quem|qual|mais que|ou|menos|como|o que|por ?que|combina\w*)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'conceito',
+    6.4,
+    ({ scores, own, message, segment, state }) =>
+      scores.has('significado') &&
+      own.length > 0 &&
+      segment.number === null &&
+      !message.isAboutMe &&
+      message.pronoun === null &&
+      othersNamed(message) === 0 &&
+      own.some((topic) => !(state.act?.topics ?? []).some((before) => before === topic)),
+  ],
+  [
+    'par',
+    6.4,
+    ({ message, state, segment }) =>
+      (message.bond !== null || message.purpose === 'negocio') &&
+      state.mode === null &&
+      message.read.names.length === 0 &&
+      peopleKnown(state, message) > 0 &&
+      (/\b(?:a gente|junt[oa]s|nos dois|nos duas|com (?:ele|ela))\b/u.test(segment.words)
+        ? /\be se\b|\babrir\b|\bsoci|\bmorar\b|\bcasar\b/u.test(segment.words)
+        : state.pair.length > 1 && /^(?:e |mas )?(?:como|no|na|em|para|de) (?:\w+ )?\w+$/u.test(segment.words)),
+  ],
+  [
+    'area',
+    5.4,
+    ({ scores, segment }) => scores.has('forte') && segment.areas.length > 0 && !/\bponto\b/u.test(segment.words),
+  ],
+  [
+    'porque',
+    7.4,
+    ({ scores, state, segment }) =>
+      (state.act?.topics ?? []).length === 0 &&
+      ['porque', 'conselho', 'area', 'fraco', 'forte', 'pratica', 'melhorar', 'resumo'].includes(
+        state.act?.intent ?? '',
+      ) &&
+      (/\bisso (?:\w+ )?(?:esta|aparece|vem|fica) (?:mesmo )?(?:no|do|em) (?:meu )?(?:mapa|numero)/u.test(
+        segment.words,
+      ) ||
+        (scores.has('pesoDosNumeros') && /\bqual numero (?:mostra|diz|fala|explica|tem)/u.test(segment.words))),
+  ],
+  [
+    'diaBom',
+    5.6,
+    ({ segment }) =>
+      segment.periods.some(({ span }) => span === 'day') &&
+      /\b(?:tenho|vou ter|e|sera) (?:\w+ )?(?:prova|entrevista|reuniao|apresentacao|exame de direcao|encontro|viagem|concurso|audiencia|casamento|vestibular|enem)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'porquePeriodo',
+    5.8,
+    ({ own, segment }) =>
+      own.includes('anoPessoal') &&
+      /\b(?:por causa|culpa|sera que e|e por isso|tem a ver|sera por)\b/u.test(segment.words),
+  ],
+  ['quandoMuda', 7, ({ scores, segment }) => scores.has('quandoMuda') && /\bano pessoal\b/u.test(segment.words)],
+  [
+    'pratica',
+    5.4,
+    ({ segment }) =>
+      /\b(?:plano|passos?|roteiro|metas?)\b/u.test(segment.words) &&
+      /\b(?:passos?|plano|roteiro)\b.{0,12}\b(?:\d|tres|cinco|acao|simples|pratico|para)\b|\b(?:\d|tres|cinco) (?:passos|metas)/u.test(
+        segment.words,
+      ),
+  ],
   [
     'area',
     5,
@@ -137,7 +296,11 @@ const raises: readonly Raise[] = [
       segment.periods.length > 0 &&
       /\b(?:previs\w+|esperar|vai ser|como|energia|ano|mes|dia|vibe)\b/u.test(segment.words),
   ],
-  ['melhorMes', 4.8, ({ segment }) => segment.periods.some(({ until }) => until !== undefined)],
+  [
+    'melhorMes',
+    4.8,
+    ({ segment }) => segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
+  ],
   ['compararPeriodos', 4.8, ({ segment }) => segment.periods.length > 1],
   ['area', 2.6, ({ segment }) => segment.areas.length > 0],
   ['significado', 3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
@@ -155,7 +318,9 @@ const raises: readonly Raise[] = [
   [
     'melhorMes',
     7,
-    ({ scores, segment }) => scores.has('compararPeriodos') && segment.periods.some(({ until }) => until !== undefined),
+    ({ scores, segment }) =>
+      scores.has('compararPeriodos') &&
+      segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
   ],
   [
     'codigo',
@@ -181,8 +346,41 @@ const raises: readonly Raise[] = [
     ({ state, segment, message }) =>
       isChoosing(state) &&
       /\bqual\b/u.test(segment.words) &&
+      !/\b(?:dia|data|mes|ano|parecid\w+|numero)\b/u.test(segment.words) &&
+      segment.periods.length === 0 &&
       message.read.names.length === 0 &&
       segment.number === null,
+  ],
+  [
+    'nomeBom',
+    7.6,
+    ({ state, segment }) =>
+      (state.mode === 'empresa' || state.mode === 'bebe' || state.mode === 'assinatura') &&
+      state.names.length > 0 &&
+      /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'nomeEsperanca',
+    7.6,
+    ({ state, segment }) =>
+      state.mode === 'assinatura' &&
+      /\bmais (?:dinheiro|sorte|amor|sucesso|clientes?|prosperidade)\b|\bficar ric/u.test(segment.words),
+  ],
+  [
+    'nomesEmpresa',
+    7.8,
+    ({ state, segment }) =>
+      state.mode === 'empresa' && /\b(?:sug\w+|ideias?|outr[oa]s|opcoes|invent\w+)\b/u.test(segment.words),
+  ],
+  [
+    'nomesBebe',
+    7.8,
+    ({ state, segment }) =>
+      state.mode === 'bebe' &&
+      (/\b(?:sug\w+|ideias?|outr[oa]s|opcoes|lista)\b/u.test(segment.words) ||
+        /\b(?:tem|qual|que|um) (?:\w+ )?nome (?:\w+ )?(?:que )?(?:\w+ )?combin/u.test(segment.words)),
   ],
   ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
@@ -207,6 +405,10 @@ const raises: readonly Raise[] = [
 /** Two names or codes are on the table. */
 function isChoosing({ mode, names, codes }: DialogueState): boolean {
   return mode === 'codigo' ? codes.length > 1 : mode !== null && names.length > 1;
+}
+
+function othersNamed({ read }: Understood): number {
+  return read.people.filter(({ label }) => label !== 'eu').length;
 }
 
 /** Number of people beside the user in a conversation. */

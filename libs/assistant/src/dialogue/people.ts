@@ -27,7 +27,7 @@ export function genderOfName(name: string): 'm' | 'f' {
 }
 
 /** The people after a message: new data merged, the last mentioned at the end. */
-export function mergePeople(state: DialogueState, message: Understood): readonly StatePerson[] {
+export function mergePeople(state: DialogueState, message: Understood, today: string): readonly StatePerson[] {
   const people = new Map(state.people.map((person) => [person.label, person]));
   const put = (label: string, name: string | null, birthDate: string | null) => {
     const old = people.get(label);
@@ -38,10 +38,17 @@ export function mergePeople(state: DialogueState, message: Understood): readonly
   for (const { label, name, birthDate } of message.read.people)
     put(isAwaited(state, message, label) ? (state.awaited?.label ?? label) : label, name, birthDate);
   const { loose } = message.read;
-  if (loose.birthDate) put(ownerOfDate(state, message), null, loose.birthDate);
+  const isAhead = loose.birthDate !== null && loose.birthDate > today;
+  if (loose.birthDate)
+    put(isAhead ? 'bebe' : ownerOfDate(state, message), isAhead ? babyName(state) : null, loose.birthDate);
   if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
     put(state.awaited.label, loose.name, loose.birthDate);
   return withTwin([...people.values()], message);
+}
+
+/** The last whole name judged for a child. */
+function babyName({ mode, names }: DialogueState): string | null {
+  return mode === 'bebe' ? (names.at(-1) ?? null) : null;
 }
 
 /** A twin without a date was born with the user. */
@@ -59,8 +66,26 @@ function merged(
   message: Understood,
 ): StatePerson {
   const name = data.name ?? old?.name ?? null;
+  if (label === 'eu' && old?.isAccount) return ownData(old, data, { mentionsName: message.corrects });
   const birthDate = data.birthDate ?? old?.birthDate ?? null;
   return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
+}
+
+/** The user with new data. Another first name than the account's is another person, whose birth date is unknown. */
+function ownData(
+  old: StatePerson,
+  { name, birthDate }: Pick<StatePerson, 'name' | 'birthDate'>,
+  { mentionsName }: { mentionsName: boolean },
+): StatePerson {
+  if (!name && !birthDate) return old;
+  const [first = '', before = ''] = [name, old.name].map((one) => foldQuestion(one ?? '').split(' ')[0]);
+  const isOther = name !== null && first !== before && !mentionsName;
+  return {
+    ...old,
+    name: name ?? old.name,
+    birthDate: birthDate ?? (isOther ? null : old.birthDate),
+    isAccount: false,
+  };
 }
 
 function bondOf(label: string, old: StatePerson | undefined, message: Understood): Bond | null {

@@ -23,6 +23,8 @@ export interface Act {
 export interface StatePerson extends DialoguePerson {
   readonly bond: Bond | null;
   readonly gender: 'm' | 'f' | null;
+  /** The account's own data, which another name replaces as a whole. */
+  readonly isAccount?: boolean;
 }
 
 export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
@@ -48,6 +50,8 @@ export interface DialogueState {
   readonly names: readonly string[];
   /** Name of the birth certificate that signatures are compared with. */
   readonly baseName: string | null;
+  /** Family name of the child whose names are judged. */
+  readonly family: string | null;
   readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
   readonly target: { readonly number: number | null; readonly gender: string | null };
   /** The manner that holds on: grief, fear, distress. */
@@ -72,6 +76,7 @@ export const emptyState: DialogueState = {
   mode: null,
   names: [],
   baseName: null,
+  family: null,
   codes: [],
   target: { number: null, gender: null },
   mood: null,

@@ -43,7 +43,7 @@ export function assemblePeople(mentions: readonly Mention[], text: string, known
 function add(assembly: Assembly, mention: Mention, gapBefore: string, gapAfter: string): void {
   if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
   else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
-  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', /^\s*,\s*$/u.test(gapAfter));
+  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', /^\s*[,(]\s*$/u.test(gapAfter));
   else if (mention.name) addName(assembly, properCase(mention.name), gapBefore);
   else if (mention.date) addDate(assembly, mention.date);
 }
@@ -58,6 +58,11 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
 
 function addName(assembly: Assembly, name: string, gapBefore: string): void {
   const { current, isOpen, known } = assembly;
+  // `meu irmão Beto (Roberto Gouveia Mattos)`: the registered name after the nickname.
+  if (current?.name && !current.name.includes(' ') && name.includes(' ') && /^\s*\(\s*$/u.test(gapBefore)) {
+    current.name = name;
+    return;
+  }
   const renamed = relationNamedBy(assembly, gapBefore);
   if (renamed) {
     renamed.name = name;

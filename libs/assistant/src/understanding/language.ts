@@ -11,7 +11,7 @@ const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'the what whats is my i am im was were born on in and you your how do does did can could should would are me of about this that for it its tell who when where why which please thanks thank hello hi hey he she his her him we our us love work money year number name week month day today tomorrow lottery sad died give pick choose english make will mean means partner boyfriend girlfriend husband wife compatible bye good morning ok not with'.split(
+    'the what whats is my i am im was were born on in and you your how do does did can could should would are me of about this that for it its tell who when where why which please thanks thank hello hi hey he she his her him we our us love work money year number name week month day today tomorrow lottery sad died give pick choose english make will so why get our fight talk better job buy plan should move married best worst feel mean means partner boyfriend girlfriend husband wife compatible bye good morning not with'.split(
       ' ',
     ),
   ),
@@ -52,6 +52,7 @@ export function detectLanguage(text: string, before: Language): Language {
     if (portugueseOnly.has(word) && !spanishOnly.has(word)) score.pt += 1;
   }
   if (/[¿¡ñ]/u.test(text)) score.es += 3;
+  if (/(?<!\p{L})(?:qué|cuál|cómo|cuándo|dónde|quién|tú|mí)(?!\p{L})/iu.test(text)) score.es += 2;
   if (/[ãõç]/u.test(text)) score.pt += 2;
   score[before] += 0.5;
   const [best = before] = [...languages].sort((one, other) => score[other] - score[one]);

@@ -30,11 +30,21 @@ const written = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})(?:º|°|o|ro|st|nd|rd|th)?\\s*(?:de\\s+|of\\s+|\\/|-|\\s)\\s*(${monthNames}|[a-zç]{5,10})\\.?(?![\\p{L}])(?:\\s*(?:,\\s*|de\\s+|del\\s+|do\\s+|of\\s+|\\/|-|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2}|${yearWords})(?!\\d))?`,
   'giu',
 );
+/** `1978 dia 5 de junho`. */
+const yearFirst = new RegExp(
+  `(?<!\\d)((?:19|20)\\d{2}),?\\s+(?:no\\s+|em\\s+)?(?:dia\\s+)?(\\d{1,2})º?\\s*(?:de\\s+|do\\s+|\\/)\\s*(${monthNames}|\\d{1,2})(?![\\p{L}\\d])`,
+  'giu',
+);
+const tens = 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';
+/** `cinco do seis de setenta e oito`, `4 do 7 de 95`, `quinze do oito de mil novecentos e noventa`. */
+const spoken = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})\\s+d[oe]\\s+(\\d{1,2}|${dayWords})\\s+d[eo]\\s+(\\d{4}|\\d{2}|${yearWords}|(?:${tens})(?: e [a-zê]+)?)(?![\\p{L}\\d])`,
+  'giu',
+);
 const english = new RegExp(
   `(?<!\\p{L})(${monthNames})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(?:of\\s+)?(\\d{4}))?(?!\\d)`,
   'giu',
 );
-const spoken = /(?<!\d)(\d{1,2})\s+do\s+(\d{1,2})\s+de\s+(\d{4}|\d{2})(?!\d)/giu;
 const numeric = /(?<![\d])(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d|-\d)/gu;
 const spaced = /(?<!\d)(\d{1,2})\s(\d{1,2})\s((?:19|20)\d{2})(?!\d)/gu;
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
@@ -55,7 +65,17 @@ export function findDates(text: string, today: string): { dates: FoundDate[]; wr
     if (isDate) dates.push({ date: toText(year, month, day), start, end, hasNoYear: yearText === undefined });
     else if (yearText !== undefined && month >= 1 && day >= 1) wrong.push({ text: match[0].trim(), month });
   }
-  return { dates: dates.sort((one, other) => one.start - other.start), wrong };
+  return { dates: withBirthYear(text, dates).sort((one, other) => one.start - other.start), wrong };
+}
+
+/** `faz aniversário 7/9, é de 1993`: the only day without a year takes the birth year of the text. */
+function withBirthYear(text: string, dates: readonly FoundDate[]): FoundDate[] {
+  const years = [...text.matchAll(/(?<![\d/.-])(19\d{2}|20[0-2]\d)(?![\d/-]|\.\d)/gu)];
+  const [only] = dates;
+  const year = years[0]?.[1];
+  const isBirth = /\b(?:anivers|niver|nasc|faz anos|apaga velinha|completa)/iu.test(text);
+  if (!isBirth || year === undefined || years.length > 1 || dates.length !== 1 || !only?.hasNoYear) return [...dates];
+  return [{ ...only, date: `${year}${only.date.slice(4)}`, hasNoYear: false }];
 }
 
 interface Notation {
@@ -73,7 +93,12 @@ function notationsOf(text: string): Notation[] {
   return [
     ...all(iso, (match) => ({ day: Number(match[3]), month: Number(match[2]), year: match[1] })),
     ...all(solid, inOrder),
-    ...all(spoken, inOrder),
+    ...all(yearFirst, (match) => ({
+      day: Number(match[2]),
+      month: Number(match[3]) || monthOf(match[3] ?? ''),
+      year: match[1],
+    })),
+    ...all(spoken, (match) => ({ day: dayOf(match[1] ?? ''), month: dayOf(match[2] ?? ''), year: match[3] })),
     ...all(english, (match) => ({ day: Number(match[2]), month: monthOf(match[1] ?? ''), year: match[3] })),
     ...all(written, (match) => ({ day: dayOf(match[1] ?? ''), month: monthOf(match[2] ?? ''), year: match[3] })).filter(
       ({ month }) => month > 0,

@@ -7,7 +7,9 @@ import foreign from './data/foreign-terms.json' with { type: 'json' };
 import { mannerCues } from './data/manner-cues.ts';
 import { numberCues } from './data/number-cues.ts';
 import { ownNumberCues } from './data/own-number-cues.ts';
+import { plainNumberCues } from './data/plain-number-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
+import { talkCues } from './data/talk-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { normalise, segmentsOf } from './normalise.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
@@ -44,8 +46,8 @@ export interface Understood extends Segment {
 }
 
 const care = compileCues(careCues);
-const manners = compileCues(mannerCues);
-const numbers = compileCues({ ...numberCues, ...ownNumberCues });
+const manners = compileCues({ ...mannerCues, ...talkCues });
+const numbers = compileCues({ ...numberCues, ...ownNumberCues, ...plainNumberCues });
 const areas = compileCues(areaCues);
 const purposes = compileCues(purposeCues);
 const traits = compileCues(
@@ -81,11 +83,11 @@ export function readMessage(
   const words = translate(normalise(text), language);
   const parts = segmentsOf(text);
   const segmentOf = (part: string, days: ReadPeople['days']) =>
-    readSegment(
-      translate(normalise(part), language),
-      translate(normalise(withoutBirths(part, read.births)), language),
-      { days, today, before: before.period },
-    );
+    readSegment(translate(normalise(part), language), translate(normalise(withoutBirths(part, read)), language), {
+      days,
+      today,
+      before: before.period,
+    });
   const whole = segmentOf(text, read.days);
   const segments = parts.map((part) => segmentOf(part, part === text ? read.days : []));
   return {
@@ -124,8 +126,9 @@ function readSegment(words: string, periodWords: string, { days, today, before }
   };
 }
 
-function withoutBirths(text: string, births: readonly string[]): string {
-  return births
+function withoutBirths(text: string, { births, people }: ReadPeople): string {
+  const years = people.flatMap(({ birthDate }) => birthDate?.slice(0, 4) ?? []);
+  return [...births, ...years]
     .reduce((rest, birth) => rest.replace(birth, ' '), text.normalize('NFC'))
     .replace(/\bnasce(?:u|ram) (?:hoje|ontem|anteontem)/giu, ' ');
 }
@@ -178,7 +181,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|perguntas?|propostas?|horas|reais))/u.exec(
+    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|deem|deia|dessem|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|perguntas?|propostas?|horas|reais))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

@@ -9,6 +9,7 @@ import {
   findNames,
   findPlainNames,
   findQuoted,
+  isNoName,
   readBareName,
 } from './read-names.ts';
 
@@ -23,6 +24,9 @@ const strongSelf =
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
 const ownCue =
   /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme (?:descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b/u;
+
+/** Labels of two people who are known by their dates alone. */
+export const unnamedPeople: readonly string[] = ['primeira pessoa', 'segunda pessoa'];
 
 export interface ReadPeople {
   readonly people: readonly DialoguePerson[];
@@ -45,11 +49,15 @@ export function readPeople(original: string, today: string, known: readonly Dial
   const { dates, wrong } = findDates(text, today);
   const births = dates.filter((found) => isBirth(found, plain, today));
   const days = dates.filter((found) => !births.includes(found));
-  const names = namesOf(text, dates);
+  const names = namesOf(text, dates, known);
   const mentions = mentionsOf(plain, names, births);
   const assembled = assemblePeople(mentions, text, known);
-  const people = asOwner(assembled.people, plain, names, known);
-  const { loose } = assembled;
+  const isTwo = assembled.people.every(({ label }) => label === 'eu') && names.length === 0 && births.length === 2;
+  const people =
+    isTwo && !/\b(?:eu|nasci|minha|meu|sou)\b/u.test(plain)
+      ? births.map(({ date }, index) => ({ label: unnamedPeople[index] ?? 'pessoa', name: null, birthDate: date }))
+      : asOwner(assembled.people, plain, names, known);
+  const loose = people === assembled.people || !isTwo ? assembled.loose : { name: null, birthDate: null };
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
     people,
@@ -89,14 +97,33 @@ function isBirth({ date, start, hasNoYear }: FoundDate, plain: string, today: st
   return !(isNear && /\b(?:dia|em|para|pra|no)\s*$/u.test(before));
 }
 
-function namesOf(text: string, dates: readonly FoundDate[]): FoundName[] {
-  const all = [...findIntroducedNames(text), ...findQuoted(text), ...findNames(text), ...findPlainNames(text)];
+function namesOf(text: string, dates: readonly FoundDate[], known: readonly DialoguePerson[]): FoundName[] {
+  const all = [
+    ...findIntroducedNames(text),
+    ...findQuoted(text),
+    ...findNames(text),
+    ...findPlainNames(text),
+    ...knownNames(text, known),
+  ];
   const separate: FoundName[] = [];
   for (const name of all) {
     const overlaps = (other: { start: number; end: number }) => name.start < other.end && name.end > other.start;
     if (!separate.some(overlaps) && !dates.some(overlaps)) separate.push(name);
   }
   return separate.sort((one, other) => one.start - other.start);
+}
+
+/** First names of people of the conversation, also without a capital: `o igor é ciumento?` */
+function knownNames(text: string, known: readonly DialoguePerson[]): FoundName[] {
+  const plain = foldAligned(text);
+  return known.flatMap(({ label, name }) => {
+    const [first = ''] = name?.split(' ') ?? [];
+    const folded = foldAligned(first);
+    if (label === 'eu' || folded.length < 3 || isNoName(folded)) return [];
+    return [...plain.matchAll(new RegExp(`(?<![a-z])${folded.replace(/[^a-z]/gu, '')}(?![a-z])`, 'gu'))].map(
+      ({ index }) => ({ name: first, start: index, end: index + first.length }),
+    );
+  });
 }
 
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {

@@ -29,7 +29,11 @@ const relative: readonly Shift[] = [
   [/\b(?:hoje|today|hoy)\b/u, 'day', 0],
   [/\b(?:semana que vem|proxima semana|next week|proxima semana|semana que viene)\b/u, 'week', 1],
   [/\b(?:esta|essa|nesta|nessa|dessa|desta|this) (?:semana|week)\b/u, 'week', 0],
-  [/\bfim de semana\b/u, 'week', 0],
+  [
+    /\b(?:como|vai ser|energia|numeros?|previs\w+)\b.{0,20}\b(?:(?:na |a |da )?minha|a|da|na) semana\b(?! (?:que vem|passada))/u,
+    'week',
+    0,
+  ],
   [/\b(?:mes que vem|proximo mes|next month|mes que viene)\b/u, 'month', 1],
   [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:mes|month)\b|\bmes (?:agora|atual)\b/u, 'month', 0],
   [/\bmes passado\b/u, 'month', -1],
@@ -51,6 +55,10 @@ export function readPeriods(
     date: hasNoYear && date < today && !isPast ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date,
   }));
   let rest = folded;
+  if (before?.span === 'month' && /\b(?:d|n)?esse mes\b/u.test(rest)) {
+    rest = rest.replace(/\b(?:d|n)?esse mes\b/u, ' ');
+    found.push(before);
+  }
   const range = between.exec(rest);
   if (range?.[1] && range[2]) {
     const from = monthPeriod(monthOf(range[1]), range[3], today);
@@ -64,12 +72,21 @@ export function readPeriods(
     rest = rest.replace(pattern, ' ');
     found.push({ span, date: shifted(today, span, by) });
   }
+  if (/\b(?:fim|final) de semana\b/u.test(rest)) found.push(weekend(today));
   const ahead = aheadOf(rest, today);
   if (ahead) found.push(ahead);
   if (found.some(({ span }) => span === 'day') && days.length > 0)
     return unique([...found, ...laterDays(rest, days.at(-1)?.date ?? today)]);
   const named = days.length === 0 ? namedDay(rest, today, before) : null;
   if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];
+  const months = [...rest.matchAll(monthWithYear)].length;
+  const inYear = found.find(({ span }) => span === 'year')?.date.slice(0, 4) ?? new RegExp(year).exec(rest)?.[1];
+  if (months > 0 && inYear !== undefined) {
+    const named = [...rest.matchAll(monthWithYear)].map((match) =>
+      monthPeriod(monthOf(match[1] ?? ''), match[2] ?? inYear, today),
+    );
+    return unique(named).slice(0, 4);
+  }
   for (const match of rest.matchAll(monthWithYear)) {
     if (/\d$/u.test(rest.slice(0, match.index).trimEnd())) continue;
     found.push(monthPeriod(monthOf(match[1] ?? ''), match[2], today));
@@ -92,6 +109,14 @@ function yearsAhead(words: string, today: string): Period[] {
     span: 'year' as const,
     date: yearDate(first + index, today),
   }));
+}
+
+/** Saturday and Sunday of this week; on a Sunday, that day alone. */
+function weekend(today: string): Period {
+  const now = parseDate(today, 'today');
+  const left = (7 - weekdayOf(now)) % 7;
+  const day = (by: number) => formatDate(addDays(now, by));
+  return { span: 'week', date: day(Math.max(left - 1, 0)), until: day(left) };
 }
 
 /** In the order of `weekdayOf`: 0 is Sunday. */
@@ -140,10 +165,10 @@ function namedDay(words: string, today: string, before: Period | null): string |
   if (/\b(?:natal|christmas|navidad)\b/u.test(words)) return toText(now.year, 12, 25);
   if (/\b(?:reveillon|virada do ano)\b/u.test(words)) return toText(now.year + 1, 1, 1);
   const weekday =
-    /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= (?:que vem|agora|feira|proxim[oa]|a noite|de manha|a tarde))|\b(?:n[ao]|nest[ae]|ness[ae]|ess[ae]|proxim[ao]|para|ate) (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao|casa|parte|opiniao))/u.exec(
+    /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= (?:que vem|agora|feira|proxim[oa]|a noite|de manha|a tarde))|\b(?:n[ao]|nest[ae]|ness[ae]|ess[ae]|proxim[ao]|para|ate) (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao|casa|parte|opiniao))|^(?:e |ou |entao |mas |sera que )*(?:se for |na |no )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: e| fica| serve| da|$)/u.exec(
       words,
     );
-  const asked = weekdayNames.indexOf(weekday?.[1] ?? weekday?.[2] ?? '');
+  const asked = weekdayNames.indexOf(weekday?.[1] ?? weekday?.[2] ?? weekday?.[3] ?? '');
   if (asked >= 0) return formatDate(addDays(now, (asked - weekdayOf(now) + 7) % 7 || 7));
   const day = /\b(?:no |o |e |pro |para o )?dia (\d{1,2})\b(?! (?:de|do|\d))/u.exec(words)?.[1];
   if (!day || Number(day) > 28) return null;

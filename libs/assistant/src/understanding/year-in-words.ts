@@ -30,10 +30,12 @@ const units: Readonly<Record<string, number>> = {
   noventa: 90,
 };
 
-/** `mil novecentos e oitenta e cinco` → 1985, `dois mil e doze` → 2012. */
+/** `mil novecentos e oitenta e cinco` → 1985, `setenta e oito` → 1978, `dois mil e doze` → 2012. */
 export function yearInWords(text: string): number {
   const words = text.toLowerCase().split(/\s+/u);
   const base = words[0] === 'dois' ? 2000 : 1900;
-  const rest = words.slice(2).filter((word) => word !== 'e' && word !== 'novecentos');
+  const rest = words
+    .slice(['mil', 'dois'].includes(words[0] ?? '') ? 2 : 0)
+    .filter((word) => word !== 'e' && word !== 'novecentos');
   return base + rest.reduce((sum, word) => sum + (units[word] ?? 0), 0);
 }

@@ -9,7 +9,8 @@ import { areaOf, type Compose, done, say, wordings } from './reading.ts';
 function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: Speaker): string | null {
   const themes = [...new Set(numbers.map(({ value }) => textsOf(value).palavra))];
   const [one = '', two = one, three = two] = themes;
-  const count = Number(/\b(\d) palavras\b/u.exec(words)?.[1] ?? 0);
+  const asked = /\b(\d|duas|tres|quatro|cinco|poucas) palavras\b/u.exec(words)?.[1] ?? '0';
+  const count = { duas: 2, tres: 3, quatro: 4, cinco: 5, poucas: 3 }[asked] ?? Number(asked);
   if (count > 1) return `**${capital(themes.slice(0, count).join(', '))}.**`;
   if (/\b(?:vers\w+|poem\w*|rima|trova)\b/u.test(words))
     return `Trago ${one} no jeito de agir,\n${two} no peito, que me faz seguir;\nno meu caminho, ${three} é lição,\ne cada passo vem do coração.`;
@@ -116,7 +117,7 @@ export const composeMore: Compose = (composer, reading) => {
   const position = first.position === 'numeroPsiquico' ? 'destino' : first.position;
   const long: Wording = {
     id: `banco.${position}.${first.value}`,
-    text: firstSentences(interpretMain(position, first.value).text, 4),
+    text: firstSentences(interpretMain(position, first.value).text, 3),
   };
   const area = areaOf(composer);
   const text = [

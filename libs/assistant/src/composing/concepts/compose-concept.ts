@@ -1,6 +1,8 @@
 import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
+import { isMain } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
-import { wordingsOf } from '../passage-bank.ts';
+import { textsOf, wordingsOf } from '../passage-bank.ts';
+import { numberOf } from '../speaker.ts';
 import { askedFor, factsOf, type Topic } from '../topics.ts';
 
 /** What a position is; follows its name. */
@@ -21,13 +23,27 @@ const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
   ciclosDeVida: 'são as três grandes fases da vida, da formação à colheita.',
   momentosDecisivos: 'são os quatro pináculos: épocas de oportunidade, contadas a partir do nascimento.',
   talentoOculto: 'é uma capacidade guardada, que aparece quando é preciso.',
+  diaNatalicio: 'é o dia em que a pessoa nasceu, sem reduzir: um traço que acompanha a vida toda.',
+  numeroPsiquico: 'é o dia do nascimento reduzido a um algarismo: como a pessoa se imagina por dentro.',
+  respostaSubconsciente: 'mostra como a pessoa reage no susto. Vem de quantos números diferentes o nome tem.',
+  aptidaoProfissional: 'mostra os ofícios em que o jeito rende mais. Lê-se pela Expressão.',
+  harmoniaConjugal: 'compara a Missão de duas pessoas: o que vibra, o que atrai e o que pede tradução.',
+  arcanoRegente:
+    'é o número que sobra na ponta do triângulo do nome: o tom de fundo da vida. Não é carta de tarô: vem da soma das letras.',
+  arcanoVigente: 'é o par de letras do nome que vigora agora no triângulo, com data para começar e acabar.',
+  diasFavoraveis: 'são dias do mês que rimam com o dia e o mês de nascimento, bons para começar coisas.',
+  numerosHarmonicos: 'são os números em harmonia com o dia do nascimento; na linguagem popular, os da sorte.',
+  cores: 'são as cores ligadas ao dia do nascimento, para usar com leveza.',
+  planeta: 'é o astro que a tradição liga ao dia do nascimento.',
+  grauAscensao: 'diz se as letras do nome sobem ou descem de valor, como uma escada.',
+  relacaoIntervalos: 'é a diferença entre a primeira e a última letra do nome.',
   sequenciasNegativas: 'são três números iguais lado a lado no triângulo do nome: temas que tendem a travar.',
 };
 
 /** Explanations that belong to no position, by a pattern of folded words. */
 export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   [
-    /\bnome (?:de )?(?:casad[ao]|solteir[ao]|social)\b|\bmudei (?:de |o |meu )?nome\b|\bque nome (?:vale|conta|us\w+)\b/u,
+    /\b(?:certidao|registro|casamento) ou\b|\bnome (?:de )?(?:casad[ao]|solteir[ao]|social)\b|\bmudei (?:de |o |meu )?nome\b|\bque nome (?:vale|conta|us\w+)\b/u,
     '**O mapa usa o nome completo do registro de nascimento**, e ele continua valendo a vida inteira. Nome de casada, nome social ou apelido entram como assinatura: uma camada a mais, que mostra como você se apresenta hoje. Quem trocou o registro por escolha própria lê os dois e compara.',
   ],
   [
@@ -48,13 +64,21 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The user's own number of a main position, after its definition. */
+function ownValue(composer: Composer, topic: Topic): string {
+  const value = isMain(topic) ? composer.map('eu')?.map[topic] : undefined;
+  if (!isMain(topic) || !value) return '';
+  return ` No seu mapa, ${numberOf(topic, value, composer.speaker('eu'))} fala de ${textsOf(value).palavra}.`;
+}
+
 /** What a position is and how it is computed. */
 export function composeConcept(composer: Composer): Composed {
   const { act } = composer;
   const [topic] = act.topics.filter((one) => one !== 'mapa');
   const general = generalConcepts.find(([pattern]) => pattern.test(act.words));
   const isGeneral =
-    general && (!topic || /\bmestres?\b|\bvira\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
+    general &&
+    (!topic || /\bmestres?\b|\bvira\b|\bcertidao ou\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
   if (isGeneral)
     return {
       text: general[1],
@@ -73,7 +97,8 @@ export function composeConcept(composer: Composer): Composed {
     .join('\n\n');
   const how = rule && /calcul|conta|formula/u.test(act.words) ? ` Como se calcula: ${rule.statement}` : '';
   return {
-    text: `${text}${how}`,
+    text: `${text}${how}${ownValue(composer, topic)}`,
+    results: [composer.map('eu')].flatMap((found) => found ?? []),
     basis: rule
       ? [
           `Regra: ${rule.statement}`,

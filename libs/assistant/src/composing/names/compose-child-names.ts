@@ -5,7 +5,7 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { basisFor, judge } from './judged.ts';
 
 const mostNames = 3;
-const comparisons = ['completa', 'compararPeriodos'];
+const comparisons = ['completa', 'compararPeriodos', 'par', 'comum'];
 
 /** Names for a child: ideas with a number, or names that were given. */
 export function composeChildNames(composer: Composer): Composed {
@@ -48,6 +48,7 @@ export function composeChildNames(composer: Composer): Composed {
 /** The names of the question; a surname alone joins the first names spoken of. */
 function namesToJudge({ act, state }: Composer): readonly string[] {
   const fresh = act.names;
+  if (fresh.length === 0 && /\b(?:cada|ambos|dois|duas|todos)\b/u.test(act.words)) return state.names.slice(-3);
   if (fresh.length === 0) return comparisons.includes(act.intent) ? state.names.slice(-2) : state.names.slice(-1);
   const firsts = state.names.filter((name) => !name.includes(' '));
   const isSurname =
@@ -72,8 +73,31 @@ function trait(composer: Composer, opening: string, number: number): string {
   );
 }
 
+/** The family's name that the conversation gave: `sobrenome Figueiredo Campos`, or the tail that the names share. */
+function familyName({ state }: Composer): string | null {
+  const tails = [
+    ...new Set(state.names.filter((name) => name.includes(' ')).map((name) => name.split(' ').slice(1).join(' '))),
+  ];
+  return state.family ?? (tails.length === 1 ? (tails[0] ?? null) : null);
+}
+
+type Wish = Omit<Parameters<typeof suggestChildNames>[0], 'targetNumbers' | 'limit'>;
+
+/** Names whose sum with the family's name is one of the targets. */
+function withFamily(family: string, targets: readonly number[], wish: Wish, today: string) {
+  const { suggestions } = suggestChildNames({
+    ...wish,
+    targetNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
+    limit: 100,
+  });
+  return suggestions
+    .map((one) => ({ ...one, name: one.name, number: judge(`${one.name} ${family}`, today).number }))
+    .filter(({ number }) => targets.includes(number))
+    .slice(0, mostNames);
+}
+
 export function childIdeas(composer: Composer): Composed {
-  const { state, act } = composer;
+  const { state, act, today } = composer;
   const gender = state.target.gender === 'female' ? 'female' : state.target.gender === 'male' ? 'male' : 'unisex';
   const targets = state.target.number === null ? [1, 3, 6] : [state.target.number];
   const length = /\bcurt\w+|\bpequen\w+/u.test(act.words)
@@ -82,19 +106,17 @@ export function childIdeas(composer: Composer): Composed {
       ? 'long'
       : 'any';
   const shown = [...composer.said].flatMap((id) => (id.startsWith('nome:') ? [id.slice(5)] : []));
-  const { suggestions } = suggestChildNames({
-    targetNumbers: targets,
-    gender,
-    length,
-    limit: mostNames,
-    exclude: shown,
-  });
+  const family = familyName(composer);
+  const suggestions =
+    family === null
+      ? suggestChildNames({ targetNumbers: targets, gender, length, limit: mostNames, exclude: shown }).suggestions
+      : withFamily(family, targets, { gender, length, exclude: shown }, today);
   for (const { name } of suggestions) composer.said.add(`nome:${name}`);
   const kind = { female: 'menina', male: 'menino', unisex: 'bebê' }[gender];
   const lines = suggestions.map(({ name, number, meaning: sense }) => `- **${name}** (${number}): ${sense}`);
   const [number = 1] = targets;
   return {
-    text: `${shown.length > 0 ? 'Mais nomes' : 'Nomes'} de ${kind} com número ${targets.join(', ').replace(/, (\d+)$/u, ' ou $1')}:\n\n${lines.join('\n')}\n\n${sentence('Na tradição, o', String(number), composer.pick(numberPassage(number, 'simples'), numberPassage(number, 'forca'), numberPassage(number, 'essencia'), areaPassage(number, 'interior', 'claim')))} Com os sobrenomes a soma muda; a lista inteira está no [Gerador de Nomes](/gerador-nomes).`,
+    text: `${shown.length > 0 ? 'Mais nomes' : 'Nomes'} de ${kind}${family === null ? '' : ` que, com ${family}, somam`}${family === null ? ' com' : ''} número ${targets.join(', ').replace(/, (\d+)$/u, ' ou $1')}:\n\n${lines.join('\n')}\n\n${sentence('Na tradição, o', String(number), composer.pick(numberPassage(number, 'simples'), numberPassage(number, 'forca'), numberPassage(number, 'essencia'), areaPassage(number, 'interior', 'claim')))} ${family === null ? 'Com os sobrenomes a soma muda; a' : 'A'} lista inteira está no [Gerador de Nomes](/gerador-nomes).`,
     results: [
       {
         tool: 'buscar_nomes',

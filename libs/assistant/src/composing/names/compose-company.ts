@@ -9,7 +9,8 @@ import { basisFor, fit, judge, own } from './judged.ts';
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
   const names = act.names.length > 0 ? act.names : state.names.slice(-1);
-  if (/\bsug[ei]r\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(act.words)) return companyIdeas(composer);
+  if (act.intent === 'nomesEmpresa' || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(act.words))
+    return companyIdeas(composer);
   if (names.length === 0)
     return {
       text: 'Diga o **nome da empresa**, ou o que você pensa em dar. Se souber a data de abertura, ela entra na conta.',

@@ -55,3 +55,43 @@ export function composeNameChoice(composer: Composer): Composed {
     chips: ['Por quê?', 'Como se calcula a expressão?'],
   };
 }
+
+/** Whether one name is a good one: its number against the owner's Destino, a gift and a care. */
+export function composeNameVerdict(composer: Composer): Composed {
+  const { state, today } = composer;
+  const [name = ''] = state.names.slice(-1);
+  const judged = judge(name, today);
+  const number = judged.number || 1;
+  const destino = state.mode === 'bebe' ? null : ownDestino(composer);
+  const relation = destino === null ? null : destinyRelation(destino, number);
+  const verdict =
+    relation === 'desfavoravel'
+      ? `É um nome possível, e pede mais esforço: o ${number} de ${name} puxa para outro lado que o seu Destino ${destino}.`
+      : relation === 'favoravel'
+        ? `Sim, é um bom nome: o ${number} de ${name} conversa bem com o seu Destino ${destino}.`
+        : `Sim, ${name} é um bom nome: o ${number} fala de ${textsOf(number).palavra}.`;
+  return {
+    text: [
+      `**${verdict}**`,
+      sentence(
+        'A favor, ele',
+        composer.pick(
+          numberPassage(number, 'forca'),
+          areaPassage(number, 'trabalho', 'support'),
+          numberPassage(number, 'essencia'),
+        ),
+      ),
+      sentence(
+        'O cuidado: ele',
+        composer.pick(areaPassage(number, 'trabalho', 'tension'), numberPassage(number, 'fraqueza')),
+      ),
+    ].join(' '),
+    basis: basisFor(judged),
+    results: [judged.result, ...own(composer)],
+    chips: [
+      state.mode === 'empresa' ? 'Sugira nomes para empresa com número 8' : 'Mais opções de nome',
+      `O que significa o número ${number}?`,
+    ],
+    title: `O nome ${name}`.slice(0, 60),
+  };
+}

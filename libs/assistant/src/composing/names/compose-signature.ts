@@ -1,9 +1,12 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { findSpellings } from '../../tools/name-tool.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
+import { basisOf } from '../basis.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { generalConcepts } from '../concepts/compose-concept.ts';
-import { textsOf } from '../passage-bank.ts';
-import { basisFor, fit, judge, meaning, own } from './judged.ts';
+import { numberPassage, textsOf } from '../passage-bank.ts';
+import { factsOf } from '../topics.ts';
+import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
 
 /** A signature against the name of the certificate. */
 export function composeSignature(composer: Composer): Composed {
@@ -26,6 +29,7 @@ export function composeSignature(composer: Composer): Composed {
       chips: ['Então qual eu uso no dia a dia?', 'Qual é o meu número de Expressão?'],
     };
   }
+  if (act.intent === 'nomeEsperanca') return composeHope(composer, baseName);
   const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
   const general = generalConcepts[0];
   if (candidates.length === 0 && general?.[0].test(act.words))
@@ -36,6 +40,8 @@ export function composeSignature(composer: Composer): Composed {
     };
   if (candidates.length === 0) return composeSpellings(composer, baseName);
   const before = judge(baseName, today);
+  const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
+  if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, today), inner);
   const judged = candidates.map((name) => judge(name, today));
   const [first] = judged;
   if (!first) return composeSpellings(composer, baseName);
@@ -68,8 +74,57 @@ export function composeSignature(composer: Composer): Composed {
   };
 }
 
+/** Motivação or Impressão with the signature, against the certificate. */
+function composeInner(composer: Composer, before: Judged, after: Judged, topic: 'motivacao' | 'impressao'): Composed {
+  const { label } = factsOf(topic);
+  const [was = 0, is = 0] = [before.result.map[topic], after.result.map[topic]];
+  const change =
+    was === is
+      ? `**A ${label} não muda: ${before.name} e ${after.name} dão ${is}.**`
+      : `**Na assinatura, a ${label} passa de ${was} para ${is}.**`;
+  return {
+    text: [
+      change,
+      is ? sentence(`O ${is}`, composer.pick(numberPassage(is, 'essencia'), numberPassage(is, 'forca'))) : '',
+      `A do mapa continua a da certidão, ${was}: a assinatura só acrescenta uma camada.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: [...basisOf(before.result.map, topic), ...basisOf(after.result.map, topic)].filter((line) =>
+      line.startsWith('Total'),
+    ),
+    results: [before.result, after.result],
+    chips: ['Qual delas fica melhor?', `Qual é a minha ${label}?`],
+    title: `${label} na assinatura`,
+  };
+}
+
+/** A signature chosen for money, luck or love: no name brings them, and some forms speak of them. */
+function composeHope(composer: Composer, baseName: string): Composed {
+  const judged = [baseName, ...composer.state.names].map((name) => judge(name, composer.today));
+  const best = judged.find(({ number }) => [8, 4, 1].includes(number)) ?? judged[0];
+  return {
+    text: [
+      '**Nenhuma assinatura traz dinheiro nem sorte: ela muda o tom com que você se apresenta.**',
+      best
+        ? `Das formas que vimos, **${best.name}** soma ${best.number}, de ${textsOf(best.number || 1).palavra}, a que mais lembra trabalho e resultado.`
+        : '',
+      'Escolha a que você assina com gosto e junte uma atitude: preço certo, reserva no começo do mês, proposta por escrito.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: judged.flatMap(basisFor),
+    results: judged.map(({ result }) => result),
+    chips: ['E eu com dinheiro, como sou?', 'Qual delas fica melhor?'],
+    title: 'Assinatura e dinheiro',
+  };
+}
+
 function composeAccent(composer: Composer, names: readonly string[]): Composed {
-  const judged = names.map((name) => judge(name, composer.today));
+  const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.baseName;
+  const plain = person ? withoutAccents(person) : null;
+  const forms = names.length > 0 ? names : person && plain && plain !== person ? [person, plain] : [];
+  const judged = forms.map((name) => judge(name, composer.today));
   const listed = judged.map(({ name, number }) => `${name} soma ${number}`).join(' e ');
   return {
     text: `**Na cabalística o acento conta**: cada sinal soma ao valor da letra, por isso tirar ou pôr um acento pode mudar o número. ${listed ? `${listed}.` : 'Escreva as duas formas e eu mostro a diferença.'} Para o mapa vale a grafia da certidão; no uso diário, escolha uma forma e mantenha.`,

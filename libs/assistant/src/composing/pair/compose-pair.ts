@@ -1,9 +1,10 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { compatibilityNote, wordOfBand } from '@sefira/numerology/interpretations/relations';
 import texts from '../../../texts/pares.json' with { type: 'json' };
 import { comparePeople } from '../../tools/joint-tools.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
 import { type Area, areaPassage, dealingPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
-import { yearOf } from '../period-facts.ts';
+import { monthInWords, purposeOf, yearOf } from '../period-facts.ts';
 import { firstSentences } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { type KnownBond as Kind, relationKindOf } from './relation-kind.ts';
@@ -26,8 +27,18 @@ const areaOfKind: Readonly<Record<Kind, Area>> = {
   neutro: 'familia',
 };
 
+/** The kind that a question names for a comparison: `e como sócios?`, `e no amor?` */
+const saidKinds: readonly (readonly [RegExp, Kind])[] = [
+  [/\b(?:como|de|ser|sao|virar|bons?|boas?) soci[oa]s?\b|\bsociedade\b|\bnegocio\b/u, 'socios'],
+  [/\b(?:como|de|so|ser|bons?|boas?) amig[oa]s?\b|\bna amizade\b/u, 'amizade'],
+  [/\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u, 'casal'],
+  [/\bno trabalho\b|\bna equipe\b/u, 'equipe'],
+];
+
 /** The kind of relation of the people compared: said, known of one of them, or none. */
 export function kindOf({ act, state }: Composer): Kind {
+  const said = saidKinds.find(([pattern]) => pattern.test(act.words))?.[1];
+  if (said !== undefined) return said;
   const bonds = act.who
     .map((label) => state.people.find((one) => one.label === label)?.bond)
     .filter((one) => one !== null && one !== undefined);
@@ -77,20 +88,24 @@ export function composePair(composer: Composer): Composed {
       : `**${pairLabel(one, other)}:** ${reading}`;
   const year = composer.act.periods.find(({ span }) => span === 'year');
   const half = isComplete ? '' : `Com o nome completo ${other.speaker.of || 'das pessoas'}, a leitura inclui a Missão.`;
-  const body = year
-    ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
-    : [
-        missions(composer, one, other),
-        ofKind(composer, compared) ||
-          [broughtBy(composer, one, first, area, ''), broughtBy(composer, other, second, area, 'Já')].join(' '),
-      ];
+  const month = composer.act.periods.find(({ span }) => span === 'month');
+  const body = month
+    ? [pairMonth(composer, month.date)]
+    : year
+      ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
+      : [
+          missions(composer, one, other),
+          ofKind(composer, compared) ||
+            [broughtBy(composer, one, first, area, ''), broughtBy(composer, other, second, area, 'Já')].join(' '),
+        ];
   return {
-    text: [lead, ...body, half].filter(Boolean).join(' '),
+    text: (month ? [...body, lead] : [lead, ...body, half]).filter(Boolean).join(' '),
     basis: [...comparedLines(composer, compared), compatibilityNote],
     results: [
       ...(compared ? [compared] : []),
       ...composer.act.who.flatMap((label) => composer.map(label) ?? []),
       ...(year ? yearFacts(composer, Number(year.date.slice(0, 4))) : []),
+      ...(month ? monthFacts(composer, month.date) : []),
     ],
     chips: ['Onde a gente mais se desentende?', 'O que temos em comum?'],
     title:
@@ -221,6 +236,51 @@ function pairYear(composer: Composer, year: number): string {
     `${parts.join(' e ')}.`,
     'Combinem cedo o que cada um quer desse ano, porque os ritmos mudam no aniversário.',
   );
+}
+
+/** A month for both: their numbers there, and whether it suits the purpose. */
+function pairMonth(composer: Composer, date: string): string {
+  const purpose = purposeOf(composer.act.purpose);
+  const months = monthsOf(composer, date);
+  const fitting = months.filter(({ number }) => purpose.bons.includes(number)).length;
+  const verdict =
+    fitting === months.length
+      ? `combina para ${purpose.nome}: os dois meses falam de ${purpose.razao}`
+      : fitting > 0
+        ? `ajuda um lado mais que o outro para ${purpose.nome}`
+        : `é neutro para ${purpose.nome}: não empurra nem atrapalha`;
+  const listed = months.map(
+    ({ speaker, number }) => `o ${speaker.isMine ? 'seu mês' : `mês ${speaker.of}`} é ${number}`,
+  );
+  return sentence(
+    `**Em ${monthInWords(date)}, ${listed.join(' e ')}, o que ${verdict}.**`,
+    'Vale mais a data que cabe na vida das duas famílias; o número entra como tempero.',
+  );
+}
+
+function monthsOf(composer: Composer, date: string) {
+  return composer.act.who.flatMap((label) => {
+    const birthDate = composer.person(label)?.birthDate;
+    const speaker = composer.speaker(label);
+    return birthDate
+      ? [
+          {
+            speaker,
+            called: ownerOf(composer.person(label), speaker),
+            number: personalTime(birthDate, `${date.slice(0, 8)}15`).mesPessoal,
+          },
+        ]
+      : [];
+  });
+}
+
+function monthFacts(composer: Composer, date: string) {
+  const facts = monthsOf(composer, date).map(({ called, number }) => ({
+    label: 'Mês Pessoal',
+    of: called,
+    value: number,
+  }));
+  return [{ tool: 'calcular_periodo', facts, card: null, sources: [] }];
 }
 
 function yearFacts(composer: Composer, year: number) {

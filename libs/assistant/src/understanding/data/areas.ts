@@ -95,13 +95,19 @@ export const traitNumbers: Readonly<
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
   },
+  gasto: {
+    cue: 'gasta\\w*|gastador\\w*|consumist\\w*|mao aberta|compra (?:demais|muito)|perdulari\\w*',
+    numbers: [5, 3, 9, 6],
+    noun: 'vontade de gastar',
+    area: 'dinheiro',
+  },
   dinheiro: {
-    cue: 'dinheiro|contas?|financ\\w*|caixa|cofre|pagamentos|econom\\w*|gasta\\w*|ambicios\\w*|compras',
+    cue: 'dinheiro|contas?|financ\\w*|caixa|cofre|pagamentos|econom\\w*|ambicios\\w*|compras',
     numbers: [8, 4, 22, 1],
     noun: 'jeito com dinheiro',
   },
   fala: {
-    cue: 'balcao|vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|engracad\\w*|social',
+    cue: 'balcao|vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|fofoqueir\\w*|tagarela|linguarud\\w*|engracad\\w*|social',
     numbers: [3, 5, 11, 2],
     noun: 'facilidade com as pessoas',
   },

@@ -14,6 +14,12 @@ export const careCues: CueTable = {
       'me (?:xing\\w+|humilh\\w+|control\\w+ (?:tudo|o tempo)|obrig\\w+ a|forc\\w+ a)|(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|me pega|me golpea|relacionamento abusivo',
     ],
   ],
+  doencaDeOutro: [
+    [
+      6.6,
+      '(?:minha|meu|nossa|nosso) (?:\\w+ )?(?:mae|pai|filh[oa]|marido|esposa|mulher|avo|irm\\w+|amig[oa]|ti[oa]|sogr[oa]|prim[oa]|namorad[oa]|net[oa]|bebe|cachorr\\w+) (?:\\w+ ){0,2}(?:doente|com (?:\\w+ )?(?:cancer|tumor|leucemia|alzheimer|depressao|covid|pneumonia)|internad[oa]|na uti|no hospital|em coma|operad[oa]|vai operar|fazendo quimio\\w*)|(?:ele|ela) (?:esta|ta) (?:internad[oa]|na uti|em coma|doente)',
+    ],
+  ],
   luto: [
     [
       6,
@@ -34,6 +40,10 @@ export const careCues: CueTable = {
   ],
   rompimento: [
     [
+      6,
+      '(?:terminei|terminamos|acabei|acabou|rompi|desmanchei)(?: \\w+){0,3} (?:namoro|casamento|noivado|relacionamento|relacao|com (?:meu|minha|o|a|ele|ela))\\b|como (?:eu )?(?:faco para |consigo )?(?:esquec\\w+|super\\w+|tirar) (?:ele|ela|o meu ex|meu ex|minha ex|o ex|a ex|esse amor|essa pessoa|um amor|esse homem|essa mulher|o termino)|esquecer (?:ele|ela)\\b',
+    ],
+    [
       5,
       'acab(?:ei|amos|ou) de (?:me |nos )?separ\\w+|(?:nao consigo |dificil |como )?esquecer (?:\\w+ )?ex\\b|acab(?:ou|amos) (?:ontem|hoje|semana|tudo entre)|levei um (?:fora|pe)|fim do (?:namoro|casamento|noivado)',
     ],
@@ -43,6 +53,10 @@ export const careCues: CueTable = {
     ],
   ],
   volta: [
+    [
+      6.2,
+      '(?:a gente|nos|eu e \\w+|eles|meu ex|minha ex)?(?: \\w+){0,2} ?(?:vamos|vai|vao) (?:\\w+ )?(?:voltar|reatar|ficar juntos de novo)(?: a namorar| juntos)?$|sera que (?:a gente|nos) (?:volta|voltamos|reata)',
+    ],
     [
       6,
       '(?:ele|ela|meu ex|minha ex|meu marido|minha mulher) (?:vai )?(?:volta(?:r)?|voltara|me procurar|me ligar|se arrepend\\w*|me perdoar)\\b|sera que (?:ele|ela) volta|reconquist\\w+|trazer (?:ele|ela|meu ex|minha ex|de volta)|amarracao|simpatia\\b|feitico|mandinga|trabalho de amor',
@@ -92,6 +106,10 @@ export const careCues: CueTable = {
     ],
   ],
   tristeza: [
+    [
+      4.4,
+      '(?:estou|to|ando|fiquei|me sinto|sou|ainda) (?:\\w+ )?(?:destruid[oa]|arrasad[oa]|devastad[oa]|acabad[oa]|despedacad[oa]|em pedacos|no chao|quebrad[oa] por dentro|um trapo|sem chao|de coracao partido)|nunca mais vou (?:amar|confiar|ser feliz|encontrar)|ninguem (?:nunca )?vai me amar',
+    ],
     [
       4.2,
       'nao (?:estou|ando|to) (?:\\w+ )?bem\\b|nada (?:faz|tem) (?:mais )?(?:sentido|graca)|sem vontade de (?:nada|fazer)|so quero (?:chorar|dormir|ficar quiet)|um caco|(?:hoje|dia) (?:esta |foi |ta )?(?:\\w+ )?(?:dificil|pesad\\w+|horrivel)$|nao sei (?:\\w+ )?(?:o que (?:eu )?quero(?: \\w+)*|quem (?:eu )?sou|para onde ir)|me sinto (?:um |uma |muito |tao |meio )?(?:fracass\\w+|inutil|lixo|burr\\w+|perdid\\w+|vazi\\w+|cansad\\w+|incapaz|derrotad\\w+)|abatid\\w+|de mal com a vida|sem chao',
@@ -186,6 +204,10 @@ export const careCues: CueTable = {
     ],
   ],
   previsao: [
+    [
+      5.6,
+      '(?:meu|minha|nosso|nossa) (?:\\w+ )?(?:casamento|namoro|relacao|relacionamento|emprego|empresa|negocio|amizade) (?:vai|ira|tem risco de) (?:\\w+ )?(?:acab\\w+|termin\\w+|dur\\w+|dar certo|falir|fechar|crescer|continuar)',
+    ],
     [4.9, '(?:ele|ela|isso nele|meu \\w+|minha \\w+) vai mudar\\b|vou ser feliz'],
     [
       4.8,

@@ -44,7 +44,7 @@ export const mannerCues: CueTable = {
     ],
     [
       6,
-      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem (?:te )?(?:criou|fez|programou|inventou) (?:voce|isso|esse)?|(?:quem|como) (?:\\w+ )?(?:escreve\\w*|escreveu|fez|faz|inventa|inventou) (?:\\w+ )?(?:textos?|leituras?|respostas?|isso)|voce tem (?:sentimento\\w*|alma|consciencia)',
+      '(?:voce|tu|vc|isso|isto|quem) (?:e|eh|seria|esta|ta) (?:\\w+ ){0,3}(?:gente|humano|humana|pessoa|robo|bot|maquina|ia|inteligencia|real|programa|computador|chatgpt|gpt|de verdade|atendente|numerolog[ao])|(?:estou|to|eu) fal(?:o|ando) com (?:\\w+ )?(?:gente|humano|pessoa|robo|maquina|ia|quem)|quem (?:e|eh) voce|quem esta (?:ai|falando|escrevendo)|qual (?:e )?(?:o )?seu nome|como (?:voce )?se chama|are you (?:a )?(?:human|robot|bot|real|ai)|who are you|eres (?:un )?(?:robot|humano|persona)|quien eres|quem (?:foi que )?(?:te |o |a )?(?:criou|fez|programou|inventou|desenvolveu|treinou)(?: (?:voce|isso|a sefira|(?:esse|este|o) (?:site|chat|app|robo|programa)).*)?$|(?:quem|como) (?:\\w+ )?(?:escreve\\w*|escreveu|fez|faz|inventa|inventou) (?:\\w+ )?(?:textos?|leituras?|respostas?|isso)|voce tem (?:sentimento\\w*|alma|consciencia)',
     ],
   ],
   ajuda: [
@@ -115,7 +115,7 @@ export const mannerCues: CueTable = {
     ],
     [
       5,
-      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|(?:me )?prov[ae]\\b|provas?\\b|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
+      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|me prov[ae]\\b|prova d(?:isso|e que)|prov[ae] (?:isso|que|ai)\\b|(?:tem|ha|existe|existem|cade|sem) (?:\\w+ )?provas?\\b(?! (?:amanha|hoje|de|na|no|segunda|sexta|semana))|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
     ],
   ],
   azar: [
@@ -150,7 +150,7 @@ export const mannerCues: CueTable = {
     ],
     [
       5.2,
-      'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|eleic\\w+|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|signo|horoscopo|ascendente|mapa astral|\\btaro\\b|tarot|astrolog\\w+|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
+      'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
     ],
   ],
   produtoPreco: [
@@ -190,7 +190,7 @@ export const mannerCues: CueTable = {
   produtoRelatorio: [
     [
       6.2,
-      '(?:cade|onde esta|onde foi|nao achei|sumiu|perdi) (?:o |meu )?(?:meu )?(?:relatorio|pdf|livro|mapa em pdf)|(?:da|posso|consigo|tem como) (?:para )?imprim\\w+|versao impressa',
+      '(?:cade|onde(?: esta)?|onde foi|nao achei|sumiu|perdi) (?:o |meu )?(?:meu )?(?:relatorio|pdf|livro|mapa em pdf)|(?:da|posso|consigo|tem como) (?:para )?imprim\\w+|versao impressa',
     ],
     [
       6,

@@ -66,7 +66,7 @@ export const selfCues: CueTable = {
   conceito: [
     [
       5,
-      '(?:o que|oque|que|what) (?:e|eh|sao|is|are|seria|seriam|diabos e) (?:a |o |as |os |um |uma |the |esse |essa )*(?:numero\\w* )?(?:de |da )?(?:numerologia|numeros? mestres?|expressao|motivacao|impressao|missao|destino|licao|licoes|divida\\w*|ano pessoal|mes pessoal|dia pessoal|desafio\\w*|ciclo\\w*|momento\\w*|arcano\\w*|triangulo\\w*|talento|tendencia\\w*|resposta|harmonia|sequencia\\w*|dia natalicio|cabal\\w*|kabbal\\w*|numerology|psiquico|grau|aptidao)|diferenca entre (?:a |o )?(?:cabal\\w+|pitagor\\w+|destino|expressao|missao|motivacao)|quando (?:muda|vira|comeca|troca) o ano pessoal|(?:por ?que|porque) o (?:11|22|33)|numeros? mestres?|numero mestre|como (?:funciona|se calcula|e calculad[oa]|calcul\\w+) (?:a numerologia|o numero de|o (?:destino|ano)|a (?:missao|expressao|motivacao))|(?:qual|que) nome (?:vale|conta|usar|uso|devo usar)|nome (?:de )?(?:social|casad[ao]|solteir[ao]).{0,30}(?:vale|muda|conta|deixa|mapa)|kabbalistic|pitagoric\\w+',
+      '(?:o que|oque|que|what) (?:e|eh|sao|is|are|seria|seriam|diabos e) (?:a |o |as |os |um |uma |the |esse |essa )*(?:numero\\w* )?(?:de |da )?(?:numerologia|numeros? mestres?|expressao|motivacao|impressao|missao|destino|licao|licoes|divida\\w*|ano pessoal|mes pessoal|dia pessoal|desafio\\w*|ciclo\\w*|momento\\w*|arcano\\w*|triangulo\\w*|talento|tendencia\\w*|resposta|harmonia|sequencia\\w*|dia natalicio|cabal\\w*|kabbal\\w*|numerology|psiquico|grau|aptidao)|diferenca entre (?:a |o )?(?:cabal\\w+|pitagor\\w+|destino|expressao|missao|motivacao)|quando (?:muda|vira|comeca|troca) o ano pessoal|(?:por ?que|porque) o (?:11|22|33)|numeros? mestres?|numero mestre|como (?:funciona|se calcula|e calculad[oa]|calcul\\w+) (?:a numerologia|o numero de|o (?:destino|ano)|a (?:missao|expressao|motivacao))|(?:pel[oa]|usa|conta|vale) (?:\\w+ ){0,2}(?:certidao|registro|casamento|nome de (?:solteir|casad)\\w+) ou|(?:qual|que) nome (?:vale|conta|usar|uso|devo usar)|nome (?:de )?(?:social|casad[ao]|solteir[ao]).{0,30}(?:vale|muda|conta|deixa|mapa)|kabbalistic|pitagoric\\w+',
     ],
   ],
   mais: [
@@ -90,6 +90,10 @@ export const selfCues: CueTable = {
     ],
   ],
   resumo: [
+    [
+      6.4,
+      '(?:em|com|so|agora) (?:\\w+ )?(?:uma|duas|dois|tres|quatro|cinco|poucas|\\d) (?:palavras?|frases?|linhas?)\\b|mais (?:curto|resumido|breve|enxuto)$',
+    ],
     [
       6.2,
       '(?:faz|faca|manda|escreve|cria|me da|inventa) (?:\\w+ )?(?:um )?(?:versinho|verso|poeminha|poema|rima|trova|haicai|slogan|lema|mantra)|(?:manda|faz|bota|coloca|lista|resume|escreve) (?:\\w+ ){0,2}(?:em|por) (?:topicos|itens|lista)|(?:em|com) \\d palavras',
@@ -141,11 +145,11 @@ export const selfCues: CueTable = {
   melhorar: [
     [
       5.4,
-      '(?:o que|como) (?:\\w+ ){0,3}(?:parar de brigar|se acert\\w+|salv\\w+|recuper\\w+|reconstru\\w+|reat\\w+|se entender|dar certo)|falta (?:para |pra )?(?:a gente|nos) (?:se )?|tem (?:jeito|como (?:mudar|melhorar))|da para mudar',
+      '(?:o que|como) (?:\\w+ ){0,3}(?:parar de brigar|se acert\\w+|salv\\w+|recuper\\w+|reconstru\\w+|reat\\w+|se entender|dar certo)|falta (?:para |pra )?(?:a gente|nos) (?:se )?|tem (?:jeito(?! (?:para|com))|como (?:mudar|melhorar))|da para mudar',
     ],
     [
       5,
-      'como (?:eu |a gente |nos )?(?:faco|fazer|fazemos|faz) (?:para|pra) (?:\\w+ )?(?:dar|ficar|ter|durar|melhor\\w+|ser|funcion\\w+|parar)|tem (?:jeito|conserto|solucao|saida)|da para (?:mudar|melhorar|consertar)|(?:como|o que) (?:\\w+ )?(?:posso |podemos |devo |a gente |faco para |eu |fazemos para |fazer para |da para )*(?:melhor\\w+|resolv\\w+|consert\\w+|fortalec\\w+|lid\\w+ (?:melhor )?com isso|super\\w+|desenvolv\\w+|trabalh(?:o|ar) (?:isso|essa|esse|nisso)|evit\\w+|mud(?:o|ar) (?:isso|esse|essa))',
+      'como (?:eu |a gente |nos )?(?:faco|fazer|fazemos|faz) (?:para|pra) (?:\\w+ )?(?:dar|ficar|ter|durar|melhor\\w+|ser|funcion\\w+|parar)|tem (?:jeito(?! (?:para|com))|conserto|solucao|saida)|da para (?:mudar|melhorar|consertar)|(?:como|o que) (?:\\w+ )?(?:posso |podemos |devo |a gente |faco para |eu |fazemos para |fazer para |da para )*(?:melhor\\w+|resolv\\w+|consert\\w+|fortalec\\w+|lid\\w+ (?:melhor )?com isso|super\\w+|desenvolv\\w+|trabalh(?:o|ar) (?:isso|essa|esse|nisso)|evit\\w+|mud(?:o|ar) (?:isso|esse|essa))',
     ],
   ],
   fraco: [
@@ -169,10 +173,14 @@ export const selfCues: CueTable = {
     ],
     [
       5,
-      '(?:de|tenho|tem) (?:\\w+ )?especial|mais forte|(?:qualidade\\w*|virtude\\w*|pontos? fortes?|forcas?\\b|talentos?\\b(?! oculto)|dons?\\b|habilidade\\w*|aptidoes|potencia(?:l|is)|superpoder|lado bom|lado positivo|diferencial|o que (?:eu )?tenho de (?:bom|melhor)|(?:no|em) que (?:eu )?(?:\\w+ )?(?:sou|mando|me destaco|brilho|rendo)(?: \\w+)? ?(?:bo[am]|bem|melhor|fer[ao]|forte)?|sou bo[am]|strength\\w*|good at|fortaleza\\w*|me destac\\w+|para que (?:eu )?(?:sirvo|levo jeito)|levo jeito)',
+      '(?:de|tenho|tem) (?:\\w+ )?especial|mais forte|(?:qualidade\\w*|virtude\\w*|pontos? fortes?|forcas?\\b|talentos?\\b(?! oculto)|dons?\\b|habilidade\\w*|aptidoes|potencia(?:l|is)|superpoder|lado bom|lado positivo|diferencial|o que (?:eu )?tenho de (?:bom|melhor)|(?:no|em) que (?:eu )?(?:\\w+ )?(?:sou|mando|me destaco|brilho|rendo)(?: \\w+)? ?(?:bo[am]|bem|melhor|fer[ao]|forte)?|sou bo[am]|strength\\w*|good at|fortaleza\\w*|me destac\\w+|para que (?:eu )?(?:sirvo|levo jeito)|levo jeito|tem (?:\\w+ )?(?:jeito|dom|talento|facilidade) (?:para|com))',
     ],
   ],
   profissao: [
+    [
+      5.2,
+      '(?:bom|melhor|qual|que|outro) (?:\\w+ ){0,2}(?:ramo|setor|segmento|nicho)\\b|(?:ramo|setor|nicho) (?:\\w+ )?(?:combina|bom|ideal|certo)',
+    ],
     [
       5.4,
       '(?:eu )?(?:seria|serei|daria|dou certo|sirvo|dava certo|tenho perfil|tenho jeito|levo jeito|me dou bem|combino)(?: \\w+){0,3} (?:como|para ser|para|com|bo[am]) (?:\\w+ ){0,3}(?:professor\\w*|enfermeir\\w+|medic[oa]|advogad\\w+|vendedor\\w*|cabeleireir\\w+|artista|cantor\\w*|psicolog\\w+|engenheir\\w+|policial|chef|lider\\w*|empresari\\w+|empreendedor\\w*|corretor\\w*|motorista|influencer|concurso|trabalho remoto|arte|vendas|politica|musica|programador\\w*|designer|cozinh\\w+)|(?:para que|pra que|em que) (?:eu )?(?:levo jeito|sirvo)(?: no trabalho)?|patrao|por conta propria|autonom[oa]|\\bclt\\b|nasci para (?:fazer|ser|trabalhar)|mud(?:ar|o) de area|para (?:onde|que area) (?:eu )?(?:vou|mudo)|exatas|humanas|concurso publico|home office|trabalho remoto|perfil para|daria certo (?:trabalh\\w+|com)',
@@ -183,6 +191,10 @@ export const selfCues: CueTable = {
     ],
   ],
   decisao: [
+    [
+      5.4,
+      '(?:com )?(?:soci[oa]s?|sozinh[oa]|em sociedade|parceria) ou (?:com )?(?:soci[oa]s?|sozinh[oa]|em sociedade|parceria)',
+    ],
     [
       5.6,
       'nao sei se (?:eu )?(?:\\w+ )?(?:conto|falo|digo|peco|assumo|mando|ligo|compro|vendo|vou|devo|quero|posso)|^(?:e )?(?:conto|falo|digo|ligo|mando) (?:para|a|com) ',
@@ -237,6 +249,10 @@ export const selfCues: CueTable = {
     ],
   ],
   quandoMuda: [
+    [
+      5.4,
+      '(?:de |em |a partir de )?(?:que|qual) (?:dia|data|mes|hora) (?:\\w+ ){0,3}(?:comec|vir[ao]|mud[ao]|troc|inici)\\w*|(?:comeca|vira|muda) (?:\\w+ ){0,2}(?:em|no) (?:que|qual) (?:dia|mes|data)',
+    ],
     [
       5.2,
       'falta muito|quanto tempo (?:\\w+ )?(?:dura|falta|demora|vai|leva)|(?:isso|essa fase|tudo isso) (?:passa|acaba|melhora|muda) (?:quando|logo|um dia)|vai (?:melhorar|passar|acabar|mudar)(?: \\w+){0,2}$|quando (?:e que )?(?:eu )?(?:saio|sair|vou sair) d|ano que vem (?:melhora|muda|vai ser melhor)|tem fim|luz no fim',
