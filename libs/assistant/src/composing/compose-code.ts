@@ -120,3 +120,29 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
     chips: ['Isso dá azar?', `O que significa o número ${best.found.number}?`],
   };
 }
+
+/** A letter beside a house number, which changes its sum: the first one that leads to a number of home. */
+export function composeCodeLetter(composer: Composer): Composed {
+  const [first] = read(composer.state.codes).slice(-1);
+  if (!first) return { text: 'Escreva o número da casa, e eu mostro o que uma letra muda.', isFree: true };
+  const forms = [...'ABCDEFGH'].map((letter) => ({ letter, found: numberOfCode('address', `${first.text}${letter}`) }));
+  const best = forms.find(({ found }) => [6, 2, 4].includes(found.number)) ?? forms[0];
+  if (!best) return { text: '' };
+  const { letter, found } = best;
+  return {
+    text: [
+      `**Na tradição, uma letra junto do número muda a soma: ${first.text}${letter} dá ${found.number}, de ${textsOf(found.number).palavra}.**`,
+      sentence(
+        'Esse número',
+        composer.pick(areaPassage(found.number, 'familia', 'support'), numberPassage(found.number, 'essencia')),
+      ),
+      'Põe-se a letra do lado de dentro da porta, discreta. É um gesto simbólico: arejar, consertar e receber bem fazem mais pela casa.',
+    ].join(' '),
+    basis: [
+      `${first.text}${letter}: ${found.symbols.map(({ symbol, value }) => (symbol === String(value) ? symbol : `${symbol}=${value}`)).join(' + ')} = ${reductionText(found.reduction)}`,
+    ],
+    results: factsOf([{ text: `${first.text}${letter}`, found }]),
+    chips: [`O que significa o número ${found.number}?`, 'Isso dá azar?'],
+    title: `O número ${first.text} com letra`.slice(0, 60),
+  };
+}

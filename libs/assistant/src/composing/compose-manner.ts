@@ -23,9 +23,11 @@ const continuedMoods: Readonly<Record<string, string>> = {
   dependencia: 'dependencia',
   culpa: 'luto-segue',
   assedio: 'assedio-segue',
+  criseDeOutro: 'criseDeOutro-segue',
 };
 const free = new Set([
   'crise',
+  'criseDeOutro',
   'violencia',
   'luto',
   'lutoNumero',

@@ -5,7 +5,7 @@ import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeBestDay, composeBestMonth, composeChoiceReason, composeComparison } from './compose-choice.ts';
-import { composeCode } from './compose-code.ts';
+import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
@@ -41,6 +41,7 @@ import { composeSignature } from './names/compose-signature.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composePair, composePairAspect, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
+import { composePairPeriods } from './pair/pair-periods.ts';
 import { withArticle } from './with-article.ts';
 
 type Compose = (composer: Composer) => Composed;
@@ -88,6 +89,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   diaBom: composeDayVerdict,
   porquePeriodo: composePeriodReason,
   relato: composeReport,
+  periodosDoPar: composePairPeriods,
   apresentacao: composeIntroduction,
   numerosDiferenca: composeTwoNumbers,
   melhorNumero: composeBestNumber,
@@ -119,6 +121,9 @@ const forPair: Readonly<Record<string, string>> = {
   decisao: 'melhorarPar',
   palavra: 'parResumo',
   diaBom: 'diaBom',
+  compararPeriodos: 'periodosDoPar',
+  melhorMes: 'periodosDoPar',
+  porqueEscolha: 'periodosDoPar',
 };
 
 /** Answers whose passages say `vocês`. */
@@ -195,6 +200,7 @@ function joined(all: readonly Composed[], lead: string): Composed {
 
 function composeAct(composer: Composer): Composed {
   const { act, state } = composer;
+  if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
   if (
     act.intent === 'codigo' ||
     (state.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))

@@ -7,7 +7,7 @@ import { isMain, lackOf } from './compose-number.ts';
 import { periodsOf } from './compose-period.ts';
 import type { Composed, Composer } from './composer.ts';
 import type { Wording } from './passage-bank.ts';
-import { yearOf } from './period-facts.ts';
+import { purposeOf, yearOf } from './period-facts.ts';
 import { numbersFor } from './speaker.ts';
 import type { Topic } from './topics.ts';
 
@@ -183,6 +183,26 @@ function howAnswer(voice: Voice): Composed {
   };
 }
 
+/** Years side by side with a verdict for the purpose. */
+function choiceAnswer(voice: Voice): Composed {
+  const { composer, fill } = voice;
+  const birthDate = composer.person(composer.act.who[0] ?? 'eu')?.birthDate;
+  const told = periodAnswer(voice);
+  const years = periodsOf(composer).filter(({ span }) => span === 'year');
+  if (!birthDate || years.length < 2) return told;
+  const { bons } = purposeOf(composer.act.purpose);
+  const worth = (number: number) => (bons.includes(number) ? 3 - bons.indexOf(number) : 0);
+  const weighed = years.map(({ date }) => ({
+    year: date.slice(0, 4),
+    number: yearOf(birthDate, Number(date.slice(0, 4))).opens,
+  }));
+  const [one, ...others] = weighed;
+  if (!one) return told;
+  const best = others.reduce((before, next) => (worth(next.number) > worth(before.number) ? next : before), one);
+  const isTie = weighed.every(({ number }) => worth(number) === worth(best.number));
+  return { ...told, text: `${fill(isTie ? 'tie' : 'better', { year: best.year, n: best.number })} ${told.text}` };
+}
+
 function periodAnswer(voice: Voice): Composed {
   const { composer, fill, year, language } = voice;
   const [who = 'eu'] = composer.act.who;
@@ -263,6 +283,7 @@ function adviceAnswer(voice: Voice): Composed {
       results,
     };
   if (intent === 'resumo') return { text: summaryText(voice, found.map), results };
+  if (intent === 'crianca' || intent === 'traco') return { text: summaryText(voice, found.map), results };
   if (intent === 'forte')
     return {
       text: fill('strong', {
@@ -302,8 +323,20 @@ function adviceAnswer(voice: Voice): Composed {
   };
 }
 
-function summaryText({ fill, say }: Voice, map: { readonly expressao?: number; readonly destino?: number }): string {
+function summaryText(
+  { fill, say, composer }: Voice,
+  map: { readonly expressao?: number; readonly destino?: number },
+): string {
   const { expressao, destino = 1 } = map;
+  const { isMine, called } = composer.speaker(composer.act.who[0] ?? 'eu');
+  if (!isMine && expressao !== undefined)
+    return fill('about', {
+      who: called,
+      e: expressao,
+      te: say(expressao, essence, 4),
+      d: destino,
+      td: say(destino, word),
+    });
   return expressao === undefined
     ? fill('summaryOne', { d: destino, td: say(destino, essence, 4), sd: say(destino, shadow) })
     : fill('summary', { e: expressao, te: say(expressao, essence, 4), d: destino, td: say(destino, word) });
@@ -407,7 +440,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   ondeEsta: meaningAnswer,
   relato: adviceAnswer,
   periodo: periodAnswer,
-  compararPeriodos: periodAnswer,
+  compararPeriodos: choiceAnswer,
   melhorDia: periodAnswer,
   significado: meaningAnswer,
   conceito: meaningAnswer,

@@ -115,7 +115,8 @@ const topics: readonly TopicFacts[] = [
     topic: 'motivacao',
     label: 'Motivação',
     needs: 'name',
-    pattern: /\bmotivacao\b|\bnumero da alma\b|\bdesejos? da alma\b|\balma\b/u,
+    pattern:
+      /\bmotivacao\b|\b(?:que |me )me move\b|\bo que (?:me move|eu (?:mais )?quero de verdade)\b|\bmaior (?:desejo|sonho|vontade)\b|\bnumero da alma\b|\bdesejos? da alma\b|\balma\b/u,
   },
   {
     topic: 'impressao',

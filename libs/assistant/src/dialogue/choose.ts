@@ -25,12 +25,16 @@ const feelings = new Set([
   'luto',
   'dividas',
   'culpa',
+  'vergonha',
+  'arrependimento',
 ]);
 /** Questions that the numbers answer softly: with the limit said first. */
 const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 /** Limits that a question about a number may mention in passing. */
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
 export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
+
+const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'assinatura']);
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
@@ -39,9 +43,16 @@ export function choose(message: Understood, state: DialogueState): Choice {
   // Whether the numbers foresaw it: a question of grief only after a death.
   const care = message.care.find(({ intent }) => intent !== 'lutoNumero' || isGrieving);
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
-  const manner = message.manners.find(({ intent }) => intent !== 'pessoaPublica' || !hasWholePerson);
-  const isInCrisis = state.mood === 'crise' || state.mood === 'violencia';
-  if (isInCrisis && !care && best.score < 4.6) return { ...best, manner: 'humor', intent: null };
+  const manner = message.manners.find(
+    ({ intent }) => !hasWholePerson || !(intent === 'pessoaPublica' || intent.startsWith('produto')),
+  );
+  const isThanks =
+    /^(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|gratidao|thanks?|gracias)\b/u.test(message.words) &&
+    !/\?|\b(?:qual|quais|como|quando|e o|e a|me)\b (?!ajud|acalm|faz|fez|senti)/u.test(message.text.toLowerCase());
+  if (isThanks && message.words.split(' ').length <= 7) return { ...best, manner: 'agradecimento', intent: null };
+  const isInCrisis = state.mood === 'crise' || state.mood === 'violencia' || state.mood === 'criseDeOutro';
+  if (isInCrisis && !care && (best.score < 4.6 || message.topics.length === 0))
+    return { ...best, manner: 'humor', intent: null };
   if (state.mood === 'vicio' && !care && best.intent === 'decisao') return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
@@ -68,9 +79,12 @@ function bestSegment(message: Understood, state: DialogueState): Choice {
 }
 
 function careChoice(care: ScoredIntent, best: Choice): Choice | null {
-  if (feelings.has(care.intent) && best.score >= 4 && care.score < 6) return { ...best, manner: care.intent };
+  const asksOfDead = care.intent === 'luto' && best.intent === 'numero' && best.score >= 4.7;
+  if (feelings.has(care.intent) && best.score >= 4 && (care.score < 6 || asksOfDead))
+    return { ...best, manner: care.intent };
   const asksForNumber = best.intent === 'numero' && best.score >= 4.7;
   if (care.intent === 'mente' && asksForNumber) return null;
+  if (care.intent === 'previsao' && searches.has(best.intent ?? '')) return null;
   if (softLimits.has(care.intent))
     return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };
   const isMentioned = mentionedLimits.has(care.intent) && best.score >= 6.5;

@@ -37,6 +37,12 @@ const ofSelf = new Set([
   'simples',
 ]);
 
+const bareReason =
+  /^(?:mas |e |ue |ta )*(?:por ?que|porque)(?: (?:isso|esse|essa|este|esses|deu|da|foi|ele|ela|so|numero|ano|mes|dia|nome|motivo|\d+))*$/u;
+
+/** Comparisons of two people that another pair continues. */
+const pairs = new Set(['par', 'comum', 'brigas', 'completa']);
+
 const good =
   /^(?:e |mas )?(?:(?:qual|quais|o|a|os|as|meu|minha|meus|minhas|e|sao|lado|lados|ponto|pontos|parte|so|agora|me fala|fala|dele|dela) )*(?:fortes?|bo[am]s?|bons|positiv\w+|qualidades?|virtudes?|dons?|melhor(?:es)?)(?: dele| dela)?$/u;
 const bad =
@@ -58,10 +64,15 @@ export function continuedIntent(
     const counterpart = counterpartOf(act.intent, words);
     if (counterpart !== null) return counterpart;
   }
-  const isReason = best.intent === 'porque' && words.split(' ').length <= 5;
+  const isReason = best.intent === 'porque' && bareReason.test(words);
   if (isReason && choices.has(act.intent)) return 'porqueEscolha';
   if (isReason && act.intent === 'quem') return 'quem';
-  if (isReason && act.intent === 'numero' && act.topics.length > 0) return 'como';
+  if (isReason && ['numero', 'periodo'].includes(act.intent)) return 'como';
+  if (
+    pairs.has(act.intent) &&
+    /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words)
+  )
+    return act.intent;
   const other = who.length === 1 && who[0] !== 'eu';
   if (other && ofPerson.has(act.intent) && steps.has(best.intent ?? '') && !/\b(?:meu|minha|para mim)\b/u.test(words))
     return 'conviver';

@@ -41,6 +41,8 @@ function partOf(words: string, old: string, today: string): string | null {
   const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];
   if (year?.length === 4 && year > today.slice(0, 4)) return null;
   if (year) return `${year.length === 2 ? `19${year}` : year}${old.slice(4)}`;
+  const month = Number(/\bmes (\d{1,2})\b/u.exec(words)?.[1]);
+  if (month >= 1 && month <= 12) return `${old.slice(0, 5)}${String(month).padStart(2, '0')}${old.slice(7)}`;
   const day = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
   return day ? `${old.slice(0, 8)}${day.padStart(2, '0')}` : null;
 }
@@ -59,6 +61,11 @@ function replacedDayOf(words: string, old: string): string | null {
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
   if (!message.corrects || state.mode !== null) return null;
+  const whole = message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;
+  const isName = /\bnome (?:\w+ )?(?:esta |ficou )?(?:errad|trocad)\w*|\b(?:meu )?nome (?:certo|correto)\b/u.test(
+    message.words,
+  );
+  if (whole && isName && state.who[0] !== undefined) return replaced(state, state.who[0], { name: whole });
   const words = [...message.text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
   for (const label of [...state.who, ...state.people.map((person) => person.label)]) {
     const person = state.people.find((one) => one.label === label);

@@ -55,6 +55,12 @@ function mentionedFocus(
   if (unnamed !== undefined && known.has(unnamed)) return [unnamed];
   if (message.read.loose.birthDate && people.at(-1)?.label === 'pessoa') others.push('pessoa');
   if (intent === 'diaBom') return datedPeople(message);
+  if (
+    ['compararPeriodos', 'melhorMes'].includes(intent) &&
+    message.pronoun === 'plural' &&
+    /\b(?:a gente|nos|dois|duas|juntos)\b/u.test(message.words)
+  )
+    return comparedPeople({ intent, others, message, state, people });
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
   const both = others.length === 0 ? bothPeople(message, state, people) : [];
   if (both.length > 1) return both;
@@ -118,6 +124,18 @@ function comparedPeople(compared: Compared): readonly string[] {
     message.read.people.some(({ label }) => label === 'eu') ||
     /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(message.words);
   const [other] = others;
+  const them = compared.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);
+  const isOfThem =
+    /\b(?:eles|elas)\b|\bos dois\b|\bas duas\b|\bquem (?:eu )?(?:\w+ )?(?:coloc|ponh|promov|contrat|escolh)/u.test(
+      message.words,
+    ) && !speaksOfSelf;
+  if (
+    other === undefined &&
+    isOfThem &&
+    them.length > 1 &&
+    (compared.state.pair.length === 0 || compared.state.pair.includes('eu'))
+  )
+    return them.slice(-2);
   if (other === undefined) return pairAgain(compared);
   if (others.length === 1) return withOne(compared, other, speaksOfSelf);
   const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words);
@@ -133,7 +151,7 @@ function withOne(
   if (intent === 'quem' && state.pair.includes(other)) return state.pair;
   const isAboutThem =
     !speaksOfSelf &&
-    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e [oa]|(?:\w+ )?combina\w*|se da|da certo|tem o mesmo) /u.test(
+    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e (?:[oa]|meu|minha)\b|(?:\w+ )?combina\w*|se da|da certo|tem o mesmo) /u.test(
       message.words,
     );
   const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);

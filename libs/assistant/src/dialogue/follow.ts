@@ -136,7 +136,7 @@ export function followDialogue(question: Question): Dialogue {
   const correction = findCorrection(state, message, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
-  const isDeath = message.care[0]?.intent === 'luto';
+  const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   return withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
 }
 
@@ -179,10 +179,14 @@ function withData(state: DialogueState, message: Understood, people: readonly St
       ),
       names: names.names,
     };
-    const next = withNames(state, names, codes, message);
+    const isOwnData = message.read.people.every(({ label }) => label === 'eu');
+    const next = withNames(isOwnData ? { ...state, people } : state, names, codes, message);
     return { message, state: next, acts: [act], manner: null, corrected: null };
   }
-  if (choice.intent === null) return withoutIntent(state, message, people, choice.manner, isOnlyData === true);
+  const isReport =
+    choice.score < 4.6 && choice.manner === null && reportedOf(message, people, state.mood) !== null && !isOnlyData;
+  if (choice.intent === null || isReport)
+    return withoutIntent(state, message, people, choice.manner, isOnlyData === true);
   const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
@@ -216,7 +220,9 @@ function actsOf(
   state: DialogueState,
   people: readonly StatePerson[],
 ): Act[] {
-  const intent = choice.intent ?? 'perdido';
+  const isAreaOfPeriod =
+    choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
+  const intent = isAreaOfPeriod ? 'periodo' : (choice.intent ?? 'perdido');
   const segments = message.segments.filter((one) => one.topics.some((topic) => topic !== 'mapa'));
   const isSeveral = segments.length > 1 && (intent === 'numero' || intent === 'periodo');
   const parts: readonly Segment[] = isSeveral ? segments.slice(0, 3) : [choice.segment];
@@ -248,7 +254,7 @@ function actOf(
     segment.periods.length > 0 ? segment.periods : inheritsPeriods(intent, message, state) ? state.periods : [];
   return {
     intent,
-    topics: topicsOf(intent, segment, inheritsTopic ? (previous?.topics ?? []) : []),
+    topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area: segment.areas[0] ?? (replies.has(intent) ? (previous?.area ?? null) : null),
     purpose: message.purpose ?? (inheritsPurpose.has(intent) ? (previous?.purpose ?? null) : null),
     trait: message.trait ?? (intent === 'quem' && /por ?que/u.test(message.words) ? (previous?.trait ?? null) : null),
@@ -260,27 +266,33 @@ function actOf(
   };
 }
 
+const topicOfSpan = { year: 'anoPessoal', month: 'mesPessoal', week: 'diaPessoal', day: 'diaPessoal' } as const;
+
+/** The topics before; how a period was found is asked of its own number. */
+function previousTopics(intent: string, { act, periods }: DialogueState): Act['topics'] {
+  const span = periods.at(-1)?.span;
+  if (intent === 'como' && act?.intent === 'periodo' && act.topics.length === 0 && span) return [topicOfSpan[span]];
+  return act?.topics ?? [];
+}
+
 /** The topics named, else those before; a difference is one between both. */
 function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
   if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];
   return topics.length > 0 ? topics : before;
 }
 
+/** The question before was one about a period. */
+const isOfTime = ({ act }: DialogueState) =>
+  (act?.periods.length ?? 0) > 0 && ['periodo', 'area'].includes(act?.intent ?? '');
+
 function inheritsPeriods(intent: string, message: Understood, state: DialogueState): boolean {
   if (
-    [
-      'compararPeriodos',
-      'area',
-      'porque',
-      'pratica',
-      'quandoMuda',
-      'mais',
-      'melhorDia',
-      'simples',
-      'porqueEscolha',
-    ].includes(intent)
+    ['compararPeriodos', 'porque', 'pratica', 'quandoMuda', 'mais', 'melhorDia', 'simples', 'porqueEscolha'].includes(
+      intent,
+    )
   )
     return state.act?.intent !== 'numero';
+  if (intent === 'area') return isOfTime(state);
   return message.isEllipsis && ['periodo', 'decisao', 'melhorMes'].includes(intent);
 }
 
@@ -308,7 +320,9 @@ function withoutIntent(
     (message.isAboutMe && isTurnedToMe.test(message.words)) ||
     (focus.length === 1 && unnamedPeople.includes(focus[0] ?? '') && focus[0] !== state.who[0]);
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
-  if (state.act && repeatable.has(state.act.intent) && changesWho && message.isEllipsis) {
+  const isOther =
+    message.pronoun === 'plural' && !pairIntents.has(state.act?.intent ?? '') && message.words.split(' ').length > 5;
+  if (state.act && repeatable.has(state.act.intent) && changesWho && message.isEllipsis && !isOther) {
     const explains = ['conceito', 'significado'].includes(state.act.intent) && state.act.topics.length > 0;
     const intent = explains ? 'numero' : state.act.intent;
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;

@@ -18,13 +18,32 @@ export function impliedIntent(
   if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
   const [label = 'eu'] = focus;
   if (label !== 'eu' && hasData(label)) return { intent: message.trait ? 'traco' : 'conviver', who: [label] };
-  return state.act === null || !hasData('eu') ? null : impliedOfSelf(state.act.intent, message);
+  if (!hasData('eu')) return null;
+  return (state.act === null ? null : impliedOfSelf(state.act.intent, message)) ?? guessedOfSelf(message, state);
 }
 
 /** A decision goes on; a question for a reason is one about the user. */
 function impliedOfSelf(intent: string, message: Understood): { intent: string; who: readonly string[] } | null {
   if (intent === 'decisao' && !isStatement(message)) return { intent: 'decisao', who: ['eu'] };
   return /\b(?:por ?que|porque|motivo|razao)\b/u.test(message.words) ? { intent: 'porque', who: ['eu'] } : null;
+}
+
+const askedBy: readonly (readonly [RegExp, string])[] = [
+  [/\bpor ?que\b|\bporque\b|\bmotivo\b|\brazao\b/u, 'porque'],
+  [/^(?:e |mas |entao )*(?:sera que|devo|posso|da para|vou|e se)\b/u, 'decisao'],
+  [/^(?:e |mas |entao )*(?:como|de que (?:jeito|forma)|o que (?:eu )?fac)/u, 'melhorar'],
+  [/\b(?:sobre|de|em|para) mim\b|\b(?:qual|quais|que|o que)\b.*\b(?:eu|meus?|minhas?)\b/u, 'resumo'],
+];
+
+/** A question in the first person without known words: what its question word asks of the map. */
+function guessedOfSelf(
+  message: Understood,
+  { mood }: DialogueState,
+): { intent: string; who: readonly string[] } | null {
+  if (mood !== null || isStatement(message) || message.words.split(' ').length < 3) return null;
+  const isMine = message.isAboutMe || /\b(?:eu|me|minha|meu)\b/u.test(message.words);
+  const intent = isMine ? askedBy.find(([pattern]) => pattern.test(message.words))?.[1] : undefined;
+  return intent === undefined ? null : { intent, who: ['eu'] };
 }
 
 /** A relation without data that a statement is about: `meu marido é contra`. */

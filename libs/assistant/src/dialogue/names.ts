@@ -1,6 +1,7 @@
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { findQuoted, isFirstName, isNoName } from '../understanding/read-names.ts';
+import { correctName } from './people.ts';
 import type { DialogueState, NameMode } from './state.ts';
 
 export interface NameTopic {
@@ -11,14 +12,17 @@ export interface NameTopic {
   readonly family?: string | null;
 }
 
+/** A date in such a message is one of a firm. */
+export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|existe desde|desde)/u;
+
 const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 const signing =
-  /\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
+  /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
 const baseCue =
-  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
+  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
@@ -39,7 +43,7 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
-  const isGiven = base ?? names.find(({ name }) => name === own);
+  const isGiven = base ?? (state.baseName === null ? names.find(({ name }) => name === own) : undefined);
   const baseName = isGiven?.name ?? state.baseName ?? null;
   const rest = withParts(
     names.filter((one) => one !== isGiven).map(({ name }) => name),
@@ -73,6 +77,11 @@ function withParts(names: readonly string[], words: string, state: DialogueState
     const added = last.split(' ').filter((word) => !baseName.split(' ').includes(word));
     return added.length > 0 ? [`${baseName} ${added.join(' ')}`] : [];
   }
+  const respelt = withLetter(words, whole ?? null);
+  if (respelt !== null) return [respelt];
+  const isSpelling = /\b(?:escrev\w+|grafia|com (?:dois|duas|um|uma|th|y|k|h|w|z|s))\b/u.test(words);
+  const changed = part && whole && !part.includes(' ') && isSpelling ? correctName(whole, part) : null;
+  if (changed !== null) return [changed];
   const adds =
     /\b(?:bot\w+|coloc\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
   if (part && whole && !part.includes(' ') && whole.includes(' ') && adds.test(words) && !/\bsem\b|\btir/u.test(words))
@@ -80,6 +89,21 @@ function withParts(names: readonly string[], words: string, state: DialogueState
   if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
   const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
+}
+
+/** `tirar um N do Anna`, `colocar mais um L em Bela`: the name with that letter removed or doubled. */
+function withLetter(words: string, whole: string | null): string | null {
+  const [, verb = '', letter = '', target = ''] =
+    /\b(tir|cort|remov|coloc|bot|acrescent|adicion|dobr)\w* (?:mais )?(?:um |uma |o |a )?([a-z]) (?:d[oae]|n[oa]|em) (?:o |a )?(\w+)/u.exec(
+      words,
+    ) ?? [];
+  const word = whole?.split(' ').find((one) => foldQuestion(one) === target);
+  if (!whole || word === undefined || letter === '') return null;
+  const at = foldQuestion(word).lastIndexOf(letter);
+  if (at < 0) return null;
+  const isRemoved = /^(?:tir|cort|remov)/u.test(verb);
+  const changed = `${word.slice(0, at)}${isRemoved ? '' : `${word.charAt(at)}${word.charAt(at).toLowerCase()}`}${word.slice(at + 1)}`;
+  return whole.replace(word, changed);
 }
 
 /** `sobrenome Duarte Mota`. */
@@ -124,6 +148,8 @@ const continuing = new Set([
   'valoracao',
   'nomeBom',
   'nomeEsperanca',
+  'decisao',
+  'periodo',
 ]);
 const vague = new Set([null, 'significado', 'escolher', 'limiteSuave', 'decisao', 'conceito']);
 
@@ -135,12 +161,20 @@ function modeOf(
 ): NameMode | null {
   const { words, read } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  if (hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(words)) return null;
+  const isOwner = state.mode === 'empresa' && names.length === 0 && read.people.every(({ label }) => label === 'eu');
+  if (hasBirth && !isOwner && !founding.test(words)) return null;
   const [first = ''] = names[0]?.name.split(' ') ?? [];
-  const isOnePerson = names.length > 1 && names.every(({ name }) => name.startsWith(`${first} `));
+  const shares = (name: string) =>
+    name
+      .split(' ')
+      .slice(1)
+      .some((word) => (names[0]?.name ?? '').split(' ').includes(word));
+  const isOnePerson =
+    names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
   if (isOnePerson && signing.test(words)) return 'assinatura';
   if (areBrands(intent, words, names)) return 'empresa';
-  if (names.length === 1 && /@|\binstagram\b|\barroba\b/u.test(message.text.toLowerCase() + words)) return 'empresa';
+  if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
+    return 'empresa';
   return (
     (intent === null ? undefined : modeOfIntent.get(intent)) ??
     modeOfWords(intent, words, names) ??
@@ -171,8 +205,15 @@ function continuedMode(intent: string | null, state: DialogueState, count: numbe
     state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
   if (compares && count === 0) return state.mode;
   if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
-    return intent === 'numero' && count === 0 && state.mode !== 'assinatura' ? null : state.mode;
+    return continuesWith(intent, state, count) ? state.mode : null;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
+}
+
+/** A number without a name belongs to a signature, a period to a firm with its date, a decision to a new name. */
+function continuesWith(intent: string | null, { mode, founded }: DialogueState, count: number): boolean {
+  if (intent === 'numero') return count > 0 || mode === 'assinatura';
+  if (intent === 'periodo') return mode === 'empresa' && founded !== null;
+  return intent !== 'decisao' || count > 0;
 }
 
 interface Title {
@@ -187,7 +228,9 @@ const openers =
 export function namesIn(text: string): Title[] {
   const quoted = findQuoted(text).map(({ name, start }) => ({ name, start }));
   if (quoted.length > 0) return quoted;
-  const handle = /(?:@|\binsta(?:gram)?\s+(?:é\s+|e\s+)?@?|\barroba\s+)([\p{L}\d][\w.]{3,})/iu.exec(text)?.[1];
+  const handle = /(?:@|\b(?:insta(?:gram)?|perfil)\s*(?::|é|eh)\s*@?|\barroba\s+)([\p{L}\d][\w.]{3,})/iu.exec(
+    text,
+  )?.[1];
   if (handle !== undefined) return [{ name: handle, start: text.indexOf(handle) }];
   const found: Title[] = [];
   const run =

@@ -1,4 +1,5 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { founding } from './names.ts';
 import type { DialogueState } from './state.ts';
 
 export interface NumberIntent {
@@ -74,6 +75,22 @@ const isAlone = ({ message, state, segment }: View) =>
 
 const drops: readonly Drop[] = [
   [ofPeople, isAlone],
+  // Requests about the answer itself carry no content of their own.
+  [
+    ['simples', 'mais', 'exemplo'],
+    ({ segment, message }) =>
+      segment.words.split(' ').length > 9 ||
+      /^(?:mas |e |entao )?(?:por ?que|porque|como (?:eu|posso|faco))\b/u.test(segment.words) ||
+      message.read.people.some(({ label }) => label !== 'eu'),
+  ],
+  [['codigo'], ({ message, hasBirth }) => message.read.days.length > 0 || hasBirth],
+  [
+    ['compararPeriodos'],
+    ({ message, segment, state }) =>
+      message.trait !== null &&
+      segment.periods.length === 0 &&
+      (state.pair.length > 1 || peopleKnown(state, message) > 1),
+  ],
   [ofLists, (view) => !speaksOf(listTopics, view)],
   [ofPhases, (view) => !speaksOf(phases, view)],
   [['quandoMuda'], (view) => view.scores.has('faseFim') && speaksOf(phases, view)],
@@ -102,7 +119,7 @@ const drops: readonly Drop[] = [
       (message.pronoun !== null && /\bvai mudar\b/u.test(segment.words)) ||
       (segment.areas.length > 0 && segment.periods.length > 0),
   ],
-  [ofNames, ({ hasBirth, message }) => hasBirth && !/\b(?:fundad|abert|criad|inaugurad)/u.test(message.words)],
+  [ofNames, ({ hasBirth, message }) => hasBirth && !founding.test(message.words)],
   [
     ['conviver', 'melhorar'],
     ({ segment, state, message }) =>
@@ -240,6 +257,55 @@ const raises: readonly Raise[] = [
     ({ own, segment }) =>
       own.includes('anoPessoal') &&
       /\b(?:por causa|culpa|sera que e|e por isso|tem a ver|sera por)\b/u.test(segment.words),
+  ],
+  [
+    'quem',
+    7,
+    ({ message, state, segment, scores }) =>
+      message.trait !== null &&
+      segment.periods.length === 0 &&
+      (/\b(?:quem|qual (?:del[ea]s|dos|das))\b/u.test(segment.words) ||
+        (state.act?.intent === 'quem' && message.isEllipsis)) &&
+      !scores.has('quemMaisCombina') &&
+      (state.pair.length > 1 || peopleKnown(state, message) > 1),
+  ],
+  [
+    'conceito',
+    7,
+    ({ own, segment, message }) =>
+      own.length > 1 && /\b(?:diferenca|difere|diferente)\b/u.test(segment.words) && !message.isAboutMe,
+  ],
+  [
+    'conceito',
+    7.2,
+    ({ segment }) =>
+      /\bcabala\b|\bpitagor\w*|\bcabalistica\b|\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|nasceu|surgiu|comecou) (?:a )?numerologia|\b(?:origem|historia) d[ae] (?:numerologia|cabala)/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'compararPeriodos',
+    7,
+    ({ segment, state }) =>
+      /\bcompar\w+ (?:isso )?com\b/u.test(segment.words) && segment.periods.length === 1 && state.periods.length > 0,
+  ],
+  [
+    'codigoLetra',
+    7.9,
+    ({ state, segment }) =>
+      state.mode === 'codigo' &&
+      /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|acrescent\w+) (?:uma )?letra\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'valoracao',
+    6,
+    ({ state, segment }) =>
+      state.act !== null &&
+      /^(?:e |mas |isso )*(?:e )?(?:isso )?(?:e )?(?:grave|normal|serio|preocupante|comum|raro|bom sinal|mau sinal)$/u.test(
+        segment.words,
+      ),
   ],
   ['quandoMuda', 7, ({ scores, segment }) => scores.has('quandoMuda') && /\bano pessoal\b/u.test(segment.words)],
   [

@@ -63,6 +63,13 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
     current.name = name;
     return;
   }
+  const unnamed = /\bnome (?:completo )?del[ea]\b/iu.test(gapBefore)
+    ? [...known].reverse().find((one) => one.label !== 'eu' && !one.name)
+    : undefined;
+  if (unnamed) {
+    speakOf(assembly, unnamed.label, false).name = name;
+    return;
+  }
   const renamed = relationNamedBy(assembly, gapBefore);
   if (renamed) {
     renamed.name = name;

@@ -16,7 +16,7 @@ import {
 const relationNames = Object.keys(relations).join('|');
 /** `meu namorado`, `a minha melhor amiga`, `o chefe`, `dos filhos` is no single person. */
 const relation = new RegExp(
-  `\\b(?:meu|minha|nosso|nossa|my|mi|o|a|um|uma|da|do|com|sua|seu)\\s+(?:(?:ex|melhor|querid[oa]|outr[oa]|antig[oa]|nov[oa]|futur[oa]|best|atual|grande)\\s+)?(${relationNames})\\b`,
+  `\\b(?:meu|minha|nosso|nossa|my|mi|o|a|um|uma|da|do|com|sua|seu)\\s+(?:(?:ex|melhor|querid[oa]|outr[oa]|antig[oa]|nov[oa]|futur[oa]|falecid[oa]|finad[oa]|saudos[oa]|amad[oa]|best|atual|grande)\\s+)?(${relationNames})\\b`,
   'gu',
 );
 const strongSelf =
@@ -92,7 +92,7 @@ function isBirth({ date, start, hasNoYear }: FoundDate, plain: string, today: st
   const before = plain.slice(Math.max(0, start - 30), start);
   if (hasNoYear) return /nasc\w*\s+(?:em |no |dia )*$/u.test(before) && date <= today;
   if (date > today) return /nascer\b|nascimento previst\w+|previs\w+ para/u.test(before);
-  if (/nasc|fundad|abert|aberta|criad|born|naci/u.test(before)) return true;
+  if (/nasc|fundad|abert|abri|inaugur|criad|born|naci/u.test(before)) return true;
   const isNear = Number(date.slice(0, 4)) >= Number(today.slice(0, 4));
   return !(isNear && /\b(?:dia|em|para|pra|no)\s*$/u.test(before));
 }

@@ -154,7 +154,7 @@ function aheadOf(words: string, today: string): Period | null {
 
 /** `dia 2 de dezembro ou dia 9`: the second day lies in the month of the first. */
 function laterDays(words: string, month: string): Period[] {
-  return [...words.matchAll(/\bdia (\d{1,2})\b(?! (?:de|do|\d))/gu)]
+  return [...words.matchAll(/\b(?:dia|ou|e) (\d{1,2})\b(?! (?:de|do|\d))/gu)]
     .filter(([, day]) => Number(day) >= 1 && Number(day) <= 28)
     .map(([, day = '']) => ({ span: 'day' as const, date: `${month.slice(0, 8)}${day.padStart(2, '0')}` }));
 }

@@ -12,6 +12,9 @@ function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: S
   const asked = /\b(\d|duas|tres|quatro|cinco|poucas) palavras\b/u.exec(words)?.[1] ?? '0';
   const count = { duas: 2, tres: 3, quatro: 4, cinco: 5, poucas: 3 }[asked] ?? Number(asked);
   if (count > 1) return `**${capital(themes.slice(0, count).join(', '))}.**`;
+  const named = Number(/\bnumero (\d{1,2})\b/u.exec(words)?.[1] ?? 0);
+  if (named > 0 && /\b(?:vers\w+|poem\w*|poesia|rima|trova)\b/u.test(words))
+    return `O ${named} me ensina ${textsOf(named).palavra},\nno passo certo, sem correr;\nquem leva o ${named} pela vida\nplanta hoje o que vai colher.`;
   if (/\b(?:vers\w+|poem\w*|rima|trova)\b/u.test(words))
     return `Trago ${one} no jeito de agir,\n${two} no peito, que me faz seguir;\nno meu caminho, ${three} é lição,\ne cada passo vem do coração.`;
   if (/\b(?:slogan|lema|mantra)\b/u.test(words)) return `**“Com ${one}, com ${two} e sem pressa.”**`;

@@ -43,6 +43,18 @@ const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
 /** Explanations that belong to no position, by a pattern of folded words. */
 export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   [
+    /\bpor ?que\b.*\bcabalistica\b|\b(?:usam?|escolh\w+|prefer\w+) (?:a )?cabalistica\b/u,
+    '**Porque a cabalística lê o nome como ele é escrito**: letras de 1 a 8, acentos que contam, 11 e 22 preservados, e regras que os cursos e livros brasileiros descrevem com poucas divergências. Onde as escolas discordam, a Sefira mostra a regra e diz quem diverge.',
+  ],
+  [
+    /\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|nasceu|surgiu|comecou) (?:a )?numerologia|\b(?:origem|historia) d[ae] numerologia|^(?:e )?(?:o )?pitagoras\b(?!.*diferenca)/u,
+    '**Ninguém inventou sozinho.** A ideia de que números têm sentido aparece entre gregos, como Pitágoras, e na gematria hebraica, que soma letras; a forma de hoje, com nome e data, foi organizada em livros do século XX. A cabalística usada aqui vem dessa tradição, em escola brasileira.',
+  ],
+  [
+    /\bo que e (?:a )?cabala\b|^(?:e )?(?:a )?cabala$/u,
+    '**A Cabala é uma tradição mística judaica**, que estuda as letras hebraicas e seus valores. A numerologia cabalística toma dela o hábito de somar letras e o adapta ao nosso alfabeto; não é religião nem substitui o estudo da Cabala.',
+  ],
+  [
     /\b(?:certidao|registro|casamento) ou\b|\bnome (?:de )?(?:casad[ao]|solteir[ao]|social)\b|\bmudei (?:de |o |meu )?nome\b|\bque nome (?:vale|conta|us\w+)\b/u,
     '**O mapa usa o nome completo do registro de nascimento**, e ele continua valendo a vida inteira. Nome de casada, nome social ou apelido entram como assinatura: uma camada a mais, que mostra como você se apresenta hoje. Quem trocou o registro por escolha própria lê os dois e compara.',
   ],
@@ -78,7 +90,10 @@ export function composeConcept(composer: Composer): Composed {
   const general = generalConcepts.find(([pattern]) => pattern.test(act.words));
   const isGeneral =
     general &&
-    (!topic || /\bmestres?\b|\bvira\b|\bcertidao ou\b|pitagoric|triangul|\bnome (?:de|social)/u.test(act.words));
+    (!topic ||
+      /\bcabal|\binventou\b|\borigem\b|\bmestres?\b|\bvira\b|\bcertidao ou\b|pitagoric|triangul|\bnome (?:de|social)/u.test(
+        act.words,
+      ));
   if (isGeneral)
     return {
       text: general[1],

@@ -134,7 +134,7 @@ export function composeWorth(composer: Composer): Composed {
   const number = askedNumber(composer);
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
-  if (number === null)
+  if (number === null || /\b(?:grave|normal|serio|preocupante)\b/u.test(composer.act.words))
     return {
       text: '**Não é grave nem é castigo.** A tradição lê isso como um tema que pede atenção, e o símbolo não decide nada sozinho. Repare onde ele aparece na sua rotina e mude um hábito pequeno por vez.',
       results: found ? [found] : [],

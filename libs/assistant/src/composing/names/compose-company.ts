@@ -18,7 +18,8 @@ export function composeCompany(composer: Composer): Composed {
       title: 'Nome da empresa',
     };
   const founded = state.founded;
-  const year = act.periods.find(({ span }) => span === 'year');
+  const asksYear = /\b(?:ano|fase|momento)\b/u.test(act.words);
+  const year = act.periods.find(({ span }) => span === 'year') ?? (asksYear ? { date: today } : undefined);
   const judged = names.map((name) => judge(name, today));
   const listed = judged
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)

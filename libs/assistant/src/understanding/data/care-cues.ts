@@ -2,6 +2,12 @@ import type { CueTable } from '../cues.ts';
 
 /** Families that come before any reading of numbers: life, safety, grief, health, law, luck, privacy. */
 export const careCues: CueTable = {
+  criseDeOutro: [
+    [
+      9.6,
+      '(?:filh\\w+|amig\\w+|irm\\w+|namorad\\w+|marido|esposa|mulher|mae|pai|prim\\w+|sobrinh\\w+|net\\w+|alun\\w+|colega|ele|ela|alguem)(?: \\w+){0,8} (?:se cort\\w+|se machuc\\w+ de proposito|(?:quer|queria|disse que quer|vai) (?:se matar|morrer|sumir|desistir da vida)|tentou (?:se matar|suicid\\w+|suicidio)|(?:fal\\w+|pens\\w+) (?:em|de) (?:se matar|morrer|suicid\\w+))\\b',
+    ],
+  ],
   crise: [
     [
       9,
@@ -12,6 +18,12 @@ export const careCues: CueTable = {
     [
       8,
       'me (?:xing\\w+|humilh\\w+|control\\w+ (?:tudo|o tempo)|obrig\\w+ a|forc\\w+ a)|(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|me pega|me golpea|relacionamento abusivo',
+    ],
+  ],
+  saudeUrgente: [
+    [
+      8.2,
+      'pressao (?:\\w+ ){0,3}(?:1[6-9]|2\\d)(?: por| x|/|$)|dor (?:forte )?no peito|aperto no peito e|falta de ar|desmai\\w+|\\bavc\\b|infart\\w+|convuls\\w+|sangrando muito|tomei (?:muitos|varios|todos) (?:os )?(?:remedios|comprimidos)|chest pain',
     ],
   ],
   doencaDeOutro: [
@@ -93,6 +105,15 @@ export const careCues: CueTable = {
     [
       4,
       '(?:estou|to|ando|tenho|sinto|morro|com)(?: \\w+){0,2} (?:medo|panico|pavor|apreensiv\\w+|assustad[oa]|apavorad[oa])|(?:crise|ataque) de (?:panico|ansiedade)|muito medo|i am (?:afraid|scared)|tengo miedo|nao consigo dormir|insonia',
+    ],
+  ],
+  vergonha: [
+    [5.2, '(?:estou|to|sinto|tenho|com|morro de|morrendo de) (?:\\w+ )?vergonha|envergonhad[oa]|me sinto humilhad[oa]'],
+  ],
+  arrependimento: [
+    [
+      5.2,
+      '(?:eu )?(?:errei|falhei|pisei na bola|vacilei) (?:\\w+ ){0,2}(?:com|nisso|feio|muito)|me arrependo|estou arrependid[oa]|carrego (?:essa |uma )?culpa',
     ],
   ],
   ansiedade: [
@@ -225,6 +246,7 @@ export const careCues: CueTable = {
     ],
   ],
   mente: [
+    [5.8, '(?:sera que )?(?:ele|ela|eles|minha \\w+|meu \\w+) (?:\\w+ )?me perdo\\w+'],
     [
       5.6,
       '(?:ele|ela) (?:\\w+ )?(?:demora|some|sumiu|nao responde|nao me responde|visualiza|esfriou|ignora|me ignora|vacuo|enrola|me enrola)\\b|(?:desinteress\\w+|interesse d(?:ele|ela)|tem interesse|me enrolando|a fim de mim|so amizade)|(?:chefe|patrao|patroa|gerente)(?: \\w+){0,9} me (?:valoriza|reconhece|ve|quer)\\b|(?:ele|ela) me valoriza',

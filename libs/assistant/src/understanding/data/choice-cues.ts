@@ -54,6 +54,10 @@ export const choiceCues: CueTable = {
   acento: [[6, 'acentos?\\b|til\\b|cedilha|sem acento|com acento|crase no nome|hifen']],
   empresa: [
     [
+      6.6,
+      '(?:minha|meu|nossa|nosso) (?:empresa|loja\\w*|negocio|marca|salao|restaurante|clinica|escritorio|estudio|studio|barbearia|padaria|confeitaria|oficina|lanchonete|pizzaria|consultorio|atelie|mercado|mei)(?: \\w+){0,3} (?:se )?(?:chama\\w*|tem o nome|leva o nome)\\b',
+    ],
+    [
       5.2,
       'nome d[oae] (?:meu |minha )?(?:salao|negocio|loja|barbearia|padaria|restaurante|consultorio|escritorio|canal|perfil|studio|estudio)',
     ],

@@ -11,7 +11,7 @@ export const mannerCues: CueTable = {
   privacidade: [
     [
       7,
-      '(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|(?:mostr\\w+|ver|ler|acess\\w+|pass\\w+|abr\\w+|hack\\w+|clon\\w+) (?:\\w+ ){0,3}(?:conversas?|mensagens|senha|whatsapp|celular|localizacao) (?:d[aeo]s?) |quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
+      '(?:numero do cartao|cartao) d[oae] (?:ultim\\w+|outr\\w+|compra)|(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|(?:mostr\\w+|ver|ler|acess\\w+|pass\\w+|abr\\w+|hack\\w+|clon\\w+) (?:\\w+ ){0,3}(?:conversas?|mensagens|senha|whatsapp|celular|localizacao) (?:d[aeo]s?) |quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
     ],
   ],
   segredo: [
@@ -188,6 +188,10 @@ export const mannerCues: CueTable = {
   ],
   produtoReembolso: [[7, 'reembols\\w+|devolu\\w+|dinheiro de volta|arrepend\\w+|estorn\\w+|garantia|devolv\\w+']],
   produtoRelatorio: [
+    [
+      6.6,
+      '(?:quanto tempo|em quantos dias|quando)(?: \\w+){0,4} (?:relatorio|pdf|livro)\\b|(?:relatorio|pdf|livro) (?:demora|chega|fica pronto|sai)',
+    ],
     [
       6.2,
       '(?:cade|onde(?: esta)?|onde foi|nao achei|sumiu|perdi) (?:o |meu )?(?:meu )?(?:relatorio|pdf|livro|mapa em pdf)|(?:da|posso|consigo|tem como) (?:para )?imprim\\w+|versao impressa',

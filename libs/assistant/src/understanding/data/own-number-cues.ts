@@ -9,6 +9,7 @@ export const ownNumberCues: CueTable = {
     ],
   ],
   faltam: [
+    [7, '^(?:e |mas )?(?:qual|quais)(?: e)?(?: o| os)?(?: que)? (?:me |nao )?(?:falta\\w*|aparec\\w+|tenho|tem)$'],
     [
       7.6,
       '(?:qual|quais|que) numeros? (?:eu )?(?:nao (?:tenho|aparec\\w+|existe)|(?:me )?falta\\w*)|numeros? que (?:eu )?(?:nao tenho|me falta\\w*)|(?:nao tenho|falta) (?:qual|que) numero',

@@ -32,6 +32,10 @@ export const peopleCues: CueTable = {
   ],
   comum: [
     [
+      6,
+      '(?:em que|no que|onde|no que e que) (?:\\w+ ){0,3}(?:e|somos|sao|eh) (?:\\w+ )?parecid\\w+|(?:sao|somos) (?:muito )?parecid\\w+|puxou (?:a |ao |o |para )?(?:mim|a mae|o pai|ele|ela)',
+    ],
+    [
       5.8,
       '(?:tem|tinha) (?:o mesmo|igual)\\b|(?:tambem )?(?:e|tem) (?:o )?mesmo numero|puxei (?:a|o|ao|da|do|dele|dela|minha|meu)|herdei (?:dele|dela|do|da)|igual(?:zinh[oa])? (?:a )?(?:ele|ela|meu|minha)',
     ],
@@ -56,6 +60,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   quem: [
+    [5.6, 'quem (?:eu )?(?:coloco|ponho|promovo|contrato|escolho|deixo|mando|indico|levo|demito)\\b'],
     [
       5,
       '(?:quem|qual (?:deles|delas|dos dois|das duas|de nos)) (?:\\w+ )?(?:e|eh|fica|deve\\w*|seria|cuida\\w*|manda\\w*|lidera|tem|poderia|devia|decide|vai|faz|assume|toma|da|gasta|ganha|cede|precisa|melhor|mais|sofre|ama|trabalha)\\b|^e (?:das?|dos?|com as?|com os?|na|no|pra|para) (?:\\w+ )?(?:vendas?|contas?|dinheiro|clientes?|equipe|marketing|atendimento|compras|burocracia|casa|cozinha|decisoes|financeiro|filhos|criancas|parte \\w+)$',

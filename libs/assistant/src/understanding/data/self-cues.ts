@@ -91,6 +91,10 @@ export const selfCues: CueTable = {
   ],
   resumo: [
     [
+      6.2,
+      '(?:a )?verdade (?:\\w+ ){0,4}(?:sobre|de) mim|(?:o )?que (?:os outros|as pessoas|ninguem) (?:nao )?(?:ve\\w*|sabe\\w*|percebe\\w*|enxerga\\w*)(?: \\w+)? (?:em|de|sobre) mim|em (?:\\d )?(?:topicos|itens)|como (?:os outros|as pessoas) me (?:ve\\w*|enxerga\\w*)|(?:e )?assim que me (?:ve\\w*|enxerga\\w*)',
+    ],
+    [
       6.4,
       '(?:em|com|so|agora) (?:\\w+ )?(?:uma|duas|dois|tres|quatro|cinco|poucas|\\d) (?:palavras?|frases?|linhas?)\\b|mais (?:curto|resumido|breve|enxuto)$',
     ],
@@ -112,6 +116,10 @@ export const selfCues: CueTable = {
     [7, '(?:em |n|com )?uma (?:unica |so )?palavra|uma palavra so|one word|una palabra|so uma palavra'],
   ],
   pratica: [
+    [
+      5.6,
+      '(?:o )?que (?:e que )?(?:eu )?(?:faco|vou fazer) (?:da|com a) (?:minha )?vida|como (?:eu )?(?:posso |consigo |faco para |viro |fico )(?:ser |ficar |ter )?(?:uma pessoa )?mais \\w+|(?:me )?d[ae] (?:\\d|duas|tres|algumas|umas) (?:ideias|sugestoes)',
+    ],
     [
       5.6,
       '(?:um|algum|qual) (?:exercicio|treino|tarefa) (?:para|pra|que|de) (?:treinar|praticar|melhorar|mudar|isso|me ajud\\w+)',
@@ -144,6 +152,10 @@ export const selfCues: CueTable = {
   ],
   melhorar: [
     [
+      4.7,
+      '(?:tenho|sinto|sofro com) (?:\\w+ )?(?:dificuldade|problema|bloqueio)s? (?:de|em|para|com)|nao (?:consigo|sei) (?:dizer nao|parar de|me controlar|me impor|me organizar|confiar|terminar|manter|ter foco|lidar|me abrir|relaxar)|procrastin\\w+|deixo tudo para (?:depois|ultima)|me cobro (?:demais|muito)|comeco e nao termino',
+    ],
+    [
       5.4,
       '(?:o que|como) (?:\\w+ ){0,3}(?:parar de brigar|se acert\\w+|salv\\w+|recuper\\w+|reconstru\\w+|reat\\w+|se entender|dar certo)|falta (?:para |pra )?(?:a gente|nos) (?:se )?|tem (?:jeito(?! (?:para|com))|como (?:mudar|melhorar))|da para mudar',
     ],
@@ -153,6 +165,10 @@ export const selfCues: CueTable = {
     ],
   ],
   fraco: [
+    [
+      5.2,
+      '(?:meu|minha|qual|maior|pior) (?:\\w+ )?(?:medo|inseguranca|bloqueio|trava|trauma|sabotagem|ferida)s?\\b(?! d[eoa] )',
+    ],
     [
       5.1,
       '(?:mais |maior )?(?:cautela|atencao redobrada)|ponto de atencao|onde (?:\\w+ )?(?:ter|tomar) (?:mais )?cuidado',
@@ -191,6 +207,10 @@ export const selfCues: CueTable = {
     ],
   ],
   decisao: [
+    [
+      6,
+      '(?:e|sera que e|esta|ja e|estou) (?:\\w+ )?(?:tarde|cedo)(?: demais)?(?: para .*)?$|passei da idade|velh[oa] demais|(?:ainda )?(?:da|tenho) tempo (?:de|para)',
+    ],
     [
       5.4,
       '(?:com )?(?:soci[oa]s?|sozinh[oa]|em sociedade|parceria) ou (?:com )?(?:soci[oa]s?|sozinh[oa]|em sociedade|parceria)',
@@ -239,6 +259,10 @@ export const selfCues: CueTable = {
     ],
   ],
   momento: [
+    [
+      5.2,
+      '(?:o )?que (?:eu )?(?:posso |devo |vou )?(?:esperar|me espera|vem por ai|me aguarda)(?: (?:agora|daqui para frente|dessa fase|da vida|disso))?$',
+    ],
     [
       5,
       '(?:tudo|a vida|minha vida|as coisas)(?: \\w+){0,2} (?:parad[oa]s?|travad[oa]s?|mudando|uma bagunca|dando errado|desmoronando|acelerad\\w+|confus\\w+)|(?:que|qual) (?:\\w+ )?(?:energia|clima) (?:d[oe]|d[ao] meu) (?:meu )?(?:momento|agora|fase|periodo)|(?:esse|este|meu|atual) periodo|em que (?:ciclo|fase|etapa|momento|pe) (?:eu )?(?:estou|vivo|me encontro)|fase (?:estranha|dificil|ruim|confusa|nova|esquisita)|sinto que (?:algo|alguma coisa|a vida|tudo)|o que (?:esta|ta) (?:rolando|se passando) comigo|estou num momento',

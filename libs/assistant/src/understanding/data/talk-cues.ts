@@ -10,6 +10,49 @@ export const talkCues: CueTable = {
       '(?:estou|to|tao|muito|super|fiquei|hoje) (?:\\w+ )?(?:feliz|radiante|contente|realizad[oa]|animad\\w+|nas nuvens|eufori\\w+)\\b|(?:passei|fui aprovad[oa]|me classifiquei) (?:n[oa]s?|em|de|pr[ao]|\\w+ )|(?:fui|me) (?:promovid[oa]|contratad[oa]|promoveram|contrataram|chamaram para (?:a |o )?vaga)|consegui (?:o|a|um|uma|meu|minha) (?:\\w+ )?(?:emprego|vaga|aumento|promocao|bolsa|casa|apartamento|carro|visto|nota)|(?:vou|descobri que vou) ser (?:mae|pai|avo|tia|tio)\\b(?!.*\\?)|(?:nasceu|chegou) (?:o |a )?(?:meu|minha|nosso|nossa) (?:filh|net|bebe|sobrinh)\\w*|(?:me formei|ele me pediu em|ela aceitou|fui pedida em|fiquei noiv[oa]|ficamos noivos|a gente casou|casei (?:ontem|hoje|sabado))|(?:comprei|quitei) (?:a |o )?(?:minha|meu|nossa) (?:casa|apartamento|carro)|i got the job|so happy|estoy feliz',
     ],
   ],
+  saudacaoInformal: [
+    [
+      4.4,
+      '^(?:e ai|fala|oi|ola|opa|iae|salve|coe|bom dia|boa tarde|boa noite)(?: (?:mano|mana|cara|parceir[oa]|truta|galera|amig[oa]|querid[oa]|beleza|tudo|bem|bom|como|vai|voce|esta|tranquil[oa]|firmeza|sefira|flor|linda|td|joia|de boa)){1,6}$',
+    ],
+  ],
+  quemLe: [
+    [
+      6.9,
+      'quem (?:mais )?(?:le|ve|pode ver|pode ler|tem acesso) (?:\\w+ )?(?:isso|aqui|o que eu|minhas?|meus?|esta|essa|as)|alguem (?:le|ve|vai ver) (?:isso|o que)',
+    ],
+  ],
+  produtoErro: [
+    [
+      7,
+      '(?:app|site|aplicativo|pagina|tela|chat|pdf|botao|pagamento) (?:\\w+ )?(?:trav\\w+|nao (?:abre|carrega|funciona|vai|baixa)|caiu|lent[oa]|bug\\w*|(?:da|deu) erro|fora do ar|fecha sozinho)|(?:da|deu|dando) (?:\\w+ )?erro\\b|tela (?:branca|preta)',
+    ],
+  ],
+  produtoTroca: [
+    [
+      7,
+      '(?:mud\\w+|troc\\w+|pass\\w+|ir|upgrade|migr\\w+) (?:\\w+ ){0,3}(?:plano|para o anual|para o mensal|premium|assinatura)(?: |$)|plano (?:para o |pro )?anual',
+    ],
+  ],
+  produtoCertificado: [
+    [
+      6.6,
+      'certificad\\w+|certificac\\w+|(?:tem|voces tem|fazem|dao) (?:\\w+ )?curso|aprender numerologia|ser numerolog[oa]',
+    ],
+  ],
+  dinheiroEmprestado: [
+    [
+      6.2,
+      'me empresta\\b|me (?:da|manda|passa|doa|faz) (?:\\w+ )?(?:um )?(?:\\d+|dinheiro|pix|uns?)(?: (?:conto|reais|real|pila|mil|dinheiro|pix))|faz um pix',
+    ],
+  ],
+  crenca: [[6, 'voce (?:acredita|cre|tem fe|reza|ora)(?: \\w+){0,3}(?:deus|nisso|em algo|jesus|destino)?']],
+  idiomaTroca: [
+    [
+      7,
+      '(?:respond\\w+|answer|fal\\w+|speak|habl\\w+|escrev\\w+|volt\\w+|em|in|en) (?:\\w+ )?(?:em |in |en |o )?(?:portugues|portuguese|ingles|english|espanhol|espanol|spanish)\\b(?: \\w+){0,3}$',
+    ],
+  ],
   piada: [[6.4, '(?:cont\\w+|fal[ae]|diz|sabe|manda|faz) (?:\\w+ ){0,2}piadas?\\b|me faz rir|algo engracado']],
   gostos: [
     [
@@ -45,7 +88,7 @@ export const talkCues: CueTable = {
   influencia: [
     [
       6.4,
-      '(?:isso|ele|o numero|a placa|a casa|o endereco|o telefone)(?: \\w+)? (?:influencia|interfere|afeta|muda alguma coisa|faz (?:alguma )?diferenca)|influencia (?:mesmo|de verdade|em algo)',
+      '(?:isso|ele|o numero|a placa|a casa|o endereco|o telefone)(?: \\w+)? (?:influencia|interfere|afeta|muda alguma coisa|faz (?:alguma )?diferenca)|influencia (?:mesmo|de verdade|em algo)|(?:numero|placa|conta|senha|cpf|rg|andar|bloco)(?: \\w+){0,5} (?:importa|influencia|interfere|faz diferenca)\\b',
     ],
   ],
   cnpj: [[7.4, '\\b(?:cnpj|razao social|inscricao estadual|numero do mei)\\b(?! e nome)']],

@@ -1,0 +1,83 @@
+import { monthNames } from '@sefira/numerology/calendar/calendar';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
+import { purposeOf, yearOf } from '../period-facts.ts';
+
+interface Candidate {
+  readonly name: string;
+  readonly date: string;
+  readonly span: 'year' | 'month';
+  readonly numbers: readonly number[];
+  readonly worth: number;
+}
+
+/** Years or months for two people at once: the numbers of both, and the period that suits both best. */
+export function composePairPeriods(composer: Composer): Composed {
+  const { act, today } = composer;
+  const people = act.who.slice(0, 2).map((label) => ({
+    speaker: composer.speaker(label),
+    called: ownerOf(composer.person(label), composer.speaker(label)),
+    birthDate: composer.person(label)?.birthDate ?? null,
+    label,
+  }));
+  const lacking = people.find(({ birthDate }) => birthDate === null);
+  if (lacking) return askFor(lacking.label, composer, 'date', 'comparar esses períodos');
+  const births = people.map(({ birthDate }) => birthDate ?? today);
+  const { nome, bons, razao } = purposeOf(act.purpose);
+  const candidates = candidatesOf(composer, births, bons);
+  const [first] = candidates;
+  if (!first) return { text: 'Diga de que anos ou meses você quer saber, e eu comparo para os dois.', isFree: true };
+  const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one), first);
+  const isTie = candidates.every(({ worth }) => worth === best.worth);
+  const listed = candidates.map(({ name, numbers }) => `${name}, ${numbers.join(' e ')}`).join('; ');
+  const noun = first.span === 'year' ? 'Ano Pessoal' : 'Mês Pessoal';
+  const owners = people.map(({ speaker }) => (speaker.isMine ? 'o seu' : `o ${speaker.of}`)).join(' e ');
+  return {
+    text: [
+      isTie
+        ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação dos dois.**`
+        : `**Para ${nome}, ${best.name} serve melhor aos dois: os números são ${best.numbers.join(' e ')}.**`,
+      isTie ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
+      `${noun}, ${owners}: ${listed}.`,
+      'A decisão é de vocês: o número é clima, e a vida marca a data.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    results: [
+      {
+        tool: 'calcular_periodo',
+        facts: people.flatMap(({ called }, index) =>
+          candidates.map(({ numbers }) => ({ label: noun, of: called, value: numbers[index] ?? 0 })),
+        ),
+        card: null,
+        sources: [],
+      },
+    ],
+    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+    title: `Quando ${nome}`.slice(0, 60),
+    ...(isTie ? {} : { chosen: { span: best.span, date: best.date } }),
+  };
+}
+
+function candidatesOf({ act, today }: Composer, births: readonly string[], bons: readonly number[]): Candidate[] {
+  const worthOf = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + (bons.includes(number) ? 3 - bons.indexOf(number) : 0), 0);
+  const asked = act.periods.filter(({ span }) => span === 'year' || span === 'month');
+  const isMonth = act.intent === 'melhorMes' || asked[0]?.span === 'month';
+  const year = Number((asked[0]?.date ?? today).slice(0, 4));
+  if (isMonth) {
+    const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);
+    const all = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-15`);
+    return (months.length > 1 ? months : all.filter((date) => date >= today)).map((date) => {
+      const numbers = births.map((birth) => personalTime(birth, date).mesPessoal);
+      const name = `${monthNames[Number(date.slice(5, 7)) - 1]} de ${date.slice(0, 4)}`;
+      return { name, date, span: 'month', numbers, worth: worthOf(numbers) };
+    });
+  }
+  const first = Number(today.slice(0, 4)) + 1;
+  const years = asked.length > 1 ? asked.map(({ date }) => Number(date.slice(0, 4))) : [first, first + 1, first + 2];
+  return years.map((one) => {
+    const numbers = births.map((birth) => yearOf(birth, one).opens);
+    return { name: String(one), date: `${one}-12-31`, span: 'year', numbers, worth: worthOf(numbers) };
+  });
+}
