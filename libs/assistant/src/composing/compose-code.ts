@@ -121,7 +121,7 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
   };
 }
 
-/** A letter beside a house number, which changes its sum: the first one that leads to a number of home. */
+/** A letter beside the number of an address, which changes its sum: the first one that leads to a number of home. */
 export function composeCodeLetter(composer: Composer): Composed {
   const [first] = read(composer.state.codes).slice(-1);
   if (!first) return { text: 'Escreva o número da casa, e eu mostro o que uma letra muda.', isFree: true };

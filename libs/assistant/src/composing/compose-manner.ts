@@ -1,4 +1,4 @@
-import type { Dialogue } from '../dialogue/follow.ts';
+import type { Dialogue } from '../dialogue/dialogue.ts';
 import { namesIn } from '../dialogue/names.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
@@ -105,23 +105,18 @@ function sumOf(words: string): string | null {
 }
 
 function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
-  if (
-    mood === 'violencia' &&
-    /\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(message.words)
-  )
-    return 'violencia-abrigo';
-  if (mood === 'violencia' && /\b(?:muda|mudar|mude|numeros?)\b/u.test(message.words)) return 'violencia-muda';
-  const isRepeated = mood !== null && (manner === mood || manner === 'humor' || manner === 'enchimento');
+  if (mood === 'violencia') {
+    if (/\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(message.words))
+      return 'violencia-abrigo';
+    if (/\b(?:muda|mudar|mude|numeros?)\b/u.test(message.words)) return 'violencia-muda';
+  }
+  const continued = mood !== null ? (continuedMoods[mood] ?? 'humor') : null;
+  if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';
-  if (manner === 'limiteSuave' || !hasFamily(manner))
-    return isRepeated ? (continuedMoods[mood ?? ''] ?? 'humor') : 'perdido';
-  if (isRepeated) return continuedMoods[mood ?? ''] ?? 'humor';
-  if (
-    (mood === 'crise' || mood === 'violencia') &&
-    ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner)
-  )
-    return `${mood}-segue`;
-  if (mood === 'luto' && ['tristeza', 'saudade'].includes(manner)) return 'luto-segue';
+  if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
+  const isHeavy = ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
+  if ((mood === 'crise' || mood === 'violencia') && isHeavy) return `${mood}-segue`;
+  if (mood === 'luto' && ['tristeza', 'saudade', 'outroSaber'].includes(manner)) return 'luto-segue';
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
 }
 

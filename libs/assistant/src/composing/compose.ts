@@ -1,5 +1,5 @@
 import { NumerologyError } from '@sefira/numerology/errors';
-import type { Dialogue } from '../dialogue/follow.ts';
+import type { Dialogue } from '../dialogue/dialogue.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
@@ -33,13 +33,14 @@ import {
   composeMaster,
   composeTwoNumbers,
 } from './concepts/compose-plain-number.ts';
-import { composeForeign } from './foreign.ts';
+import { composeForeign } from './foreign/compose-foreign.ts';
 import { childIdeas, composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
 import { composeNameChoice, composeNameVerdict } from './names/compose-name-choice.ts';
 import { composeSignature } from './names/compose-signature.ts';
+import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
-import { composePair, composePairAspect, composePairSummary } from './pair/compose-pair.ts';
+import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { withArticle } from './with-article.ts';
@@ -126,7 +127,7 @@ const forPair: Readonly<Record<string, string>> = {
   porqueEscolha: 'periodosDoPar',
 };
 
-/** Answers whose passages say `vocês`. */
+/** Answers with passages that say `vocês`. */
 const spokenToBoth = new Set(['par', 'brigas', 'comum', 'completa', 'viajar']);
 
 /** `Vocês se completam` of two other people: `Eles se completam`. */

@@ -46,10 +46,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const manner = message.manners.find(
     ({ intent }) => !hasWholePerson || !(intent === 'pessoaPublica' || intent.startsWith('produto')),
   );
-  const isThanks =
-    /^(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|gratidao|thanks?|gracias)\b/u.test(message.words) &&
-    !/\?|\b(?:qual|quais|como|quando|e o|e a|me)\b (?!ajud|acalm|faz|fez|senti)/u.test(message.text.toLowerCase());
-  if (isThanks && message.words.split(' ').length <= 7) return { ...best, manner: 'agradecimento', intent: null };
+  if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   const isInCrisis = state.mood === 'crise' || state.mood === 'violencia' || state.mood === 'criseDeOutro';
   if (isInCrisis && !care && (best.score < 4.6 || message.topics.length === 0))
     return { ...best, manner: 'humor', intent: null };
@@ -61,6 +58,13 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
   return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
+}
+
+/** Short thanks with a reason, and no question after them. */
+function isThanks({ words, text }: Understood): boolean {
+  const opens = /^(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|gratidao|thanks?|gracias)\b/u.test(words);
+  const asks = /\?|\b(?:qual|quais|como|quando|e o|e a|me)\b (?!ajud|acalm|faz|fez|senti)/u.test(text.toLowerCase());
+  return opens && !asks && words.split(' ').length <= 7;
 }
 
 /** The clause with the clearest question; the whole message where no clause is clear. */

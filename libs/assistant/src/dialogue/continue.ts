@@ -1,5 +1,5 @@
 import type { Understood } from '../understanding/read-message.ts';
-import type { DialogueState } from './state.ts';
+import type { Act, DialogueState } from './state.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
 const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
@@ -51,37 +51,47 @@ const asksDay = /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*dia(?: exato| 
 const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
 
+interface Recognised {
+  readonly intent: string | null;
+  readonly score: number;
+}
+
 /** What a short message asks after the question before it: the same for another slot, or its counterpart. */
-export function continuedIntent(
-  message: Understood,
-  { act, who, mode }: DialogueState,
-  best: { readonly intent: string | null; readonly score: number },
-): string | null {
+export function continuedIntent(message: Understood, state: DialogueState, best: Recognised): string | null {
+  const { act, mode } = state;
   if (!act || mode !== null) return null;
   const { words } = message;
-  const isShort = message.isEllipsis && words.split(' ').length <= 7;
-  if (best.score < 4.6) {
-    const counterpart = counterpartOf(act.intent, words);
-    if (counterpart !== null) return counterpart;
-  }
-  const isReason = best.intent === 'porque' && bareReason.test(words);
-  if (isReason && choices.has(act.intent)) return 'porqueEscolha';
-  if (isReason && act.intent === 'quem') return 'quem';
-  if (isReason && ['numero', 'periodo'].includes(act.intent)) return 'como';
-  if (
-    pairs.has(act.intent) &&
-    /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words)
-  )
-    return act.intent;
-  const other = who.length === 1 && who[0] !== 'eu';
-  if (other && ofPerson.has(act.intent) && steps.has(best.intent ?? '') && !/\b(?:meu|minha|para mim)\b/u.test(words))
-    return 'conviver';
-  if (act.intent === 'quemMaisCombina' && (best.intent === 'area' || best.intent === null) && message.areas.length > 0)
-    return 'quemMaisCombina';
-  if (!purposeful.has(act.intent)) return null;
-  if (asksDay.test(words)) return 'melhorDia';
-  if (asksMonth.test(words)) return 'melhorMes';
-  return isShort ? sameSearch(message, act.intent, best.score) : null;
+  return (
+    (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
+    (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
+    ofOthers(message, state, best) ??
+    (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null)
+  );
+}
+
+/** "Por quê?" of a choice, of who is more like it, or of a number. */
+function reasonOf({ intent, topics }: Act): string | null {
+  if (choices.has(intent)) return 'porqueEscolha';
+  if (intent === 'quem') return 'quem';
+  return intent === 'periodo' || (intent === 'numero' && topics.length > 0) ? 'como' : null;
+}
+
+/** A question about other people that goes on: another pair, what to do about a person, another side of a choice. */
+function ofOthers({ words, areas }: Understood, { act, who }: DialogueState, { intent }: Recognised): string | null {
+  const before = act?.intent ?? '';
+  const isOtherPair = /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words);
+  if (pairs.has(before) && isOtherPair) return before;
+  const isOfOther = who.length === 1 && who[0] !== 'eu' && ofPerson.has(before);
+  if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim)\b/u.test(words)) return 'conviver';
+  const isArea = areas.length > 0 && (intent === 'area' || intent === null);
+  return before === 'quemMaisCombina' && isArea ? before : null;
+}
+
+function otherTime(message: Understood, before: string, score: number): string | null {
+  if (asksDay.test(message.words)) return 'melhorDia';
+  if (asksMonth.test(message.words)) return 'melhorMes';
+  const isShort = message.isEllipsis && message.words.split(' ').length <= 7;
+  return isShort ? sameSearch(message, before, score) : null;
 }
 
 /** "E o forte?" after the weak point, "e o pior?" after the best number. */

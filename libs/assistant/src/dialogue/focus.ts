@@ -76,17 +76,13 @@ function mentionedFocus(
   )
     return state.who;
   const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
-  if (isMine) return ['eu'];
-  // A whole question about a time, without a pronoun, is about the user again.
-  if (
-    intent === 'periodo' &&
-    !message.isEllipsis &&
-    people.some(({ label, birthDate }) => label === 'eu' && birthDate)
-  ) {
-    const isOfOwn = message.words.split(' ').length >= 5 && message.pronoun === null;
-    if (isOfOwn) return ['eu'];
-  }
-  return state.who;
+  return isMine || isOwnTime(intent, message, people) ? ['eu'] : state.who;
+}
+
+/** A whole question about a time, without a pronoun, is about the user again. */
+function isOwnTime(intent: string, message: Understood, people: readonly StatePerson[]): boolean {
+  const isWhole = !message.isEllipsis && message.words.split(' ').length >= 5 && message.pronoun === null;
+  return intent === 'periodo' && isWhole && people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
 }
 
 /** The people with a birth date in a question about a day, else the user. */

@@ -71,7 +71,7 @@ function merged(
   return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
 }
 
-/** The user with new data. Another first name than the account's is another person, whose birth date is unknown. */
+/** The user with new data. Another first name than the account's is another person, with an unknown birth date. */
 function ownData(
   old: StatePerson,
   { name, birthDate }: Pick<StatePerson, 'name' | 'birthDate'>,

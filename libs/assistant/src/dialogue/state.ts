@@ -50,7 +50,7 @@ export interface DialogueState {
   readonly names: readonly string[];
   /** Name of the birth certificate that signatures are compared with. */
   readonly baseName: string | null;
-  /** Family name of the child whose names are judged. */
+  /** Family name of the child that names are judged for. */
   readonly family: string | null;
   readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
   readonly target: { readonly number: number | null; readonly gender: string | null };

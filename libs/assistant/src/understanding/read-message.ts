@@ -9,7 +9,7 @@ import { numberCues } from './data/number-cues.ts';
 import { ownNumberCues } from './data/own-number-cues.ts';
 import { plainNumberCues } from './data/plain-number-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
-import { talkCues } from './data/talk-cues.ts';
+import { smallTalkCues } from './data/small-talk-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { normalise, segmentsOf } from './normalise.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
@@ -46,7 +46,7 @@ export interface Understood extends Segment {
 }
 
 const care = compileCues(careCues);
-const manners = compileCues({ ...mannerCues, ...talkCues });
+const manners = compileCues({ ...mannerCues, ...smallTalkCues });
 const numbers = compileCues({ ...numberCues, ...ownNumberCues, ...plainNumberCues });
 const areas = compileCues(areaCues);
 const purposes = compileCues(purposeCues);

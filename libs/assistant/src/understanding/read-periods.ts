@@ -55,38 +55,24 @@ export function readPeriods(
     date: hasNoYear && date < today && !isPast ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date,
   }));
   let rest = folded;
-  if (before?.span === 'month' && /\b(?:d|n)?esse mes\b/u.test(rest)) {
+  const again = before?.span === 'month' && /\b(?:d|n)?esse mes\b/u.test(rest) ? before : null;
+  if (again !== null) {
     rest = rest.replace(/\b(?:d|n)?esse mes\b/u, ' ');
-    found.push(before);
+    found.push(again);
   }
   const range = between.exec(rest);
-  if (range?.[1] && range[2]) {
-    const from = monthPeriod(monthOf(range[1]), range[3], today);
-    const to = monthPeriod(monthOf(range[2]), range[3] ?? from.date.slice(0, 4), today);
-    return [{ span: 'month', date: from.date, until: to.date }];
-  }
+  if (range) return [rangeOf(range, today)];
   const years = yearsAhead(rest, today);
   if (years.length > 1) return years;
-  for (const [pattern, span, by] of relative) {
-    if (!pattern.test(rest)) continue;
-    rest = rest.replace(pattern, ' ');
-    found.push({ span, date: shifted(today, span, by) });
-  }
-  if (/\b(?:fim|final) de semana\b/u.test(rest)) found.push(weekend(today));
-  const ahead = aheadOf(rest, today);
-  if (ahead) found.push(ahead);
+  const shifts = relativePeriods(rest, today);
+  found.push(...shifts.periods);
+  rest = shifts.rest;
   if (found.some(({ span }) => span === 'day') && days.length > 0)
     return unique([...found, ...laterDays(rest, days.at(-1)?.date ?? today)]);
   const named = days.length === 0 ? namedDay(rest, today, before) : null;
   if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];
-  const months = [...rest.matchAll(monthWithYear)].length;
-  const inYear = found.find(({ span }) => span === 'year')?.date.slice(0, 4) ?? new RegExp(year).exec(rest)?.[1];
-  if (months > 0 && inYear !== undefined) {
-    const named = [...rest.matchAll(monthWithYear)].map((match) =>
-      monthPeriod(monthOf(match[1] ?? ''), match[2] ?? inYear, today),
-    );
-    return unique(named).slice(0, 4);
-  }
+  const months = monthsOfYear(rest, found, today);
+  if (months.length > 0) return unique(months).slice(0, 4);
   for (const match of rest.matchAll(monthWithYear)) {
     if (/\d$/u.test(rest.slice(0, match.index).trimEnd())) continue;
     found.push(monthPeriod(monthOf(match[1] ?? ''), match[2], today));
@@ -97,6 +83,34 @@ export function readPeriods(
     found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
   }
   return unique(found).slice(0, 4);
+}
+
+/** `amanhã`, `ano que vem`, `no fim de semana`, `daqui a dois meses`, and the words without them. */
+function relativePeriods(words: string, today: string): { periods: Period[]; rest: string } {
+  const periods: Period[] = [];
+  let rest = words;
+  for (const [pattern, span, by] of relative) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, ' ');
+    periods.push({ span, date: shifted(today, span, by) });
+  }
+  if (/\b(?:fim|final) de semana\b/u.test(rest)) periods.push(weekend(today));
+  const ahead = aheadOf(rest, today);
+  return { periods: ahead ? [...periods, ahead] : periods, rest };
+}
+
+function rangeOf([, first = '', last = '', yearText]: RegExpExecArray, today: string): Period {
+  const from = monthPeriod(monthOf(first), yearText, today);
+  const to = monthPeriod(monthOf(last), yearText ?? from.date.slice(0, 4), today);
+  return { span: 'month', date: from.date, until: to.date };
+}
+
+/** `março ou julho do ano que vem`: months of the one year that is named. */
+function monthsOfYear(words: string, found: readonly Period[], today: string): Period[] {
+  const named = [...words.matchAll(monthWithYear)];
+  const inYear = found.find(({ span }) => span === 'year')?.date.slice(0, 4) ?? new RegExp(year).exec(words)?.[1];
+  if (inYear === undefined) return [];
+  return named.map((match) => monthPeriod(monthOf(match[1] ?? ''), match[2] ?? inYear, today));
 }
 
 /** `até 2030`, `nos próximos três anos`: each year, at most six. */

@@ -22,7 +22,7 @@ const singular: Readonly<Partial<Record<Topic, string>>> = {
   desafios: 'desafio',
 };
 
-/** The lists of a map whose items may be asked for one by one. */
+/** The lists of a map with items that may be asked for one by one. */
 export function listTopicOf(topics: readonly Topic[]): Topic | undefined {
   return topics.find((topic) => topic in singular);
 }

@@ -81,45 +81,43 @@ export function composeBestNumber(composer: Composer): Composed {
   };
 }
 
+const sumOf = (number: number) => [...String(number)].reduce((one, digit) => one + Number(digit), 0);
+
 /** Whether a number, or the user, is a master. */
 export function composeMaster(composer: Composer): Composed {
   const { act } = composer;
   const [label = 'eu'] = act.who;
   const found = composer.map(label);
   const speaker = composer.speaker(label);
-  const masters = found
-    ? mainPositions.flatMap((position) => {
-        const value = found.map[position];
-        return value === 11 || value === 22 ? [numberOf(position, value, speaker)] : [];
-      })
-    : [];
-  const own =
-    masters.length > 0
-      ? `${speaker.isMine ? 'No seu mapa' : `No mapa ${speaker.of}`}, o número mestre é ${masters.join(' e ')}.`
-      : found
-        ? `Entre os números principais ${speaker.isMine ? 'do seu mapa' : speaker.of} não há mestre, e isso não tira valor de ninguém.`
-        : '';
-  const number = [...act.words.matchAll(/\b(\d{2})\b/gu)].map(([, digits]) => Number(digits))[0];
-  const digits = number === undefined ? [] : [...String(number)].map(Number);
-  const sum = digits.reduce((one, other) => one + other, 0);
+  const masters = mainPositions.flatMap((position) => {
+    const value = found?.map[position];
+    return value === 11 || value === 22 ? [numberOf(position, value, speaker)] : [];
+  });
+  const none = `Entre os números principais ${speaker.isMine ? 'do seu mapa' : speaker.of} não há mestre, e isso não tira valor de ninguém.`;
+  const some = `${speaker.isMine ? 'No seu mapa' : `No mapa ${speaker.of}`}, o número mestre é ${masters.join(' e ')}.`;
+  const number = Number(/\b(\d{2})\b/u.exec(act.words)?.[1] ?? 0);
   const lead =
-    number === undefined
-      ? masters.length > 0
+    number > 0
+      ? masterVerdict(composer, number)
+      : masters.length > 0
         ? '**Sim, há um número mestre no mapa.**'
-        : '**Não: mestres são só o 11 e o 22.**'
-      : number === 11 || number === 22
-        ? `**Sim, o ${number} é mestre, e fala de ${textsOf(number).palavra}.** ${sentence('Ele', composer.pick(numberPassage(number, 'essencia'), numberPassage(number, 'forca')))}`
-        : number === 33
-          ? '**Na cabalística, não: os mestres são o 11 e o 22, e o 33 vira 6 (3 + 3).** Outras escolas guardam o 33 e o leem como serviço.'
-          : sum === 11 || sum === 22
-            ? `**Quase: ${digits.join(' + ')} dá ${sum}, mas o ${number} continua ${number} no Dia Natalício e vira ${[...String(sum)].reduce((one, digit) => one + Number(digit), 0)} no número psíquico.** O mestre só vale quando a soma de uma posição, como o Destino, para nele.`
-            : `**Não: o ${number} se reduz, e mestres são só o 11 e o 22.**`;
+        : '**Não: mestres são só o 11 e o 22.**';
   return {
-    text: [lead, own].filter(Boolean).join(' '),
-    results: [...(found ? [found] : []), ...numbersNamed([11, 22, 33, 3, 6, sum, number ?? 0])],
+    text: [lead, found ? (masters.length > 0 ? some : none) : ''].filter(Boolean).join(' '),
+    results: [...(found ? [found] : []), ...numbersNamed([11, 22, 33, 3, 6, sumOf(number), number])],
     chips: ['O que são números mestres?', 'Qual a diferença entre 2 e 11?'],
     title: 'Números mestres',
   };
+}
+
+function masterVerdict(composer: Composer, number: number): string {
+  const sum = sumOf(number);
+  if (number === 11 || number === 22)
+    return `**Sim, o ${number} é mestre, e fala de ${textsOf(number).palavra}.** ${sentence('Ele', composer.pick(numberPassage(number, 'essencia'), numberPassage(number, 'forca')))}`;
+  if (number === 33)
+    return '**Na cabalística, não: os mestres são o 11 e o 22, e o 33 vira 6 (3 + 3).** Outras escolas guardam o 33 e o leem como serviço.';
+  if (sum !== 11 && sum !== 22) return `**Não: o ${number} se reduz, e mestres são só o 11 e o 22.**`;
+  return `**Quase: ${[...String(number)].join(' + ')} dá ${sum}, mas o ${number} continua ${number} no Dia Natalício e vira ${sumOf(sum)} no número psíquico.** O mestre só vale quando a soma de uma posição, como o Destino, para nele.`;
 }
 
 const numbersOfLife: readonly (readonly [RegExp, Area, readonly number[], string])[] = [

@@ -83,7 +83,7 @@ function familyName({ state }: Composer): string | null {
 
 type Wish = Omit<Parameters<typeof suggestChildNames>[0], 'targetNumbers' | 'limit'>;
 
-/** Names whose sum with the family's name is one of the targets. */
+/** Names that, with the family's name, sum to one of the targets. */
 function withFamily(family: string, targets: readonly number[], wish: Wish, today: string) {
   const { suggestions } = suggestChildNames({
     ...wish,

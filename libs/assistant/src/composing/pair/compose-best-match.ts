@@ -2,7 +2,8 @@ import { comparePeople } from '../../tools/joint-tools.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
-import { composePair, sides } from './compose-pair.ts';
+import { composePair } from './compose-pair.ts';
+import { sides } from './sides.ts';
 
 /** Which of two people fits the user better: both pairs beside each other, with what speaks for the first. */
 export function composeBestMatch(composer: Composer): Composed {

@@ -2,7 +2,9 @@ import { traitNumbers } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
 import { numberOf, type PlacedNumber } from '../speaker.ts';
-import { composePair, missingOf, type Side, sides, usedNumbers } from './compose-pair.ts';
+import { usedNumbers } from './compose-aspect.ts';
+import { composePair } from './compose-pair.ts';
+import { missingOf, type Side, sides } from './sides.ts';
 
 /** Which of them has more of a trait, with the number that says so. */
 export function composeWho(composer: Composer): Composed {

@@ -28,16 +28,16 @@ export function composePairPeriods(composer: Composer): Composed {
   const [first] = candidates;
   if (!first) return { text: 'Diga de que anos ou meses você quer saber, e eu comparo para os dois.', isFree: true };
   const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one), first);
-  const isTie = candidates.every(({ worth }) => worth === best.worth);
+  const isEqual = candidates.every(({ worth }) => worth === best.worth);
   const listed = candidates.map(({ name, numbers }) => `${name}, ${numbers.join(' e ')}`).join('; ');
   const noun = first.span === 'year' ? 'Ano Pessoal' : 'Mês Pessoal';
   const owners = people.map(({ speaker }) => (speaker.isMine ? 'o seu' : `o ${speaker.of}`)).join(' e ');
   return {
     text: [
-      isTie
+      isEqual
         ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação dos dois.**`
         : `**Para ${nome}, ${best.name} serve melhor aos dois: os números são ${best.numbers.join(' e ')}.**`,
-      isTie ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
+      isEqual ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
       `${noun}, ${owners}: ${listed}.`,
       'A decisão é de vocês: o número é clima, e a vida marca a data.',
     ]
@@ -55,7 +55,7 @@ export function composePairPeriods(composer: Composer): Composed {
     ],
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
     title: `Quando ${nome}`.slice(0, 60),
-    ...(isTie ? {} : { chosen: { span: best.span, date: best.date } }),
+    ...(isEqual ? {} : { chosen: { span: best.span, date: best.date } }),
   };
 }
 

@@ -2,8 +2,8 @@ import type { CueTable } from '../cues.ts';
 
 const astro = '(?:astrolog\\w+|signos?|horoscopo|ascendente|mapa astral|zodiaco)';
 
-/** Joy, small talk, other traditions and sums: talk that a friendly answer closes with one way back. */
-export const talkCues: CueTable = {
+/** Joy, courtesies beyond the usual ones, other traditions and sums: answered kindly, with one way back. */
+export const smallTalkCues: CueTable = {
   alegria: [
     [
       6.6,

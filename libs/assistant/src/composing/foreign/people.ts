@@ -1,0 +1,61 @@
+import type { Composed } from '../composer.ts';
+import { numbersFor } from '../speaker.ts';
+import { essence, missing, shadow, type Voice } from './voice.ts';
+
+export function pairAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const sides = composer.act.who
+    .slice(0, 2)
+    .map((who) => ({ who, speaker: composer.speaker(who), found: composer.map(who) }));
+  const [one, other] = sides;
+  const [m, n] = [one, other].map((side) =>
+    side?.found ? (side.found.map.missao ?? side.found.map.destino ?? side.found.map.expressao) : undefined,
+  );
+  if (!one || !other || !m || !n) return missing(voice, 'both');
+  const name = (side: typeof one) =>
+    side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
+  return {
+    text: `${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, 3, essence), tb: say(n, 3, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
+    results: sides.flatMap(({ found }) => found ?? []),
+  };
+}
+
+/** Two people where they clash, what they share or how they differ. */
+export function pairAspect(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const sides = composer.act.who.slice(0, 2).flatMap((who) => {
+    const found = composer.map(who);
+    const speaker = composer.speaker(who);
+    const name = speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : speaker.called;
+    return found ? [{ found, name, numbers: numbersFor('jeito', found.map).map(({ value }) => value) }] : [];
+  });
+  const [one, other] = sides;
+  const [m, n] = [one?.numbers[0], other?.numbers.find((value) => value !== one?.numbers[0]) ?? other?.numbers[0]];
+  if (!one || !other || m === undefined || n === undefined) return missing(voice, 'both');
+  const results = sides.map(({ found }) => found);
+  const shared = one.numbers.find((value) => other.numbers.includes(value));
+  const names = { a: one.name, b: other.name };
+  if (composer.act.intent === 'comum' && shared !== undefined)
+    return { text: fill('share', { ...names, n: shared, text: say(shared, essence, 3) }), results };
+  if (composer.act.intent === 'brigas' || composer.act.intent === 'porque')
+    return { text: fill('clash', { ...names, m, n, ta: say(m, shadow), tb: say(n, shadow, essence) }), results };
+  return { text: fill('differ', { ...names, m, n, ta: say(m, essence, 4), tb: say(n, essence, 4) }), results };
+}
+
+/** How to meet another person. */
+export function dealAnswer(voice: Voice): Composed {
+  const { composer, fill, say } = voice;
+  const who = composer.act.who.find((label) => label !== 'eu');
+  const found = who === undefined ? null : composer.map(who);
+  const [first, second = first] = found ? numbersFor('jeito', found.map) : [];
+  if (who === undefined || !found || !first || !second) return missing(voice, 'both');
+  return {
+    text: fill('deal', {
+      who: composer.speaker(who).called,
+      n: first.value,
+      text: say(first.value, essence, 3, 4),
+      weak: say(first.value, shadow),
+    }),
+    results: [found],
+  };
+}

@@ -1,0 +1,64 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { readPeriod } from '../../tools/period-tool.ts';
+import { periodsOf } from '../compose-period.ts';
+import type { Composed } from '../composer.ts';
+import { purposeOf, yearOf } from '../period-facts.ts';
+import { missing, type Voice, word } from './voice.ts';
+
+/** Years side by side with a verdict for the purpose. */
+export function choiceAnswer(voice: Voice): Composed {
+  const { composer, fill } = voice;
+  const birthDate = composer.person(composer.act.who[0] ?? 'eu')?.birthDate;
+  const told = periodAnswer(voice);
+  const years = periodsOf(composer).filter(({ span }) => span === 'year');
+  if (!birthDate || years.length < 2) return told;
+  const { bons } = purposeOf(composer.act.purpose);
+  const worth = (number: number) => (bons.includes(number) ? 3 - bons.indexOf(number) : 0);
+  const weighed = years.map(({ date }) => ({
+    year: date.slice(0, 4),
+    number: yearOf(birthDate, Number(date.slice(0, 4))).opens,
+  }));
+  const [one, ...others] = weighed;
+  if (!one) return told;
+  const best = others.reduce((before, next) => (worth(next.number) > worth(before.number) ? next : before), one);
+  const isEqual = weighed.every(({ number }) => worth(number) === worth(best.number));
+  return { ...told, text: `${fill(isEqual ? 'tie' : 'better', { year: best.year, n: best.number })} ${told.text}` };
+}
+
+export function periodAnswer(voice: Voice): Composed {
+  const { composer, fill, year, language } = voice;
+  const [who = 'eu'] = composer.act.who;
+  const birthDate = composer.person(who)?.birthDate;
+  const { isMine, called } = composer.speaker(who);
+  if (!birthDate) return missing(voice, 'date');
+  const parts = periodsOf(composer).map((period) => {
+    if (period.span === 'year') {
+      const asked = Number(period.date.slice(0, 4));
+      const { opens, before } = yearOf(birthDate, asked);
+      const inForce = period.date === composer.today ? personalTime(birthDate, composer.today).anoPessoal : opens;
+      return `${fill('year', { year: asked, who: isMine ? fill('yourLow', {}) : fill('ofWho', { who: called }), n: inForce, text: year(inForce) })} ${before === opens || period.date === composer.today ? '' : fill('change', { year: asked, n: before })}`;
+    }
+    const time = personalTime(birthDate, period.date);
+    const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
+    const shown = dateInWords(language, period.date, period.span === 'month');
+    return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
+  });
+  return {
+    text: parts.join(' ').trim(),
+    results: [
+      readPeriod(
+        { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },
+        periodsOf(composer)[0]?.date ?? composer.today,
+        'day',
+      ),
+    ],
+  };
+}
+
+/** `December 2026`, `4 de enero de 2027`. */
+function dateInWords(language: 'en' | 'es', date: string, isMonth: boolean): string {
+  const day = isMonth ? {} : ({ day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric', ...day }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

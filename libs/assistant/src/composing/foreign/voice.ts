@@ -1,0 +1,98 @@
+import en from '../../../texts/linguas/en.json' with { type: 'json' };
+import es from '../../../texts/linguas/es.json' with { type: 'json' };
+import type { Composed, Composer } from '../composer.ts';
+import type { Wording } from '../passage-bank.ts';
+
+type Texts = typeof en;
+export const texts: Readonly<Record<'en' | 'es', Texts>> = { en, es };
+/** Places in a number's row. */
+export const word = 0;
+export const essence = 1;
+export const shadow = 2;
+export const step = 6;
+
+export type Voice = ReturnType<typeof createVoice>;
+
+export function createVoice(language: 'en' | 'es', table: Texts, composer: Composer) {
+  const numbers = new Map<string, readonly string[]>(Object.entries(table.numbers));
+  const labels = new Map<string, string>(Object.entries(table.labels));
+  const years = new Map<string, string>(Object.entries(table.years));
+  const manners = new Map<string, readonly string[]>(Object.entries(table.manners));
+  const phrases = new Map<string, string>(Object.entries(table.phrases));
+  const areas = new Map<string, number>(Object.entries(table.areas));
+  /** Two questions other than the one that was just answered. */
+  const chips = (intent: string, area: string | null) =>
+    Object.entries(table.chips)
+      .filter(
+        ([key]) => key !== intent && !(key === 'area' && area === 'amor') && !(key === 'numero' && intent === 'como'),
+      )
+      .map(([, text]) => text)
+      .sort((one, other) => timesAsked(one) - timesAsked(other))
+      .slice(0, 2);
+  const timesAsked = (text: string) => (composer.said.has(`chip.${text}`) ? 1 : 0);
+  const shown = (intent: string, area: string | null) => {
+    const found = chips(intent, area);
+    for (const text of found) composer.said.add(`chip.${text}`);
+    return found;
+  };
+  return {
+    composer,
+    language,
+    chips: shown,
+    label: (topic: string) => labels.get(topic) ?? topic,
+    year: (number: number) => years.get(String(number)) ?? '',
+    area: (area: string | null) => areas.get(area ?? '') ?? 1,
+    fill(key: string, values: Readonly<Record<string, string | number>>): string {
+      return Object.entries(values).reduce(
+        (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+        phrases.get(key) ?? '',
+      );
+    },
+    /** A part of a number's row that was not said; after it the next ones. */
+    say(number: number, ...places: readonly number[]): string {
+      const row = numbers.get(String(number)) ?? numbers.get(String(((number - 1) % 9) + 1)) ?? [];
+      return composer.pick(
+        ...places.map((place): Wording => ({ id: `${language}.${number}.${place}`, text: row[place] ?? '' })),
+      );
+    },
+    manner(family: string): Composed {
+      const known =
+        manners.get(family) ??
+        manners.get(related[family] ?? (family.startsWith('produto') ? 'produto' : 'perdido')) ??
+        [];
+      return {
+        text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),
+        isFree: true,
+        chips: /crise|luto|violencia/u.test(family) ? [] : shown('', null),
+      };
+    },
+  };
+}
+
+const related: Readonly<Record<string, string>> = {
+  rompimento: 'tristeza',
+  solidao: 'tristeza',
+  demissao: 'tristeza',
+  humor: 'tristeza',
+  raiva: 'medo',
+  ansiedade: 'medo',
+  culpa: 'tristeza',
+  vicio: 'sorteio',
+  morte: 'saude',
+  gravidez: 'saude',
+  volta: 'previsao',
+  mente: 'previsao',
+  traicao: 'previsao',
+  confianca: 'ceticismo',
+  azar: 'ceticismo',
+  risada: 'enchimento',
+  desculpas: 'agradecimento',
+  meusDados: 'privacidade',
+  perdaGestacional: 'luto',
+  alem: 'luto',
+  dividas: 'medo',
+};
+
+export function missing({ fill }: Voice, lack: 'name' | 'date' | 'both'): Composed {
+  return { text: fill(lack === 'name' ? 'needName' : lack === 'date' ? 'needDate' : 'needBoth', {}), isFree: true };
+}

@@ -1,0 +1,125 @@
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { type Area, areaPassage, dealingPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { firstSentences } from '../shorten.ts';
+import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
+import { composePair } from './compose-pair.ts';
+import { areaOfKind, comparedPeople, freshly, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
+
+/** Where two people clash, what they share, how they complete each other. */
+export function composePairAspect(composer: Composer): Composed {
+  const missing = missingOf(composer);
+  if (missing) return missing;
+  const { intent } = composer.act;
+  const kind = kindOf(composer);
+  const area = areaOfKind[kind];
+  const [one, other] = sides(composer, intent === 'brigas' || intent === 'porque' ? 'fraqueza' : 'jeito');
+  if (!one || !other) return composePair(composer);
+  const text =
+    intent === 'comum'
+      ? commonText(composer, one, other)
+      : intent === 'completa' || intent === 'viajar'
+        ? completeText(composer, one, other, area)
+        : clashText(composer, one, other, area);
+  return {
+    text,
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    basis: usedNumbers(composer),
+    chips: [
+      'Como podemos melhorar isso?',
+      intent === 'comum' ? 'Onde a gente mais se desentende?' : 'O que temos em comum?',
+    ],
+  };
+}
+
+export function usedNumbers(composer: Composer): string[] {
+  return composer.act.who.flatMap((label) => {
+    const found = composer.map(label);
+    const speaker = composer.speaker(label);
+    if (!found) return [];
+    const used = numbersFor('jeito', found.map)
+      .slice(0, 3)
+      .map(({ position, value }) => numberOf(position, value, speaker));
+    return [`Números lidos: ${used.join(', ')}.`];
+  });
+}
+
+function clashText(composer: Composer, one: Side, other: Side, area: Area): string {
+  const a = one.numbers[0];
+  const b = other.numbers.find(({ value }) => value !== a?.value) ?? other.numbers[0];
+  if (!a || !b) return '';
+  return [
+    `**${composer.pick({ id: 'atrito.0', text: 'O atrito entre vocês mora no ritmo.' }, { id: 'atrito.1', text: `Entre ${one.name} e ${other.name}, vocês se estranham mais na forma que no assunto.` }, { id: 'atrito.2', text: 'Vocês discutem quando o cansaço fala primeiro.' })}**`,
+    sentence(
+      'De um lado,',
+      numberOf(a.position, a.value, one.speaker),
+      composer.pick(areaPassage(a.value, area, 'tension'), numberPassage(a.value, 'fraqueza')),
+    ),
+    sentence(
+      'Do outro,',
+      numberOf(b.position, b.value, other.speaker),
+      composer.pick(dealingPassage(b.value, 'irritates'), areaPassage(b.value, area, 'tension')),
+    ),
+    one.speaker.isMine
+      ? composer.pick(dealingPassage(b.value, 'deal'), areaPassage(a.value, area, 'practice'))
+      : 'Um combinado curto, dito em dia calmo, evita a metade das discussões.',
+  ].join(' ');
+}
+
+/** What a number means that both have, the first time that it is asked; else empty. */
+function sharedText(composer: Composer, number: number): string {
+  const [reading] = comparedPeople(composer)?.relation?.pairs ?? [];
+  const shared = reading?.shared.find((one) => one.number === number);
+  return shared ? freshly(composer, `comum.${number}`, firstSentences(shared.text, 2)) : '';
+}
+
+function commonText(composer: Composer, one: Side, other: Side): string {
+  const shared = one.numbers.find(({ value }) => other.numbers.some((there) => there.value === value));
+  if (shared) {
+    const there = other.numbers.find(({ value }) => value === shared.value) ?? shared;
+    return [
+      `**${pairLabel(one, other)} têm o ${shared.value} em comum, que fala de ${textsOf(shared.value).palavra}.**`,
+      `Está n${numberOf(shared.position, shared.value, one.speaker)} e também n${numberOf(there.position, there.value, other.speaker)}.`,
+      sharedText(composer, shared.value) ||
+        sentence(
+          'Por isso vocês dois se reconhecem: esse número',
+          composer.pick(numberPassage(shared.value, 'essencia'), numberPassage(shared.value, 'forca')),
+        ),
+    ].join(' ');
+  }
+  const [a, b] = [one.numbers[0], other.numbers[0]];
+  if (!a || !b) return '';
+  const brings = ({ position, value }: PlacedNumber, side: Side) =>
+    `${numberOf(position, value, side.speaker)} ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
+  return `**${pairLabel(one, other)} não repetem nenhum dos números principais, e o que une vocês é a troca.** Um traz ${textsOf(a.value).palavra}, o outro ${textsOf(b.value).palavra}. ${sentence(brings(a, one))} ${sentence('Já', brings(b, other))}`;
+}
+
+function completeText(composer: Composer, one: Side, other: Side, area: Area): string {
+  const b = other.numbers.find(({ value }) => !one.numbers.some((here) => here.value === value)) ?? other.numbers[0];
+  const a = one.numbers.find(({ value }) => value !== b?.value) ?? one.numbers[0];
+  if (!a || !b) return '';
+  return [
+    `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
+    sentence(
+      numberOf(b.position, b.value, other.speaker),
+      composer.pick(
+        ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
+        numberPassage(b.value, 'forca'),
+        areaPassage(b.value, area, 'support'),
+      ),
+    ),
+    sentence(
+      one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
+      numberOf(a.position, a.value, one.speaker),
+      composer.pick(
+        ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
+        numberPassage(a.value, 'forca'),
+        areaPassage(a.value, area, 'support'),
+      ),
+    ),
+    composer.act.intent === 'viajar'
+      ? 'Dá certo quando as duas partes combinam antes horário, dinheiro e um tempo em separado.'
+      : area === 'trabalho'
+        ? 'Dividam as tarefas por aí, e digam isso em voz alta.'
+        : 'Contem um ao outro, com um exemplo de cada lado, onde isso já ajudou.',
+  ].join(' ');
+}

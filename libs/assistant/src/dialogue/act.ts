@@ -1,0 +1,147 @@
+import type { Segment, Understood } from '../understanding/read-message.ts';
+import { type Act, type DialogueState, emptyState } from './state.ts';
+
+/** Intents that a short message continues with another person, period or area. */
+export const repeatable = new Set([
+  'numero',
+  'periodo',
+  'compararPeriodos',
+  'mapa',
+  'par',
+  'como',
+  'significado',
+  'area',
+  'fraco',
+  'forte',
+  'resumo',
+  'profissao',
+  'conceito',
+  'decisao',
+  'melhorDia',
+  'melhorMes',
+  'conviver',
+  'precisa',
+  'quem',
+  'crianca',
+  'estuda',
+  'brinca',
+  'ensinar',
+  'traco',
+  'feedback',
+  'irrita',
+  'tarefa',
+  'quemMaisCombina',
+  'quemCombina',
+  'diaBom',
+  'momento',
+  'aprender',
+  'faseAgora',
+  'faseFim',
+  'faseProxima',
+  'itemDaLista',
+]);
+const inheritsPurpose = new Set([
+  'diaBom',
+  'compararPeriodos',
+  'melhorDia',
+  'melhorMes',
+  'porque',
+  'porqueEscolha',
+  'motivos',
+]);
+const replies = new Set([
+  'simples',
+  'mais',
+  'exemplo',
+  'porque',
+  'pratica',
+  'como',
+  'resumo',
+  'palavra',
+  'melhorar',
+  'quandoMuda',
+  'valoracao',
+  'mudarNumero',
+  'itemDaLista',
+  'faseFim',
+  'faseProxima',
+  'faseAgora',
+]);
+
+export function actOf(
+  intent: string,
+  segment: Segment,
+  message: Understood,
+  who: readonly string[],
+  state: DialogueState = { ...emptyState },
+): Act {
+  const { act: previous } = state;
+  const isReply = replies.has(intent);
+  const inheritsTopic =
+    intent === 'diferencaNumeros' || isReply || intent === 'area' || (message.isEllipsis && repeatable.has(intent));
+  const periods =
+    segment.periods.length > 0 ? segment.periods : inheritsPeriods(intent, message, state) ? state.periods : [];
+  return {
+    intent,
+    topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
+    area: segment.areas[0] ?? inherited(isReply, previous?.area),
+    purpose: message.purpose ?? inherited(inheritsPurpose.has(intent), previous?.purpose),
+    trait: message.trait ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
+    periods,
+    who,
+    number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
+    names: [],
+    words: message.words,
+  };
+}
+
+const inherited = <Value>(isInherited: boolean, value: Value | null | undefined): Value | null =>
+  isInherited ? (value ?? null) : null;
+
+const topicOfSpan = { year: 'anoPessoal', month: 'mesPessoal', week: 'diaPessoal', day: 'diaPessoal' } as const;
+
+/** The topics before; how a period was found is asked of its own number. */
+function previousTopics(intent: string, { act, periods }: DialogueState): Act['topics'] {
+  const span = periods.at(-1)?.span;
+  if (intent === 'como' && act?.intent === 'periodo' && act.topics.length === 0 && span) return [topicOfSpan[span]];
+  return act?.topics ?? [];
+}
+
+/** The topics named, else those before; a difference is one between both. */
+function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
+  if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];
+  return topics.length > 0 ? topics : before;
+}
+
+/** The question before was one about a period. */
+export const isOfTime = ({ act }: DialogueState) =>
+  (act?.periods.length ?? 0) > 0 && ['periodo', 'area'].includes(act?.intent ?? '');
+
+function inheritsPeriods(intent: string, message: Understood, state: DialogueState): boolean {
+  if (
+    ['compararPeriodos', 'porque', 'pratica', 'quandoMuda', 'mais', 'melhorDia', 'simples', 'porqueEscolha'].includes(
+      intent,
+    )
+  )
+    return state.act?.intent !== 'numero';
+  if (intent === 'area') return isOfTime(state);
+  return message.isEllipsis && ['periodo', 'decisao', 'melhorMes'].includes(intent);
+}
+
+/** The state after a question was understood. */
+export function applied(state: DialogueState, act: Act): DialogueState {
+  return {
+    ...state,
+    act,
+    who: act.who,
+    pair: act.who.length > 1 ? act.who : state.pair,
+    periods: act.periods.length > 0 ? act.periods : state.periods,
+    recent: [...state.recent, ...act.periods]
+      .filter(
+        (one, index, all) => all.findLastIndex((other) => other.date === one.date && other.span === one.span) === index,
+      )
+      .slice(-3),
+    mode: null,
+    mood: null,
+  };
+}

@@ -1,0 +1,122 @@
+import { founding } from './names.ts';
+import {
+  isAlone,
+  listTopics,
+  ofLists,
+  ofNames,
+  ofNumbers,
+  ofPeople,
+  ofPhases,
+  othersNamed,
+  peopleKnown,
+  peopleWithData,
+  phases,
+  speaksOf,
+  type View,
+} from './number-view.ts';
+
+type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
+
+/** Questions that a message does not ask, though its words resemble them. */
+export const drops: readonly Drop[] = [
+  [ofPeople, isAlone],
+  // Requests about the answer itself carry no content of their own.
+  [
+    ['simples', 'mais', 'exemplo'],
+    ({ segment, message }) =>
+      segment.words.split(' ').length > 9 ||
+      /^(?:mas |e |entao )?(?:por ?que|porque|como (?:eu|posso|faco))\b/u.test(segment.words) ||
+      message.read.people.some(({ label }) => label !== 'eu'),
+  ],
+  [['codigo'], ({ message, hasBirth }) => message.read.days.length > 0 || hasBirth],
+  [
+    ['compararPeriodos'],
+    ({ message, segment, state }) =>
+      message.trait !== null &&
+      segment.periods.length === 0 &&
+      (state.pair.length > 1 || peopleKnown(state, message) > 1),
+  ],
+  [ofLists, (view) => !speaksOf(listTopics, view)],
+  [ofPhases, (view) => !speaksOf(phases, view)],
+  [['quandoMuda'], (view) => view.scores.has('faseFim') && speaksOf(phases, view)],
+  [
+    ['compararPeriodos', 'par', 'completa', 'escolher'],
+    ({ scores }) => scores.has('numerosDiferenca') || scores.has('melhorNumero'),
+  ],
+  [
+    ['melhorNumero', 'numerosDiferenca', 'numeroMestre'],
+    ({ state, hasBirth }) => hasBirth || state.mode === 'codigo' || (state.mode !== null && state.names.length > 1),
+  ],
+  [
+    ['valoracao'],
+    ({ state, segment }) =>
+      !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
+  ],
+  [['ondeEsta'], ({ scores }) => scores.has('significado') || scores.has('conceito')],
+  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.mode === 'codigo' || hasBirth],
+  [
+    ['diaBom'],
+    ({ segment, message }) => !segment.periods.some(({ span }) => span === 'day') && message.read.days.length === 0,
+  ],
+  [
+    ['quandoMuda'],
+    ({ message, segment }) =>
+      (message.pronoun !== null && /\bvai mudar\b/u.test(segment.words)) ||
+      (segment.areas.length > 0 && segment.periods.length > 0),
+  ],
+  [ofNames, ({ hasBirth, message }) => hasBirth && !founding.test(message.words)],
+  [
+    ['conviver', 'melhorar'],
+    ({ segment, state, message }) =>
+      /\b(?:com isso|na pratica)\b/u.test(segment.words) &&
+      message.pronoun === null &&
+      othersNamed(message) === 0 &&
+      (state.act?.who ?? ['eu']).every((label) => label === 'eu'),
+  ],
+  [['precisa'], ({ segment }) => /\bquer(?:em)? dizer\b/u.test(segment.words)],
+  [['precisa'], ({ segment, message }) => /\bme (?:espera|esperam)\b/u.test(segment.words) && message.pronoun === null],
+  [
+    ['conviver'],
+    ({ segment, message }) =>
+      /\blid\w+ com (?:o |a )?(?:meu )?(?:dinheiro|isso|ansiedade|medo)/u.test(segment.words) &&
+      message.read.people.every(({ label }) => label === 'eu'),
+  ],
+  [
+    ['crianca'],
+    ({ segment, message }) => segment.periods.length > 0 && message.read.people.every(({ label }) => label === 'eu'),
+  ],
+  [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
+  [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
+  [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
+  [
+    ['compararPeriodos'],
+    ({ state, segment }) =>
+      state.periods.length === 0 &&
+      segment.periods.length === 0 &&
+      !/\b(?:melhor|pior|qual|que) ano\b/u.test(segment.words),
+  ],
+  [
+    ['decisao'],
+    ({ segment }) => /\b(?:o )?que (?:eu )?(?:devo|preciso|posso|tenho que) fazer\b(?! d)/u.test(segment.words),
+  ],
+  [
+    ['quandoMuda', 'previsao'],
+    ({ segment }) =>
+      /\b(?:casamento|namoro|noivado|relac\w+|emprego|empresa|loja|amizade) (?:vai|ira)\b/u.test(segment.words),
+  ],
+  [['codigo'], ({ segment }) => !/\d/u.test(segment.words) || /menin|bebe|nome/u.test(segment.words)],
+  [
+    ['par'],
+    ({ state, message, segment }) =>
+      state.pair.length === 0 &&
+      peopleWithData(message) === 0 &&
+      message.read.people.length === 0 &&
+      message.pronoun === null &&
+      segment.areas.length > 0,
+  ],
+  [
+    ['quem'],
+    ({ state, message }) =>
+      state.pair.length === 0 && message.read.people.filter(({ birthDate }) => birthDate !== null).length < 2,
+  ],
+];

@@ -1,0 +1,302 @@
+import {
+  isChoosing,
+  namedTopics,
+  ofPeriods,
+  othersNamed,
+  peopleKnown,
+  periodTopics,
+  type View,
+} from './number-view.ts';
+
+type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
+/** Questions that features of a message and of the conversation speak for. */
+export const raises: readonly Raise[] = [
+  [
+    'diaBom',
+    7.7,
+    ({ segment, scores }) =>
+      segment.periods.some(({ span }) => span === 'day') &&
+      /\b(?:bom|boa|ruim|legal|favoravel|propici[oa]|serve|da certo)\b/u.test(segment.words) &&
+      !scores.has('compararPeriodos') &&
+      !/\b(?:melhor|qual|quais|que dia|quando)\b/u.test(segment.words),
+  ],
+  [
+    'traco',
+    5.4,
+    ({ message, segment }) =>
+      message.trait !== null &&
+      othersNamed(message) === 1 &&
+      /\b(?:el[ea]|[oa]|meu|minha|esse|essa) (?:\w+ ){0,3}?(?:e|eh|seria|parece|costuma|sera|fica)\b/u.test(
+        segment.words,
+      ) &&
+      !/\b(?:noss[oa]|me|nao|a gente|nos|quem|qual|mais que|ou|menos|como|o que|por ?que|combina\w*)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'conceito',
+    6.4,
+    ({ scores, own, message, segment, state }) =>
+      scores.has('significado') &&
+      own.length > 0 &&
+      segment.number === null &&
+      !message.isAboutMe &&
+      message.pronoun === null &&
+      othersNamed(message) === 0 &&
+      own.some((topic) => !(state.act?.topics ?? []).some((before) => before === topic)),
+  ],
+  [
+    'par',
+    6.4,
+    ({ message, state, segment }) =>
+      (message.bond !== null || message.purpose === 'negocio') &&
+      state.mode === null &&
+      message.read.names.length === 0 &&
+      peopleKnown(state, message) > 0 &&
+      (/\b(?:a gente|junt[oa]s|nos dois|nos duas|com (?:ele|ela))\b/u.test(segment.words)
+        ? /\be se\b|\babrir\b|\bsoci|\bmorar\b|\bcasar\b/u.test(segment.words)
+        : state.pair.length > 1 && /^(?:e |mas )?(?:como|no|na|em|para|de) (?:\w+ )?\w+$/u.test(segment.words)),
+  ],
+  [
+    'area',
+    5.4,
+    ({ scores, segment }) => scores.has('forte') && segment.areas.length > 0 && !/\bponto\b/u.test(segment.words),
+  ],
+  [
+    'porque',
+    7.4,
+    ({ scores, state, segment }) =>
+      (state.act?.topics ?? []).length === 0 &&
+      ['porque', 'conselho', 'area', 'fraco', 'forte', 'pratica', 'melhorar', 'resumo'].includes(
+        state.act?.intent ?? '',
+      ) &&
+      (/\bisso (?:\w+ )?(?:esta|aparece|vem|fica) (?:mesmo )?(?:no|do|em) (?:meu )?(?:mapa|numero)/u.test(
+        segment.words,
+      ) ||
+        (scores.has('pesoDosNumeros') && /\bqual numero (?:mostra|diz|fala|explica|tem)/u.test(segment.words))),
+  ],
+  [
+    'diaBom',
+    5.6,
+    ({ segment }) =>
+      segment.periods.some(({ span }) => span === 'day') &&
+      /\b(?:tenho|vou ter|e|sera) (?:\w+ )?(?:prova|entrevista|reuniao|apresentacao|exame de direcao|encontro|viagem|concurso|audiencia|casamento|vestibular|enem)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'porquePeriodo',
+    5.8,
+    ({ own, segment }) =>
+      own.includes('anoPessoal') &&
+      /\b(?:por causa|culpa|sera que e|e por isso|tem a ver|sera por)\b/u.test(segment.words),
+  ],
+  [
+    'quem',
+    7,
+    ({ message, state, segment, scores }) =>
+      message.trait !== null &&
+      segment.periods.length === 0 &&
+      (/\b(?:quem|qual (?:del[ea]s|dos|das))\b/u.test(segment.words) ||
+        (state.act?.intent === 'quem' && message.isEllipsis)) &&
+      !scores.has('quemMaisCombina') &&
+      (state.pair.length > 1 || peopleKnown(state, message) > 1),
+  ],
+  [
+    'conceito',
+    7,
+    ({ own, segment, message }) =>
+      own.length > 1 && /\b(?:diferenca|difere|diferente)\b/u.test(segment.words) && !message.isAboutMe,
+  ],
+  [
+    'conceito',
+    7.2,
+    ({ segment }) =>
+      /\bcabala\b|\bpitagor\w*|\bcabalistica\b|\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|nasceu|surgiu|comecou) (?:a )?numerologia|\b(?:origem|historia) d[ae] (?:numerologia|cabala)/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'compararPeriodos',
+    7,
+    ({ segment, state }) =>
+      /\bcompar\w+ (?:isso )?com\b/u.test(segment.words) && segment.periods.length === 1 && state.periods.length > 0,
+  ],
+  [
+    'codigoLetra',
+    7.9,
+    ({ state, segment }) =>
+      state.mode === 'codigo' &&
+      /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|acrescent\w+) (?:uma )?letra\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'valoracao',
+    6,
+    ({ state, segment }) =>
+      state.act !== null &&
+      /^(?:e |mas |isso )*(?:e )?(?:isso )?(?:e )?(?:grave|normal|serio|preocupante|comum|raro|bom sinal|mau sinal)$/u.test(
+        segment.words,
+      ),
+  ],
+  ['quandoMuda', 7, ({ scores, segment }) => scores.has('quandoMuda') && /\bano pessoal\b/u.test(segment.words)],
+  [
+    'pratica',
+    5.4,
+    ({ segment }) =>
+      /\b(?:plano|passos?|roteiro|metas?)\b/u.test(segment.words) &&
+      /\b(?:passos?|plano|roteiro)\b.{0,12}\b(?:\d|tres|cinco|acao|simples|pratico|para)\b|\b(?:\d|tres|cinco) (?:passos|metas)/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'area',
+    5,
+    ({ own, segment }) =>
+      own.length === 0 &&
+      /\b(?:mapa|numeros?|numerologia)\b.{0,30}\b(?:sobre isso|disso|nisso|pra isso|para isso)\b/u.test(segment.words),
+  ],
+  [
+    'porquePeriodo',
+    5.6,
+    ({ scores, state, segment }) =>
+      scores.has('porque') &&
+      ofPeriods.has(state.act?.intent ?? '') &&
+      segment.periods.length === 0 &&
+      /\b(?:foi|esta|e|anda|vai ser|tao|tanto|dificil|pesad\w+|ruim|travad\w+)\b/u.test(segment.words),
+  ],
+  [
+    'compararPeriodos',
+    6.2,
+    ({ state, segment, message }) =>
+      state.act?.intent === 'compararPeriodos' &&
+      message.isEllipsis &&
+      state.periods.length > 1 &&
+      /\b(?:pior|melhor|mais (?:facil|dificil|puxado))\b/u.test(segment.words),
+  ],
+  ['periodo', 4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
+  ['numero', 4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
+  ['numero', 6, ({ own, segment }) => own.length > 0 && /\bnumero d[aeo]\b/u.test(segment.words)],
+  [
+    'numero',
+    4.6,
+    ({ scores, message }) =>
+      scores.has('numero') && message.read.people.some(({ label, name }) => label !== 'eu' && name !== null),
+  ],
+  ['area', 4.3, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa') && segment.areas.length > 0],
+  ['mapa', 4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')],
+  ['significado', 6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
+  ['periodo', 3.8, ({ segment }) => segment.periods.length > 0],
+  [
+    'periodo',
+    4.3,
+    ({ segment }) =>
+      segment.periods.length > 0 &&
+      /\b(?:previs\w+|esperar|vai ser|como|energia|ano|mes|dia|vibe)\b/u.test(segment.words),
+  ],
+  [
+    'melhorMes',
+    4.8,
+    ({ segment }) => segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
+  ],
+  ['compararPeriodos', 4.8, ({ segment }) => segment.periods.length > 1],
+  ['area', 2.6, ({ segment }) => segment.areas.length > 0],
+  ['significado', 3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
+  ['traco', 3.5, ({ message }) => message.trait !== null && message.pronoun !== null && message.pronoun !== 'plural'],
+  [
+    'melhorDia',
+    6.5,
+    ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words),
+  ],
+  [
+    'compararPeriodos',
+    7.2,
+    ({ scores, segment }) => scores.has('melhorDia') && segment.periods.filter(({ span }) => span === 'day').length > 1,
+  ],
+  [
+    'melhorMes',
+    7,
+    ({ scores, segment }) =>
+      scores.has('compararPeriodos') &&
+      segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
+  ],
+  [
+    'codigo',
+    5.5,
+    ({ state, segment }) =>
+      state.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
+  ],
+  ['escolher', 7.5, ({ scores, state }) => scores.has('escolher') && state.mode !== null],
+  [
+    'compararPeriodos',
+    6,
+    ({ scores, state }) => scores.has('escolher') && state.mode === null && state.recent.length > 1,
+  ],
+  [
+    'pesoDosNumeros',
+    7,
+    ({ scores, state }) =>
+      scores.has('escolher') && state.mode === null && state.periods.length < 2 && (state.act?.topics.length ?? 0) > 1,
+  ],
+  [
+    'escolher',
+    7,
+    ({ state, segment, message }) =>
+      isChoosing(state) &&
+      /\bqual\b/u.test(segment.words) &&
+      !/\b(?:dia|data|mes|ano|parecid\w+|numero)\b/u.test(segment.words) &&
+      segment.periods.length === 0 &&
+      message.read.names.length === 0 &&
+      segment.number === null,
+  ],
+  [
+    'nomeBom',
+    7.6,
+    ({ state, segment }) =>
+      (state.mode === 'empresa' || state.mode === 'bebe' || state.mode === 'assinatura') &&
+      state.names.length > 0 &&
+      /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'nomeEsperanca',
+    7.6,
+    ({ state, segment }) =>
+      state.mode === 'assinatura' &&
+      /\bmais (?:dinheiro|sorte|amor|sucesso|clientes?|prosperidade)\b|\bficar ric/u.test(segment.words),
+  ],
+  [
+    'nomesEmpresa',
+    7.8,
+    ({ state, segment }) =>
+      state.mode === 'empresa' && /\b(?:sug\w+|ideias?|outr[oa]s|opcoes|invent\w+)\b/u.test(segment.words),
+  ],
+  [
+    'nomesBebe',
+    7.8,
+    ({ state, segment }) =>
+      state.mode === 'bebe' &&
+      (/\b(?:sug\w+|ideias?|outr[oa]s|opcoes|lista)\b/u.test(segment.words) ||
+        /\b(?:tem|qual|que|um) (?:\w+ )?nome (?:\w+ )?(?:que )?(?:\w+ )?combin/u.test(segment.words)),
+  ],
+  ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
+  ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
+  [
+    'numero',
+    7,
+    ({ scores, own, message, segment }) =>
+      own.length > 0 && scores.has('melhorDia') && message.purpose === null && segment.periods.length === 0,
+  ],
+  ['numero', 7, ({ own }) => own.some((topic) => namedTopics.includes(topic))],
+  [
+    'empresa',
+    6,
+    ({ state, message, segment }) =>
+      state.mode === 'empresa' &&
+      message.isEllipsis &&
+      state.names.length > 0 &&
+      /\b(?:fosse|abrisse|virasse)\b/u.test(segment.words),
+  ],
+];

@@ -1,0 +1,39 @@
+import type { Question } from '../answerer.ts';
+import { readMessage } from '../understanding/read-message.ts';
+import { genderOf } from './people.ts';
+import { type Act, type DialogueState, emptyAct, emptyState } from './state.ts';
+
+/** The state of a question: stored with the last answer, or new with the people that are known. */
+export function startState({ state, people, subject, subjectLabels }: Question): DialogueState {
+  const base = state ?? emptyState;
+  const known = new Map(base.people.map((person) => [person.label, person]));
+  for (const { label, name, birthDate } of people) {
+    const old = known.get(label);
+    known.set(
+      label,
+      old ?? { label, name, birthDate, bond: null, gender: genderOf(label, name), isAccount: label === 'eu' },
+    );
+  }
+  const opened = { ...base, people: [...known.values()] };
+  if (state || subjectLabels.length === 0) return state || !subject ? opened : openedAbout(opened, subject);
+  const intent = subjectLabels.length > 1 ? 'par' : 'mapa';
+  const act: Act = { ...emptyAct, intent, topics: ['mapa'], who: [...subjectLabels] };
+  return { ...opened, who: subjectLabels, pair: subjectLabels.length > 1 ? subjectLabels : [], act };
+}
+
+function openedAbout(state: DialogueState, subject: NonNullable<Question['subject']>): DialogueState {
+  if (subject.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/u.test(subject.ref)) {
+    const periods = [{ span: 'day', date: subject.ref }] as const;
+    return { ...state, periods, act: { ...emptyAct, intent: 'periodo', topics: ['diaPessoal'], periods } };
+  }
+  if (subject.kind !== 'number') return state;
+  const words = subject.ref.replace(/([A-Z])/gu, ' $1');
+  const { topics } = readMessage(words, '2000-01-01', [], { language: 'pt', period: null });
+  return topics.length === 0 ? state : { ...state, act: { ...emptyAct, intent: 'numero', topics } };
+}
+
+/** "Ops, 22" after a date that does not exist: the date with another day. */
+export function dateWithDay(wrong: string | null, text: string): string | null {
+  const day = /^\D{0,20}(\d{1,2})\D{0,5}$/u.exec(text)?.[1];
+  return wrong !== null && day !== undefined ? wrong.replace(/\d{1,2}/u, day) : null;
+}

@@ -1,0 +1,90 @@
+import type { Understood } from '../understanding/read-message.ts';
+import { unnamedPeople } from '../understanding/read-people.ts';
+import { actOf, applied, repeatable } from './act.ts';
+import type { Dialogue } from './dialogue.ts';
+import { focusOf, pairIntents } from './focus.ts';
+import { impliedIntent, isStatement, reportedOf } from './implied.ts';
+import type { Act, DialogueState, StatePerson } from './state.ts';
+
+/** Questions that the user's own date answers anew. */
+const answeredByDate = new Set([
+  'melhorDia',
+  'melhorMes',
+  'compararPeriodos',
+  'diaBom',
+  'periodo',
+  'numero',
+  'momento',
+]);
+const isTurnedToMe =
+  /^(?:e |mas |entao |qual (?:e )?)*(?:o |a |os |as |para |com |no )?(?:meus?|minhas?|eu|mim|comigo)\b(?: \w+)?$/u;
+
+interface Unclear {
+  readonly state: DialogueState;
+  readonly message: Understood;
+  readonly people: readonly StatePerson[];
+  readonly manner: string | null;
+  /** The message only gives a name or a date. */
+  readonly isOnlyData: boolean;
+}
+
+/** Nothing was recognised: data alone, another person or a feeling that goes on. */
+export function withoutIntent(unclear: Unclear): Dialogue {
+  const { state, message, people, manner, isOnlyData } = unclear;
+  const base = { message, corrected: null, manner: null };
+  if (manner !== null && !isOnlyData) return { ...base, state, acts: [], manner };
+  const focus = focusOf('numero', message, message, { ...state, people }, people);
+  const reported = reportedOf(message, people, state.mood);
+  const inMode = (act: Act) => ({ ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act] });
+  if (reported !== null) return inMode(actOf('relato', message, message, [reported], state));
+  if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
+  const repeated = repeatedAct(unclear, focus);
+  if (repeated !== null) return { ...base, state: applied(state, repeated), acts: [repeated] };
+  if (isOnlyData) {
+    const isOfChild = people.at(-1)?.label === 'bebe' && message.read.loose.birthDate !== null;
+    if (isOfChild) return inMode({ ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] });
+    const act = introduction(message, focus);
+    return { ...base, state: applied(state, act), acts: [act] };
+  }
+  const implied = impliedIntent(state, message, people, focus);
+  if (implied !== null) return inMode(actOf(implied.intent, message, message, implied.who, state));
+  return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
+}
+
+/** The question before, asked of another person or with the user's own date; null if the message does neither. */
+function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: readonly string[]): Act | null {
+  const { act } = state;
+  if (act === null) return null;
+  if (repeatable.has(act.intent) && message.isEllipsis && changesPerson(message, state, focus)) {
+    const explains = ['conceito', 'significado'].includes(act.intent) && act.topics.length > 0;
+    const intent = explains ? 'numero' : act.intent;
+    const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
+    return { ...act, intent, who, words: message.words };
+  }
+  const isOwn = message.read.people.every(({ label }) => label === 'eu');
+  const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
+  const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu');
+  return isOnlyData && isOwn && isOwnDate && isAnswered ? { ...act, words: message.words } : null;
+}
+
+/** Another person is named, meant by a pronoun, or the user is. */
+function changesPerson(message: Understood, { act, who }: DialogueState, focus: readonly string[]): boolean {
+  const { pronoun, words, read } = message;
+  // A long question about several people is no continuation of one about a single person.
+  if (pronoun === 'plural' && !pairIntents.has(act?.intent ?? '') && words.split(' ').length > 5) return false;
+  const isUnnamed = focus.length === 1 && unnamedPeople.includes(focus[0] ?? '') && focus[0] !== who[0];
+  return read.people.length > 0 || pronoun !== null || (message.isAboutMe && isTurnedToMe.test(words)) || isUnnamed;
+}
+
+/** People without a question: their map, or the pair; a first name alone is greeted. */
+function introduction(message: Understood, focus: readonly string[]): Act {
+  const own = message.read.people.find(({ label }) => label === 'eu');
+  if (own?.name && !own.name.includes(' ') && own.birthDate === null && message.read.people.length === 1)
+    return { ...actOf('apresentacao', message, message, ['eu']), topics: ['mapa'] };
+  const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
+  const withSelf =
+    labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
+  const others = labels.length > 0 ? labels : focus;
+  return { ...actOf(intent, message, message, withSelf ? ['eu', ...others] : others), topics: ['mapa'] };
+}
