@@ -188,9 +188,9 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
     yearPassage(toYear(second.number), 'casa'),
   );
   // `2026, no trabalho, favorece…`; the climate follows the name at once.
-  const told = (name: string, text: string) =>
+  const named = (name: string, text: string) =>
     /^(?:no|na|com|em) /u.test(text) ? `${name}, ${text}` : `${name} ${text}`;
-  return `${told(first.name, one)} Já ${told(second.name, other)}`;
+  return `${named(first.name, one)} Já ${named(second.name, other)}`;
 }
 
 function toYear(number: number): number {

@@ -204,10 +204,10 @@ function weekText(composer: Composer, speaker: Speaker, birthDate: string, perio
   const start = days.find(({ number }) => [1, 8].includes(number)) ?? first;
   const rest =
     days.findLast(({ number, day }) => [7, 9, 2, 6].includes(number) && day !== start.day) ?? days.at(-1) ?? first;
-  const whose = speaker.isMine ? 'os seus dias pessoais são' : `os dias pessoais ${speaker.of} são`;
+  const subject = speaker.isMine ? 'os seus dias pessoais são' : `os dias pessoais ${speaker.of} são`;
   const named = ({ name, number }: typeof first) => `${name}, um ${number}, ${composer.pick(dayPassage(number, 0))}`;
   return [
-    `**${period.until ? 'No fim de semana' : 'Nessa semana'}, ${whose}: ${listed}.**`,
+    `**${period.until ? 'No fim de semana' : 'Nessa semana'}, ${subject}: ${listed}.**`,
     sentence(named(start)),
     rest.day === start.day ? '' : sentence('Já', named(rest)),
     speaker.isMine ? composer.pick(dayPassage(start.number, 1)) : '',

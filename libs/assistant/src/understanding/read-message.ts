@@ -3,13 +3,13 @@ import type { DialoguePerson } from '../dialogue-person.ts';
 import { type CueTable, compileCues, type ScoredIntent, scoreIntents } from './cues.ts';
 import { areaCues, purposeCues, traitNumbers } from './data/areas.ts';
 import { careCues } from './data/care-cues.ts';
+import { courtesyCues } from './data/courtesy-cues.ts';
 import foreign from './data/foreign-terms.json' with { type: 'json' };
 import { mannerCues } from './data/manner-cues.ts';
 import { numberCues } from './data/number-cues.ts';
 import { ownNumberCues } from './data/own-number-cues.ts';
 import { plainNumberCues } from './data/plain-number-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
-import { smallTalkCues } from './data/small-talk-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { normalise, segmentsOf } from './normalise.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
@@ -46,7 +46,7 @@ export interface Understood extends Segment {
 }
 
 const care = compileCues(careCues);
-const manners = compileCues({ ...mannerCues, ...smallTalkCues });
+const manners = compileCues({ ...mannerCues, ...courtesyCues });
 const numbers = compileCues({ ...numberCues, ...ownNumberCues, ...plainNumberCues });
 const areas = compileCues(areaCues);
 const purposes = compileCues(purposeCues);

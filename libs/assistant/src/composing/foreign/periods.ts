@@ -9,9 +9,9 @@ import { missing, type Voice, word } from './voice.ts';
 export function choiceAnswer(voice: Voice): Composed {
   const { composer, fill } = voice;
   const birthDate = composer.person(composer.act.who[0] ?? 'eu')?.birthDate;
-  const told = periodAnswer(voice);
+  const periods = periodAnswer(voice);
   const years = periodsOf(composer).filter(({ span }) => span === 'year');
-  if (!birthDate || years.length < 2) return told;
+  if (!birthDate || years.length < 2) return periods;
   const { bons } = purposeOf(composer.act.purpose);
   const worth = (number: number) => (bons.includes(number) ? 3 - bons.indexOf(number) : 0);
   const weighed = years.map(({ date }) => ({
@@ -19,10 +19,13 @@ export function choiceAnswer(voice: Voice): Composed {
     number: yearOf(birthDate, Number(date.slice(0, 4))).opens,
   }));
   const [one, ...others] = weighed;
-  if (!one) return told;
+  if (!one) return periods;
   const best = others.reduce((before, next) => (worth(next.number) > worth(before.number) ? next : before), one);
   const isEqual = weighed.every(({ number }) => worth(number) === worth(best.number));
-  return { ...told, text: `${fill(isEqual ? 'tie' : 'better', { year: best.year, n: best.number })} ${told.text}` };
+  return {
+    ...periods,
+    text: `${fill(isEqual ? 'tie' : 'better', { year: best.year, n: best.number })} ${periods.text}`,
+  };
 }
 
 export function periodAnswer(voice: Voice): Composed {

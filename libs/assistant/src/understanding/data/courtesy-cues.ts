@@ -3,7 +3,7 @@ import type { CueTable } from '../cues.ts';
 const astro = '(?:astrolog\\w+|signos?|horoscopo|ascendente|mapa astral|zodiaco)';
 
 /** Joy, courtesies beyond the usual ones, other traditions and sums: answered kindly, with one way back. */
-export const smallTalkCues: CueTable = {
+export const courtesyCues: CueTable = {
   alegria: [
     [
       6.6,
