@@ -239,7 +239,7 @@ function composeIntroduction(composer: Composer): Composed {
     text: `Prazer, ${name}! Para ler o seu mapa, escreva o **nome completo**, como na certidão, e a **data de nascimento**, do jeito que preferir. Se quiser, já diga o que você quer saber.`,
     isFree: true,
     awaits: 'eu',
-    chips: ['O que é número de destino?', 'O que você sabe fazer?'],
+    chips: ['O que é número de Destino?', 'O que você sabe fazer?'],
     title: `Conversa com ${name}`.slice(0, 60),
   };
 }
