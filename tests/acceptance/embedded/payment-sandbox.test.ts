@@ -114,6 +114,13 @@ describe('payment sandbox', () => {
       number: 'Número de cartão inválido.',
       expiry: 'Este cartão está vencido.',
     });
+    const empty = await call('POST', '/v1/card_tokens', { number: '', expiry: '', cvv: '', holder: '' });
+    expect(empty.body.problems).toEqual({
+      number: 'Informe o número.',
+      expiry: 'Informe a validade.',
+      cvv: 'Informe o código.',
+      holder: 'Informe o nome impresso no cartão.',
+    });
     for (const [number, status] of [
       ['4000000000000002', 'declined'],
       ['4000000000009235', 'review'],

@@ -28,12 +28,19 @@ export function cardProblems(card: TypedCard, now: Date): Readonly<Partial<Recor
   const number = digits(card.number);
   const brand = brandOf(number);
   const problems: Partial<Record<keyof TypedCard, string>> = {};
-  if (number.length < 13 || number.length > 19 || !passesLuhn(number)) problems.number = 'Número de cartão inválido.';
+  if (number === '') problems.number = 'Informe o número.';
+  else if (number.length < 13 || number.length > 19 || !passesLuhn(number))
+    problems.number = 'Número de cartão inválido.';
   else if (brand === null) problems.number = 'Aceitamos Visa, Mastercard e American Express.';
   const [month = 0, year = 0] = card.expiry.split('/').map(Number);
-  if (!/^\d{2}\/\d{2}$/.test(card.expiry) || month < 1 || month > 12) problems.expiry = 'Validade inválida.';
+  if (card.expiry === '') problems.expiry = 'Informe a validade.';
+  else if (!/^\d{2}\/\d{2}$/.test(card.expiry) || month < 1 || month > 12) problems.expiry = 'Validade inválida.';
   else if (new Date(Date.UTC(2000 + year, month, 1)) <= now) problems.expiry = 'Este cartão está vencido.';
-  if (!/^\d{3,4}$/.test(card.cvv) || (brand !== null && card.cvv.length !== (brand === 'American Express' ? 4 : 3))) {
+  if (card.cvv === '') problems.cvv = 'Informe o código.';
+  else if (
+    !/^\d{3,4}$/.test(card.cvv) ||
+    (brand !== null && card.cvv.length !== (brand === 'American Express' ? 4 : 3))
+  ) {
     problems.cvv = 'Código de segurança inválido.';
   }
   if (card.holder.trim().length < 3) problems.holder = 'Informe o nome impresso no cartão.';

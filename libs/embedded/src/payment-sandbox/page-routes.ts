@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type Engine, Refusal } from './engine.ts';
@@ -12,6 +13,11 @@ const files = {
   'card-fields.css': 'text/css',
   'card-fields.js': 'text/javascript',
 } as const;
+
+/** The typeface of the shop's page, for the fields inside it. */
+const fontFile = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+);
 
 /** What people see: the payments, the page to pay, the pictures, and the card fields for a shop's iframe. */
 export function addPageRoutes(app: FastifyInstance, engine: Engine, webhooks: Webhooks): void {
@@ -38,6 +44,7 @@ export function addPageRoutes(app: FastifyInstance, engine: Engine, webhooks: We
     const { name } = z.object({ name: z.enum(Object.keys(files) as [keyof typeof files]) }).parse(request.params);
     return reply.type(`${files[name]}; charset=utf-8`).send(await readFile(path.join(folder, name), 'utf8'));
   });
+  app.get('/files/figtree.woff2', async (_request, reply) => reply.type('font/woff2').send(await readFile(fontFile)));
   app.get('/pix/:id.png', async (request, reply) => {
     const { pix } = need(request.params);
     if (pix === null) throw new Refusal(404, 'Este pagamento não é um PIX.');

@@ -51,7 +51,7 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${options.shopOrigins.join(' ')}`,
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${options.shopOrigins.join(' ')}`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
