@@ -1,5 +1,5 @@
 import { round } from './geometry.ts';
-import { clipped, label, numeral } from './lettering.ts';
+import { clipped, label } from './lettering.ts';
 import { type DrawingNode, element, group, picture } from './node.ts';
 import { inWords } from './number-words.ts';
 import { type DrawingOptions, type Palette, themePalette } from './palette.ts';
@@ -132,11 +132,11 @@ function heatCell(
   const worded = height >= 40 && width >= 46;
   return group({}, [
     box,
-    numeral(
+    label(
       `${item.value}%`,
       middle,
       top + height / 2 + (worded ? 1 : 5.5),
-      { size: worded ? 18 : Math.min(16, width * 0.34), fill: palette.foreground, anchor: 'middle' },
+      { size: worded ? 16 : Math.min(14, width * 0.3), weight: 600, fill: palette.foreground, anchor: 'middle' },
       palette,
     ),
     ...(worded

@@ -21,12 +21,12 @@ export function relationStyle(relation: Relation, palette: Palette): RelationSty
     case 'atrai':
       return { word: 'atraem-se', colour: palette.accent, dash: '', width: 1.6 };
     case 'igual':
-      return { word: 'iguais', colour: palette.gold, dash: '8 3', width: 1.6 };
+      return { word: 'iguais', colour: palette.gold, dash: '0.1 6', width: 3 };
     case 'passivo':
-      return { word: 'neutros', colour: palette.muted, dash: '1 4', width: 1.4 };
+      return { word: 'neutros', colour: palette.muted, dash: '', width: 0.9 };
     case 'oposto':
-      return { word: 'opostos', colour: palette.warning, dash: '6 4', width: 1.6 };
+      return { word: 'opostos', colour: palette.danger, dash: '12 6', width: 1.4 };
     case 'profundamente-oposto':
-      return { word: 'muito opostos', colour: palette.danger, dash: '6 3 1 3', width: 2 };
+      return { word: 'muito opostos', colour: palette.danger, dash: '12 5 2 5', width: 2.4 };
   }
 }

@@ -12,7 +12,7 @@ export const resultWords = {
   percent: (value: number) => `${value}%`,
 } as const;
 
-export const bandWords = { green: 'alta', yellow: 'boa', orange: 'média', red: 'baixa' } as const;
+export const bandWords = { green: 'Alta', yellow: 'Boa', orange: 'Média', red: 'Baixa' } as const;
 /** Of the heat map's legend. */
 export const bandRanges = {
   green: '80% ou mais · alta',
