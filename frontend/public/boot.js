@@ -21,7 +21,13 @@
   // A prerendered page is read before it is worked: its scripts come once it stands, so that on a slow line and a slow
   // phone they take nothing from what the reader waits for; at once for who touches it, is signed in, or sees nothing yet.
   const { start, needs } = document.currentScript.dataset;
-  if (!start) return;
+  const preload = (href) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  if (!start) {
+    // Chrome discards module preloads of a page with a service worker, with a warning; the worker's cache has the files.
+    if (needs && !navigator.serviceWorker?.controller) needs.split(' ').forEach(preload);
+    return;
+  }
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -33,7 +39,7 @@
     port1.onmessage = () => {
       const { value: href } = files.next();
       if (!href) return port1.close();
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      preload(href);
       port2.postMessage(null);
     };
     port2.postMessage(null);

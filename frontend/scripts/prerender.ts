@@ -31,7 +31,7 @@ async function prerender(): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
   const page = withFonts(template, fonts);
-  await writeFile(path.join(dist, 'shell.html'), page);
+  await writeFile(path.join(dist, 'shell.html'), withPreloads(page));
   const { pages, filesOf } = await drawPages();
   for (const drawn of pages) {
     const file = path.join(dist, drawn.path, 'index.html');
@@ -65,18 +65,28 @@ function withFonts(html: string, fonts: readonly string[]): string {
   );
   return html
     .replace('<link rel="icon"', `${preloads.join('\n    ')}\n    <link rel="icon"`)
-    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" fetchpriority="low" crossorigin')
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin');
+}
+
+const bootScript = '<script src="/boot.js"';
+const modulePreloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** boot.js preloads the modules of the shell where no service worker has them. */
+function withPreloads(html: string): string {
+  const needs = [...html.matchAll(modulePreloads)].map(([, href]) => href);
+  return html.replaceAll(modulePreloads, '').replace(bootScript, `${bootScript} data-needs="${needs.join(' ')}"`);
 }
 
 /** boot.js adds the scripts after the first paint of a prerendered page. */
 function withLateScripts(html: string, { start, needs, later }: PageFiles): string {
-  const script = '<script src="/boot.js"';
-  if (!html.includes(script)) throw new Error('The page names no boot.js: did it change?');
+  if (!html.includes(bootScript)) throw new Error('The page names no boot.js: did it change?');
   return html
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(script, `${script} data-start="${start}" data-needs="${needs.join(' ')}" data-later="${later.join(' ')}"`);
+    .replaceAll(modulePreloads, '')
+    .replace(
+      bootScript,
+      `${bootScript} data-start="${start}" data-needs="${needs.join(' ')}" data-later="${later.join(' ')}"`,
+    );
 }
 
 function withPage(html: string, page: PrerenderedPage, files: PageFiles): string {
@@ -123,7 +133,7 @@ async function drawIcons(): Promise<void> {
 /** Files that the service worker precaches: the shell and its static imports. */
 async function listOfflineFiles(fonts: readonly string[]): Promise<void> {
   const shell = await readFile(path.join(dist, 'shell.html'), 'utf8');
-  const loaded = [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const loaded = [...shell.matchAll(/\/assets\/[^" ]+/g)].map(([file]) => file);
   const files = ['/shell.html', '/boot.js', '/favicon.svg', ...fonts.map((name) => `/assets/${name}`), ...loaded];
   const unique = [...new Set(files)];
   const version = createHash('sha256').update(shell).digest('hex').slice(0, 16);
