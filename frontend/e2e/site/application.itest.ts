@@ -47,9 +47,14 @@ test('the application is installable, opens the last report offline, and shows p
     link: '/relatorios',
   });
 
+  // Chrome warns of module preloads in the HTML of a page with a service worker.
+  expect(await (await page.request.get('/relatorios')).text()).not.toContain('rel="modulepreload"');
+
   await context.setOffline(true);
+  await page.getByText('Você está sem internet.').waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' }).waitFor();
   await page.getByRole('link', { name: 'Destino 6', exact: true }).waitFor();
   await context.setOffline(false);
+  await page.getByText('Você está sem internet.').waitFor({ state: 'detached' });
 });

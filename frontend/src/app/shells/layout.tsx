@@ -16,6 +16,7 @@ import {
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { SiteNotice } from './site-notice.tsx';
 
 /** Constant elements: changes of session or route re-render only their subscribers. */
@@ -29,10 +30,12 @@ const upperParts = (
     </a>
     <Header />
     <SiteNotice />
-    <main id="conteudo" tabIndex={-1} className="outline-none">
-      <Outlet />
-    </main>
   </>
+);
+const main = (
+  <main id="conteudo" tabIndex={-1} className="outline-none">
+    <Outlet />
+  </main>
 );
 const lowerParts = <LazyToaster />;
 const siteFooter = <Footer />;
@@ -50,6 +53,8 @@ export function Layout() {
   return (
     <div data-shell={shell} className="shell">
       {upperParts}
+      {shell === 'screen' ? null : <OfflineBar />}
+      {main}
       {shell === 'public' ? siteFooter : null}
       {Substitute ? <Substitute /> : null}
       {lowerParts}

@@ -1,5 +1,6 @@
 /** Header, footer, guard and 404. */
 export const shellTexts = {
+  offline: 'Você está sem internet. O que já abriu continua aqui; o resto volta com a conexão.',
   skipToContent: 'Pular para o conteúdo',
   mainNavigation: 'Navegação principal',
   menu: 'Menu',
