@@ -52,8 +52,8 @@ function Calculator({ id, given }: { readonly id: CalculatorId; readonly given: 
   const origin = useHydrated() ? location.origin : '';
   const link = `${origin}${paths.calculators}${writeAddress(id, typed)}`;
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
-      <section className="card grid gap-5 p-5 md:p-6">
+    <div className="mt-8 grid gap-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <section className="card grid content-start gap-5 p-5 md:p-6">
         <div>
           <h2 className="text-h3">{label}</h2>
           <p className="mt-1 text-[0.9375rem] text-muted">{lead}</p>

@@ -28,7 +28,7 @@ export function MonthCalendar({ birthDate, today }: MonthCalendarProps) {
     if (moved) setMonth(moved);
   };
   return (
-    <section className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <section className="grid gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="card p-4 md:p-6">
         <div className="flex items-center justify-between gap-3">
           <button type="button" aria-label={texts.previousMonth} onClick={() => move(-1)} className={arrow}>
