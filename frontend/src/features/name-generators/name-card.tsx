@@ -40,7 +40,7 @@ export function NameCard(props: NameCardProps) {
             onClick={onToggle}
             className={`${iconButton} ${isFavourite ? 'text-gold' : 'hover:text-foreground'}`}
           >
-            <Star aria-hidden="true" className="size-5" fill={isFavourite ? 'currentColor' : 'none'} />
+            <Star aria-hidden="true" className="filling-star" />
           </button>
           <CopyButton text={wholeName ?? name} label={texts.copy(name)} variant="quiet" success={texts.copied} />
         </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@sefira/contracts/billing/orders';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useParams } from 'react-router-dom';
 import { useCancelOrderMutation, useReadOrderQuery } from '../../../api/endpoints/billing.ts';
@@ -50,6 +50,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   const view = viewOf(order);
   const { title, lead } = headingOf(order, view);
   const heading = useFocusOnChange(view);
+  const [wasOpen] = useState(isOpenView(view));
   const { pix, boleto, redirectUrl } = order.instructions;
   return (
     <>
@@ -67,7 +68,7 @@ function OrderCard({ order }: { readonly order: Order }) {
           </a>
         ) : null}
         {view === 'redirect' || view === 'review' || view === 'processing' ? <WaitingLine /> : null}
-        {isOpenView(view) ? null : <OrderResult order={order} />}
+        {isOpenView(view) ? null : <OrderResult order={order} isArrival={wasOpen} />}
         <OrderFacts order={order} />
       </div>
       {isOpenView(view) ? <OpenOrderActions order={order} /> : null}

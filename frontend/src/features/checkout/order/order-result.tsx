@@ -1,8 +1,11 @@
 import type { Order } from '@sefira/contracts/billing/orders';
+import { drawWeb } from '@sefira/drawings/web';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { paths, receiptPath } from '../../../shared/navigation/paths.ts';
+import { useReveal } from '../../../shared/results/chapters/use-reveal.ts';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { dateOfInstant } from '../../../ui/format/instant.ts';
 import { searchOf } from '../choice.ts';
 
@@ -14,13 +17,29 @@ const marks = {
   pending: { Icon: Clock, tone: 'text-muted' },
 } as const;
 
+interface OrderResultProps {
+  readonly order: Order;
+  /** The payment arrived while the page was open. */
+  readonly isArrival: boolean;
+}
+
 /** The outcome of an order with links. */
-export function OrderResult({ order }: { readonly order: Order }) {
+export function OrderResult({ order, isArrival }: OrderResultProps) {
+  const isRevealing = useReveal(isArrival);
   const { Icon, tone } = marks[order.status];
   const isPaid = order.status === 'paid';
   return (
     <div className="grid justify-items-start gap-5">
-      <Icon aria-hidden="true" strokeWidth={1.25} className={`size-16 animate-reveal ${tone}`} />
+      {isPaid ? (
+        <div className="arrival" data-reveal={isRevealing || undefined}>
+          <Drawing node={drawWeb({ number: 8, strokeWidth: 1.2 })} decorative />
+          <span className="grid size-14 place-items-center rounded-full bg-surface">
+            <Icon aria-hidden="true" strokeWidth={1.25} className={`size-12 ${tone}`} />
+          </span>
+        </div>
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={1.25} className={`size-16 ${tone}`} />
+      )}
       {order.status === 'failed' && order.failureReason ? <p>{orderTexts.failedLead}</p> : null}
       {isPaid && order.regretUntil ? (
         <p className="text-[0.9375rem] text-muted">{orderTexts.regret(dateOfInstant(order.regretUntil))}</p>

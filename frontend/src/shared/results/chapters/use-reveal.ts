@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Length of the reveal in `results.css`. */
+/** Length of the reveals in `results.css` and `kit.css`. */
 const revealMs = 1200;
 
-/** True while a result that was just made is revealed: 1.2 s, or until a key or the pointer is pressed. */
+/** True while something that has just come is revealed: 1.2 s, or until a key or the pointer is pressed. */
 export function useReveal(isNew: boolean): boolean {
   const [isRevealing, setIsRevealing] = useState(isNew);
   useEffect(() => {
