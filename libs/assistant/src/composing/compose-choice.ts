@@ -4,6 +4,7 @@ import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { goodDays, monthInWords, monthPassage, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -199,6 +200,8 @@ function toYear(number: number): number {
 
 /** The best days of a period for a purpose, from the favourable days of the person. */
 export function composeBestDay(composer: Composer): Composed {
+  const together = composeOccasionDay(composer);
+  if (together) return together;
   const { act, today } = composer;
   const [label = 'eu'] = act.who;
   const birthDate = composer.person(label)?.birthDate;

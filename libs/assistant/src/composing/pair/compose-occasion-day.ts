@@ -1,0 +1,109 @@
+import { type BestDays, type BestDaysInput, findBestDays } from '@sefira/numerology/best-days/best-days';
+import type { Occasion } from '@sefira/numerology/best-days/occasions';
+import { levelNames, wordsOfDay } from '@sefira/numerology/best-days/read-best-days';
+import { addDays, daysInMonth, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
+import { refusalOf } from '@sefira/numerology/errors';
+import { dayInWords } from '../../tools/map-tool.ts';
+import { readPeriod } from '../../tools/period-tool.ts';
+import type { Period } from '../../understanding/read-periods.ts';
+import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
+import { monthInWords, purposeOf } from '../period-facts.ts';
+
+const occasions: Readonly<Record<string, Occasion>> = {
+  casar: 'wedding',
+  negocio: 'opening',
+  contrato: 'contract',
+  casa: 'move',
+  cidade: 'move',
+  viajar: 'travel',
+};
+const launch = /\b(?:lan[cç]\w+|estrei\w+)\b/u;
+/** Days that are compared where no period is asked for, and in a year. */
+const halfYear = 182;
+const longest = 364;
+
+/** The best days for an occasion of several people, by the engine of the page Data certa; null for another question. */
+export function composeOccasionDay(composer: Composer): Composed | null {
+  const { act, today } = composer;
+  const purpose = occasions[act.purpose ?? ''];
+  const labels = companions(act.who, purpose);
+  if (purpose === undefined || labels.length < 2) return null;
+  const unknown = labels.find((label) => !composer.person(label)?.birthDate);
+  if (unknown !== undefined) return askFor(unknown, composer, 'date', 'achar a data');
+  const occasion = purpose === 'opening' && launch.test(act.words) ? 'launch' : purpose;
+  const period = act.periods[0];
+  const range = rangeOf(period, today);
+  const people = labels.map((label) => ({
+    name: ownerOf(composer.person(label), composer.speaker(label)),
+    birthDate: composer.person(label)?.birthDate ?? '',
+  }));
+  const found = range && bestDays({ ...range, occasion, people, referenceDate: today });
+  const [first, ...others] = found?.best ?? [];
+  if (!found || !first) return null;
+  const { together, reasons } = wordsOfDay(first, found.participants, occasion);
+  const { nome } = purposeOf(act.purpose);
+  const where = period?.span === 'month' ? ` em ${monthInWords(period.date)}` : '';
+  const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
+  const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
+  return {
+    text: [
+      `**Para ${nome}${where}, o melhor dia para todos é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
+      why,
+      next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
+      'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    basis: [
+      'Cada dia soma o dia, o mês e o ano pessoais e os dias favoráveis de cada pessoa, pela tabela da ocasião, que é escolha nossa. O grupo vale a média entre todos e quem tem menos apoio.',
+    ],
+    results: people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day')),
+    chips: ['Por quê?', 'Como está o meu momento?'],
+    title: `Melhor dia para ${nome}`.slice(0, 60),
+  };
+}
+
+/** The people of the question; in a question about marrying another person the asker is one of the two. */
+function companions(who: readonly string[], purpose: Occasion | undefined): readonly string[] {
+  const [only] = who;
+  return purpose === 'wedding' && who.length === 1 && only !== 'eu' ? ['eu', ...who] : [...new Set(who)];
+}
+
+/** The part of a period from today on; null where it has passed or is a single day. */
+function rangeOf(period: Period | undefined, today: string): Pick<BestDaysInput, 'from' | 'to'> | null {
+  const start = parseDate(period?.date ?? today, 'date');
+  const ahead = (days: number) => formatDate(addDays(parseDate(today, 'today'), days));
+  if (!period) return { from: today, to: ahead(halfYear) };
+  if (period.span === 'day') return null;
+  const ends = {
+    week: formatDate(addDays(start, 6)),
+    month: formatDate({ ...start, day: daysInMonth(start.year, start.month) }),
+    year: formatDate({ year: start.year, month: 12, day: 31 }),
+  };
+  const begins = {
+    week: period.date,
+    month: formatDate({ ...start, day: 1 }),
+    year: formatDate({ year: start.year, month: 1, day: 1 }),
+  };
+  const until = period.until ?? ends[period.span];
+  const from = begins[period.span] < today ? today : begins[period.span];
+  const last = formatDate(addDays(parseDate(from, 'from'), longest));
+  const [to = until] = [until, last].toSorted();
+  return until < from ? null : { from, to };
+}
+
+function bestDays(
+  input: Pick<BestDaysInput, 'occasion' | 'people' | 'from' | 'to' | 'referenceDate'>,
+): BestDays | null {
+  try {
+    return findBestDays({ ...input, companies: [], avoidWeekdays: [], avoidHolidays: true, state: null });
+  } catch (error) {
+    refusalOf(error);
+    return null;
+  }
+}
+
+/** `sábado, 15 de maio de 2027` */
+function weekdayAndDay(date: string): string {
+  return `${weekdays[weekdayOf(parseDate(date, 'date'))] ?? ''}, ${dayInWords(date)}`;
+}
