@@ -161,13 +161,16 @@ test('cycles: the year is bounded; the week, the year and the life are drawn', a
   await page.getByRole('button', { name: 'Analisar ciclos' }).click();
   await page.getByText('Informe a data de nascimento.').waitFor();
   await page.getByText('O ano deve estar entre 1900 e 2100.').waitFor();
+  await page.getByLabel('Nome completo').fill(people[0].name);
   await page.getByLabel('Data de nascimento').fill(people[0].birth);
   await year.fill('2026');
   await send(page, 'Analisar ciclos');
   await page.getByText('Análise de ciclos realizada com sucesso!').waitFor();
-  await page.getByRole('heading', { name: 'Trabalho e Construção' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Ciclos de ${people[0].name} em 2026` }).waitFor();
+  await page.getByRole('heading', { name: 'Trabalho e Construção' }).first().waitFor();
+  await page.getByRole('img', { name: /^Volta de nove anos.*você está aqui/ }).waitFor();
   await page.getByRole('img', { name: /^Roda dos planetas/ }).waitFor();
-  await page.getByRole('img', { name: /^Calendário do ano pessoal/ }).waitFor();
+  await page.getByRole('img', { name: /^Calendário de .*: dias de começar, combinar, descansar/ }).waitFor();
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

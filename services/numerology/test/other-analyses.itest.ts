@@ -177,6 +177,18 @@ test('computes the cycles of a year with its phase', async () => {
   }
 });
 
+test('reads the cycles as a turn of nine years, three years by quarters and twelve months', async () => {
+  const { data } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026 });
+  const { periods, reading } = data as {
+    periods: Record<string, unknown[]>;
+    reading: { ring: unknown[]; years: { quarters: unknown[] }[]; life: Record<string, unknown[]>; months: unknown[] };
+  };
+  expect(reading.ring).toHaveLength(9);
+  expect(reading.years.map(({ quarters }) => quarters.length)).toEqual([4, 4, 4]);
+  expect(reading.months).toHaveLength(12);
+  for (const [kind, texts] of Object.entries(reading.life)) expect(texts).toHaveLength(periods[kind]?.length ?? 0);
+});
+
 test('names the person of the cycles where a name is given', async () => {
   const titleOf = async (body: object) => {
     const { data } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026, ...body });

@@ -126,11 +126,10 @@ export const cyclesResultTexts = {
   beforeBirth: 'Este ano vem antes do nascimento: os números são só a fórmula.',
   calendar: 'Calendário do ano',
   calendarLead: 'O número pessoal de cada dia. Dias favoráveis têm um anel.',
-  months: 'Mês a mês',
-  month: (number: number) => `Mês pessoal ${number}`,
   periods: 'Linha da vida',
   periodsLead: 'Ciclos, momentos decisivos e desafios. A marca mostra onde você está.',
   numbers: 'Como chegamos a estes números',
+  sums: 'As contas, uma por uma',
 } as const;
 
 export const nameResultTexts = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { numerologySystem } from '../shared/fields.ts';
+import { cyclesReading } from './cycles-reading.ts';
 import { explanation, explanations } from './explanation.ts';
 import { groupContext, relationKind } from './inputs.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
@@ -279,6 +280,7 @@ export const cyclesResult = z.object({
     desafios: z.array(practiceText),
     momentosDecisivos: z.array(numberedText),
   }),
+  reading: cyclesReading,
 });
 export type CyclesResultWire = z.infer<typeof cyclesResult>;
 

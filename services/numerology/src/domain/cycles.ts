@@ -1,4 +1,5 @@
 import { analyzeCycles, cyclesTitle } from '@sefira/numerology/cycles';
+import { type CyclePeriods, readCycles } from '@sefira/numerology/interpretations/cycles/read-cycles';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import { interpretMonth, interpretWeekday, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { computePartialMap } from '@sefira/numerology/map';
@@ -13,6 +14,7 @@ export const cycles: AnalysisDefinition<'cycles'> = {
   compute({ name = null, birthDate, year }, reading) {
     const result = analyzeCycles({ birthDate, year, ...reading });
     const { weekly, yearly, current, periods, calendar } = result;
+    const { age: _age, months, life, ...read } = readCycles({ birthDate, year, ...reading }, result);
     const { explanations } = computePartialMap({ name: null, birthDate, ...reading });
     return {
       name,
@@ -35,6 +37,15 @@ export const cycles: AnalysisDefinition<'cycles'> = {
           ...interpretMoment(position, number),
         })),
       },
+      reading: {
+        ...read,
+        months: months.map(({ dayNumbers: _numbers, ...month }) => month),
+        life: {
+          ciclos: textsInOrder(life.cycle),
+          momentos: textsInOrder(life.moment),
+          desafios: textsInOrder(life.challenge),
+        },
+      },
     };
   },
   summarize: ({ yearly, current, weekly }) => [
@@ -44,3 +55,11 @@ export const cycles: AnalysisDefinition<'cycles'> = {
     numberEntry('Momento decisivo', current.momento.number),
   ],
 };
+
+/** One text for each period, by its position. */
+function textsInOrder(groups: readonly CyclePeriods[]): string[] {
+  return groups
+    .flatMap(({ periods, text }) => periods.map(({ position }) => ({ position, text })))
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ text }) => text);
+}

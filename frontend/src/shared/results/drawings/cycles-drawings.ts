@@ -1,6 +1,10 @@
+import type { CyclesReadingWire } from '@sefira/contracts/numerology/cycles-reading';
 import type { CyclesResultWire } from '@sefira/contracts/numerology/results';
+import type { PurposeCalendarInput } from '@sefira/drawings/cycles/purpose-calendar';
+import type { YearRingInput } from '@sefira/drawings/cycles/year-ring';
 import type { PlanetWheelInput } from '@sefira/drawings/planet-wheel';
 import type { CalendarMonth, YearCalendarInput } from '@sefira/drawings/year-calendar';
+import { cyclesStoryTexts } from '../../../texts/analyses/cycles-reading.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -14,6 +18,37 @@ export function wheelOf({ days, date }: CyclesResultWire['weekly']): PlanetWheel
       number: entry.number,
       today: entry.date === date,
     })),
+  };
+}
+
+/** The turn of nine years, the read one lit. */
+export function ringOf({ ring, isRunning }: CyclesReadingWire): YearRingInput {
+  return {
+    here: isRunning ? cyclesStoryTexts.here : cyclesStoryTexts.chosen,
+    years: ring.map(({ number, word, place, from, to }) => {
+      const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+      return { number, word, place, years: first === last ? first : `${first}–${last.slice(2)}` };
+    }),
+  };
+}
+
+/** Twelve months with the days of each purpose. */
+export function purposeCalendarOf(months: CyclesReadingWire['months']): PurposeCalendarInput {
+  const nameOf = (month: string | undefined) => (month ? monthName.format(new Date(`${month}-01`)) : '');
+  return {
+    span: cyclesStoryTexts.calendarOf(nameOf(months[0]?.month), nameOf(months.at(-1)?.month)),
+    legend: cyclesStoryTexts.legend,
+    months: months.map(({ month, number, turnsTo, days }) => {
+      const first = new Date(`${month}-01`);
+      return {
+        name: nameOf(month),
+        number,
+        turnsTo,
+        firstWeekday: first.getUTCDay(),
+        length: new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate(),
+        marked: days.map(({ date, purpose, favourable }) => ({ day: Number(date.slice(8)), purpose, favourable })),
+      };
+    }),
   };
 }
 

@@ -27,7 +27,7 @@ const purposeOfNumber: Readonly<Record<number, DayPurpose>> = {
 /** What the days of a purpose are good for. */
 export interface PurposeReading {
   readonly purpose: DayPurpose;
-  readonly days: readonly { readonly number: number; readonly text: string }[];
+  readonly days: { readonly number: number; readonly text: string }[];
   /** In the personal year that is read. */
   readonly inYear: string;
 }
@@ -50,8 +50,8 @@ export interface CycleMonth {
   /** Null for a number that two months before have. */
   readonly text: string | null;
   /** Personal number of each day, the first first. */
-  readonly dayNumbers: readonly number[];
-  readonly days: readonly PurposeDay[];
+  readonly dayNumbers: number[];
+  readonly days: PurposeDay[];
 }
 
 export interface Appointment {

@@ -34,7 +34,7 @@ interface MonthNumber {
 export interface CycleQuarter {
   readonly from: string;
   readonly to: string;
-  readonly months: readonly MonthNumber[];
+  readonly months: MonthNumber[];
   readonly text: string;
 }
 
@@ -44,20 +44,20 @@ export interface CycleYear {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  readonly fits: readonly string[];
-  readonly waits: readonly string[];
+  readonly fits: string[];
+  readonly waits: string[];
   readonly question: string;
   /** Of a child; null from 12 years on. */
   readonly child: string | null;
-  readonly quarters: readonly CycleQuarter[];
+  readonly quarters: CycleQuarter[];
   /** On the way into the year after it. */
   readonly passage: string;
 }
 
 interface YearEntry {
   readonly text: string;
-  readonly fits: readonly string[];
-  readonly waits: readonly string[];
+  readonly fits: string[];
+  readonly waits: string[];
   readonly question: string;
   readonly child: string;
 }

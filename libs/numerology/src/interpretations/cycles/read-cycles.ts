@@ -23,7 +23,7 @@ export type PeriodKind = 'cycle' | 'moment' | 'challenge';
 export interface CyclePeriods {
   readonly number: number;
   readonly tense: Tense;
-  readonly periods: readonly Period[];
+  readonly periods: Period[];
   readonly text: string;
 }
 
