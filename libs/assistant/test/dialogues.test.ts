@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
+import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
@@ -15,6 +16,7 @@ describe.each([
   ['wordings of a second reader', secondDialogues, 100],
   ['wordings of a third reader', thirdDialogues, 70],
   ['wordings of a fourth reader', fourthDialogues, 35],
+  ['wordings of a fifth reader', fifthDialogues, 60],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

@@ -2,6 +2,7 @@ import { judgeDialogue, scores } from './converse.ts';
 import { adviceDialogues } from './dialogues/advice.ts';
 import type { TestDialogue } from './dialogues/dialogue.ts';
 import examples from './dialogues/examples.json' with { type: 'json' };
+import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { limitDialogues } from './dialogues/limits.ts';
 import { nameDialogues } from './dialogues/names.ts';
@@ -30,6 +31,7 @@ if (import.meta.main) {
     second: secondDialogues,
     third: thirdDialogues,
     fourth: fourthDialogues,
+    fifth: fifthDialogues,
   };
   const dialogues = (sets[set] ?? exampleDialogues).filter(({ id }) => only === undefined || id.startsWith(only));
   const verdicts = dialogues.flatMap(judgeDialogue);

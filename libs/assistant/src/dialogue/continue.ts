@@ -2,7 +2,7 @@ import type { Understood } from '../understanding/read-message.ts';
 import type { Act, DialogueState } from './state.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
-const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao']);
+const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao', 'porqueEscolha']);
 const searches = new Set(['melhorDia', 'melhorMes', 'diaBom']);
 const choices = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'porqueEscolha']);
 /** Questions about another person, after which "o que eu faço?" is about that person. */
@@ -106,6 +106,7 @@ function counterpartOf(before: string, words: string): string | null {
 /** "E pra viajar?", "e em janeiro?" ask the same for another purpose or time. */
 function sameSearch(message: Understood, before: string, score: number): string | null {
   const isOfDay = message.periods.some(({ span }) => span === 'day');
+  if (before === 'porqueEscolha') return null;
   const asked = before === 'diaBom' && !isOfDay ? 'melhorDia' : before;
   if (message.purpose !== null && score < 3.5) return asked;
   const asksForAnotherTime = searches.has(before) && message.periods.length > 0 && message.topics.length === 0;

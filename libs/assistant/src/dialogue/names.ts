@@ -91,12 +91,12 @@ function withParts(names: readonly string[], words: string, state: DialogueState
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
 }
 
+const letterChange =
+  /\b(tir|cort|remov|coloc|bot|acrescent|adicion|dobr)\w* (?:mais )?(?:um |uma |o |a )?([a-z]) (?:d[oae]|n[oa]|em) (?:o |a )?(\w+)/u;
+
 /** `tirar um N do Anna`, `colocar mais um L em Bela`: the name with that letter removed or doubled. */
 function withLetter(words: string, whole: string | null): string | null {
-  const [, verb = '', letter = '', target = ''] =
-    /\b(tir|cort|remov|coloc|bot|acrescent|adicion|dobr)\w* (?:mais )?(?:um |uma |o |a )?([a-z]) (?:d[oae]|n[oa]|em) (?:o |a )?(\w+)/u.exec(
-      words,
-    ) ?? [];
+  const [, verb = '', letter = '', target = ''] = letterChange.exec(words) ?? [];
   const word = whole?.split(' ').find((one) => foldQuestion(one) === target);
   if (!whole || word === undefined || letter === '') return null;
   const at = foldQuestion(word).lastIndexOf(letter);
@@ -109,7 +109,9 @@ function withLetter(words: string, whole: string | null): string | null {
 /** `sobrenome Duarte Mota`. */
 function surnameIn(text: string, names: readonly Title[]): Title | undefined {
   return names.find(({ start }) =>
-    /\bsobrenomes?(?: d[aeo]s? \p{L}+)?(?: (?:é|eh|será|vai ser|vão ser|são))?\s*:?\s*$/iu.test(text.slice(0, start)),
+    /\bnome\b[^.?!]*\bcombin\p{L}+ com\s*$|\bsobrenomes?(?: d[aeo]s? \p{L}+)?(?: (?:é|eh|será|vai ser|vão ser|são))?\s*:?\s*$/iu.test(
+      text.slice(0, start),
+    ),
   );
 }
 
@@ -148,6 +150,7 @@ const continuing = new Set([
   'valoracao',
   'nomeBom',
   'nomeEsperanca',
+  'codigoLetra',
   'decisao',
   'periodo',
 ]);
@@ -172,6 +175,7 @@ function modeOf(
   const isOnePerson =
     names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
   if (isOnePerson && signing.test(words)) return 'assinatura';
+  if (letterChange.test(words)) return 'assinatura';
   if (areBrands(intent, words, names)) return 'empresa';
   if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
     return 'empresa';

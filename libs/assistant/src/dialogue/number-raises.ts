@@ -12,6 +12,14 @@ type Raise = readonly [intent: string, score: number, applies: (view: View) => b
 /** Questions that features of a message and of the conversation speak for. */
 export const raises: readonly Raise[] = [
   [
+    'compararPeriodos',
+    7.5,
+    ({ segment, message }) =>
+      /\b(?:que|qual) ano\b/u.test(segment.words) &&
+      message.purpose !== null &&
+      !/\bano pessoal\b/u.test(segment.words),
+  ],
+  [
     'diaBom',
     7.7,
     ({ segment, scores }) =>

@@ -83,11 +83,11 @@ export const peopleCues: CueTable = {
     ],
     [
       5.4,
-      'como (?:eu )?(?:aguent\\w+|suport\\w+|trat\\w+|chego|chegar|conquist\\w+|me aproxim\\w+|ganho a confianca)|(?:melhor|qual|que) (?:\\w+ )?(?:jeito|forma|maneira|modo) de (?:pedir|falar|lidar|tratar|dizer|chegar|abordar|convencer)|o que (?:eu )?(?:digo|dizer|falo|falar|respondo|responder) (?:para|a|com) |(?:que )?cuidado (?:\\w+ )?(?:devo )?ter com (?:ele|ela|essa)',
+      'como (?:eu )?(?:aguent\\w+|suport\\w+|trat\\w+|chego\\b|chegar\\b|conquist\\w+|me aproxim\\w+|ganho a confianca)|(?:melhor|qual|que) (?:\\w+ )?(?:jeito|forma|maneira|modo) de (?:pedir|falar|lidar|tratar|dizer|chegar|abordar|convencer)|o que (?:eu )?(?:digo|dizer|falo|falar|respondo|responder) (?:para|a|com) |(?:que )?cuidado (?:\\w+ )?(?:devo )?ter com (?:ele|ela|essa)',
     ],
     [
       5.4,
-      'como (?:eu )?(?:posso |devo |que eu |faco para |e que eu |melhor |consigo )*(?:lid\\w+|trat\\w+|conviv\\w+|agir|falo?|falar|abord\\w+|me (?:dou|dar|aproxim\\w+|relacion\\w+)|convers\\w+|conquist\\w+|agrad\\w+|apoi\\w+|ajud\\w+|lider\\w+|motiv\\w+|cobr\\w+|acalm\\w+|cheg\\w+ (?:nel[ea]|perto)|surpreend\\w+|impression\\w+|pe[cdç]\\w+|administr\\w+|respond\\w+)|o que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|por|para) (?:ele|ela|isso)|(?:vive|fica|sempre) (?:me )?(?:cobr\\w+|critic\\w+|brig\\w+|reclam\\w+|implic\\w+|control\\w+).*o que (?:eu )?fac\\w|como (?:e que )?(?:se )?(?:conquista|lida|conversa|agrada)|jeito (?:certo )?de (?:falar|lidar|tratar)|how (?:do|should|can) i (?:deal|talk|treat|help)',
+      'como (?:eu )?(?:posso |devo |que eu |faco para |e que eu |melhor |consigo )*(?:lid\\w+|trat\\w+|conviv\\w+|agir|falo?|falar|abord\\w+|me (?:dou|dar|aproxim\\w+|relacion\\w+)|convers\\w+|conquist\\w+|agrad\\w+|apoi\\w+|ajud\\w+|lider\\w+|motiv\\w+|cobr\\w+|acalm\\w+|cheg\\w+ (?:nel[ea]|perto)\\b|surpreend\\w+|impression\\w+|pe[cdç]\\w+|administr\\w+|respond\\w+)|o que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|por|para) (?:ele|ela|isso)|(?:vive|fica|sempre) (?:me )?(?:cobr\\w+|critic\\w+|brig\\w+|reclam\\w+|implic\\w+|control\\w+).*o que (?:eu )?fac\\w|como (?:e que )?(?:se )?(?:conquista|lida|conversa|agrada)|jeito (?:certo )?de (?:falar|lidar|tratar)|how (?:do|should|can) i (?:deal|talk|treat|help)',
     ],
   ],
   feedback: [
