@@ -22,6 +22,9 @@ const dependencyCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ETIMEDOUT',
   'EPIPE',
   'P1001',
@@ -51,7 +54,7 @@ const contention = new Set(['57014', '55P03', '40001', '40P01', 'P2034']);
 
 /** Messages of errors without a code: ioredis, `pg` and its pool (no free connection), Prisma. */
 const lostDependency =
-  /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Can't reach database/i;
+  /Connection is closed|Stream isn't writeable|Command timed out|Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Can't reach database/i;
 
 /** The only error handler: sends every failure in the envelope of docs/decisions/0004-answer-envelope-and-errors.md, without stack, SQL or library names. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
