@@ -9,8 +9,8 @@ import type { EmbeddedOptions, Infrastructure } from '@sefira/embedded/report';
 export interface Stores extends AsyncDisposable {
   readonly postgresUrl: string;
   readonly redisUrl: string;
-  /** SIGKILL, then a restart; resolves when it accepts connections. */
-  killPostgres(): Promise<void>;
+  /** SIGKILL, then a restart after `meanwhile`; resolves when it accepts connections. */
+  killPostgres(meanwhile?: () => Promise<void>): Promise<void>;
   /** SIGKILL, then a restart with its append-only file, or empty without it. */
   killRedis(options?: { readonly withFile: boolean }): Promise<void>;
   /** Redis stops and starts again with its file. */
@@ -32,10 +32,11 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
   return {
     postgresUrl: postgres.url,
     redisUrl: redis.url,
-    async killPostgres() {
+    async killPostgres(meanwhile) {
       const [pid = ''] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
       await postgres.ended?.catch(() => undefined);
+      await meanwhile?.();
       // Its child processes end a moment later and lock the data folder until then.
       postgres = await retryStart(() => startPostgres(options));
     },

@@ -36,6 +36,18 @@ await runSuite(
         atFullSize: 'node tests/chaos/reports.chaos.ts',
       },
       { title: 'Redis', file: 'tests/chaos/redis.chaos.ts' },
+      {
+        title: 'outages',
+        file: 'tests/chaos/outages.chaos.ts',
+        args: ['5000', '20'],
+        atFullSize: 'node tests/chaos/outages.chaos.ts 300000 600',
+      },
+      {
+        title: 'failover',
+        file: 'tests/chaos/failover.chaos.ts',
+        args: ['10'],
+        atFullSize: 'node tests/chaos/failover.chaos.ts 60',
+      },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',
