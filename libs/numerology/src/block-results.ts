@@ -67,6 +67,28 @@ export interface OpeningDay {
   isOwnersDay: boolean;
 }
 
+/** A name of a company beside the others that it could bear. */
+export interface CompanyNameFit {
+  name: string;
+  companyNumber: number;
+  motivacao: number;
+  impressao: number;
+  numeroPoderoso: number;
+  /** Numbers 1 to 9 that its letters lack. */
+  lacks: number[];
+  /** Of the name's own numbers, without those of date and owner. */
+  sectorFit: number;
+  withFoundation: DestinyRelation;
+  withFounders: { name: string | null; relation: DestinyRelation }[];
+  successPotential: number;
+  /** 0 to 100 (docs/numerology.md section 8). */
+  fit: number;
+  /** Whether it is the first of the best fit. */
+  isBest: boolean;
+  /** Best weekday to open under this name, `YYYY-MM-DD`; null for a company that is founded. */
+  openingDay: string | null;
+}
+
 export type CompanyExplanationKey =
   | 'numeroPoderoso'
   | 'compatibility'
@@ -104,6 +126,9 @@ export interface CompanyResult {
   map: NumerologyMap;
   tradeMap: NumerologyMap | null;
   ownerMap: NumerologyMap | null;
+  partnerMaps: NumerologyMap[];
+  /** The name and the others that it is compared with; empty without others. */
+  names: CompanyNameFit[];
 }
 
 export interface CalendarDay {

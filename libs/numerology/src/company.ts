@@ -3,7 +3,8 @@ import { type CalendarDate, compareDates, parseDate } from './calendar/calendar.
 import { favourableDatesFrom } from './calendar/favourable-days.ts';
 import { openingDays, parseFoundation } from './calendar/opening-days.ts';
 import { parseBirth } from './calendar/personal-time.ts';
-import { companyPercentages } from './company-percentages.ts';
+import { compareCompanyNames } from './company/company-names.ts';
+import { companyPercentages } from './company/company-percentages.ts';
 import { destinyOf } from './date-numbers.ts';
 import { destinyRelation } from './harmony.ts';
 import { computeMap } from './map.ts';
@@ -26,6 +27,10 @@ export interface CompanyInput {
   /** One of `BUSINESS_TYPES`. */
   businessType?: string;
   owner?: { name?: string; birthDate: string };
+  /** Others who direct it with the owner. */
+  partners?: readonly { name: string; birthDate: string }[];
+  /** Names to compare with that of the company. */
+  otherNames?: readonly string[];
   referenceDate: string;
   system?: System;
 }
@@ -48,11 +53,24 @@ function ownerOf(input: CompanyInput): Owner | null {
   });
 }
 
+function partnersOf({ partners = [], referenceDate, system }: CompanyInput): NumerologyMap[] {
+  return partners.map((partner, index) =>
+    renamingFields({ name: `partners.${index}.name`, birthDate: `partners.${index}.birthDate` }, () =>
+      computeMap({ ...partner, referenceDate, ...(system && { system }) }),
+    ),
+  );
+}
+
+function foundersOf(owner: Owner | null, partners: readonly NumerologyMap[]) {
+  const others = partners.map(({ name, destino }) => ({ name, destino }));
+  return owner ? [{ name: owner.map?.name ?? null, destino: owner.number }, ...others] : others;
+}
+
 /**
  * Company analysis (docs/numerology.md 2.22, section 8): the map of the company's name and foundation date, its owner, its sector.
  * Before its foundation a company is read as of that day.
  * @throws NumerologyError as `computeMap` with the fields `companyName`, `tradeName`, `foundationDate`, `owner.name`,
- *   `owner.birthDate`; UNKNOWN_BUSINESS_TYPE
+ *   `owner.birthDate`, `partners.N`, `otherNames.N`; UNKNOWN_BUSINESS_TYPE
  */
 export function analyzeCompany(input: CompanyInput): CompanyResult {
   const { companyName, tradeName, foundationDate, businessType, referenceDate, system } = input;
@@ -65,11 +83,15 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
   const map = renamingFields({ name: 'companyName', birthDate: 'foundationDate' }, () =>
     computeMap({ name: companyName, ...options }),
   );
+  const otherMaps = (input.otherNames ?? []).map((name, index) =>
+    renamingFields({ name: `otherNames.${index}` }, () => computeMap({ name, ...options })),
+  );
   const tradeMap =
     tradeName === undefined
       ? null
       : renamingFields({ name: 'tradeName' }, () => computeMap({ name: tradeName, ...options }));
   const owner = ownerOf(input);
+  const partnerMaps = partnersOf(input);
   const companyNumber = map.expressao;
   const foundingNumber = map.destino;
   const rules = ruleSetFor(system);
@@ -77,6 +99,7 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
   const numeroPoderoso = reduce(companyNumber + foundingNumber, masters);
   const ownerNumber = owner ? owner.number : null;
   const personalYear = map.anoPessoal;
+  const search = { planned: foundation, reference, owner, sector, rules };
   return {
     calculations: { destino: companyNumber, caminhoOrigem: foundingNumber, numeroPoderoso },
     ...companyPercentages({
@@ -95,7 +118,7 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
     personalYear,
     bestDays: favourableDatesFrom(foundation, isFounded ? reference : foundation, bestDaysSpan),
     isFounded,
-    openingDays: isFounded ? [] : openingDays({ planned: foundation, reference, companyNumber, owner, sector, rules }),
+    openingDays: isFounded ? [] : openingDays({ ...search, companyNumber }),
     nameWithFoundation: map.harmoniaNomeNascimento,
     nameWithOwner: ownerNumber === null ? null : destinyRelation(ownerNumber, companyNumber),
     brandHarmony: tradeMap && toDigit(companyNumber + tradeMap.expressao),
@@ -103,5 +126,15 @@ export function analyzeCompany(input: CompanyInput): CompanyResult {
     map,
     tradeMap,
     ownerMap: owner?.map ?? null,
+    partnerMaps,
+    names:
+      otherMaps.length === 0
+        ? []
+        : compareCompanyNames({
+            ...search,
+            isFounded,
+            maps: [map, ...otherMaps],
+            founders: foundersOf(owner, partnerMaps),
+          }),
   };
 }

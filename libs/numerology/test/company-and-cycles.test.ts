@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { businessStrength, sectorFitOf } from '../src/company/company-percentages.ts';
 import { analyzeCompany, type CompanyInput } from '../src/company.ts';
-import { businessStrength, sectorFitOf } from '../src/company-percentages.ts';
 import { analyzeCycles } from '../src/cycles.ts';
 
 const reference = '2026-11-21';
@@ -32,6 +32,8 @@ describe('company', () => {
       ownerAffinity: null,
       tradeMap: null,
       ownerMap: null,
+      partnerMaps: [],
+      names: [],
       isFounded: true,
       openingDays: [],
       bestDays: [

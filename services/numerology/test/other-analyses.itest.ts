@@ -134,6 +134,26 @@ test('analyses a company with and without its owner', async () => {
   expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'ownerName' }] } });
 });
 
+test('compares further names of a company and reads a second partner', async () => {
+  const body = {
+    companyName: 'Clínica Vida Plena',
+    foundationDate: '2027-03-01',
+    businessType: 'Saúde' as const,
+    ownerName: ana.name,
+    ownerBirthDate: ana.birthDate,
+    partners: [rui],
+    otherNames: ['Clínica Sereno', 'Instituto Camomila'],
+  };
+  const { data } = await ask(routes.analyzeCompany, body);
+  expect(data).toMatchObject({
+    names: [{ name: body.companyName }, { name: 'Clínica Sereno' }, { name: 'Instituto Camomila' }],
+    reading: { partners: [{ name: rui.name }], candidates: [{}, {}, {}] },
+  });
+  expect((data.names as { isBest: boolean }[]).filter(({ isBest }) => isBest)).toHaveLength(1);
+  const wrong = await numerology.send(routes.analyzeCompany, { as, body: { ...body, otherNames: ['Клиника'] } });
+  expect(wrong.body).toMatchObject({ error: 'NAME_LETTER_UNKNOWN', data: { issues: [{ path: 'otherNames.0' }] } });
+});
+
 test('reads a company to be founded within two years, with the days to open', async () => {
   const body = { companyName: 'Lumen Sistemas', businessType: 'Tecnologia', foundationDate: '2027-08-16' } as const;
   const { data } = await ask(routes.analyzeCompany, body);
@@ -302,6 +322,10 @@ test('reads every kind again from its stored input with the same result', async 
     [routes.analyzePersonal, { ...ana, email: 'ana@sefira.test' }],
     [routes.analyzeCompatibility, { people: [ana, rui, others[0]] }],
     [routes.analyzeCompany, { companyName: 'Padaria Estrela', foundationDate: '2010-03-15', businessType: 'Outros' }],
+    [
+      routes.analyzeCompany,
+      { companyName: 'Padaria Estrela', foundationDate: '2010-03-15', partners: [rui], otherNames: ['Pão do Vale'] },
+    ],
     [routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2027 }],
     [routes.analyzeName, { ...ana, system: 'pitagorica' }],
     [routes.analyzeGroup, { members: [ana, rui] }],

@@ -52,6 +52,17 @@ const companies: readonly (readonly [
     },
     'Saúde',
   ],
+  [
+    'a clinic of two partners between three names',
+    {
+      companyName: 'Clínica Vida Plena',
+      foundationDate: '2027-03-01',
+      owner: { name: 'Renata Azevedo Lima', birthDate: '1984-06-12' },
+      partners: [{ name: 'Paulo Cézar Moura', birthDate: '1979-09-30' }],
+      otherNames: ['Clínica Sereno', 'Instituto Camomila'],
+    },
+    'Saúde',
+  ],
   ['a firm of one word, alone', { companyName: 'Ateliê', foundationDate: '2001-01-01' }, 'Outros'],
 ];
 
@@ -72,9 +83,9 @@ describe.each(companies)('the report of %s', (_what, company, businessType) => {
     pages = await pageFacts(printed.pdf);
   });
 
-  it('has 18 to 20 pages, none of them nearly empty or in small letters', () => {
+  it('has 18 to 20 pages, further ones for names and partners, none of them nearly empty or in small letters', () => {
     expect(printed.pages).toBeGreaterThanOrEqual(18);
-    expect(printed.pages).toBeLessThanOrEqual(20);
+    expect(printed.pages).toBeLessThanOrEqual(20 + Number(result.names.length > 0) * 2 + result.partnerMaps.length);
     const poor = pages
       .slice(1, -1)
       .flatMap(({ fill, smallest }, index) => (fill < 0.4 || smallest < 9.45 ? [[index + 2, fill, smallest]] : []));
@@ -83,9 +94,10 @@ describe.each(companies)('the report of %s', (_what, company, businessType) => {
 
   it('prints every paragraph once, and none on private life', () => {
     const text = pages.map((page) => page.text).join('');
-    const { sector, team, clients, money, owner, names, years, months } = readCompany(result, businessType);
+    const { sector, team, clients, money, owner, partners, names, years, months } = readCompany(result, businessType);
     const paragraphs = [
       ...[sector, team, clients, money, owner?.text, owner?.missing, names?.text, ...(owner?.brings ?? [])],
+      ...partners.flatMap(({ text: together, brings, missing }) => [together, missing, ...brings]),
       ...years.map((year) => year.text),
       ...months.map((month) => month.text),
     ].filter((one) => typeof one === 'string');
@@ -96,5 +108,12 @@ describe.each(companies)('the report of %s', (_what, company, businessType) => {
   it('lists the days to open before the foundation only', () => {
     const text = pages.map((page) => page.text).join('');
     expect(text.includes(squeezed('Os melhores dias para abrir'))).toBe(!result.isFounded);
+  });
+
+  it('sets the names side by side, and a page for each who directs', () => {
+    const has = (text: string) => pages.slice(2).filter((page) => page.text.includes(squeezed(text))).length;
+    expect(has('Os nomes lado a lado')).toBe(result.names.length > 0 ? 1 : 0);
+    for (const { name } of result.partnerMaps) expect(has(`${name} e o nome`)).toBe(1);
+    for (const { name } of result.names) expect(has(name)).toBeGreaterThan(0);
   });
 });

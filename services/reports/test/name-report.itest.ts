@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
@@ -6,6 +7,7 @@ import type { Renderer } from '../src/renderer/renderer.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { squeezed } from './support/page-texts.ts';
+import { dictionaries } from './support/pdf-dictionaries.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
@@ -45,6 +47,13 @@ describe.each([
       .slice(1, -1)
       .flatMap(({ fill, smallest }, index) => (fill < 0.4 || smallest < 9.45 ? [[index + 2, fill, smallest]] : []));
     expect(poor).toEqual([]);
+  });
+
+  it('sets the signature of each other spelling in a script typeface', async () => {
+    if (reading.kind !== 'name') throw new Error('another kind');
+    const document = await PDFDocument.load(printed.pdf, { updateMetadata: false });
+    const names = dictionaries(document).map((dictionary) => String(dictionary.get(PDFName.of('FontName'))));
+    expect(names.some((name) => name.includes('GreatVibes'))).toBe(reading.alternatives.length > 0);
   });
 
   it('gives each other spelling a page, none of them invented', () => {

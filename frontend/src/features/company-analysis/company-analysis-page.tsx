@@ -46,6 +46,8 @@ export function CompanyAnalysisPage() {
     businessType: data.asked.businessType ?? null,
     ownerName: data.asked.ownerName ?? null,
     ownerBirthDate: data.asked.ownerBirthDate ?? null,
+    ...(data.asked.partners ? { partners: data.asked.partners } : {}),
+    ...(data.asked.otherNames ? { otherNames: data.asked.otherNames } : {}),
     email: data.asked.email || null,
   };
   const again = () => {

@@ -20,7 +20,15 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import { FormFrame } from '../../ui/layout/form-frame.tsx';
-import { type BusinessType, businessTypeOf, businessTypeOptions, companyForm } from './form.ts';
+import {
+  type BusinessType,
+  businessTypeOf,
+  businessTypeOptions,
+  companyForm,
+  fieldOfPath,
+  optionalParts,
+  partnerProblem,
+} from './form.ts';
 
 interface Company {
   readonly companyName: string;
@@ -29,6 +37,8 @@ interface Company {
   readonly businessType: BusinessType | null;
   readonly ownerName: string;
   readonly ownerBirthDate: string;
+  readonly partners?: { readonly name: string; readonly birthDate: string }[];
+  readonly otherNames?: string[];
   readonly email: string;
   readonly system: NumerologySystem;
 }
@@ -66,6 +76,10 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
       businessType: '',
       ownerName: '',
       ownerBirthDate: '',
+      partnerName: '',
+      partnerBirthDate: '',
+      secondName: '',
+      thirdName: '',
       email: user?.email ?? '',
     },
   });
@@ -74,6 +88,10 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
   const foundationDate = useField(control, 'foundationDate');
   const ownerName = useField(control, 'ownerName');
   const ownerBirthDate = useField(control, 'ownerBirthDate');
+  const partnerName = useField(control, 'partnerName');
+  const partnerBirthDate = useField(control, 'partnerBirthDate');
+  const secondName = useField(control, 'secondName');
+  const thirdName = useField(control, 'thirdName');
   const email = useField(control, 'email');
   const type = useController({ control, name: 'businessType' });
   const [previewedName, setPreviewedName] = useState<'company' | 'trade' | 'owner'>('company');
@@ -87,9 +105,14 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
     setValue('ownerBirthDate', person.birthDate);
   });
 
-  useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
+  useFieldIssues(error, setError, (path) => fieldOfPath[path] ?? fields.find((field) => field === path) ?? null);
 
   const submit = handleSubmit((values) => {
+    const problem = partnerProblem(values);
+    if (problem) {
+      setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      return;
+    }
     remember([{ name: values.ownerName, birthDate: values.ownerBirthDate }]);
     onSubmit({
       companyName: values.companyName.trim(),
@@ -98,6 +121,7 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
       businessType: businessTypeOf(values.businessType),
       ownerName: values.ownerName.trim(),
       ownerBirthDate: isoFromTyped(values.ownerBirthDate) ?? '',
+      ...optionalParts(values),
       email: values.email,
       system,
     });
@@ -135,6 +159,14 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
             maxLength={120}
           />
         </div>
+        <details className="disclosure">
+          <summary className="flex min-h-11 items-center justify-between font-semibold">{texts.otherNames}</summary>
+          <div className="grid gap-5 pt-2">
+            <p className="text-small text-muted">{texts.otherNamesHint}</p>
+            <TextField {...secondName} label={texts.secondName} autoComplete="off" maxLength={120} />
+            <TextField {...thirdName} label={texts.thirdName} autoComplete="off" maxLength={120} />
+          </div>
+        </details>
         <DateField {...foundationDate} label={texts.foundationDate} description={texts.foundationHint} required />
         <ChoiceField
           name="businessType"
@@ -163,6 +195,14 @@ export function CompanyForm({ start, prefills, loading, error, onSubmit }: Compa
         />
         <TextField {...ownerName} label={texts.ownerName} autoComplete="off" maxLength={120} required />
         <DateField {...ownerBirthDate} label={texts.ownerBirthDate} required />
+        <details className="disclosure">
+          <summary className="flex min-h-11 items-center justify-between font-semibold">{texts.partner}</summary>
+          <div className="grid gap-5 pt-2">
+            <p className="text-small text-muted">{texts.partnerHint}</p>
+            <TextField {...partnerName} label={texts.partnerName} autoComplete="off" maxLength={120} />
+            <DateField {...partnerBirthDate} label={texts.partnerBirthDate} />
+          </div>
+        </details>
       </fieldset>
       <TextField {...email} label={formTexts.email} type="email" autoComplete="email" />
       <SystemField value={system} onChange={setSystem} />

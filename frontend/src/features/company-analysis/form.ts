@@ -23,7 +23,7 @@ function foundationProblem(typed: string): string | null {
   return (isoFromTyped(typed) ?? '') > last ? texts.foundationTooLate : null;
 }
 
-/** Form values; only the e-mail is optional. */
+/** Form values; trade name, partner, further names and e-mail are optional. */
 export const companyForm = z.object({
   companyName: checked((value) => nameProblem(value, texts.companyNameRequired)),
   tradeName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),
@@ -31,5 +31,38 @@ export const companyForm = z.object({
   businessType: checked((value) => (businessTypeOf(value) ? null : texts.businessTypeRequired)),
   ownerName: checked((value) => nameProblem(value, texts.ownerNameRequired)),
   ownerBirthDate: checked((value) => birthProblem(value, texts.ownerBirthRequired)),
+  partnerName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),
+  partnerBirthDate: checked((value) => (value === '' ? null : birthProblem(value))),
+  secondName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),
+  thirdName: checked((value) => (value.trim() === '' ? null : nameProblem(value))),
   email: z.union([z.literal(''), email]),
 });
+
+type CompanyValues = z.infer<typeof companyForm>;
+
+/** The error of a partner given by half; null where both fields are filled in or empty. */
+export function partnerProblem({ partnerName, partnerBirthDate }: CompanyValues) {
+  const hasName = partnerName.trim() !== '';
+  if (hasName === (partnerBirthDate !== '')) return null;
+  return hasName
+    ? ({ field: 'partnerBirthDate', message: texts.partnerBirthRequired } as const)
+    : ({ field: 'partnerName', message: texts.partnerNameRequired } as const);
+}
+
+/** The partner and the further names as the call takes them. */
+export function optionalParts({ partnerName, partnerBirthDate, secondName, thirdName }: CompanyValues) {
+  const otherNames = [secondName, thirdName].map((name) => name.trim()).filter(Boolean);
+  const birthDate = isoFromTyped(partnerBirthDate);
+  return {
+    ...(birthDate ? { partners: [{ name: partnerName.trim(), birthDate }] } : {}),
+    ...(otherNames.length > 0 ? { otherNames } : {}),
+  };
+}
+
+/** Paths of the call that have a field of another name. */
+export const fieldOfPath: Readonly<Record<string, keyof CompanyValues>> = {
+  'partners.0.name': 'partnerName',
+  'partners.0.birthDate': 'partnerBirthDate',
+  'otherNames.0': 'secondName',
+  'otherNames.1': 'thirdName',
+};

@@ -154,17 +154,18 @@ function cardOf({ name, number, matchScore, origin, theme, style, meaning, readi
       <>
         <p className="mt-3 font-semibold first-letter:uppercase">{meaning}</p>
         <p className="mt-1 text-small">{reading}</p>
-        {fit ? (
-          <ul className="mt-3 grid gap-1.5 border-t border-border pt-3 text-small text-muted">
-            {fit.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        ) : null}
+        {fit ? <p className="mt-2 text-small">{fit.reasons[0]}</p> : null}
         <details className="disclosure mt-2">
           <summary className="flex min-h-9 items-center justify-between text-small font-semibold">
-            {generatorTexts.how}
+            {fit ? texts.reasons : generatorTexts.how}
           </summary>
+          {fit ? (
+            <ul className="mb-3 grid gap-1.5 text-small text-muted">
+              {fit.reasons.slice(1).map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          ) : null}
           <NameBeads name={fit?.fullName ?? name} />
         </details>
       </>

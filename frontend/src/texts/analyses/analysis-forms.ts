@@ -65,6 +65,17 @@ export const companyTexts = {
   businessTypeRequired: 'Escolha o tipo de negócio.',
   ownerNameRequired: 'Informe o nome do proprietário.',
   ownerBirthRequired: 'Informe a data de nascimento do proprietário.',
+  otherNames: 'Em dúvida entre nomes? (opcional)',
+  otherNamesHint:
+    'Escreva até dois outros nomes: comparamos os três pelo setor, por quem dirige e pela data, sem custo a mais.',
+  secondName: 'Segundo nome',
+  thirdName: 'Terceiro nome',
+  partner: 'Há mais um sócio? (opcional)',
+  partnerHint: 'Dizemos o que cada sócio traz e o que falta ao nome.',
+  partnerName: 'Nome da outra pessoa',
+  partnerBirthDate: 'Nascimento da outra pessoa',
+  partnerNameRequired: 'Informe também o nome.',
+  partnerBirthRequired: 'Informe também a data de nascimento.',
 } as const;
 
 export const cyclesTexts = {

@@ -62,6 +62,7 @@ export const childNamesTexts = {
   style: 'Estilo',
   required: 'Selecione um número alvo para gerar nomes',
   fit: 'Combina com a família',
+  reasons: 'Razões e cálculo',
   family: 'A família (opcional)',
   familyHint:
     'Com os sobrenomes, o número alvo é o do nome inteiro da certidão, e a lista vem do que mais combina ao que menos.',

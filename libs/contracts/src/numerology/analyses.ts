@@ -3,7 +3,15 @@ import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { analysisContent, analysisItem, share } from './history.ts';
-import { analysisKinds, businessTypes, groupContext, namedBirth, relationKind } from './inputs.ts';
+import {
+  analysisKinds,
+  businessTypes,
+  companyPartners,
+  groupContext,
+  namedBirth,
+  otherCompanyNames,
+  relationKind,
+} from './inputs.ts';
 import {
   companyResult,
   compatibilityResult,
@@ -90,6 +98,8 @@ export const analyzeCompany = defineRoute({
     businessType: z.optional(z.nullable(z.enum(businessTypes))),
     ownerName: z.optional(z.nullable(personName)),
     ownerBirthDate: z.optional(z.nullable(birthDate)),
+    partners: z.optional(companyPartners),
+    otherNames: z.optional(otherCompanyNames),
     email: optionalEmail,
     ...common,
   }),

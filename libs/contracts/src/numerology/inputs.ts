@@ -41,6 +41,10 @@ export type GroupContext = (typeof groupContexts)[number];
 
 export const personalInput = z.extend(namedBirth, { email: optionalEmail });
 export const compatibilityInput = z.object({ people: z.array(namedBirth), relationKind: z.optional(relationKind) });
+/** Who directs a company with the owner, and names to compare with its own. */
+export const companyPartners = z.array(namedBirth).check(z.maxLength(2));
+export const otherCompanyNames = z.array(personName).check(z.maxLength(2));
+
 export const companyInput = z.object({
   companyName: personName,
   tradeName: z.nullable(personName),
@@ -49,6 +53,8 @@ export const companyInput = z.object({
   businessType: z.nullable(z.enum(businessTypes)),
   ownerName: z.nullable(personName),
   ownerBirthDate: z.nullable(birthDate),
+  partners: z.optional(companyPartners),
+  otherNames: z.optional(otherCompanyNames),
   email: optionalEmail,
 });
 export const cyclesInput = z.object({

@@ -155,24 +155,29 @@ export type CompatibilityResultWire = z.infer<typeof compatibilityResult>;
 
 const displayedNumber = z.object({ value: number, display: z.string() });
 
+const ownerReading = z.object({
+  name: z.nullable(z.string()),
+  position: z.enum(['expressao', 'destino']),
+  number,
+  companyNumber: number,
+  text: z.string(),
+  axes: z.array(z.object({ axis: z.string(), company: number, owner: number, relation: conjugalRelation })),
+  /** What the owner has and the letters of the name lack. */
+  brings: strings,
+  /** What all who direct and the name lack. */
+  missing: z.nullable(z.string()),
+});
+
 const companyReading = z.object({
   /** The name's number in the sector. */
   sector: z.string(),
   team: z.string(),
   clients: z.string(),
   money: z.string(),
-  owner: z.nullable(
-    z.object({
-      name: z.nullable(z.string()),
-      position: z.enum(['expressao', 'destino']),
-      number,
-      companyNumber: number,
-      text: z.string(),
-      /** What the owner has and the letters of the name lack. */
-      brings: strings,
-      missing: z.nullable(z.string()),
-    }),
-  ),
+  owner: z.nullable(ownerReading),
+  partners: z.array(ownerReading),
+  /** The names compared, in the order of `names` of the result. */
+  candidates: z.array(z.object({ keyword: z.string(), text: z.string() })),
   names: z.nullable(z.object({ legal: number, trade: number, text: z.string() })),
   years: z.array(z.object({ number, from: day, to: day, text: z.string() })),
   months: z.array(
@@ -224,6 +229,24 @@ export const companyResult = z.object({
   personalYear: number,
   nameWithFoundation: destinyRelation,
   nameWithOwner: z.nullable(destinyRelation),
+  /** The name and the others that it is compared with; empty without others. */
+  names: z.array(
+    z.object({
+      name: z.string(),
+      companyNumber: number,
+      motivacao: number,
+      impressao: number,
+      numeroPoderoso: number,
+      lacks: numbers,
+      sectorFit: percentage,
+      withFoundation: destinyRelation,
+      withFounders: z.array(z.object({ name: z.nullable(z.string()), relation: destinyRelation })),
+      successPotential: percentage,
+      fit: percentage,
+      isBest: z.boolean(),
+      openingDay: z.nullable(day),
+    }),
+  ),
   brandHarmony: z.nullable(number),
   ownerAffinity: z.nullable(number),
   map: numerologyMap,

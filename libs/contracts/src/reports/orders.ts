@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessTypes, namedBirth, relationKind } from '../numerology/inputs.ts';
+import { businessTypes, companyPartners, namedBirth, otherCompanyNames, relationKind } from '../numerology/inputs.ts';
 import { envelope } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -150,6 +150,8 @@ export const createCompanyReport = defineRoute({
     businessType: z.optional(z.nullable(z.enum(businessTypes))),
     ownerName: z.optional(z.nullable(personName)),
     ownerBirthDate: z.optional(z.nullable(z.union([birthDate, z.literal('')]))),
+    partners: z.optional(companyPartners),
+    otherNames: z.optional(otherCompanyNames),
     /** What the screen shows. It is computed again from its input. */
     analysis: z.optional(z.unknown()),
     ...mailing,

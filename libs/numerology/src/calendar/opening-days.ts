@@ -1,5 +1,5 @@
 import type { OpeningDay } from '../block-results.ts';
-import { type CompanyNumbers, companyPercentages } from '../company-percentages.ts';
+import { type CompanyNumbers, companyPercentages } from '../company/company-percentages.ts';
 import { destinyOf } from '../date-numbers.ts';
 import { NumerologyError } from '../errors.ts';
 import { reduce } from '../reduction.ts';
@@ -33,7 +33,8 @@ export function parseFoundation(text: string, reference: CalendarDate): Calendar
   return date;
 }
 
-interface Opening {
+/** Where a day to open is looked for, and for which company. */
+export interface OpeningSearch {
   readonly planned: CalendarDate;
   readonly reference: CalendarDate;
   readonly companyNumber: number;
@@ -43,7 +44,7 @@ interface Opening {
 }
 
 /** The best weekdays to open in the half year around the planned day, three a month, in order of time. */
-export function openingDays(opening: Opening): OpeningDay[] {
+export function openingDays(opening: OpeningSearch): OpeningDay[] {
   const { planned, reference } = opening;
   const tomorrow = addDays(reference, 1);
   const lead = addDays(planned, -openingLead);
@@ -66,7 +67,7 @@ function isBusinessDay(date: CalendarDate): boolean {
   return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(formatDate(date).slice(5));
 }
 
-function openingOn(date: CalendarDate, { companyNumber, owner, sector, rules }: Opening): OpeningDay {
+function openingOn(date: CalendarDate, { companyNumber, owner, sector, rules }: OpeningSearch): OpeningDay {
   const { masters } = rules.sums;
   const foundingNumber = destinyOf(date, rules).value;
   const personalYear = personalYearOf(date, date.year, rules);

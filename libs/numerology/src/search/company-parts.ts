@@ -34,6 +34,8 @@ const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
 /** Word parts of a sector; nouns by style. */
 const sectorSchema = z.strictObject({
   institutions: gendered,
+  /** Further words for what such a company is, used where a keyword says so. */
+  kinds: gendered,
   descriptors: z.array(word).min(3),
   stems: z.array(fragment).min(5),
   nouns: z.record(z.enum(companyStyles), gendered),
@@ -104,6 +106,18 @@ export function companyParts(industry: CompanyIndustry, style: CompanyStyle): Co
     keywordPatterns,
     sparePatterns,
   };
+}
+
+/** The sector and the gender of a word that says what a company is, as “Padaria”; null of any other. */
+export function kindOf(word: string): { industry: CompanyIndustry; gender: 'm' | 'f' } | null {
+  const { sectors } = allParts();
+  for (const industry of companyIndustries) {
+    const { institutions, kinds } = sectors[industry];
+    for (const gender of ['m', 'f'] as const) {
+      if (institutions[gender].includes(word) || kinds[gender].includes(word)) return { industry, gender };
+    }
+  }
+  return null;
 }
 
 export function allParts(): z.infer<typeof companyPartsSchema> {

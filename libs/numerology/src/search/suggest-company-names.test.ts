@@ -96,8 +96,9 @@ function givenWords(): Set<string> {
   const { sectors, styles, prefixes } = allParts();
   const gendered = ({ m, f }: { m: string[]; f: string[] }) => [...m, ...f];
   return new Set([
-    ...Object.values(sectors).flatMap(({ institutions, descriptors, nouns }) => [
+    ...Object.values(sectors).flatMap(({ institutions, kinds, descriptors, nouns }) => [
       ...gendered(institutions),
+      ...gendered(kinds),
       ...descriptors,
       ...Object.values(nouns).flatMap(gendered),
     ]),
@@ -161,6 +162,13 @@ it('takes a keyword that says the kind of company as its kind', () => {
   const names = suggestCompanyNames({ ...query, keywords: ['padaria'] }).names.map(({ name }) => name);
   expect(names).toHaveLength(10);
   for (const name of names) expect(name).toMatch(/^Padaria /);
+  const general = suggestCompanyNames({ ...query, industry: 'general', length: 'medium', keywords: ['PIZZARIA'] });
+  expect(general.names).toHaveLength(10);
+  expect(general.names.some(({ name }) => name.startsWith('Pizzaria '))).toBe(true);
+  for (const { name, industry } of general.names) {
+    expect(name).not.toMatch(/Padaria|Bistrô|Restaurante|Cantina/);
+    expect(industry).toBe('general');
+  }
 });
 
 it.each([

@@ -4,13 +4,7 @@ import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
 import { type CompanyCandidate, findCompanyCandidates } from './company-candidates.ts';
-import {
-  type CompanyIndustry,
-  type CompanyLength,
-  type CompanyParts,
-  type CompanyStyle,
-  companyParts,
-} from './company-parts.ts';
+import { type CompanyIndustry, type CompanyLength, type CompanyStyle, companyParts, kindOf } from './company-parts.ts';
 import { foldText } from './folding.ts';
 import { readKeywords } from './keywords.ts';
 import { compose } from './name-pattern.ts';
@@ -129,12 +123,25 @@ function sieve(query: CompanyNameQuery): (name: string) => boolean {
 }
 
 /** Keywords that say what the company is, as “padaria”: they take the place of the institutions of the sector. */
-function kindsAmong(keywords: readonly string[], parts: CompanyParts) {
-  const known = (gender: 'm' | 'f') => parts.institutions[gender].filter((word) => keywords.includes(word));
-  const kinds = { m: known('m'), f: known('f') };
-  const all = [...kinds.m, ...kinds.f];
-  if (all.length === 0) return { kinds: null, words: keywords };
-  return { kinds, words: keywords.filter((keyword) => !all.includes(keyword)) };
+function kindsAmong(keywords: readonly string[]) {
+  const known = keywords.flatMap((word) => {
+    const kind = kindOf(word);
+    return kind ? [{ word, ...kind }] : [];
+  });
+  const [first] = known;
+  const words = keywords.filter((keyword) => known.every(({ word }) => word !== keyword));
+  const ofGender = (gender: 'm' | 'f') => known.filter((kind) => kind.gender === gender).map(({ word }) => word);
+  return { kind: first ? { industry: first.industry, words: { m: ofGender('m'), f: ofGender('f') } } : null, words };
+}
+
+/** Patterns in turn; where the kind is known, those that say it come first, and no other kind ever. */
+function inOrder(steps: readonly (readonly string[])[], isKindKnown: boolean): (readonly string[])[] {
+  if (!isKindKnown) return [...steps];
+  const saysKind = (pattern: string) => pattern.includes('{institution}');
+  return [
+    ...steps.map((patterns) => patterns.filter(saysKind)),
+    ...steps.map((patterns) => patterns.filter((pattern) => !saysKind(pattern))),
+  ];
 }
 
 interface Found {
@@ -161,15 +168,16 @@ function search(
   keywords: readonly string[],
   count: number,
 ) {
-  const all = companyParts(query.industry, query.style);
-  const { kinds, words } = kindsAmong(keywords, all);
-  const parts = kinds ? { ...all, institutions: kinds } : all;
-  const saysKind = (pattern: string) => kinds === null || pattern.includes('{institution}');
+  const { kind, words } = kindsAmong(keywords);
+  // A kind says more than the sector “geral”.
+  const industry = query.industry === 'general' && kind ? kind.industry : query.industry;
+  const own = companyParts(industry, query.style);
+  const parts = kind ? { ...own, institutions: kind.words } : own;
   const length = query.length ?? 'medium';
   const sector = sectorNumbers(businessType[query.industry]);
   const mayOffer = sieve(query);
   const run = (patterns: readonly string[]): { found: Found[]; tried: number } => {
-    const compositions = patterns.filter(saysKind).map((pattern) => compose(pattern, parts, words, rules));
+    const compositions = patterns.map((pattern) => compose(pattern, parts, words, rules));
     const limits = { leastTries: minimumTries, mostTries: maximumTries, enough: count * choice };
     const { candidates, tried } = findCompanyCandidates(compositions, {
       rules,
@@ -187,10 +195,10 @@ function search(
   };
   const chosen: Found[] = [];
   let tried = 0;
-  const sources = [words.length > 0 ? parts.keywordPatterns : null, parts.patterns, parts.sparePatterns];
-  for (const patterns of sources) {
-    if (!patterns || chosen.length === count) continue;
-    const result = run(patterns[length]);
+  const steps = [words.length > 0 ? parts.keywordPatterns[length] : [], parts.patterns[length]];
+  for (const patterns of [...inOrder(steps, kind !== null), ...inOrder([parts.sparePatterns[length]], kind !== null)]) {
+    if (patterns.length === 0 || chosen.length === count) continue;
+    const result = run(patterns);
     tried += result.tried;
     chosen.push(...pickBalanced(result.found, count - chosen.length));
   }

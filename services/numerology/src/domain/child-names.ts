@@ -126,7 +126,6 @@ function readingOf({ anseiosDaAlma, personalidade }: Found['suggestions'][number
 function reasonsOf(fit: ChildNameFit, { anseiosDaAlma, personalidade }: Found['suggestions'][number]['calculations']) {
   const [brought] = fit.brings;
   return [
-    `Motivação ${anseiosDaAlma} e Impressão ${personalidade} ${innerReasons[fit.inner]}.`,
     ...fit.siblings.map(({ name, relation }) => `Com ${name}: ${siblingReasons[relation]}.`),
     brought === undefined
       ? lackReason(fit.lacks)
@@ -134,6 +133,7 @@ function reasonsOf(fit: ChildNameFit, { anseiosDaAlma, personalidade }: Found['s
     fit.sequences.length === 0
       ? 'Não põe sequência negativa no triângulo.'
       : `Põe no triângulo ${fit.sequences.map((run) => `${run} (${interpretSequence(run).title.toLowerCase()})`).join(', ')}.`,
+    `Motivação ${anseiosDaAlma} e Impressão ${personalidade} ${innerReasons[fit.inner]}.`,
   ];
 }
 

@@ -11,10 +11,15 @@ export const company: AnalysisDefinition<'company'> = {
   kind: 'company',
   done: 'Pronto: o mapa da empresa está aqui.',
   title: ({ companyName }) => `Análise da empresa ${companyName}`,
-  names: ({ tradeName, ownerName }) => [tradeName ?? '', ownerName ?? ''],
+  names: ({ tradeName, ownerName, partners = [], otherNames = [] }) => [
+    tradeName ?? '',
+    ownerName ?? '',
+    ...partners.map(({ name }) => name),
+    ...otherNames,
+  ],
   compute(input, reading) {
     const analysis = analyzeCompany(engineInput(input, reading));
-    const { calculations, sectorNumbers, ...result } = analysis;
+    const { calculations, sectorNumbers, partnerMaps: _, ...result } = analysis;
     const sector = input.businessType ?? 'Outros';
     const profile = recommendCompanyProfile(result);
     const recommendations = recommendCompany(result);
@@ -42,11 +47,14 @@ export const company: AnalysisDefinition<'company'> = {
 };
 
 function engineInput(input: AnalysisInput<'company'>, reading: Reading) {
-  const { companyName, tradeName, foundationDate, businessType, ownerName, ownerBirthDate } = input;
+  const { companyName, tradeName, foundationDate, businessType, ownerName, ownerBirthDate, partners, otherNames } =
+    input;
   return {
     companyName,
     foundationDate,
     ...reading,
+    ...(partners && { partners }),
+    ...(otherNames && { otherNames }),
     ...(tradeName === null ? {} : { tradeName }),
     ...(businessType === null ? {} : { businessType }),
     ...(ownerBirthDate === null

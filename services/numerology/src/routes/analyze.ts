@@ -37,6 +37,8 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
       businessType: call.body.businessType ?? null,
       ownerName: call.body.ownerName ?? null,
       ownerBirthDate: call.body.ownerBirthDate ?? null,
+      ...(call.body.partners?.length ? { partners: call.body.partners } : {}),
+      ...(call.body.otherNames?.length ? { otherNames: call.body.otherNames } : {}),
       email: call.body.email || null,
     };
     const { analysisId, result } = await performAnalysis(context, call, definitions.company, input, system);

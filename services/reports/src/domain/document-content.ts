@@ -25,6 +25,8 @@ export const documentSubject = z.discriminatedUnion('kind', [
       businessType: z.enum(businessTypes).nullish().default(null),
       ownerName: z.string().nullish().default(null),
       ownerBirthDate: z.string().nullish().default(null),
+      partners: z.array(person).optional(),
+      otherNames: z.array(z.string()).optional(),
     }),
   }),
   z.object({

@@ -119,13 +119,15 @@ export function currentRuleSetId(system?: string): string {
 }
 
 function companyInput(
-  { companyName, foundationDate, tradeName, businessType, ownerName, ownerBirthDate }: SubjectInput<'company'>,
+  { companyName, foundationDate, tradeName, businessType, ownerName, ownerBirthDate, ...more }: SubjectInput<'company'>,
   options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
 ) {
   return {
     companyName,
     foundationDate,
     ...options,
+    ...(more.partners && { partners: more.partners }),
+    ...(more.otherNames && { otherNames: more.otherNames }),
     ...(tradeName === null ? {} : { tradeName }),
     ...(businessType === null ? {} : { businessType }),
     ...(ownerBirthDate === null

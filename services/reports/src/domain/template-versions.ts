@@ -2,9 +2,9 @@
 const versions = {
   personal: 'personal@6',
   compatibility: 'compatibility@4',
-  company: 'company@4',
+  company: 'company@5',
   cycles: 'cycles@4',
-  name: 'name@4',
+  name: 'name@5',
   group: 'group@4',
   dates: 'dates@1',
   receipt: 'receipt@2',

@@ -126,7 +126,8 @@ function peopleOf(body: RouteBody<typeof createCompatibilityReport>): DocumentSu
 }
 
 function companyOf(body: RouteBody<typeof createCompanyReport>): DocumentSubject {
-  const { companyName, foundationDate, tradeName, businessType, ownerName, ownerBirthDate } = body;
+  const { companyName, foundationDate, tradeName, businessType, ownerName, ownerBirthDate, partners, otherNames } =
+    body;
   if (!companyName) return missing('companyName');
   if (!foundationDate) return missing('foundationDate');
   return {
@@ -138,6 +139,8 @@ function companyOf(body: RouteBody<typeof createCompanyReport>): DocumentSubject
       businessType: businessType ?? null,
       ownerName: ownerName ?? null,
       ownerBirthDate: ownerBirthDate || null,
+      ...(partners?.length ? { partners } : {}),
+      ...(otherNames?.length ? { otherNames } : {}),
     },
   };
 }

@@ -52,7 +52,8 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
       };
     }
     case 'company': {
-      const { companyName, tradeName, foundationDate, ownerBirthDate, businessType } = content.input;
+      const { companyName, tradeName, foundationDate, ownerBirthDate, businessType, partners, otherNames } =
+        content.input;
       return {
         path: '/reports/company',
         body: {
@@ -61,6 +62,8 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
           foundationDate,
           ownerBirthDate,
           businessType,
+          partners,
+          otherNames,
           analysisId,
           analysis: content.result,
         },

@@ -1,5 +1,5 @@
 import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
-import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { relationWords, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { NumberMark } from '../chapters/number-mark.tsx';
@@ -10,22 +10,23 @@ const days = new Intl.ListFormat('pt-BR');
 /** The firm in its sector, its people and money, who directs it, both names; then its years and months. */
 export function CompanyChapters({ result }: { readonly result: CompanyResultWire }) {
   const { reading, companyNumber } = result;
-  const { owner, names } = reading;
+  const { owner, partners, names } = reading;
+  const directors = [...(owner ? [owner] : []), ...partners];
   const chapters = [
     { title: texts.inSector, number: companyNumber, lead: reading.sector, more: [] },
     { title: texts.team, number: companyNumber, lead: reading.team, more: [] },
     { title: texts.clients, number: companyNumber, lead: reading.clients, more: [] },
     { title: texts.money, number: companyNumber, lead: reading.money, more: [] },
-    ...(owner
-      ? [
-          {
-            title: texts.ownerAndName,
-            number: owner.number,
-            lead: owner.text,
-            more: [...owner.brings, ...(owner.missing ? [owner.missing] : [])],
-          },
-        ]
-      : []),
+    ...directors.map((director) => ({
+      title: director.name && directors.length > 1 ? texts.partnerAndName(director.name) : texts.ownerAndName,
+      number: director.number,
+      lead: director.text,
+      more: [
+        ...(director.axes.length > 0 ? [axesSentence(director.axes)] : []),
+        ...director.brings,
+        ...(director.missing ? [director.missing] : []),
+      ],
+    })),
     ...(names ? [{ title: texts.names, number: names.trade, lead: names.text, more: [] }] : []),
   ];
   return (
@@ -69,6 +70,16 @@ export function CompanyChapters({ result }: { readonly result: CompanyResultWire
       </section>
     </>
   );
+}
+
+type Axes = CompanyResultWire['reading']['partners'][number]['axes'];
+
+/** “Motivação 6 e 3: vibram juntos” for each number that company and person both have. */
+function axesSentence(axes: Axes): string {
+  const words = axes.map(
+    ({ axis, company, owner, relation }) => `${axis} ${company} e ${owner}, ${relationWords[relation].toLowerCase()}`,
+  );
+  return `${texts.axes}, a empresa e a pessoa: ${words.join('; ')}.`;
 }
 
 function MonthList({ months }: { readonly months: CompanyResultWire['reading']['months'] }) {

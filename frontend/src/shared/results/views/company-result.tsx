@@ -6,6 +6,7 @@ import { type Step, StepList } from '../cards/titled-steps.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { BestDays, OpeningDays } from '../sections/best-days.tsx';
 import { BrandSection } from '../sections/brand-section.tsx';
+import { ComparedNames } from '../sections/compared-names.tsx';
 import { GridSection } from '../sections/letters-sections.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { CompanyChapters } from './company-chapters.tsx';
@@ -46,6 +47,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         }}
       />
       <StepsSection steps={[...words.profile, ...words.recommendations]} />
+      <ComparedNames names={result.names} reading={result.reading} />
       <CompanyChapters result={result} />
       {result.isFounded ? <BestDays days={result.bestDays} /> : <OpeningDays days={result.openingDays} />}
       <GridSection map={map} />

@@ -74,3 +74,48 @@ it('repeats no paragraph and never speaks of private life, whatever the dates, n
     expect(all.join(' ')).not.toMatch(/dormir| em família|seu amor|seu casamento/iu);
   }
 });
+
+const clinic: CompanyInput = {
+  companyName: 'Clínica Vida Plena',
+  foundationDate: '2027-03-01',
+  businessType: 'Saúde',
+  owner: { name: 'Renata Azevedo Lima', birthDate: '1984-06-12' },
+  partners: [{ name: 'Paulo Cézar Moura', birthDate: '1979-09-30' }],
+  otherNames: ['Clínica Sereno', 'Instituto Camomila'],
+  referenceDate: '2026-11-23',
+};
+
+it('reads each partner beside the name, and what none of them has once', () => {
+  const result = analyzeCompany(clinic);
+  const { owner, partners } = readCompany(result, 'Saúde');
+  expect([owner?.name, ...partners.map(({ name }) => name)]).toEqual(['Renata Azevedo Lima', 'Paulo Cézar Moura']);
+  for (const director of [owner, ...partners]) {
+    expect(director?.axes.map(({ axis }) => axis)).toEqual(['Motivação', 'Expressão', 'Destino', 'Missão']);
+    expect(director?.axes[2]?.company).toBe(result.map.destino);
+  }
+  expect(owner?.missing).toBeNull();
+  const missing = partners[0]?.missing;
+  if (missing) expect(missing).toMatch(/^Nem o nome nem os sócios têm o /u);
+});
+
+it('compares up to three names by foundation, sector and founders, and names one best', () => {
+  const { names, map } = analyzeCompany(clinic);
+  expect(names.map(({ name }) => name)).toEqual(['Clínica Vida Plena', 'Clínica Sereno', 'Instituto Camomila']);
+  expect(names[0]?.companyNumber).toBe(map.expressao);
+  expect(names.filter(({ isBest }) => isBest)).toHaveLength(1);
+  const best = names.find(({ isBest }) => isBest);
+  expect(best?.fit).toBe(Math.max(...names.map(({ fit }) => fit)));
+  for (const { withFounders, openingDay, name } of names) {
+    expect(withFounders.map((founder) => founder.name)).toEqual(['Renata Azevedo Lima', 'Paulo Cézar Moura']);
+    expect(openingDay, name).toMatch(/^202[67]-\d\d-\d\d$/u);
+  }
+  expect(analyzeCompany({ ...clinic, otherNames: [] }).names).toEqual([]);
+  expect(analyzeCompany({ ...clinic, foundationDate: '2020-03-02' }).names[0]?.openingDay).toBeNull();
+});
+
+it.each([
+  [{ otherNames: ['Анна'] }, 'otherNames.0'],
+  [{ partners: [{ name: 'Ana', birthDate: '1984-02-30' }] }, 'partners.0.birthDate'],
+])('refuses %o', (given, field) => {
+  expect(() => analyzeCompany({ ...clinic, ...given })).toThrow(expect.objectContaining({ field }));
+});

@@ -3,9 +3,10 @@ import nomesDaEmpresa from '../../../texts/company/nomesDaEmpresa.json' with { t
 import setorENumero from '../../../texts/company/setorENumero.json' with { type: 'json' };
 import type { BusinessType, CompanyResult } from '../../block-results.ts';
 import { toDigit } from '../../reduction.ts';
+import { keywordOf } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import { type CompanyMonth, type CompanyYear, readCompanyMonths, readCompanyYears } from './company-time.ts';
-import { type OwnerReading, readOwner } from './owner-reading.ts';
+import { type OwnerReading, readDirectors } from './owner-reading.ts';
 
 const sectors: TextTable<TextTable<string>> = setorENumero;
 const names: Record<'same' | 'differs', TextTable<string>> = nomesDaEmpresa;
@@ -19,8 +20,12 @@ export interface CompanyReading {
   clients: string;
   money: string;
   owner: OwnerReading | null;
+  /** Others who direct it. */
+  partners: OwnerReading[];
   /** Legal and trade name; null without a trade name. */
   names: { legal: number; trade: number; text: string } | null;
+  /** The names compared, in the order of the result: each number in a word and in the sector. */
+  candidates: { keyword: string; text: string }[];
   /** Of the reference date, or of a later foundation, and the two after it. */
   years: CompanyYear[];
   months: CompanyMonth[];
@@ -30,10 +35,17 @@ export interface CompanyReading {
 export function readCompany(result: CompanyResult, sector: BusinessType): CompanyReading {
   const { map, tradeMap, companyNumber } = result;
   const number = written(companyNumber);
+  const directors = readDirectors(result);
+  const partners = directors.slice(directors.length - result.partnerMaps.length);
   return {
     sector: textOf('setorENumero', textOf('setorENumero', sectors, sector), number),
     ...textOf('equipeEClientes', people, number),
-    owner: readOwner(result),
+    owner: directors.length > partners.length ? (directors[0] ?? null) : null,
+    partners,
+    candidates: result.names.map((name) => ({
+      text: textOf('setorENumero', textOf('setorENumero', sectors, sector), written(name.companyNumber)),
+      keyword: keywordOf(name.companyNumber),
+    })),
     names: tradeMap && {
       legal: companyNumber,
       trade: tradeMap.expressao,

@@ -12,6 +12,9 @@ export const companyStyle = `
 .plan td,.plan th{height:13mm;padding-block:0;line-height:1.3;vertical-align:middle}
 .plan .write{width:62mm;border-bottom:.25mm dashed #b9ae98}
 .plan .figure-cell{font:400 15pt/1 Marcellus,serif;text-align:center;width:16mm}
+.compared{margin:3mm 0 4mm}
+.compared td,.compared th{padding:1.3mm 2.4mm;vertical-align:middle}
+.compared thead th{vertical-align:bottom}
 .name-card{margin-bottom:7mm;break-inside:avoid}
 .name-card h3{margin-bottom:2mm}
 .name-card .grid-picture{max-width:150mm}

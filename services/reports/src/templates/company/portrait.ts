@@ -3,18 +3,16 @@ import { interpretCompanyResult } from '@sefira/numerology/interpretations/compa
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { recommendCompanyProfile } from '@sefira/numerology/interpretations/recommend-business';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
-import { toDigit } from '@sefira/numerology/reduction';
 import { bookChapter, type Entry, entry, flow } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
-import { threeNumbers } from '../parts/figures.ts';
 import { steps } from '../parts/steps.ts';
 import { counts, gridOf } from '../personal/letters.ts';
 import { type CompanyReport, sectorOf } from './input.ts';
 
-function lead(text: string): Content {
+export function lead(text: string): Content {
   return h('p', { className: 'lead' }, text);
 }
 
@@ -101,6 +99,7 @@ export function sector(report: CompanyReport): Chapter {
 /** Who works, who buys, and the money. */
 export function people({ result, reading }: CompanyReport): Chapter {
   const own = result.companyNumber;
+  const named = [reading.owner, ...reading.partners].filter((read) => read !== null && read.axes.length > 0);
   return bookChapter({
     id: 'pessoas',
     title: 'Equipe, clientes e dinheiro',
@@ -112,55 +111,24 @@ export function people({ result, reading }: CompanyReport): Chapter {
         entry({ numbers: [own], title: 'Os clientes', paragraphs: [reading.clients] }),
         entry({ numbers: [own], title: 'O dinheiro', paragraphs: [reading.money] }),
       ]),
+      // A page of an unnamed owner has room for it.
+      named.length > 0 ? firstMeeting(named.length) : null,
     ],
   });
 }
 
-/** Who directs the company, beside its name; null without an owner. */
-export function owner({ result, reading }: CompanyReport): Chapter | null {
-  const { owner: read } = reading;
-  if (read === null) return null;
-  const position = read.position === 'expressao' ? 'Expressão' : 'Destino';
-  const who = read.name ?? 'quem dirige';
-  const cards = [
-    { name: `${position} de quem dirige`, number: read.number },
-    { name: 'Expressão do nome', number: read.companyNumber },
-    ...(result.ownerAffinity === null ? [] : [{ name: 'Os dois somados', number: result.ownerAffinity }]),
-  ];
-  return bookChapter({
-    id: 'direcao',
-    title: 'Quem dirige e o nome',
-    part: 'A direção',
-    opening: lead(`${position} ${read.number} de ${who}, Expressão ${read.companyNumber} de ${result.map.name}.`),
-    content: [
-      threeNumbers(cards),
-      flow([
-        entry({
-          numbers: [read.number],
-          title: 'Como os dois trabalham juntos',
-          paragraphs: [read.text],
-          note: rootsNote([read.number, read.companyNumber]),
-        }),
-      ]),
-      read.brings.length > 0 ? section('O que chega pela direção', bullets(read.brings)) : null,
-      read.missing === null ? null : section('O que falta aos dois', h('p', {}, read.missing)),
-      section(
-        'Três combinados para a primeira reunião',
-        bullets([
-          'Quais decisões são da direção, quais são da equipe e até que valor cada uma assina.',
-          'Quem responde pelo cliente quando a promessa do nome e a rotina da casa discordam.',
-          'Em que dia do mês os números são lidos em voz alta, e por quem.',
-        ]),
-      ),
-    ],
-  });
-}
-
-/** Masters are read by their root in the text of owner and company. */
-function rootsNote(numbers: readonly number[]): string | undefined {
-  const masters = [...new Set(numbers.filter((number) => number > 9))];
-  if (masters.length === 0) return undefined;
-  return `Neste encontro, o número mestre entra pela raiz: ${list(masters.map((number) => `${number} como ${toDigit(number)}`))}.`;
+/** What those who direct agree on first. */
+export function firstMeeting(people: number): Content {
+  return section(
+    'Três combinados para a primeira reunião',
+    bullets([
+      people > 1
+        ? 'Quais decisões são de cada sócio, quais são de todos e até que valor cada pessoa assina.'
+        : 'Quais decisões são da direção, quais são da equipe e até que valor cada uma assina.',
+      'Quem responde pelo cliente quando a promessa do nome e a rotina da casa discordam.',
+      'Em que dia do mês os números são lidos em voz alta, e por quem.',
+    ]),
+  );
 }
 
 /** Legal and trade name side by side; null without a trade name. */

@@ -10,9 +10,10 @@ import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
 import { companyStyle } from './company-style.ts';
+import { comparedNames, directors } from './directors.ts';
 import { type CompanyReport, sectorOf } from './input.ts';
 import { outlook, panorama } from './overview.ts';
-import { companyLetters, names, numbers, owner, people, sector } from './portrait.ts';
+import { companyLetters, names, numbers, people, sector } from './portrait.ts';
 import { calculations } from './sources.ts';
 import { bestDays, calendar, months, openingDays, plan, ring, years } from './time.ts';
 
@@ -24,6 +25,15 @@ export function renderCompanyReport(given: Omit<CompanyReport, 'reading'>, print
     map: printed(given.result.map),
     tradeMap: given.result.tradeMap && printed(given.result.tradeMap),
     ownerMap: given.result.ownerMap && printed(given.result.ownerMap),
+    partnerMaps: given.result.partnerMaps.map(printed),
+    names: given.result.names.map((one) => ({
+      ...one,
+      name: printableName(one.name),
+      withFounders: one.withFounders.map((founder) => ({
+        ...founder,
+        name: founder.name && printableName(founder.name),
+      })),
+    })),
   };
   const { name } = result.map;
   const report: CompanyReport = { ...given, result, reading: readCompany(result, sectorOf(given)) };
@@ -40,10 +50,11 @@ export function renderCompanyReport(given: Omit<CompanyReport, 'reading'>, print
         outlook(report),
         numbers(report),
         companyLetters(report),
+        comparedNames(report),
         names(report),
         sector(report),
         people(report),
-        owner(report),
+        ...directors(report),
         openingDays(report),
         years(report),
         ring(report),
@@ -81,7 +92,8 @@ function printed(map: NumerologyMap): NumerologyMap {
 }
 
 /** Companies with the same key mostly break into the same pages. */
-export function companyLayoutKey({ map, tradeMap, ownerNumber, isFounded }: CompanyResult): string {
+export function companyLayoutKey({ map, tradeMap, ownerNumber, isFounded, names, partnerMaps }: CompanyResult): string {
   const parts = [tradeMap ? 'trade' : '', ownerNumber === null ? '' : 'owner', isFounded ? 'founded' : ''];
-  return [Math.ceil(map.letters.length / 8), ...parts].join('/');
+  const more = [names.length, partnerMaps.length];
+  return [Math.ceil(map.letters.length / 8), ...parts, ...more].join('/');
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PrintPage } from '../../renderer/print-page.ts';
 import type { Content } from './element.ts';
-import { pictureFacesFor, writingFaces } from './fonts.ts';
+import { pictureFacesFor, signatureFacesFor, writingFaces } from './fonts.ts';
 import { pageRules, type RunningHead } from './page-rules.ts';
 import type { Brand } from './report.ts';
 import { brandRules, stylesheet } from './stylesheet.ts';
@@ -37,6 +37,7 @@ const frame = `<!doctype html><html lang="pt-BR">${renderToStaticMarkup(
 /** The whole report as a self-contained page. */
 export function renderDocument({ title, footer, brand, chapters, body, rules = '' }: ReportDocument): PrintPage {
   const content = renderToStaticMarkup(body);
-  const style = `${pictureFacesFor(content)}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
+  const faces = `${pictureFacesFor(content)}${signatureFacesFor(content)}`;
+  const style = `${faces}${rules}${brandRules(brand)}${pageRules(footer, brand.name, chapters)}`;
   return { frame, title, style, content };
 }

@@ -40,7 +40,7 @@ const nameStyle = `
 .triangle{max-width:104mm}
 .compact{font-size:9.5pt;line-height:1.4}
 .compact .eyebrow{font-size:9.5pt}
-.signature{font:400 30pt/1.3 Marcellus,serif;text-align:center;padding:3.4mm 4mm;margin:0 0 4mm;border-block:.3mm solid var(--line)}
+.signature{font:400 36pt/1.2 'Great Vibes',Marcellus,serif;text-align:center;padding:3.4mm 4mm;margin:0 0 4mm;border-block:.3mm solid var(--line)}
 .before-after td,.before-after th{padding:1mm 2.4mm}
 .alternative .section{margin-top:4mm}
 .before-after .changed td,.before-after .changed th{background:var(--parchment)}

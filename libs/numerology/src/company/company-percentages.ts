@@ -1,9 +1,9 @@
-import type { CompanyExplanationKey } from './block-results.ts';
-import { conjugalPart, destinyPart, meanOf, scored } from './explanations/explain-scores.ts';
-import type { ScoreExplanation } from './explanations/explanation.ts';
-import { plainPart, summed } from './explanations/explanation-parts.ts';
-import { meanScore } from './scores.ts';
-import { itemAt } from './tables/lookup.ts';
+import type { CompanyExplanationKey } from '../block-results.ts';
+import { conjugalPart, destinyPart, meanOf, scored } from '../explanations/explain-scores.ts';
+import type { ScoreExplanation } from '../explanations/explanation.ts';
+import { plainPart, summed } from '../explanations/explanation-parts.ts';
+import { meanScore } from '../scores.ts';
+import { itemAt } from '../tables/lookup.ts';
 
 const sectorFitScores = { held: 95, open: 75, missing: 55 } as const;
 const strongestInBusiness = 8;
