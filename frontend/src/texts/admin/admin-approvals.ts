@@ -78,7 +78,7 @@ export const payoutTexts = {
   payLead: 'O revendedor é avisado e recebe o recibo com este identificador.',
   endToEndId: 'Identificador do PIX (E2E)',
   endToEndHint: 'Está no comprovante do banco: E, 20 números e 11 letras ou números.',
-  endToEndInvalid: 'Identificador do PIX inválido.',
+  endToEndInvalid: 'Confira o identificador: a letra E, 20 números e 11 letras ou números.',
   decided: { approve: 'Pagamento aprovado.', refuse: 'Pagamento recusado.', pay: 'Pagamento registrado.' },
   states: { requested: 'Pedido', approved: 'Aprovado', paid: 'Pago', refused: 'Recusado' },
 } as const;

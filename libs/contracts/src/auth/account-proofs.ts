@@ -8,4 +8,8 @@ export const currentPassword = z
 /** A TOTP code of six digits or a backup code such as `abcd-efgh`. */
 export const secondFactorCode = z
   .string()
-  .check(z.trim(), z.minLength(6, 'Informe o código.'), z.maxLength(20, 'Código inválido.'));
+  .check(
+    z.trim(),
+    z.minLength(6, 'Informe o código.'),
+    z.maxLength(20, 'Confira o código: ele tem no máximo 20 caracteres.'),
+  );

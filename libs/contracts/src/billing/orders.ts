@@ -73,7 +73,9 @@ export const createOrder = defineRoute({
       method: paymentMethod,
       name: personName,
       email,
-      cpf: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'CPF inválido.')),
+      cpf: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'Informe o CPF.'), z.maxLength(20, 'Confira o CPF: ele tem 11 números.')),
       /** Required for a boleto; ignored for other methods. */
       address: z.optional(payerAddress),
       /** Shown price before discounts: another current price returns 409 with the price. */

@@ -117,7 +117,9 @@ export const subscribeNewsletter = defineRoute({
   rateLimit: { limit: 10, windowSeconds: 3600, by: 'address' },
 });
 
-const newsletterToken = z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,200}$/, 'Este link é inválido.'));
+const newsletterToken = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_.-]{20,200}$/, 'Este link não está inteiro. Abra-o de novo pelo e-mail.'));
 
 export const confirmNewsletter = defineRoute({
   id: 'content.confirmNewsletter',

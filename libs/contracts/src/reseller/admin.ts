@@ -180,7 +180,15 @@ export const payPayout = defineRoute({
   params: z.object({ id }),
   body: z.object({
     /** `E`, 8 digits of the bank, date and time, 11 characters. */
-    endToEndId: z.string().check(z.trim(), z.regex(/^E\d{8}\d{12}[A-Za-z0-9]{11}$/, 'Identificador do PIX inválido.')),
+    endToEndId: z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(
+          /^E\d{8}\d{12}[A-Za-z0-9]{11}$/,
+          'Confira o identificador: a letra E, 20 números e 11 letras ou números.',
+        ),
+      ),
   }),
   response: envelope(managedPayout),
   errors: ['CONFLICT'],

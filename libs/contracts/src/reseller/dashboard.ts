@@ -10,7 +10,9 @@ const cents = z.int();
 export const resellerPeriods = [7, 30, 90, 365] as const;
 
 const days = z._default(
-  z.coerce.number().check(z.refine((value) => resellerPeriods.some((period) => period === value), 'Período inválido.')),
+  z.coerce
+    .number()
+    .check(z.refine((value) => resellerPeriods.some((period) => period === value), 'Escolha 7, 30, 90 ou 365 dias.')),
   30,
 );
 

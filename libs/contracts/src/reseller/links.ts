@@ -7,7 +7,9 @@ import { defineRoute } from '../shared/route.ts';
 
 /** Letters and digits that are unambiguous when read aloud. */
 export const linkCodePattern = /^[a-z0-9]{4,24}$/;
-export const linkCode = z.string().check(z.trim(), z.toLowerCase(), z.regex(linkCodePattern, 'Código inválido.'));
+export const linkCode = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.regex(linkCodePattern, 'Use de 4 a 24 letras minúsculas e números.'));
 
 const utmPart = z
   .string()
