@@ -28,8 +28,8 @@ export function ClientsPage() {
   const debouncedSearch = useDebounced(search.trim());
   const filters = { status, ...(debouncedSearch ? { search: debouncedSearch } : {}) };
   const list = useListClientsInfiniteQuery(filters);
-  const { active = 0, archived = 0 } = list.data?.pages[0]?.counts ?? {};
-  const isEmpty = list.isSuccess && active + archived === 0;
+  const { active, archived } = list.data?.pages[0]?.counts ?? {};
+  const isEmpty = list.isSuccess && active === 0 && archived === 0;
   const add = <Button onPress={() => setAdds(true)}>{texts.add}</Button>;
   return (
     <div className="page pt-10 md:pt-14">

@@ -19,9 +19,17 @@ export function PlanSection() {
   const { data, isError } = query;
   return (
     <section aria-label={planTexts.title} className="card flex flex-col p-5 md:p-6">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="eyebrow">{planTexts.title}</h2>
+        {data ? <StatusBadge subscription={data} /> : null}
+      </div>
       {data ? <PlanBody subscription={data} /> : null}
-      {!data && !isError ? <Skeleton className="h-36 w-full" /> : null}
-      {isError && !data ? <RetryNotice text={planTexts.loadFailed} query={query} /> : null}
+      {!data && !isError ? <Skeleton className="mt-3 h-32 w-full" /> : null}
+      {isError && !data ? (
+        <div className="mt-3">
+          <RetryNotice text={planTexts.loadFailed} query={query} />
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -31,10 +39,6 @@ function PlanBody({ subscription }: { readonly subscription: Subscription }) {
   const isPaid = status === 'active' || status === 'past_due';
   return (
     <>
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="eyebrow">{planTexts.title}</h2>
-        <StatusBadge subscription={subscription} />
-      </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <span className="numeral text-h2">{planNames[plan]}</span>
         {isPaid && cycle && renewalCents !== null ? (

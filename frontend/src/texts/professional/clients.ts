@@ -6,8 +6,9 @@ export const clientTexts = {
   search: 'Buscar',
   searchPlaceholder: 'Nome, e-mail, telefone ou anotação',
   list: 'Lista',
-  active: (count: number) => `Ativos (${count})`,
-  archived: (count: number) => `Arquivados (${count})`,
+  /** Without a count while the list loads. */
+  active: (count?: number) => (count === undefined ? 'Ativos' : `Ativos (${count})`),
+  archived: (count?: number) => (count === undefined ? 'Arquivados' : `Arquivados (${count})`),
   loadFailed: 'Não foi possível carregar os clientes.',
   reload: 'Tentar de novo',
   more: 'Carregar mais',
