@@ -122,6 +122,18 @@ describe('best days', () => {
     }
   });
 
+  it('words a number otherwise on its next day', () => {
+    const { best } = readBestDays(result, 'wedding');
+    const texts = new Map<number, Set<string>>();
+    result.best.forEach(({ participants }, index) => {
+      participants.forEach(({ diaPessoal }, place) => {
+        const said = texts.get(diaPessoal) ?? new Set();
+        texts.set(diaPessoal, said.add(best[index]?.reasons[place]?.text ?? ''));
+      });
+    });
+    expect(Math.max(...[...texts.values()].map(({ size }) => size))).toBe(2);
+  });
+
   it('has numbers that lead, help and oppose for every occasion', () => {
     for (const occasion of occasions) {
       const found = datedNumbers.map((number) => fitOf(occasion, number));

@@ -3,6 +3,7 @@ import ocasioes from '../../texts/dates/ocasioes.json' with { type: 'json' };
 import { calledNames } from '../interpretations/relationship/called-names.ts';
 import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
 import type { DestinyRelation } from '../map-result.ts';
+import { itemAt } from '../tables/lookup.ts';
 import type { BestDays, DayLevel, Participant, ParticipantDay, ScoredDay } from './best-days.ts';
 import { datedNumbers, type Fit, fitOf, inOccasionTable, type Occasion } from './occasions.ts';
 
@@ -15,7 +16,8 @@ export interface OccasionText {
   readonly care: string;
   /** What to do before the date is settled. */
   readonly steps: readonly string[];
-  readonly numbers: TextTable<string>;
+  /** Two wordings of each number. */
+  readonly numbers: TextTable<readonly string[]>;
 }
 
 const texts: Readonly<Record<Occasion, OccasionText>> = ocasioes;
@@ -86,7 +88,7 @@ export function occasionText(occasion: Occasion): OccasionText {
 export function readBestDays(result: BestDays, occasion: Occasion): BestDaysReading {
   return {
     ...wordsOfOccasion(occasion),
-    best: result.best.map((day) => wordsOfDay(day, result.participants, occasion)),
+    best: wordsOfRanking(result, occasion),
     months: monthsOf(result.days),
   };
 }
@@ -108,16 +110,40 @@ export function wordsOfOccasion(occasion: Occasion): OccasionWords {
   };
 }
 
-export function wordsOfDay(day: ScoredDay, participants: readonly Participant[], occasion: Occasion): DayWords {
+/** A number that comes again on a later day has its other wording. */
+function wordsOfRanking({ best, participants }: BestDays, occasion: Occasion): DayWords[] {
+  const uses = new Map<number, number>();
+  return best.map((day) => {
+    const words = wordsOfDay(day, participants, occasion, uses);
+    for (const number of new Set(day.participants.map(({ diaPessoal }) => diaPessoal))) {
+      uses.set(number, (uses.get(number) ?? 0) + 1);
+    }
+    return words;
+  });
+}
+
+/** The words of one day; `uses` counts the earlier days of each number. */
+export function wordsOfDay(
+  day: ScoredDay,
+  participants: readonly Participant[],
+  occasion: Occasion,
+  uses: ReadonlyMap<number, number> = new Map(),
+): DayWords {
   const reasons = participants.flatMap((participant, index) => {
     const own = day.participants[index];
-    return own ? [reasonOf(participant, own, day, occasion)] : [];
+    return own ? [reasonOf(participant, own, day, { occasion, uses })] : [];
   });
   return { together: togetherOn(day, participants, reasons, occasion), reasons };
 }
 
-function textOfNumber(occasion: Occasion, number: number): string {
-  return textOf(`ocasioes ${occasion}`, texts[occasion].numbers, inOccasionTable(number));
+function textOfNumber(occasion: Occasion, number: number, use = 0): string {
+  const wordings = textOf(`ocasioes ${occasion}`, texts[occasion].numbers, inOccasionTable(number));
+  return itemAt(wordings, use % wordings.length);
+}
+
+interface Wording {
+  readonly occasion: Occasion;
+  readonly uses: ReadonlyMap<number, number>;
 }
 
 const nameFits: Readonly<Record<DestinyRelation, { readonly fit: Fit; readonly words: string }>> = {
@@ -126,7 +152,12 @@ const nameFits: Readonly<Record<DestinyRelation, { readonly fit: Fit; readonly w
   desfavoravel: { fit: 'opposes', words: 'nome e data puxam para lados diferentes' },
 };
 
-function reasonOf(participant: Participant, own: ParticipantDay, day: ScoredDay, occasion: Occasion): DayReason {
+function reasonOf(
+  participant: Participant,
+  own: ParticipantDay,
+  day: ScoredDay,
+  { occasion, uses }: Wording,
+): DayReason {
   const { name, nameNumber } = participant;
   if (own.nameFit !== null) {
     const { fit, words } = nameFits[own.nameFit];
@@ -136,7 +167,7 @@ function reasonOf(participant: Participant, own: ParticipantDay, day: ScoredDay,
   return {
     name,
     fit: fitOf(occasion, own.diaPessoal),
-    text: textOfNumber(occasion, own.diaPessoal),
+    text: textOfNumber(occasion, own.diaPessoal, uses.get(own.diaPessoal)),
     support: supportOf(own, day, occasion),
   };
 }

@@ -168,7 +168,7 @@ export const textSchemas = {
       lead: line,
       care: prose(15),
       steps: z.array(line).length(4),
-      numbers: table(withMasters, line),
+      numbers: table(withMasters, z.array(line).length(2)),
     }),
   ),
   'dates/metodo': z.strictObject({
