@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
@@ -13,13 +13,16 @@ import { useOwnData } from '../../shared/people/use-own-data.ts';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { analysisErrorTexts, formTexts, cyclesTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { isoFromTyped, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { FormFrame } from '../../ui/layout/form-frame.tsx';
-import { BirthPreview } from './birth-preview.tsx';
+
+// The engine loads after the form has rendered.
+const BirthPreview = lazy(async () => ({ default: (await import('./birth-preview.tsx')).BirthPreview }));
 
 const years = { from: 1900, to: 2100 } as const;
 
@@ -90,7 +93,11 @@ export function CyclesForm({ start, prefills, loading, error, onSubmit }: Cycles
       lead={texts.lead}
       notice={refusalOf(error, failureText(error, analysisErrorTexts.failed))}
       onSubmit={() => void submit()}
-      aside={<BirthPreview birthDate={birthDate.value} system={system} />}
+      aside={
+        <Suspense fallback={<Skeleton className="min-h-72" />}>
+          <BirthPreview birthDate={birthDate.value} system={system} />
+        </Suspense>
+      }
     >
       <PersonPicker
         people={known}
