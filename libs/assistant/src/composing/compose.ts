@@ -223,6 +223,8 @@ function composeAct(composer: Composer): Composed {
 
 function composeName(composer: Composer): Composed {
   const { act, state } = composer;
+  if (state.mode === 'assinatura' && act.names.length === 0 && act.topics.includes('destino'))
+    return composeChange(composer);
   if (act.intent === 'nomesEmpresa') return composeCompany(composer);
   if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
   if (act.intent === 'nomeBom') return composeNameVerdict(composer);

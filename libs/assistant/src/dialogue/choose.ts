@@ -47,10 +47,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
     ({ intent }) => !hasWholePerson || !(intent === 'pessoaPublica' || intent.startsWith('produto')),
   );
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
-  const isInCrisis = state.mood === 'crise' || state.mood === 'violencia' || state.mood === 'criseDeOutro';
-  if (isInCrisis && !care && (best.score < 4.6 || message.topics.length === 0))
-    return { ...best, manner: 'humor', intent: null };
-  if (state.mood === 'vicio' && !care && best.intent === 'decisao') return { ...best, manner: 'humor', intent: null };
+  if (staysInMood(message, state, best, care)) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
@@ -58,6 +55,22 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
   return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
+}
+
+/** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
+function staysInMood(
+  message: Understood,
+  { mood }: DialogueState,
+  best: Choice,
+  care: ScoredIntent | undefined,
+): boolean {
+  const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
+  if (isGrieving && care?.intent === 'previsao') return !message.text.includes('?');
+  if (care) return false;
+  const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
+  return (
+    (isInCrisis && (best.score < 4.6 || message.topics.length === 0)) || (mood === 'vicio' && best.intent === 'decisao')
+  );
 }
 
 /** Short thanks with a reason, and no question after them. */

@@ -58,7 +58,8 @@ function mentionedFocus(
   if (
     ['compararPeriodos', 'melhorMes'].includes(intent) &&
     message.pronoun === 'plural' &&
-    /\b(?:a gente|nos|dois|duas|juntos)\b/u.test(message.words)
+    /\b(?:a gente|nos dois|nos duas|para os dois|juntos|casal)\b/u.test(message.words) &&
+    people.some(({ label }) => label !== 'eu')
   )
     return comparedPeople({ intent, others, message, state, people });
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });

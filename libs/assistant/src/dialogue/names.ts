@@ -182,7 +182,7 @@ function modeOf(
   return (
     (intent === null ? undefined : modeOfIntent.get(intent)) ??
     modeOfWords(intent, words, names) ??
-    continuedMode(intent, state, names.length)
+    continuedMode(intent, state, names.length, /^(?:e|ou|que tal|mas e)\b/u.test(words))
   );
 }
 
@@ -204,10 +204,16 @@ function modeOfWords(intent: string | null, words: string, names: readonly Title
   return signing.test(words) && vague.has(intent) ? 'assinatura' : null;
 }
 
-function continuedMode(intent: string | null, state: DialogueState, count: number): NameMode | null {
+function continuedMode(
+  intent: string | null,
+  state: DialogueState,
+  count: number,
+  isAnother: boolean,
+): NameMode | null {
   const compares =
     state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
   if (compares && count === 0) return state.mode;
+  if (state.mode !== null && state.mode !== 'codigo' && isAnother && count > 0) return state.mode;
   if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
     return continuesWith(intent, state, count) ? state.mode : null;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;

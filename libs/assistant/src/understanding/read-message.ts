@@ -108,6 +108,13 @@ export function readMessage(
   };
 }
 
+/** `Bom dia, qual o meu Destino?` asks for no good day. */
+function withoutGreeting(words: string): string {
+  return words
+    .replace(/^(?:(?:oi|ola|opa|ei) )?(?:bom dia|boa tarde|boa noite)(?! (?:para|de|em|e)\b)(?= \w+ \w)/u, ' ')
+    .trim();
+}
+
 interface Calendar {
   readonly days: ReadPeople['days'];
   readonly today: string;
@@ -115,10 +122,10 @@ interface Calendar {
 }
 
 function readSegment(words: string, periodWords: string, { days, today, before }: Calendar): Segment {
-  const topics = findTopics(words);
+  const topics = findTopics(withoutGreeting(words));
   return {
     words,
-    intents: scoreIntents(words, numbers),
+    intents: scoreIntents(withoutGreeting(words), numbers),
     topics,
     areas: scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent),
     periods: readPeriods(withoutDates(periodWords), days, today, before),

@@ -23,7 +23,7 @@ const strongSelf =
   /\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/gu;
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
 const ownCue =
-  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme (?:descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b/u;
+  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b/u;
 
 /** Labels of two people who are known by their dates alone. */
 export const unnamedPeople: readonly string[] = ['primeira pessoa', 'segunda pessoa'];

@@ -163,4 +163,45 @@ export const fifthDialogues: readonly TestDialogue[] = [
     { say: 'o que vem no mapa completo', must: ['numeros', 'pdf'] },
     { say: 'quantas perguntas eu tenho por dia no gratis', must: ['/premium'] },
   ),
+  dialogue(
+    'v19',
+    'numero',
+    {
+      say: 'Bom dia, sou Neusa Camargo Leite, nascida em 17/07/1961. Qual o meu número de motivação?',
+      must: ['motivacao e 5'],
+    },
+    { say: 'Como foi feita a soma?', must: ['vogais'] },
+  ),
+  dialogue(
+    'v20',
+    'tempo',
+    { say: 'como vai ser março de 2027 pra mim? nasci 19/01/1984', numbers: [7] },
+    { say: 'e abril?', numbers: [8] },
+    { say: 'qual dos dois é melhor pra vender o carro?', must: ['abril', 'marco'] },
+  ),
+  dialogue(
+    'v21',
+    'empresa',
+    { say: 'estou abrindo um café chamado Grão Nobre, o que acha?', numbers: [1] },
+    { say: 'e Casa do Grão?', numbers: [8] },
+    { say: 'qual combina mais comigo?', any: ['grao nobre|casa do grao'], notRepeat: true },
+  ),
+  dialogue(
+    'v22',
+    'conselho',
+    { say: 'Camila Brito Sarmento, 28/09/1992. me dá um conselho pra essa fase', any: [practice] },
+    { say: 'resume meu mapa em duas frases', numbersOf: { of: [6, 4, 11, 22, 1], min: 1 }, maxSentences: 3 },
+  ),
+  dialogue(
+    'v23',
+    'emocao',
+    { say: 'minha avó faleceu hoje cedo', must: ['sinto|lamento'] },
+    { say: 'não sei como vou viver sem ela', not: ['ano pessoal'], notRepeat: true },
+  ),
+  dialogue(
+    'v24',
+    'nome',
+    { say: 'na certidão sou Roberta Alencar Fontes mas assino Beta Fontes. que diferença faz?', numbers: [8, 3] },
+    { say: 'muda meu destino?', must: [negation, 'data de nascimento'], mayFallback: true },
+  ),
 ];

@@ -235,7 +235,7 @@ export function composeChange(composer: Composer): Composed {
   const { speaker, found, map } = owner;
   const topic = [...composer.act.topics, ...(composer.state.act?.topics ?? [])].find(isMain) ?? 'destino';
   const { label } = factsOf(topic);
-  const value = map[topic] ?? 1;
+  const value = map[topic];
   const why = fromDate.has(topic)
     ? `**Não: o número de ${label} vem da data de nascimento, e ela não muda.**`
     : topic === 'missao'
@@ -245,11 +245,13 @@ export function composeChange(composer: Composer): Composed {
     text: [
       why,
       'O que muda é o uso dele.',
-      sentence(
-        numberOf(topic, value, speaker),
-        composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel')),
-      ),
-      speaker.isMine
+      value
+        ? sentence(
+            numberOf(topic, value, speaker),
+            composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel')),
+          )
+        : '',
+      speaker.isMine && value
         ? composer.pick(areaPassage(value, 'interior', 'practice'), areaPassage(value, 'trabalho', 'practice'))
         : '',
     ]

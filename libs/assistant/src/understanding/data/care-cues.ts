@@ -183,7 +183,7 @@ export const careCues: CueTable = {
     [6, 'quanto tempo (?:\\w+ ){0,3}(?:tem|resta|falta) de vida'],
     [
       6,
-      '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
+      '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b(?! sem\\b)|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
     ],
   ],
   justica: [

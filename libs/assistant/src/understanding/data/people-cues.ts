@@ -3,6 +3,7 @@ import type { CueTable } from '../cues.ts';
 /** Questions about other people and children. */
 export const peopleCues: CueTable = {
   par: [
+    [6.2, 'e se (?:eu |ele |ela )?(?:tivesse|fosse|estivesse|ficasse|casasse|namorasse)(?: \\w+){0,3} com\\b'],
     [
       4.4,
       '(?:como (?:e|esta|anda|fica|vai)|qual|vale a pena|a|o|essa|esta|esse) (?:\\w+ )?(?:relacao|energia entre|sociedade|amizade|namoro|parceria|casamento)\\b(?! (?:acabou|terminou|melhor))|(?:tem|temos|teremos) (?:futuro|quimica|chance|liga)|quimica|entre (?:a gente|nos)\\b|de nos dois|compar\\w+ (?:\\w+ ){0,3}(?:com o|com a|com) |eu e (?:\\w+ )?(?:minha|meu|ele|ela)|(?:da|dar|daria\\w*) certo (?:com|junt\\w+|essa|esse)|como fica (?:eu|a gente|nos)',
