@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { printedMap } from '../src/command-line/printed-map.ts';
 import { computeMap } from '../src/map.ts';
-import { ruleSetFor, ruleSets } from '../src/rules/registry.ts';
+import { ruleSets } from '../src/rules/registry.ts';
 import { compoundText } from '../src/schools/caldaica/compound-numbers.ts';
+import { ownSections } from '../src/schools/own-sections.ts';
 import { transitAt } from '../src/schools/pitagorica/transits.ts';
 import { showsRule, showsSection } from '../src/schools/shown.ts';
 
@@ -26,7 +27,7 @@ describe('sections of a school', () => {
   it('have numbers and words for everything that a school alone has', () => {
     for (const rules of ruleSets) {
       const map = computeMap({ ...ana, system: rules.system });
-      for (const { title, lead, entries } of rules.ownSections(map)) {
+      for (const { title, lead, entries } of ownSections(map)) {
         expect([title.length > 3, lead.length > 20, entries.length > 0]).toEqual([true, true, true]);
         for (const { label, value, text } of entries) expect([label, value, text]).not.toContain('');
       }
@@ -37,9 +38,7 @@ describe('sections of a school', () => {
 describe('the Pythagorean school', () => {
   const entriesOf = (name: string, birthDate: string) => {
     const map = computeMap({ name, birthDate, referenceDate: '2026-11-23', system: 'pitagorica' });
-    return ruleSetFor('pitagorica')
-      .ownSections(map)
-      .flatMap(({ entries }) => entries.map(({ label, value }) => `${label} ${value}`));
+    return ownSections(map).flatMap(({ entries }) => entries.map(({ label, value }) => `${label} ${value}`));
   };
 
   it('reads bridges, balance, rational thought, passion, planes, minor numbers and essence', () => {
@@ -88,7 +87,7 @@ describe('the Chaldean school', () => {
     });
     expect(map.valoresLetras).toEqual([1, 5, 1, 3, 1, 4, 1]);
     expect([map.expressao, map.destino]).toEqual([7, 3]);
-    const [section] = ruleSetFor('caldaica').ownSections(map);
+    const [section] = ownSections(map);
     expect(section?.entries.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Nome 16',
       'Vogais 4',

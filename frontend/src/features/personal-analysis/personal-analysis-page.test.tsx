@@ -121,6 +121,8 @@ test('the Pythagorean school changes letters and request, and the map names the 
   await user.type(screen.getByLabelText(/Data de nascimento/), '29111955');
   await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
   expect(await screen.findByText('Sistema pitagórico')).toBeVisible();
+  expect(await screen.findByText('Planos de expressão')).toBeInTheDocument();
+  expect(screen.queryByText(/[Aa]rcano|Triângulo/u)).toBeNull();
   expect(received[0]?.body).toMatchObject({ system: 'pitagorica' });
 });
 
@@ -231,4 +233,26 @@ test('a failed PDF is reported beside the button', async () => {
 test('a name shared to the application is filled in', async () => {
   await renderApp(`/analise-numerologica?${new URLSearchParams({ nome: ' Íris Prado\nenviado por mensagem' })}`);
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('Íris Prado');
+});
+
+test('a professional recalculates by other rules and keeps the map under them', async () => {
+  signedIn({ ...ana, subscription: 'professional', isPremium: true });
+  answer(readProfile, () => ({ success: true, message: 'ok', data: profileOf('Ana Lima', '1990-12-30') }));
+  const received: Received[] = [];
+  answer(analyzePersonal, (call) => {
+    received.push(call);
+    return { success: true, message: 'ok', data: resultOf('Ana Lima', '1990-12-30') };
+  });
+  const { user } = await renderApp('/analise-numerologica');
+  const name = await screen.findByLabelText(/Nome completo/);
+  await user.clear(name);
+  await user.type(name, 'Ana Lima');
+  const birth = screen.getByLabelText(/Data de nascimento/);
+  await user.clear(birth);
+  await user.type(birth, '30121990');
+  await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Ano pessoal em janeiro/, hidden: true }));
+  expect(screen.getByText('3 números mudam:')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Guardar o mapa por estas regras', hidden: true }));
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ system: 'cabalistica@1+janeiro' }));
 });

@@ -29,6 +29,7 @@ test('a reported example is a support message under its own topic', async () => 
     return { success: true, message: 'Mensagem enviada!' };
   });
   const { user } = await renderApp(paths.proofs);
+  await user.click(await screen.findByRole('button', { name: texts.reportOpen }));
   const form = (await screen.findByRole('button', { name: texts.submit })).closest('form');
   if (!form) throw new Error('the button has no form');
   const typed: readonly (readonly [string, string])[] = [

@@ -1,16 +1,19 @@
 import { ruleSets } from '@sefira/numerology/rules/registry';
 import { CircleCheck, GitFork, Sigma } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { proofTexts as texts } from '../../texts/content/proofs.ts';
+import { buttonClasses } from '../../ui/buttons/button-style.ts';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { inFigures } from '../../ui/format/figures.ts';
 import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 import { type CheckedAll, checkAllExamples } from './checked-examples.ts';
 import { DifferingExamples } from './differing-examples.tsx';
-import { ExampleForm } from './example-form.tsx';
 import { LetterTables } from './letter-tables.tsx';
 import { SchoolProofs } from './rule-proofs.tsx';
+
+const ExampleForm = lazy(async () => ({ default: (await import('./example-form.tsx')).ExampleForm }));
 
 /** /como-calculamos/provas: every published example, computed in the browser. */
 export function ProofsPage() {
@@ -38,9 +41,26 @@ export function ProofsPage() {
           <h2>{texts.reportTitle}</h2>
           <p className="measure mt-3 text-muted">{texts.reportLead}</p>
         </div>
-        <ExampleForm />
+        <ReportExample />
       </section>
     </div>
+  );
+}
+
+/** The form on demand: its code is lazy. */
+function ReportExample() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <button type="button" className={`${buttonClasses({ size: 'lg' })} w-fit`} onClick={() => setIsOpen(true)}>
+        {texts.reportOpen}
+      </button>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <ExampleForm />
+    </Suspense>
   );
 }
 

@@ -35,10 +35,11 @@ export function schoolOf(system: string): string {
   return system.replace(/@.*$/u, '');
 }
 
-/** The words of a school, or of the school of a rule set. */
+/** The words of a school, or of a rule set of it. */
 export function schoolWords(system: string): SchoolWords {
   const school = schoolOf(system);
-  return schools[school] ?? { name: school, option: school, hint: '' };
+  const words = schools[school] ?? { name: school, option: school, hint: '' };
+  return system.includes('+') ? { ...words, mark: ruleOptionTexts.mark } : words;
 }
 
 /** All schools but that of `system`. */
@@ -61,4 +62,18 @@ export const schoolTexts = {
     if (count === 0) return `Os ${all} números são iguais em todas as escolas.`;
     return count === 1 ? `1 de ${all} números muda.` : `${count} de ${all} números mudam.`;
   },
+} as const;
+
+/** A professional switches rules on which the schools differ. */
+export const ruleOptionTexts = {
+  title: 'Recalcular por outra regra',
+  lead: 'Onde as escolas divergem, você escolhe. Marque as regras que usa e veja o que muda; o mapa guardado leva o nome delas na tela e no PDF.',
+  none: 'nenhum',
+  mark: 'Regra própria',
+  changed: (chosen: number, changes: number) => {
+    if (chosen === 0) return 'Nenhuma regra trocada.';
+    if (changes === 0) return 'Com estas regras, os números deste mapa são os mesmos.';
+    return changes === 1 ? '1 número muda:' : `${changes} números mudam:`;
+  },
+  keep: 'Guardar o mapa por estas regras',
 } as const;

@@ -34,7 +34,8 @@ export const proofTexts = {
   vowelsWithY: (vowels: string) => `Vogais: ${vowels}, e o Y sem outra vogal ao lado.`,
   reportTitle: 'Conhece um exemplo que não bate?',
   reportLead:
-    'Mande a fonte e o resultado publicado. Conferimos, respondemos e o exemplo entra nesta página, dando certo ou não. Se a nossa regra estiver errada, ela é corrigida com um número de versão novo, e quem tem relatório pela antiga recebe outro de graça.',
+    'Mande a fonte e o resultado publicado. Conferimos, respondemos e o exemplo entra nesta página, dando certo ou não. Se a nossa regra estiver errada, ela é corrigida com um número de versão novo; os mapas antigos continuam legíveis pela versão que os fez.',
+  reportOpen: 'Enviar um exemplo',
   source: 'Onde foi publicado',
   sourceHint: 'Livro e página, curso ou endereço na internet.',
   person: 'Nome ou data do exemplo',

@@ -2,6 +2,7 @@ import { explanationLines } from '../explanations/explanation-text.ts';
 import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
 import { ruleSetById } from '../rules/registry.ts';
 import type { RuleId, SchoolSection } from '../rules/rule-set.ts';
+import { ownSections } from '../schools/own-sections.ts';
 
 const mainNumbers = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
 const karma = ['licoesCarmicas', 'tendenciasOcultas', 'respostaSubconsciente', 'dividasCarmicas'] as const;
@@ -88,7 +89,7 @@ export function printedMap(map: NumerologyMap): string {
     'Momentos decisivos',
     ...map.periodos.momentos.map(periodLine),
     ...(map.secoes.includes('triangulos') ? trianglesOf(map) : []),
-    ...rules.ownSections(map).flatMap(ownSectionLines),
+    ...ownSections(map).flatMap(ownSectionLines),
     '',
     'Como se chega aos números',
     ...reasons,

@@ -39,6 +39,7 @@ export interface SchoolEntry {
 /** Name and dates of a map, from which a school reads what it alone has. */
 export type SectionInput = Pick<
   NumerologyMap,
+  | 'system'
   | 'letters'
   | 'palavras'
   | 'birthDate'
@@ -149,8 +150,6 @@ export interface RuleSet {
   label: string;
   /** What a map of this school shows. */
   sections: readonly MapSection[];
-  /** What this school alone has. */
-  ownSections: (map: SectionInput) => readonly SchoolSection[];
   tables: SchoolTables;
   alphabet: AlphabetRules;
   motivacao: NameNumberRules;

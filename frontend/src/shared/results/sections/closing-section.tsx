@@ -1,17 +1,23 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import { lazy, Suspense } from 'react';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import { schoolTexts } from '../../../texts/analyses/schools.ts';
+import { ruleOptionTexts, schoolTexts } from '../../../texts/analyses/schools.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useIncludes } from '../../billing/use-includes.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { treeOf } from '../drawings/map-drawings.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
 import { SchoolsComparison } from './schools-comparison.tsx';
 
+const RuleOptions = lazy(async () => ({ default: (await import('./rule-options.tsx')).RuleOptions }));
+
 /** Recommendations, the tree with the person's lit spheres, and the other school. */
 export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts } = analysis;
+  const isProfessional = useIncludes('client_panel');
   return (
     <section id="recomendacoes" className="result-section">
       <h2>{resultTexts.recommendations}</h2>
@@ -35,6 +41,13 @@ export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalys
         <Fold id="escolas" title={schoolTexts.title} summary={schoolTexts.lead}>
           <SchoolsComparison map={map} />
         </Fold>
+        {isProfessional ? (
+          <Fold id="regras" title={ruleOptionTexts.title} summary={ruleOptionTexts.lead}>
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <RuleOptions map={map} />
+            </Suspense>
+          </Fold>
+        ) : null}
       </FoldList>
     </section>
   );

@@ -1,7 +1,6 @@
 import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
-import { ruleSetFor } from '@sefira/numerology/rules/registry';
-import type { SchoolSection } from '@sefira/numerology/rules/rule-set';
 import { showsSection } from '@sefira/numerology/schools/shown';
+import { lazy, Suspense } from 'react';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { numberNames, resultTexts, triangleTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
@@ -11,6 +10,8 @@ import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
 import { ArcanaLine } from './arcana-line.tsx';
 import { GridDrawing } from './letters-sections.tsx';
 import { Triangles } from './triangles.tsx';
+
+const OwnSections = lazy(async () => ({ default: (await import('./own-sections.tsx')).OwnSections }));
 
 interface NameSectionProps {
   readonly map: MapOfPerson;
@@ -60,37 +61,11 @@ export function NameSection({ map, texts, portrait }: NameSectionProps) {
             {portrait ? <ArcanaLine arcana={portrait.arcana} /> : null}
           </Fold>
         ) : null}
-        {ruleSetFor(map.ruleSet)
-          .ownSections(map)
-          .map((section) => (
-            <Fold
-              key={section.id}
-              id={section.id}
-              title={section.title}
-              lead={section.lead}
-              summary={section.entries.map(({ label, value }) => `${label} ${value}`).join(' · ')}
-            >
-              <OwnEntries section={section} />
-            </Fold>
-          ))}
+        <Suspense>
+          <OwnSections map={map} />
+        </Suspense>
       </FoldList>
     </section>
-  );
-}
-
-/** What one school alone has, number by number. */
-function OwnEntries({ section }: { readonly section: SchoolSection }) {
-  return (
-    <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
-      {section.entries.map(({ label, value, text }) => (
-        <div key={label} className="border-s border-gold ps-4">
-          <dt className="font-semibold">
-            {label} <span className="text-gold">{value}</span>
-          </dt>
-          <dd className="mt-1 text-[0.9375rem]">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -34,7 +34,6 @@ export const cabalistica: RuleSet = {
   version: 1,
   label: 'Numerologia cabalística',
   sections: ['numeros', 'letras', 'carma', 'nascimento', 'harmonia', 'tempoPessoal', 'periodos', 'triangulos'],
-  ownSections: () => [],
   tables: cabalisticaTables,
   alphabet,
   motivacao: { method: 'total', masters: masterNumbers, retryByWord: [2, 4] },

@@ -1,36 +1,9 @@
-import { parseDate } from '../../calendar/calendar.ts';
-import { add, sumsOf } from '../../name-sums.ts';
-import { digitSum, toDigit } from '../../reduction.ts';
 import { lettersByValue } from '../../rules/alphabet-table.ts';
-import type { NameNumberRules, RuleSet, SchoolEntry, SchoolSection, SectionInput } from '../../rules/rule-set.ts';
+import type { NameNumberRules, RuleSet } from '../../rules/rule-set.ts';
 import { cabalisticaTables } from '../cabalistica/tables/tables.ts';
-import { compoundText } from './compound-numbers.ts';
 import { caldaicaRules } from './references.ts';
 
 const byWord: NameNumberRules = { method: 'words', masters: [], retryByWord: [] };
-
-/** Compound numbers of the name and the date, before their last reduction. */
-function compoundSections(map: SectionInput): SchoolSection[] {
-  const { day, month, year } = parseDate(map.birthDate, 'birthDate');
-  const sums = sumsOf(map.letters, map.palavras.length);
-  const compound = (words: readonly number[]) => (words.length === 1 ? add(words) : add(words.map(toDigit)));
-  const entry = (label: string, number: number): SchoolEntry[] =>
-    number === 0 ? [] : [{ label, value: String(number), text: compoundText(number) }];
-  return [
-    {
-      id: 'caldaica-compostos',
-      title: 'Números compostos',
-      lead: 'A escola caldaica lê o número antes da última redução: o simples diz como você aparece, o composto o que corre por trás.',
-      entries: [
-        ...entry('Nome', compound(sums.all)),
-        ...entry('Vogais', compound(sums.vowels)),
-        ...entry('Consoantes', compound(sums.consonants)),
-        ...entry('Dia do nascimento', day),
-        ...entry('Data inteira', digitSum(day) + digitSum(month) + digitSum(year)),
-      ],
-    },
-  ];
-}
 
 /** The Chaldean school, version 1: letters and compound numbers of Cheiro; periods are borrowed and marked so. */
 export const caldaica: RuleSet = {
@@ -39,7 +12,6 @@ export const caldaica: RuleSet = {
   version: 1,
   label: 'Numerologia caldaica',
   sections: ['numeros', 'letras', 'carma', 'nascimento', 'tempoPessoal', 'periodos'],
-  ownSections: compoundSections,
   tables: cabalisticaTables,
   alphabet: {
     values: lettersByValue({ 1: 'AIJQY', 2: 'BKR', 3: 'CGLS', 4: 'DMT', 5: 'EHNX', 6: 'UVW', 7: 'OZ', 8: 'FP' }),

@@ -1,7 +1,6 @@
 import { lettersByValue } from '../../rules/alphabet-table.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import { cabalisticaTables } from '../cabalistica/tables/tables.ts';
-import { pitagoricaSections } from './own-sections.ts';
 import { pitagoricaRules } from './references.ts';
 
 const masterNumbers = [11, 22, 33];
@@ -13,7 +12,6 @@ export const pitagorica: RuleSet = {
   version: 1,
   label: 'Numerologia pitagórica',
   sections: ['numeros', 'letras', 'carma', 'nascimento', 'tempoPessoal', 'periodos'],
-  ownSections: pitagoricaSections,
   tables: cabalisticaTables,
   alphabet: {
     values: lettersByValue({

@@ -23,7 +23,7 @@ import type { Printing, RenderedReport } from '../document/report.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dayInWords } from '../parts/dates.ts';
-import { ownSections } from '../parts/own-sections.ts';
+import { chapterOfSchool } from '../parts/own-sections.ts';
 import { mandalaOf } from '../parts/people.ts';
 import { fiveNumbers } from './five-numbers.ts';
 import { glance } from './glance.ts';
@@ -106,7 +106,7 @@ function wholeMap({ map }: PersonalReportInput): readonly Chapter[] {
     lessons(book),
     lifeLine(book),
     ...(showsSection(map, 'triangulos') ? [arcana(book), triangles(book)] : []),
-    ...ownSections(map),
+    ...chapterOfSchool(map),
     years(book),
     calendar(book),
     favourableDays(book, chapterOpening(book, 'days')),

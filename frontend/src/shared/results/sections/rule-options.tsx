@@ -1,0 +1,94 @@
+import { computeMap } from '@sefira/numerology/map';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import { idWithOptions, ruleOptions } from '@sefira/numerology/rules/rule-options';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { personalAnalysisCache, useAnalyzePersonalMutation } from '../../../api/endpoints/analyses.ts';
+import { useSession } from '../../../api/session/use-session.ts';
+import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
+import { ruleOptionTexts as texts } from '../../../texts/analyses/schools.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { CostHint } from '../../billing/cost-hint.tsx';
+import { paths } from '../../navigation/paths.ts';
+import type { MapOfPerson } from '../result-types.ts';
+
+const compared = [
+  'motivacao',
+  'impressao',
+  'expressao',
+  'destino',
+  'missao',
+  'talentoOculto',
+  'anoPessoal',
+  'mesPessoal',
+  'diaPessoal',
+] as const;
+/** Results that are lists. */
+const listed = ['dividasCarmicas', 'momentosDecisivos'] as const;
+
+/** The map under other rules, the changed numbers beside those of the house; kept as a map of its own where wanted. */
+export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { name, birthDate, referenceDate } = map;
+  const [base = map.ruleSet] = map.ruleSet.split('+');
+  const house = ruleSetFor(base);
+  const system = idWithOptions(house.id, chosen);
+  const before = computeMap({ name, birthDate, referenceDate, system: base });
+  const after = computeMap({ name, birthDate, referenceDate, system });
+  const changes = [
+    ...compared.map((key) => ({ label: numberNames[key].name, was: String(before[key]), now: String(after[key]) })),
+    ...listed.map((key) => ({
+      label: house.rules[key].title,
+      was: before[key].join(', ') || texts.none,
+      now: after[key].join(', ') || texts.none,
+    })),
+  ].filter(({ was, now }) => was !== now);
+  return (
+    <div className="grid gap-5">
+      <p className="measure text-muted">{texts.lead}</p>
+      <fieldset className="grid gap-x-8 md:grid-cols-2">
+        <legend className="sr-only">{texts.title}</legend>
+        {ruleOptions.map(({ id, title, statement }) => (
+          <CheckboxField
+            key={id}
+            name={id}
+            checked={chosen.includes(id)}
+            onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          >
+            <strong>{title}.</strong> <span className="text-muted">{statement}</span>
+          </CheckboxField>
+        ))}
+      </fieldset>
+      <div role="status">
+        <p className="font-semibold">{texts.changed(chosen.length, changes.length)}</p>
+        <ul className="mt-2 grid gap-1 tabular-nums">
+          {changes.map(({ label, was, now }) => (
+            <li key={label}>
+              {label}: <s className="text-muted">{was}</s> <strong className="text-gold">{now}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {chosen.length > 0 ? <KeepButton name={name} birthDate={birthDate} system={system} /> : null}
+    </div>
+  );
+}
+
+/** Orders a map under the chosen rules: it has its own PDF and place in the list. */
+function KeepButton({ name, birthDate, system }: Pick<MapOfPerson, 'name' | 'birthDate' | 'system'>) {
+  const [analyze, { reset }] = useAnalyzePersonalMutation(personalAnalysisCache);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const order = () => {
+    reset();
+    void analyze({ name, birthDate, email: user?.email ?? '', language: 'pt', system });
+    void navigate(paths.personalAnalysis);
+  };
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <Button onPress={order}>{texts.keep}</Button>
+      <CostHint service="personal" />
+    </div>
+  );
+}

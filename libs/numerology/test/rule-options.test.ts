@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { computeMap } from '../src/map.ts';
+import { ruleSetById, ruleSets } from '../src/rules/registry.ts';
+import { idWithOptions, ruleOptions } from '../src/rules/rule-options.ts';
+
+const referenceDate = '2026-11-23';
+const numberOf = (
+  key: 'destino' | 'motivacao' | 'expressao' | 'anoPessoal',
+  name: string,
+  birthDate: string,
+  option: string,
+) => {
+  const map = (system: string) => computeMap({ name, birthDate, referenceDate, system });
+  return [map('cabalistica')[key], map(`cabalistica@1+${option}`)[key]];
+};
+
+describe('rules that one can switch', () => {
+  it('change the number on which schools differ', () => {
+    expect(numberOf('destino', 'Ana', '1980-01-30', 'destino-partes')).toEqual([22, 4]);
+    expect(numberOf('motivacao', 'Maria Bonifacio', '1990-02-28', 'sem-retomada')).toEqual([11, 2]);
+    expect(numberOf('expressao', 'Karen Spärck Jones', '1935-08-26', 'trema-soma')).toEqual([11, 3]);
+    expect(numberOf('anoPessoal', 'Ana', '1990-12-30', 'janeiro')).toEqual([6, 7]);
+  });
+
+  it('make a rule set with a name of its own, whatever the order of the choices', () => {
+    const id = idWithOptions('cabalistica@1', ['trema-soma', 'janeiro']);
+    expect(id).toBe('cabalistica@1+janeiro+trema-soma');
+    const rules = ruleSetById(id);
+    expect(rules.label).toBe('Numerologia cabalística (ano pessoal em janeiro, trema soma 2)');
+    expect(rules.rules.anoPessoal).toMatchObject({
+      certainty: 'C',
+      statement: expect.stringContaining('1º de janeiro'),
+    });
+    expect(computeMap({ name: 'Ana', birthDate: '1990-12-30', referenceDate, system: id }).ruleSet).toBe(id);
+  });
+
+  it('compute every map in every school, and are refused by an unknown name', () => {
+    for (const { id } of ruleSets) {
+      for (const option of ruleOptions) {
+        const map = computeMap({
+          name: 'Ana Célia',
+          birthDate: '1955-11-29',
+          referenceDate,
+          system: `${id}+${option.id}`,
+        });
+        expect(map.ruleSet).toBe(`${id}+${option.id}`);
+      }
+    }
+    for (const id of ['cabalistica@1+nada', 'cabalistica@1+trema-soma+janeiro', 'nada@1+janeiro']) {
+      expect(() => ruleSetById(id)).toThrow(expect.objectContaining({ code: 'UNKNOWN_SYSTEM' }));
+    }
+  });
+});
