@@ -65,6 +65,7 @@ test('telephone, networks and claims follow the configuration; an unset channel 
     message: 'ok',
     data: Object.entries({ ...shown, ...social }).map(([key, value]) => ({
       key,
+      title: key,
       value,
       type: 'text' as const,
       description: '',
