@@ -26,7 +26,7 @@ export function Hero() {
     void navigate(paths.personalAnalysis, { state: { name: name.trim() } });
   };
   return (
-    <section className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-5 pt-6 sm:grid-cols-[12rem_minmax(0,1fr)] md:pt-16 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
+    <section className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-5 pt-4 sm:grid-cols-[12rem_minmax(0,1fr)] md:pt-16 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
       <div className="max-lg:col-span-2">
         <p className="eyebrow">{homeTexts.eyebrow}</p>
         <h1 className="mt-3 text-display leading-[1.05] md:mt-4">{homeTexts.title}</h1>
