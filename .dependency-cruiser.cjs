@@ -67,9 +67,9 @@ module.exports = {
     // 3
     {
       name: 'prisma-in-data-only',
-      comment: 'Only data/ touches the Prisma client; context.ts opens it.',
+      comment: 'Only data/ touches the Prisma client; context.ts opens it. Peers of benchmarks are apart.',
       severity: 'error',
-      from: { path: '^services/', pathNot: `^services/[^/]+/src/(data/|context[.]ts)|/prisma/|${test}` },
+      from: { path: '^services/', pathNot: `^services/[^/]+/(bench/|src/(data/|context[.]ts))|/prisma/|${test}` },
       to: { path: '/prisma/generated/|(^|/)node_modules/@?prisma/' },
     },
     {

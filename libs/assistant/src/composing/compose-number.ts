@@ -1,4 +1,4 @@
-import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
@@ -9,11 +9,7 @@ import { yearPassage } from './period-facts.ts';
 import { firstSentences, shortened } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
 import { readTopic } from './topic-answer.ts';
-import { askedFor, factsOf, type Topic } from './topics.ts';
-
-export function isMain(topic: Topic): topic is MainPosition {
-  return mainPositions.some((position) => position === topic);
-}
+import { askedFor, factsOf, isMain, type Topic } from './topics.ts';
 
 /** What a topic lacks of a person. */
 export function lackOf(topic: Topic, composer: Composer, label: string): 'name' | 'date' | 'both' | null {

@@ -1,3 +1,4 @@
+import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { RuleId } from '@sefira/numerology/rules/rule-set';
 
 /** Topics of a map that a question can ask for. */
@@ -175,4 +176,8 @@ export function findTopics(text: string): Topic[] {
     rest = rest.replace(new RegExp(pattern.source, 'gu'), '·');
   }
   return found.length > 1 ? found.filter((topic) => topic !== 'mapa').slice(0, 4) : found;
+}
+
+export function isMain(topic: Topic): topic is MainPosition {
+  return mainPositions.some((position) => position === topic);
 }

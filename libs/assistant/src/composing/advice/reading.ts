@@ -1,7 +1,7 @@
-import { isMain } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { type Area, areaPassage, areas, numberPassage, type Single, type Wording } from '../passage-bank.ts';
 import { numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
+import { isMain } from '../topics.ts';
 
 export interface Reading {
   readonly speaker: Speaker;

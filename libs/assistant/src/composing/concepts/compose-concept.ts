@@ -1,9 +1,8 @@
 import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
-import { isMain } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { textsOf, wordingsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
-import { askedFor, factsOf, type Topic } from '../topics.ts';
+import { askedFor, factsOf, isMain, type Topic } from '../topics.ts';
 
 /** What a position is; follows its name. */
 const whatItIs: Readonly<Partial<Record<Topic, string>>> = {

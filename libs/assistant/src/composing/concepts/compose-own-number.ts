@@ -1,11 +1,11 @@
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import type { AnyMap, MapToolResult } from '../../tools/map-tool.ts';
-import { isMain, titleFor } from '../compose-number.ts';
+import { titleFor } from '../compose-number.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
-import { factsOf, type Topic } from '../topics.ts';
+import { factsOf, isMain, type Topic } from '../topics.ts';
 
 interface Owner {
   readonly speaker: Speaker;

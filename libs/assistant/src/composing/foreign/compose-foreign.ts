@@ -1,8 +1,9 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
-import { isMain, lackOf } from '../compose-number.ts';
+import { lackOf } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
+import { isMain } from '../topics.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
 import { choiceAnswer, periodAnswer } from './periods.ts';
 import { createVoice, essence, missing, shadow, step, texts, type Voice, word } from './voice.ts';
