@@ -88,8 +88,7 @@ export const companyResultTexts = {
   partnerAndName: (name: string) => `${name} e o nome`,
   axes: 'Número a número',
   compared: 'Os nomes lado a lado',
-  comparedLead:
-    'O ajuste é a média de quatro leituras: o nome com a fundação, com o setor e com cada pessoa que dirige.',
+  comparedLead: 'O ajuste é a média do nome com a fundação, com o setor e com cada pessoa que dirige.',
   comparedFit: 'Ajuste',
   comparedFoundation: 'Com a fundação',
   comparedSector: 'Com o setor',
