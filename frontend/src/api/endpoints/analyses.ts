@@ -11,17 +11,14 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
-import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared } from '@sefira/contracts/numerology/shared';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
-import { datesResultTexts } from '../../texts/analyses/best-dates.ts';
 import { api } from '../client/api.ts';
 import type { CallOptions } from '../client/base-query.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
-import type { Problem } from '../client/problem.ts';
-import { fileQuery } from '../files/file.ts';
+import { analysisTags, noticeWith } from './analysis-calls.ts';
 
 export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
 export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
@@ -30,14 +27,6 @@ export type SavedAnalysis = RouteAnswer<typeof readAnalysis>['data'];
 type Body<Route extends RouteShape> = RouteRequest<Route>['body'];
 /** The result with its request: both outlive the form, and the PDF and the title need the request. */
 type Asked<Route extends RouteShape, Result> = Result & { readonly asked: Body<Route> };
-
-/** Correctable refusals keep their own sentence; all others use the general one of an analysis. */
-const failed =
-  (text: string) =>
-  ({ status, message }: Problem): string =>
-    status >= 400 && status < 500 ? message : text;
-
-const noticeWith = (text: string): CallOptions => ({ notice: failed(text) });
 
 /** Specified messages of this call. */
 const compatibilityNotice: CallOptions = {
@@ -50,8 +39,6 @@ const compatibilityNotice: CallOptions = {
 
 /** The personal result outlives its page, and an order from another page shows there. */
 export const personalAnalysisCache = { fixedCacheKey: 'personal-analysis' } as const;
-
-const analysisTags = ['Report', 'Analysis'] as const;
 
 const analysesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -117,22 +104,6 @@ const analysesApi = api.injectEndpoints({
       invalidatesTags: analysisTags,
       extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
-    analyzeDates: build.mutation<
-      Asked<typeof analyzeDates, RouteAnswer<typeof analyzeDates>['data']>,
-      Body<typeof analyzeDates>
-    >({
-      query: (body) => callOf(analyzeDates, { body }),
-      rawResponseSchema: analyzeDates.response,
-      transformResponse: (answer: RouteAnswer<typeof analyzeDates>, _meta, asked) => ({ ...dataOf(answer), asked }),
-      invalidatesTags: analysisTags,
-      extraOptions: noticeWith(analysisErrorTexts.failed),
-    }),
-    downloadDatesCalendar: build.mutation({
-      queryFn: fileQuery((id: string) => ({
-        call: callOf(readDatesCalendar, { params: { id } }),
-        fileName: datesResultTexts.calendarFileName,
-      })),
-    }),
     listAnalyses: build.infiniteQuery<AnalysisList, AnalysisFilters, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       query: ({ queryArg, pageParam }) =>
@@ -186,8 +157,6 @@ export const {
   useAnalyzeCompatibilityMutation,
   useAnalyzeCompanyMutation,
   useAnalyzeCyclesMutation,
-  useAnalyzeDatesMutation,
-  useDownloadDatesCalendarMutation,
   useAnalyzeNameMutation,
   useAnalyzeGroupMutation,
   useListAnalysesInfiniteQuery,

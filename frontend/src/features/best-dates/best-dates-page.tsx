@@ -1,7 +1,7 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeDatesMutation } from '../../api/endpoints/analyses.ts';
+import { useAnalyzeDatesMutation } from '../../api/endpoints/dates.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { PeopleFields } from '../../shared/people/people-fields.tsx';
@@ -13,7 +13,6 @@ import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { AvoidFields } from './avoid-fields.tsx';
 import { bodyOf, type DatesBody, type DatesOptions, type DatesProblems, problemsOf, rangeOf } from './form.ts';
-import { OccasionAside } from './occasion-aside.tsx';
 import { OccasionFields } from './occasion-fields.tsx';
 
 const shared = { fixedCacheKey: 'dates' } as const;
@@ -22,6 +21,8 @@ const most = 5;
 
 const loadResult = async () => ({ default: (await import('../../shared/results/views/dates-result.tsx')).DatesResult });
 const DatesResult = lazy(loadResult);
+
+const OccasionAside = lazy(async () => ({ default: (await import('./occasion-aside.tsx')).OccasionAside }));
 
 const words = {
   ...texts,
@@ -73,7 +74,11 @@ export function BestDatesPage() {
           error={error}
           question={<OccasionFields {...fields} today={today} />}
           fieldOf={() => <AvoidFields {...fields} />}
-          aside={<OccasionAside occasion={options.occasion} />}
+          aside={
+            <Suspense fallback={<div />}>
+              <OccasionAside occasion={options.occasion} />
+            </Suspense>
+          }
           cost={<CostHint service="dates" />}
           onSubmit={(people, _title, system) => {
             const found = problemsOf(options, today);

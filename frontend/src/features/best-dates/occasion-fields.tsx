@@ -1,6 +1,5 @@
 import { occasions } from '@sefira/contracts/numerology/dates-input';
-import { occasionText } from '@sefira/numerology/best-days/read-best-days';
-import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
+import { occasionNames, bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { ChoiceCard, ChoiceGroup } from '../../ui/fields/choice-group.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { type DatesOptions, type DatesProblems, rangeOf, readyRanges, usualWeekdays } from './form.ts';
@@ -21,7 +20,7 @@ export function OccasionFields({ options, problems, today, onChange }: OptionsPr
             key={occasion}
             name="occasion"
             value={occasion}
-            label={occasionText(occasion).name}
+            label={occasionNames[occasion]}
             checked={options.occasion === occasion}
             onChoose={() => onChange({ occasion, weekdays: usualWeekdays(occasion) })}
           />

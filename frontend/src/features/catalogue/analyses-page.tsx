@@ -2,7 +2,7 @@ import { openOnly } from '../../shared/navigation/paths.ts';
 import { analysisCards, analysesCatalogue as texts } from '../../texts/analyses/catalogue.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 
-/** /analises: the six analyses. */
+/** /analises: every kind of analysis. */
 export function AnalysesPage() {
   return (
     <div className="page pt-10 md:pt-14">

@@ -5,7 +5,7 @@ import type { ForClient } from '../../shared/people/prefill.ts';
 import { clientAnalyses, clientTexts as texts } from '../../texts/professional/clients.ts';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 
-/** Links to the six analyses with the client's data filled in. */
+/** Links to the analyses with the client's data filled in. */
 export function StartAnalysis({ client }: { readonly client: ClientWire }) {
   const { id, name, birthDate } = client;
   const forClient: ForClient = { id, name, birthDate };

@@ -40,6 +40,17 @@ export const bestDatesTexts = {
   weighs: 'O que pesa nesta ocasião',
 } as const;
 
+/** Names of the occasions; their texts load after the form. */
+export const occasionNames = {
+  wedding: 'Casamento',
+  opening: 'Abertura de empresa',
+  contract: 'Assinatura de contrato',
+  travel: 'Viagem',
+  move: 'Mudança de casa',
+  birth: 'Nascimento com hora marcada',
+  launch: 'Lançamento',
+} as const;
+
 export const weekdayNames = [
   { value: 0, short: 'dom', name: 'domingo' },
   { value: 1, short: 'seg', name: 'segunda-feira' },

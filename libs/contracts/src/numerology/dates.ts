@@ -3,12 +3,13 @@ import { envelope } from '../shared/envelope.ts';
 import { birthDate, calendarDate, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { datesInput, occasion } from './dates-input.ts';
-import { destinyRelation } from './map.ts';
-import { percentage } from './results.ts';
 
 /** The best days of a range for an occasion (docs/decisions/0071-best-days.md). */
 
 const number = z.int();
+/** As in the other results, whose contracts a page of the dates does not load. */
+const percentage = z.int().check(z.minimum(0), z.maximum(100));
+const destinyRelation = z.enum(['favoravel', 'neutro', 'desfavoravel']);
 const strings = z.array(z.string());
 const fit = z.enum(['leads', 'helps', 'neutral', 'opposes']);
 export const dayLevel = z.enum(['veryFavourable', 'favourable', 'neutral', 'littleFavourable']);

@@ -6,7 +6,7 @@ import { groupContext, relationKind } from './inputs.ts';
 import { currentPeriods, destinyRelation, numerologyMap, periodsOfLife, planet } from './map.ts';
 import { describedText, mapTexts, numberedText, personalYearText, practiceText } from './texts.ts';
 
-/** Results of the six analyses: the fields of the forms, then the whole map and its texts. */
+/** Results of the analyses but the dates (dates.ts): the fields of the forms, then the whole map and its texts. */
 
 const number = z.int();
 const numbers = z.array(number);

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
-import { useDownloadDatesCalendarMutation } from '../../../api/endpoints/analyses.ts';
+import { useDownloadDatesCalendarMutation } from '../../../api/endpoints/dates.ts';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 

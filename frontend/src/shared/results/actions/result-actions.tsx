@@ -1,14 +1,18 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../api/session/use-session.ts';
 import { resultWords } from '../../../texts/analyses/results.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { mandalaOf } from '../drawings/map-drawings.ts';
-import { CalendarFileButton } from './calendar-file-button.tsx';
 import { PdfDownload } from './pdf-download.tsx';
 import { essentialOrderOf, pdfOrderOf } from './pdf-order.ts';
 import { PictureButton } from './picture-button.tsx';
 import { ShareButton } from './share-button.tsx';
+
+const CalendarFileButton = lazy(async () => ({
+  default: (await import('./calendar-file-button.tsx')).CalendarFileButton,
+}));
 
 interface ResultActionsProps {
   readonly analysisId: string;
@@ -30,7 +34,11 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
       {content.kind === 'personal' ? (
         <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />
       ) : null}
-      {content.kind === 'dates' ? <CalendarFileButton analysisId={analysisId} /> : null}
+      {content.kind === 'dates' ? (
+        <Suspense>
+          <CalendarFileButton analysisId={analysisId} />
+        </Suspense>
+      ) : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />
       <Button variant="outline" onPress={onAgain}>
         <RotateCcw aria-hidden="true" />
