@@ -1,7 +1,7 @@
+import { companyResult } from '@sefira/contracts/numerology/company-result';
 import { datesResult } from '@sefira/contracts/numerology/dates';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
 import {
-  companyResult,
   compatibilityResult,
   cyclesResult,
   groupResult,

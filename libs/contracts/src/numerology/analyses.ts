@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { companyResult } from './company-result.ts';
 import { analysisContent, analysisItem, share } from './history.ts';
 import {
   analysisKinds,
@@ -12,14 +13,7 @@ import {
   otherCompanyNames,
   relationKind,
 } from './inputs.ts';
-import {
-  companyResult,
-  compatibilityResult,
-  cyclesResult,
-  groupResult,
-  nameResult,
-  personalResult,
-} from './results.ts';
+import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
 
 const common = {
   language,

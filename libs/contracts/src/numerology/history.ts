@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { id, instant, numerologySystem } from '../shared/fields.ts';
+import { companyResult } from './company-result.ts';
 import { datesResult } from './dates.ts';
 import { analysisInputs, analysisKind } from './inputs.ts';
-import {
-  companyResult,
-  compatibilityResult,
-  cyclesResult,
-  groupResult,
-  nameResult,
-  personalResult,
-} from './results.ts';
+import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
 
 /** One line of the history. */
 export const analysisItem = z.object({

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { companyResult } from './company-result.ts';
 import { redactedDates } from './dates.ts';
 import { explanations } from './explanation.ts';
 import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
 import { letter, numerologyMap } from './map.ts';
 import {
-  companyResult,
   compatibilityResult,
   cyclesResult,
   groupMember,

@@ -1,4 +1,4 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

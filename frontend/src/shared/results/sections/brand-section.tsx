@@ -1,4 +1,4 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { companyResultTexts, brandTexts as texts } from '../../../texts/analyses/results.ts';
 import { FigureTile } from '../cards/figure-tile.tsx';
 import { GridDrawing } from './letters-sections.tsx';

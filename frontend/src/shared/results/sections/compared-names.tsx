@@ -1,4 +1,4 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { destinyRelationWords, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { drawRadar } from '@sefira/drawings/radar';
 import { companyAxes, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';

@@ -1,4 +1,4 @@
-import type { CompanyResultWire } from '@sefira/contracts/numerology/results';
+import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { relationWords, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
