@@ -24,7 +24,7 @@ const sources = [
 
 /** Texts about the other school, and what people may type. */
 const aboutOtherNames = [
-  'libs/numerology/src/rules/pitagorica-references.ts',
+  'libs/numerology/src/schools/pitagorica/references.ts',
   'services/content/articles/blog/cabalistica-ou-pitagorica.md',
   'services/content/articles/blog/como-calcular-o-numero-de-destino.md',
   'libs/assistant/src/understanding/',

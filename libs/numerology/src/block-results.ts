@@ -1,5 +1,6 @@
 import type { ScoreExplanation } from './explanations/explanation.ts';
-import type { DateResult, DestinyRelation, NumerologyMap, Planet } from './map-result.ts';
+import type { DateResult, DestinyRelation, NumerologyMap } from './map-result.ts';
+import type { Planet } from './rules/rule-set.ts';
 
 /** Position of two reduced Missões in table 3.1. 5 with 5 is `vibra`; other equal numbers are `igual`. */
 export type ConjugalRelation = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto' | 'profundamenteOposto';

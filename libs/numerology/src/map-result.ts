@@ -1,6 +1,6 @@
 import type { Explanation } from './explanations/explanation.ts';
 import type { Letter, NameNote } from './letters.ts';
-import type { MapSection, RuleId, RuleSetId, System } from './rules/rule-set.ts';
+import type { ConjugalHarmony, MapSection, Planet, RuleId, RuleSetId, System } from './rules/rule-set.ts';
 
 export interface MapInput {
   /** Full birth-certificate name, 1 to 120 characters. */
@@ -27,14 +27,6 @@ export interface Period {
   fromDate: string;
   toDate: string | null;
   current: boolean;
-}
-
-/** How two numbers stand to each other in the table of conjugal harmony. `oposto` includes the profound one. */
-export interface ConjugalHarmony {
-  vibra: number[];
-  atrai: number[];
-  oposto: number[];
-  passivo: number[];
 }
 
 export type TriangleName = 'vida' | 'pessoal' | 'social' | 'destino';
@@ -142,8 +134,6 @@ export interface JointResult {
   arcanoVigente: number | null;
   triangulos: Record<TriangleName, Triangle>;
 }
-
-export type Planet = 'Sol' | 'Lua' | 'Marte' | 'Mercúrio' | 'Júpiter' | 'Vênus' | 'Saturno';
 
 /** How an Expressão stands to a Destino in table 3.3. */
 export type DestinyRelation = 'favoravel' | 'neutro' | 'desfavoravel';

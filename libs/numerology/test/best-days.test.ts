@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type BestDaysInput, findBestDays, longestRange, rankedDays } from '../src/best-days/best-days.ts';
 import { brazilianStates, holidaysOf } from '../src/best-days/holidays.ts';
 import { datedNumbers, fitOf, occasions } from '../src/best-days/occasions.ts';
-import { readBestDays } from '../src/best-days/read-best-days.ts';
 import { favourableDays } from '../src/calendar/favourable-days.ts';
 import { personalTime } from '../src/calendar/personal-time.ts';
 import { refusalOf } from '../src/errors.ts';
+import { readBestDays } from '../src/interpretations/best-days/read-best-days.ts';
 
 const wedding: BestDaysInput = {
   occasion: 'wedding',

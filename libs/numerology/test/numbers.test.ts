@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reductionText } from '../src/explanations/explanation-text.ts';
+import { reductionText } from '../src/explanations/reduction-text.ts';
 import { computeMap, computeMapUnder, computePartialMap } from '../src/map.ts';
 import type { NumerologyMap } from '../src/map-result.ts';
 import { reduce, toDigit } from '../src/reduction.ts';
+import { referencesOf } from '../src/rules/references.ts';
 import { ruleSetById, ruleSetFor, ruleSets } from '../src/rules/registry.ts';
 import type { RuleSet, System } from '../src/rules/rule-set.ts';
 import { cabalistica } from '../src/schools/cabalistica/rule-set.ts';
@@ -194,8 +195,8 @@ describe('rule sets', () => {
     expect(() => ruleSetById('cabalistica@0')).toThrow(expect.objectContaining({ code: 'UNKNOWN_SYSTEM' }));
   });
 
-  it.each(ruleSets)('$id gives every rule a title, a statement, a source and a certainty', ({ rules }) => {
-    for (const { title, statement, source, certainty } of Object.values(rules)) {
+  it.each(ruleSets)('$id gives every rule a title, a statement, a source and a certainty', (ruleSet) => {
+    for (const { title, statement, source, certainty } of Object.values(referencesOf(ruleSet))) {
       expect([title, statement, source].every((text) => text.length > 0)).toBe(true);
       expect(certainty).toMatch(/^[ABCD]$/);
     }

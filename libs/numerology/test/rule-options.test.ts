@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeMap } from '../src/map.ts';
+import { referencesOf } from '../src/rules/references.ts';
 import { ruleSetById, ruleSets } from '../src/rules/registry.ts';
 import { idWithOptions, ruleOptions } from '../src/rules/rule-options.ts';
 
@@ -27,7 +28,7 @@ describe('rules that one can switch', () => {
     expect(id).toBe('cabalistica@1+janeiro+trema-soma');
     const rules = ruleSetById(id);
     expect(rules.label).toBe('Numerologia cabalística (ano pessoal em janeiro, trema soma 2)');
-    expect(rules.rules.anoPessoal).toMatchObject({
+    expect(referencesOf(rules).anoPessoal).toMatchObject({
       certainty: 'C',
       statement: expect.stringContaining('1º de janeiro'),
     });

@@ -29,7 +29,7 @@ export function openPlainStore(url: string, poolSize: number) {
           },
         });
         const payload = { analysisId: id, userId, kind: 'personal', input: person };
-        // A name without subscribers: the peer's events wait for nobody.
+        // A name without subscribers, already published: the relay leaves the peer's events alone.
         await transaction.outboxEvent.create({
           data: { id: newId(), name: 'bench.stored', payload, publishedAt: new Date() },
         });

@@ -1,4 +1,4 @@
-import { reductionText } from '@sefira/numerology/explanations/explanation-text';
+import { reductionText } from '@sefira/numerology/explanations/reduction-text';
 import { computeMap } from '@sefira/numerology/map';
 import { expect, test } from 'vitest';
 import { aboutExample } from '../../texts/content/about.ts';

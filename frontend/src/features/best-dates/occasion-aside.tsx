@@ -1,5 +1,5 @@
 import type { Occasion } from '@sefira/contracts/numerology/dates-input';
-import { fitNames, wordsOfOccasion } from '@sefira/numerology/best-days/read-best-days';
+import { fitNames, wordsOfOccasion } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 

@@ -1,7 +1,6 @@
-import { computePartialMap } from '@sefira/numerology/map';
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 
-/** The personal day of a birth date on a date (both `YYYY-MM-DD`); null when one is invalid. */
+/** The personal day of a birth date on a date (both `YYYY-MM-DD`); null for a date of birth after it. */
 export function personalDay(birthDate: string, today: string): number | null {
-  if (birthDate > today) return null;
-  return computePartialMap({ name: null, birthDate, referenceDate: today }).diaPessoal ?? null;
+  return birthDate > today ? null : personalTime(birthDate, today).diaPessoal;
 }

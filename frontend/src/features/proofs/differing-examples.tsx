@@ -1,4 +1,5 @@
 import type { CheckedExample } from '@sefira/numerology/examples/check-examples';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { proofTexts as texts } from '../../texts/content/proofs.ts';
 import { ExampleSource, ExampleTitle, ValueLine } from './proof-line.tsx';
@@ -11,7 +12,7 @@ export function DifferingExamples({ examples }: { readonly examples: readonly Ch
       <p className="measure mt-3 text-muted">{texts.differLead}</p>
       <ul className="mt-6 grid items-start gap-4 md:grid-cols-2">
         {examples.map(({ example, school, values }) => {
-          const { rules } = ruleSetFor(school);
+          const references = referencesOf(ruleSetFor(school));
           return (
             <li key={example.id} className="card grid gap-2 p-5">
               <p>
@@ -23,7 +24,7 @@ export function DifferingExamples({ examples }: { readonly examples: readonly Ch
                   <ValueLine
                     key={value.key}
                     value={value}
-                    label={value.rule === 'letras' ? texts.letters : rules[value.rule].title}
+                    label={value.rule === 'letras' ? texts.letters : references[value.rule].title}
                   />
                 ))}
               <p className="mt-1 border-t border-border pt-3 text-[0.9375rem]">{example.differs}</p>

@@ -1,4 +1,5 @@
 import type { ProvenRule } from '@sefira/numerology/examples/check-examples';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { sourcesInWords } from '@sefira/numerology/rules/source-words';
 import { Check } from 'lucide-react';
@@ -36,7 +37,7 @@ interface RuleProofsProps {
 }
 
 function RuleProofs({ school, rule, proofs, open }: RuleProofsProps) {
-  const reference = rule === 'letras' ? null : ruleSetFor(school).rules[rule];
+  const reference = rule === 'letras' ? null : referencesOf(ruleSetFor(school))[rule];
   const examples = new Set(proofs.map(({ checked }) => checked)).size;
   const allAgree = proofs.every(({ value }) => value.agrees);
   return (

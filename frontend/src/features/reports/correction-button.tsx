@@ -1,13 +1,16 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { reportPageTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { momentOf } from '../../ui/format/moment.ts';
 import { correctableIn } from './correctable-fields.ts';
-import { CorrectionForm } from './correction-form.tsx';
+
+// Fields weigh more than the rest of the report's page, and few people correct one.
+const CorrectionForm = lazy(async () => ({ default: (await import('./correction-form.tsx')).CorrectionForm }));
 
 interface CorrectionButtonProps {
   readonly id: string;
@@ -40,7 +43,9 @@ export function CorrectionButton({ id, content, until, left }: CorrectionButtonP
           />
         ) : null}
         {entry ? (
-          <CorrectionForm key={chosen} id={id} person={Number(chosen)} entry={entry} onClose={() => setOpen(false)} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <CorrectionForm key={chosen} id={id} person={Number(chosen)} entry={entry} onClose={() => setOpen(false)} />
+          </Suspense>
         ) : null}
       </Dialog>
     </>

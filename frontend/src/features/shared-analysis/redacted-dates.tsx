@@ -1,5 +1,5 @@
 import type { RedactedContent } from '@sefira/contracts/numerology/shared';
-import { levelNames } from '@sefira/numerology/best-days/read-best-days';
+import { levelNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { DatesCare, DatesMethod } from '../../shared/results/dates/dates-method.tsx';
 import { datesResultTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { forClientTexts as texts } from '../../texts/professional/clients.ts';
+import { forClientTexts as texts } from '../../texts/professional/for-client.ts';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { clientPath } from '../navigation/paths.ts';
 import type { ForClient } from './prefill.ts';

@@ -1,5 +1,5 @@
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import { schoolOptions, schoolWords, schoolTexts as texts } from '../../texts/analyses/schools.ts';
+import { schoolLabel, schoolOptions, schoolWords } from '../../texts/analyses/schools.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface SystemFieldProps {
@@ -11,7 +11,7 @@ interface SystemFieldProps {
 export function SystemField({ value, onChange }: SystemFieldProps) {
   return (
     <div className="grid gap-1.5">
-      <SelectField label={texts.label} value={value} options={schoolOptions} onChange={onChange} />
+      <SelectField label={schoolLabel} value={value} options={schoolOptions} onChange={onChange} />
       <p aria-live="polite" className="text-fine text-muted">
         {schoolWords(value).hint}
       </p>

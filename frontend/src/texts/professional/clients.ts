@@ -85,11 +85,6 @@ export const clientFormTexts = {
   saved: 'Ficha salva.',
 } as const;
 
-export const forClientTexts = {
-  note: 'Análise para',
-  stays: 'Ela fica guardada na ficha.',
-} as const;
-
 /** Analyses for a client, with the labels of their links. */
 export const clientAnalyses = [
   { kind: 'personal', number: 7, label: 'Mapa pessoal' },

@@ -1,6 +1,6 @@
 import { type CodeNumber, numberOfCode } from '@sefira/numerology/code-number';
 import { NumerologyError } from '@sefira/numerology/errors';
-import { reductionText } from '@sefira/numerology/explanations/explanation-text';
+import { reductionText } from '@sefira/numerology/explanations/reduction-text';
 import { type Composed, type Composer, sentence } from './composer.ts';
 import { areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
 

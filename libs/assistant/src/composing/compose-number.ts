@@ -1,5 +1,5 @@
 import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
-import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
+import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
@@ -166,7 +166,7 @@ const howLead: Readonly<Record<MainPosition, string>> = {
 };
 
 function periodHow(composer: Composer, topic: Topic): Composed {
-  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
+  const rule = cabalisticaRules[topic as keyof typeof cabalisticaRules];
   const person = composer.person(composer.act.who[0] ?? 'eu');
   const birth = person?.birthDate?.split('-').map(Number) ?? [];
   const sum =

@@ -1,6 +1,6 @@
 import { addDays, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
-import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
+import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
@@ -41,7 +41,7 @@ export function composePeriod(composer: Composer): Composed {
     periods.map((period) => periodPart(composer, label, period, labels.length > 1 || periods.length > 1)),
   );
   const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
-  const rule = cabalistica.rules[topic];
+  const rule = cabalisticaRules[topic];
   const closing =
     act.area === 'corpo' && parts.length === 1
       ? ' Para sintoma ou exame, quem responde é um profissional de saúde.'
@@ -263,7 +263,7 @@ export function composeMoment(composer: Composer): Composed {
     ]
       .filter(Boolean)
       .join(' '),
-    basis: [`Regra: ${cabalistica.rules.anoPessoal.statement}`],
+    basis: [`Regra: ${cabalisticaRules.anoPessoal.statement}`],
     results: found ? [found] : [],
     chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
     title: 'O momento atual',

@@ -1,4 +1,4 @@
-import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
+import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import destino from '@sefira/numerology/texts/positions/destino.json' with { type: 'json' };
 import expressao from '@sefira/numerology/texts/positions/expressao.json' with { type: 'json' };
 import impressao from '@sefira/numerology/texts/positions/impressao.json' with { type: 'json' };
@@ -24,7 +24,7 @@ const titled: readonly (readonly [string, string, Readonly<Record<string, object
 
 /** Every passage that may be cited: the rules and readings of the engine. */
 export const allPassages: readonly Passage[] = [
-  ...Object.entries(cabalistica.rules).map(([id, { title, statement }]) => ({
+  ...Object.entries(cabalisticaRules).map(([id, { title, statement }]) => ({
     key: `regra.${id}`,
     title: `Como se calcula: ${title}`,
     text: statement,

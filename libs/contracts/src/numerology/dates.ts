@@ -7,7 +7,7 @@ import { datesInput, occasion } from './dates-input.ts';
 /** The best days of a range for an occasion (docs/decisions/0071-best-days.md). */
 
 const number = z.int();
-/** As in the other results, whose contracts a page of the dates does not load. */
+/** As in the other results; a page of the dates does not load their contracts. */
 const percentage = z.int().check(z.minimum(0), z.maximum(100));
 const destinyRelation = z.enum(['favoravel', 'neutro', 'desfavoravel']);
 const strings = z.array(z.string());

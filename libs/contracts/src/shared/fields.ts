@@ -24,7 +24,7 @@ export const calendarDate = z
     rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
   );
 
-/** A period whose last day is not before its first; the refusal stands at `to`. */
+/** A period in order: its last day is not before its first. The refusal stands at `to`. */
 export const periodInOrder = z.refine<{ readonly from?: string | undefined; readonly to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { error: 'A data final vem antes da inicial.', path: ['to'] },

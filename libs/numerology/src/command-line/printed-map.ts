@@ -1,7 +1,9 @@
 import { explanationLines } from '../explanations/explanation-text.ts';
 import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
+import { referencesOf } from '../rules/references.ts';
 import { ruleSetById } from '../rules/registry.ts';
-import type { RuleId, SchoolSection } from '../rules/rule-set.ts';
+import type { RuleId } from '../rules/rule-set.ts';
+import type { SchoolSection } from '../schools/own-section.ts';
 import { ownSections } from '../schools/own-sections.ts';
 
 const mainNumbers = ['motivacao', 'impressao', 'expressao', 'destino', 'missao', 'talentoOculto'] as const;
@@ -63,13 +65,14 @@ function ownSectionLines({ title, entries }: SchoolSection): string[] {
 /** The map as text for a person to read in a terminal: every number, then how the main ones were reached. */
 export function printedMap(map: NumerologyMap): string {
   const rules = ruleSetById(map.ruleSet);
+  const references = referencesOf(rules);
   const section = (title: string, keys: readonly (RuleId & keyof NumerologyMap)[]) => [
     '',
     title,
-    ...keys.map((key) => `${indent}${rules.rules[key].title}: ${written(map[key])}`),
+    ...keys.map((key) => `${indent}${references[key].title}: ${written(map[key])}`),
   ];
   const reasons = mainNumbers.flatMap((key) => [
-    `${indent}${rules.rules[key].title} = ${map[key]}`,
+    `${indent}${references[key].title} = ${map[key]}`,
     ...explanationLines(map.explanations[key], rules).map((line) => `${indent}${indent}${line}`),
   ]);
   return [

@@ -1,4 +1,5 @@
 import { computePartialMap } from '../map.ts';
+import { referencesOf } from '../rules/references.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleId, RuleSetId, System } from '../rules/rule-set.ts';
 
@@ -60,13 +61,15 @@ function ruleOf(key: string, rules: Readonly<Record<RuleId, unknown>>): ProvenRu
 /** Computes an example again and compares every value that its source gives. */
 export function checkExample(example: PublishedExample): CheckedExample {
   const { name, birthDate, referenceDate = anyReference, expect } = example;
-  const { system, id, rules } = ruleSetFor(example.school);
+  const ruleSet = ruleSetFor(example.school);
+  const { system, id } = ruleSet;
+  const references = referencesOf(ruleSet);
   const computed: Readonly<Record<string, unknown>> = {
     ...computePartialMap({ name, birthDate, referenceDate, system }),
   };
   const values = Object.entries(expect).map(([key, published]) => ({
     key,
-    rule: ruleOf(key, rules),
+    rule: ruleOf(key, references),
     published,
     computed: computed[key],
     agrees: JSON.stringify(computed[key]) === JSON.stringify(published),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar.ts';
 import { digitSum, reductionOf } from '../reduction.ts';
+import { referencesOf } from '../rules/references.ts';
 import type { RuleId, RuleSet } from '../rules/rule-set.ts';
 import { lastOf } from '../tables/lookup.ts';
 import type { ExplainedLetter, Explanation, ExplanationPart } from './explanation.ts';
@@ -13,7 +14,7 @@ export function explained(
   value: Explanation['value'],
   details: Details = {},
 ): Explanation {
-  const { source, certainty } = rules.rules[rule];
+  const { source, certainty } = referencesOf(rules)[rule];
   return { rule, source, certainty, value, ...details };
 }
 

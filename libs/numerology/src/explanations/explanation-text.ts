@@ -1,17 +1,9 @@
 import { productRules } from '../rules/product-references.ts';
+import { referencesOf } from '../rules/references.ts';
 import type { RuleReference, RuleSet } from '../rules/rule-set.ts';
 import { cabalistica } from '../schools/cabalistica/rule-set.ts';
 import type { Explanation, ExplanationPart, ScoreExplanation } from './explanation.ts';
-
-/** `47 → 4 + 7 = 11 → 1 + 1 = 2`; just the number when there is nothing to reduce. */
-export function reductionText(reduction: readonly number[]): string {
-  return reduction
-    .map((value, index) => {
-      const before = reduction[index - 1];
-      return before === undefined ? String(value) : `${Array.from(String(before)).join(' + ')} = ${value}`;
-    })
-    .join(' → ');
-}
+import { reductionText } from './reduction-text.ts';
 
 function partLine({ label, letters, sum, reduction }: ExplanationPart): string {
   const reduced = reductionText(reduction.length > 1 ? reduction : [sum]);
@@ -35,7 +27,7 @@ function linesUnder(explanation: Explanation<string>, { statement, dissent }: Ru
  * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
  */
 export function explanationLines(explanation: Explanation, rules: RuleSet = cabalistica): string[] {
-  return linesUnder(explanation, rules.rules[explanation.rule]);
+  return linesUnder(explanation, referencesOf(rules)[explanation.rule]);
 }
 
 /** Like `explanationLines`, for a formula of the product. */

@@ -8,7 +8,7 @@ import trimestreNoAno from '../../texts/time/trimestreNoAno.json' with { type: '
 import otherYearAreas from '../../texts/variants/anoPessoal.json' with { type: 'json' };
 import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
 import otherQuarters from '../../texts/variants/trimestreNoAno.json' with { type: 'json' };
-import type { Planet } from '../map-result.ts';
+import type { Planet } from '../rules/rule-set.ts';
 import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, entryOf, type TextTable, textOf } from './text-of.ts';

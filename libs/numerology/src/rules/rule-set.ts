@@ -1,5 +1,3 @@
-import type { ConjugalHarmony, NumerologyMap, Planet } from '../map-result.ts';
-
 /**
  * How sure a rule is: A proved by a published worked example and independent sources, B several sources,
  * C one source or split sources, D no source found (product choice). C and D are shown with "as escolas divergem".
@@ -22,34 +20,15 @@ export type MapSection =
   | 'periodos'
   | 'triangulos';
 
-/** A part of a map that one school alone has: its numbers, each with a meaning. */
-export interface SchoolSection {
-  id: string;
-  title: string;
-  lead: string;
-  entries: readonly SchoolEntry[];
+/** How two numbers stand to each other in the table of conjugal harmony. `oposto` includes the profound one. */
+export interface ConjugalHarmony {
+  vibra: number[];
+  atrai: number[];
+  oposto: number[];
+  passivo: number[];
 }
 
-export interface SchoolEntry {
-  label: string;
-  value: string;
-  text: string;
-}
-
-/** Name and dates of a map, from which a school reads what it alone has. */
-export type SectionInput = Pick<
-  NumerologyMap,
-  | 'system'
-  | 'letters'
-  | 'palavras'
-  | 'birthDate'
-  | 'referenceDate'
-  | 'motivacao'
-  | 'impressao'
-  | 'expressao'
-  | 'destino'
-  | 'missao'
->;
+export type Planet = 'Sol' | 'Lua' | 'Marte' | 'Mercúrio' | 'Júpiter' | 'Vênus' | 'Saturno';
 
 /** Tables of a school by numbers: they belong to its rule set and change only with its version. */
 export interface SchoolTables {
@@ -121,7 +100,7 @@ export interface AlphabetRules {
   ownLetters: Readonly<Record<string, number>>;
   /** By combining character. A mark that is not listed leaves the value of the letter as it is. */
   marks: Readonly<Record<string, MarkRule>>;
-  /** What other schools do with a mark, by combining character; told where a name has it. */
+  /** What other schools do with a mark, by combining character; shown where a name has it. */
   markDissents: Readonly<Record<string, string>>;
   /** Added to the letter before an apostrophe. */
   apostrophe: number;
@@ -194,5 +173,4 @@ export interface RuleSet {
   arcanos: { span: number };
   /** Numbers of several people or of a code added together. */
   sums: { masters: readonly number[] };
-  rules: Readonly<Record<RuleId, RuleReference>>;
 }

@@ -1,5 +1,6 @@
-import type { SchoolSection, SectionInput, System } from '../rules/rule-set.ts';
+import type { System } from '../rules/rule-set.ts';
 import { caldaicaSections } from './caldaica/own-sections.ts';
+import type { SchoolSection, SectionInput } from './own-section.ts';
 import { pitagoricaSections } from './pitagorica/own-sections.ts';
 
 /** Apart from the registry of rule sets: their texts are loaded only where they are shown. */

@@ -1,4 +1,4 @@
-import type { Planet } from '../map-result.ts';
+import type { Planet } from '../rules/rule-set.ts';
 
 /** Planet of each weekday, Sunday first (docs/numerology.md 3.4). */
 export const planetsOfWeek: readonly [Planet, Planet, Planet, Planet, Planet, Planet, Planet] = [

@@ -1,5 +1,5 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
-import { levelNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
+import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ForecastDay } from './forecast-days.ts';
 
 /** The ranked days of a result as entries of a calendar, best first. */

@@ -1,5 +1,5 @@
 import { findBestDays, type ScoredDay } from '@sefira/numerology/best-days/best-days';
-import { levelNames, occasionText, readBestDays } from '@sefira/numerology/best-days/read-best-days';
+import { levelNames, occasionText, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
 

@@ -1,5 +1,4 @@
 import { type BestDays, findBestDays } from '@sefira/numerology/best-days/best-days';
-import { type BestDaysReading, readBestDays } from '@sefira/numerology/best-days/read-best-days';
 import type {
   CompanyResult,
   CompatibilityResult,
@@ -12,6 +11,7 @@ import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { analyzeCycles } from '@sefira/numerology/cycles';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { analyzeGroup } from '@sefira/numerology/group';
+import { type BestDaysReading, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import {
   interpretRelationship,
   type RelationReading,

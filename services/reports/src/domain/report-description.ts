@@ -1,6 +1,6 @@
 import type { reportTypes } from '@sefira/contracts/reports/reports';
-import { levelNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
 import { cyclesTitle } from '@sefira/numerology/cycles';
+import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';

@@ -1,7 +1,5 @@
-import { reductionText } from '@sefira/numerology/explanations/explanation-text';
-import { productRules } from '@sefira/numerology/rules/product-references';
-import { ruleSetFor } from '@sefira/numerology/rules/registry';
-import { sourcesInWords } from '@sefira/numerology/rules/source-words';
+import { reductionText } from '@sefira/numerology/explanations/reduction-text';
+import { lazy, Suspense } from 'react';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import type { Explanation, System } from '../result-types.ts';
 
@@ -14,18 +12,12 @@ interface CalculationProps {
   readonly of?: string;
 }
 
-interface Reference {
-  readonly statement: string;
-  readonly source: string;
-  readonly dissent?: string;
-}
+// The words of every rule of every school are more than the rest of a page.
+const RuleWords = lazy(async () => ({ default: (await import('./rule-words.tsx')).RuleWords }));
 
 /** "Como foi calculado": letters, digits, sums, rule, source and differing schools. */
 export function Calculation({ explanation, system, of }: CalculationProps) {
   const { parts = [], total, reduction, note, rule, certainty } = explanation;
-  const rules: Readonly<Record<string, Reference>> = { ...productRules, ...ruleSetFor(system).rules };
-  const reference = rules[rule];
-  const debated = certainty === 'C' || certainty === 'D' || reference?.dissent !== undefined;
   return (
     <details className="disclosure mt-5 border-t border-border">
       <summary className="flex min-h-12 items-center justify-between gap-4 pt-2 text-small font-semibold">
@@ -46,21 +38,9 @@ export function Calculation({ explanation, system, of }: CalculationProps) {
           )}
         </ul>
         {note ? <p>{note}</p> : null}
-        {reference ? (
-          <p className="text-muted">
-            <strong>{resultTexts.rule}</strong> ({resultTexts.certainty[certainty]}): {reference.statement}
-          </p>
-        ) : null}
-        {reference ? (
-          <p className="text-muted">
-            <strong>{resultTexts.sources}:</strong> {sourcesInWords(reference.source).join('; ')}.
-          </p>
-        ) : null}
-        {debated ? (
-          <p className="text-muted">
-            <strong>{resultTexts.dissent}.</strong> {reference?.dissent}
-          </p>
-        ) : null}
+        <Suspense fallback={null}>
+          <RuleWords rule={rule} certainty={certainty} system={system} />
+        </Suspense>
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import '../../../styles/dates.css';
 import type { DatesResultWire } from '@sefira/contracts/numerology/dates';
-import { fitNames, levelNames, shortNames } from '@sefira/numerology/best-days/read-best-days';
+import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { datesResultTexts as texts, weekdayNames } from '../../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';

@@ -1,6 +1,6 @@
 import type { DatesResultWire, RankedDayWire } from '@sefira/contracts/numerology/dates';
-import { groupReasons } from '@sefira/numerology/best-days/group-reasons';
-import { fitNames, levelNames, shortNames } from '@sefira/numerology/best-days/read-best-days';
+import { groupReasons } from '@sefira/numerology/interpretations/best-days/group-reasons';
+import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

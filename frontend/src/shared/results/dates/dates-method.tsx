@@ -1,5 +1,5 @@
 import type { DatesResultWire } from '@sefira/contracts/numerology/dates';
-import { fitNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
+import { fitNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

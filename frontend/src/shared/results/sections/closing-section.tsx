@@ -2,7 +2,7 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { lazy, Suspense } from 'react';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
-import { ruleOptionTexts, schoolTexts } from '../../../texts/analyses/schools.ts';
+import { ruleOptionTexts, schoolTexts } from '../../../texts/analyses/schools-comparison.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -10,9 +10,9 @@ import { useIncludes } from '../../billing/use-includes.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { treeOf } from '../drawings/map-drawings.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
-import { SchoolsComparison } from './schools-comparison.tsx';
+import { SchoolsComparison } from '../schools/schools-comparison.tsx';
 
-const RuleOptions = lazy(async () => ({ default: (await import('./rule-options.tsx')).RuleOptions }));
+const RuleOptions = lazy(async () => ({ default: (await import('../schools/rule-options.tsx')).RuleOptions }));
 
 /** Recommendations, the tree with the person's lit spheres, and the other school. */
 export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalysis }) {

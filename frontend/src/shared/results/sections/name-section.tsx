@@ -11,7 +11,7 @@ import { ArcanaLine } from './arcana-line.tsx';
 import { GridDrawing } from './letters-sections.tsx';
 import { Triangles } from './triangles.tsx';
 
-const OwnSections = lazy(async () => ({ default: (await import('./own-sections.tsx')).OwnSections }));
+const OwnSections = lazy(async () => ({ default: (await import('../schools/own-sections.tsx')).OwnSections }));
 
 interface NameSectionProps {
   readonly map: MapOfPerson;

@@ -1,6 +1,6 @@
 import type { DatesResultWire } from '@sefira/contracts/numerology/dates';
 import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
-import { levelNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
+import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { dateInFigures, dateInWords } from '../../../ui/format/calendar-date.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';

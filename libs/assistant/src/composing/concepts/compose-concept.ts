@@ -1,4 +1,4 @@
-import { cabalistica } from '@sefira/numerology/schools/cabalistica/rule-set';
+import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import type { Composed, Composer } from '../composer.ts';
 import { textsOf, wordingsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
@@ -104,7 +104,7 @@ export function composeConcept(composer: Composer): Composed {
       text: wordingsOf('ajuda')[0]?.text ?? '',
       chips: ['Como está o meu momento?', 'Qual é o meu número de Destino?'],
     };
-  const rule = cabalistica.rules[topic as keyof typeof cabalistica.rules];
+  const rule = cabalisticaRules[topic as keyof typeof cabalisticaRules];
   const text = act.topics
     .slice(0, 2)
     .map((one) => `**${factsOf(one).label}** ${whatItIs[one] ?? 'é uma das posições do mapa.'}`)

@@ -1,8 +1,8 @@
 import { type BestDays, type BestDaysInput, findBestDays } from '@sefira/numerology/best-days/best-days';
 import type { Occasion } from '@sefira/numerology/best-days/occasions';
-import { levelNames, wordsOfDay } from '@sefira/numerology/best-days/read-best-days';
 import { addDays, daysInMonth, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { refusalOf } from '@sefira/numerology/errors';
+import { levelNames, wordsOfDay } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';

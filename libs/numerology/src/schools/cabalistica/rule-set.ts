@@ -1,6 +1,5 @@
 import { combining, lettersByValue } from '../../rules/alphabet-table.ts';
 import type { AlphabetRules, RuleSet } from '../../rules/rule-set.ts';
-import { cabalisticaRules } from './references.ts';
 import { cabalisticaTables } from './tables/tables.ts';
 
 const alphabet: AlphabetRules = {
@@ -59,5 +58,4 @@ export const cabalistica: RuleSet = {
   cores: { by: 'dia' },
   arcanos: { span: 90 },
   sums: { masters: masterNumbers },
-  rules: cabalisticaRules,
 };

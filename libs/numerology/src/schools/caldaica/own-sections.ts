@@ -1,7 +1,7 @@
 import { parseDate } from '../../calendar/calendar.ts';
 import { add, sumsOf } from '../../name-sums.ts';
 import { digitSum, toDigit } from '../../reduction.ts';
-import type { SchoolEntry, SchoolSection, SectionInput } from '../../rules/rule-set.ts';
+import type { SchoolEntry, SchoolSection, SectionInput } from '../own-section.ts';
 import { compoundText } from './compound-numbers.ts';
 
 /** Compound numbers of the name and the date, before their last reduction. */

@@ -1,7 +1,6 @@
 import { lettersByValue } from '../../rules/alphabet-table.ts';
 import type { NameNumberRules, RuleSet } from '../../rules/rule-set.ts';
 import { cabalisticaTables } from '../cabalistica/tables/tables.ts';
-import { caldaicaRules } from './references.ts';
 
 const byWord: NameNumberRules = { method: 'words', masters: [], retryByWord: [] };
 
@@ -41,5 +40,4 @@ export const caldaica: RuleSet = {
   cores: { by: 'dia' },
   arcanos: { span: 90 },
   sums: { masters: [] },
-  rules: caldaicaRules,
 };

@@ -2,8 +2,9 @@ import { ageOn, parseDate } from '../../calendar/calendar.ts';
 import type { Letter } from '../../letters.ts';
 import { add, nameNumber, sumsOf } from '../../name-sums.ts';
 import { reduce, toDigit } from '../../reduction.ts';
-import type { NameNumberRules, SchoolEntry, SchoolSection, SectionInput } from '../../rules/rule-set.ts';
+import type { NameNumberRules } from '../../rules/rule-set.ts';
 import { rowOf } from '../../tables/lookup.ts';
+import type { SchoolEntry, SchoolSection, SectionInput } from '../own-section.ts';
 import {
   balanceTexts,
   bridgeTexts,

@@ -1,7 +1,6 @@
 import { lettersByValue } from '../../rules/alphabet-table.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import { cabalisticaTables } from '../cabalistica/tables/tables.ts';
-import { pitagoricaRules } from './references.ts';
 
 const masterNumbers = [11, 22, 33];
 
@@ -56,5 +55,4 @@ export const pitagorica: RuleSet = {
   cores: { by: 'dia' },
   arcanos: { span: 90 },
   sums: { masters: masterNumbers },
-  rules: pitagoricaRules,
 };

@@ -1,5 +1,6 @@
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { showsRule } from '@sefira/numerology/schools/shown';
 import { each, h } from '../document/element.ts';
@@ -10,7 +11,8 @@ import { bookChapter } from './flow.ts';
 
 /** How each number is found, in plain words, and how the sources agree. */
 export function calculations(map: NumerologyMap): Chapter {
-  const { rules, label } = ruleSetById(map.ruleSet);
+  const ruleSet = ruleSetById(map.ruleSet);
+  const references = referencesOf(ruleSet);
   const explanations: readonly Explanation[] = Object.values(map.explanations).filter(({ rule }) =>
     showsRule(map, rule),
   );
@@ -21,14 +23,14 @@ export function calculations(map: NumerologyMap): Chapter {
     opening: h(
       'p',
       { className: 'lead' },
-      `Regras da escola “${label}”. As contas dos cinco números estão nos capítulos deles; aqui ficam as regras, em palavras. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
+      `Regras da escola “${ruleSet.label}”. As contas dos cinco números estão nos capítulos deles; aqui ficam as regras, em palavras. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
     ),
     content: [
       h(
         'div',
         { className: 'sources' },
         ...each(explanations, ({ rule, value, certainty }) => {
-          const { title, statement } = rules[rule];
+          const { title, statement } = references[rule];
           const result = resultText(value);
           return h(
             'article',

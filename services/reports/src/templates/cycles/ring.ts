@@ -10,7 +10,7 @@ import { facts } from '../parts/figures.ts';
 import type { CyclesReport } from './input.ts';
 
 /** "2025–26", or "2026" for a year that turns in January. */
-export function yearsOf({ from, to }: Pick<RingYear, 'from' | 'to'>): string {
+function yearsOf({ from, to }: Pick<RingYear, 'from' | 'to'>): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
   return first === last ? first : `${first}–${last.slice(2)}`;
 }

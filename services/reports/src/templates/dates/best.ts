@@ -1,7 +1,7 @@
 import type { ScoredDay } from '@sefira/numerology/best-days/best-days';
-import { groupReasons, type ReasonMember } from '@sefira/numerology/best-days/group-reasons';
-import { fitNames, levelNames, shortNames } from '@sefira/numerology/best-days/read-best-days';
 import { monthNames } from '@sefira/numerology/calendar/calendar';
+import { groupReasons, type ReasonMember } from '@sefira/numerology/interpretations/best-days/group-reasons';
+import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';

@@ -1,7 +1,7 @@
 import { type DayHeatMonth, drawDayHeat } from '@sefira/drawings/day-heat';
 import type { ScoredDay } from '@sefira/numerology/best-days/best-days';
-import { levelNames, type MonthOfDays } from '@sefira/numerology/best-days/read-best-days';
 import { daysInMonth, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { levelNames, type MonthOfDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';

@@ -1,4 +1,4 @@
-import { fitNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
+import { fitNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { each, h } from '../document/element.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';

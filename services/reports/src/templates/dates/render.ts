@@ -1,6 +1,6 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import type { Participant, ScoredDay } from '@sefira/numerology/best-days/best-days';
-import { levelNames, occasionText } from '@sefira/numerology/best-days/read-best-days';
+import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { each, h } from '../document/element.ts';

@@ -1,5 +1,6 @@
 import type { Explanation, ScoreExplanation } from '@sefira/numerology/explanations/explanation';
 import { productRules } from '@sefira/numerology/rules/product-references';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { Certainty, RuleReference, RuleSet } from '@sefira/numerology/rules/rule-set';
 import { sourcesInWords } from '@sefira/numerology/rules/source-words';
@@ -59,7 +60,7 @@ function entries(calculations: readonly Calculated[], rules: RuleSet): Content[]
 }
 
 function ruleOf({ explanation }: Calculated, rules: RuleSet): RuleReference {
-  return { ...rules.rules, ...productRules }[explanation.rule];
+  return { ...referencesOf(rules), ...productRules }[explanation.rule];
 }
 
 function titleOf({ of }: Calculated, rule: RuleReference): string {

@@ -1,6 +1,6 @@
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { SchoolEntry } from '@sefira/numerology/rules/rule-set';
+import type { SchoolEntry } from '@sefira/numerology/schools/own-section';
 import { ownSections } from '@sefira/numerology/schools/own-sections';
 import { bookChapter } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';

@@ -1,4 +1,5 @@
 import { productRules } from '@sefira/numerology/rules/product-references';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { bookChapter } from '../book/flow.ts';
 import { each, h } from '../document/element.ts';
@@ -8,8 +9,8 @@ import { agreement, type Calculated, resultText } from './method.ts';
 
 /** How each number is found, in plain words, and how the sources agree. */
 export function plainMethod(calculated: readonly Calculated[], ruleSet: string): Chapter {
-  const { rules, label } = ruleSetById(ruleSet);
-  const words = { ...rules, ...productRules };
+  const rules = ruleSetById(ruleSet);
+  const words = { ...referencesOf(rules), ...productRules };
   return bookChapter({
     id: 'como-foi-calculado',
     title: 'Como foi calculado',
@@ -17,7 +18,7 @@ export function plainMethod(calculated: readonly Calculated[], ruleSet: string):
     opening: h(
       'p',
       { className: 'lead' },
-      `Regras da escola “${label}”. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
+      `Regras da escola “${rules.label}”. Ao lado de cada uma, o acordo das fontes: unânime, majoritário, dividido ou escolha nossa.`,
     ),
     content: [
       h(

@@ -1,4 +1,4 @@
-import type { ConjugalHarmony } from '../../../map-result.ts';
+import type { ConjugalHarmony } from '../../../rules/rule-set.ts';
 
 /** Harmonia conjugal by the reduced Missão (docs/numerology.md 3.1). `oposto` holds the profound opposites too. */
 export const conjugalHarmony: Readonly<Record<number, ConjugalHarmony>> = {

@@ -1,4 +1,6 @@
 import { computeMap } from '@sefira/numerology/map';
+import { optionWords } from '@sefira/numerology/rules/option-words';
+import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { idWithOptions, ruleOptions } from '@sefira/numerology/rules/rule-options';
 import { useState } from 'react';
@@ -6,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { personalAnalysisCache, useAnalyzePersonalMutation } from '../../../api/endpoints/analyses.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
-import { ruleOptionTexts as texts } from '../../../texts/analyses/schools.ts';
+import { ruleOptionTexts as texts } from '../../../texts/analyses/schools-comparison.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { CostHint } from '../../billing/cost-hint.tsx';
@@ -27,19 +29,19 @@ const compared = [
 /** Results that are lists. */
 const listed = ['dividasCarmicas', 'momentosDecisivos'] as const;
 
-/** The map under other rules, the changed numbers beside those of the house; kept as a map of its own where wanted. */
+/** The map under other rules, the changed numbers beside those of the school; saved as a map of its own where wanted. */
 export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { name, birthDate, referenceDate } = map;
   const [base = map.ruleSet] = map.ruleSet.split('+');
-  const house = ruleSetFor(base);
-  const system = idWithOptions(house.id, chosen);
+  const school = ruleSetFor(base);
+  const system = idWithOptions(school.id, chosen);
   const before = computeMap({ name, birthDate, referenceDate, system: base });
   const after = computeMap({ name, birthDate, referenceDate, system });
   const changes = [
     ...compared.map((key) => ({ label: numberNames[key].name, was: String(before[key]), now: String(after[key]) })),
     ...listed.map((key) => ({
-      label: house.rules[key].title,
+      label: referencesOf(school)[key].title,
       was: before[key].join(', ') || texts.none,
       now: after[key].join(', ') || texts.none,
     })),
@@ -49,14 +51,14 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
       <p className="measure text-muted">{texts.lead}</p>
       <fieldset className="grid gap-x-8 md:grid-cols-2">
         <legend className="sr-only">{texts.title}</legend>
-        {ruleOptions.map(({ id, title, statement }) => (
+        {ruleOptions.map(({ id, title }) => (
           <CheckboxField
             key={id}
             name={id}
             checked={chosen.includes(id)}
             onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
           >
-            <strong>{title}.</strong> <span className="text-muted">{statement}</span>
+            <strong>{title}.</strong> <span className="text-muted">{optionWords[id]?.statement}</span>
           </CheckboxField>
         ))}
       </fieldset>
@@ -70,13 +72,13 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
           ))}
         </ul>
       </div>
-      {chosen.length > 0 ? <KeepButton name={name} birthDate={birthDate} system={system} /> : null}
+      {chosen.length > 0 ? <SaveButton name={name} birthDate={birthDate} system={system} /> : null}
     </div>
   );
 }
 
 /** Orders a map under the chosen rules: it has its own PDF and place in the list. */
-function KeepButton({ name, birthDate, system }: Pick<MapOfPerson, 'name' | 'birthDate' | 'system'>) {
+function SaveButton({ name, birthDate, system }: Pick<MapOfPerson, 'name' | 'birthDate' | 'system'>) {
   const [analyze, { reset }] = useAnalyzePersonalMutation(personalAnalysisCache);
   const { user } = useSession();
   const navigate = useNavigate();

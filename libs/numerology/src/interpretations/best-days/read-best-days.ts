@@ -1,11 +1,11 @@
-import metodo from '../../texts/dates/metodo.json' with { type: 'json' };
-import ocasioes from '../../texts/dates/ocasioes.json' with { type: 'json' };
-import { calledNames } from '../interpretations/relationship/called-names.ts';
-import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
-import type { DestinyRelation } from '../map-result.ts';
-import { itemAt } from '../tables/lookup.ts';
-import type { BestDays, DayLevel, Participant, ParticipantDay, ScoredDay } from './best-days.ts';
-import { datedNumbers, type Fit, fitOf, inOccasionTable, type Occasion } from './occasions.ts';
+import metodo from '../../../texts/dates/metodo.json' with { type: 'json' };
+import ocasioes from '../../../texts/dates/ocasioes.json' with { type: 'json' };
+import type { BestDays, DayLevel, Participant, ParticipantDay, ScoredDay } from '../../best-days/best-days.ts';
+import { datedNumbers, type Fit, fitOf, inOccasionTable, type Occasion } from '../../best-days/occasions.ts';
+import type { DestinyRelation } from '../../map-result.ts';
+import { itemAt } from '../../tables/lookup.ts';
+import { calledNames } from '../relationship/called-names.ts';
+import { joinWords, type TextTable, textOf } from '../text-of.ts';
 
 export interface OccasionText {
   /** "Casamento" */

@@ -1,4 +1,4 @@
-import type { SchoolSection } from '@sefira/numerology/rules/rule-set';
+import type { SchoolSection } from '@sefira/numerology/schools/own-section';
 import { ownSections } from '@sefira/numerology/schools/own-sections';
 import { Fold } from '../chapters/fold.tsx';
 import type { MapOfPerson } from '../result-types.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { schoolTexts as texts } from '../../../texts/analyses/schools.ts';
+import { schoolTexts as texts } from '../../../texts/analyses/schools-comparison.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { MapOfPerson } from '../result-types.ts';

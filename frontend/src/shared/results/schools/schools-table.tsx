@@ -1,6 +1,7 @@
 import { computeMap } from '@sefira/numerology/map';
 import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
-import { otherSchools, schoolWords, schoolTexts as texts } from '../../../texts/analyses/schools.ts';
+import { otherSchools, schoolWords } from '../../../texts/analyses/schools.ts';
+import { schoolTexts as texts } from '../../../texts/analyses/schools-comparison.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { MapOfPerson } from '../result-types.ts';
