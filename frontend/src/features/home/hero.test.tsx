@@ -1,12 +1,12 @@
 import { readCatalogue } from '@sefira/contracts/billing/catalogue';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signedOut } from '../../testing/people.ts';
+import { signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { cutOff } from '../../testing/server.ts';
 
 test('the mandala of the home page follows the typed name, which goes to the analysis', async () => {
-  signedOut();
+  signedIn();
   cutOff(readCatalogue);
   const { user, router } = await renderApp('/');
   await user.type(await screen.findByLabelText('Seu nome completo'), 'Ana Célia');
