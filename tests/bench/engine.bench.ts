@@ -30,7 +30,7 @@ const ENGINE = new URL('../../libs/numerology/src/', import.meta.url);
 /** What the free calculators and the live letter grid of the page load. */
 const BROWSER_MODULES = [
   ...['map', 'letter-grid', 'personal', 'compatibility', 'company', 'cycles', 'name-analysis', 'group'],
-  ...['code-number', 'personal-time', 'calendar-year', 'explanation-text'],
+  ...['code-number', 'calendar/personal-time', 'calendar/calendar-year', 'explanations/explanation-text'],
 ];
 
 function inputOf(index: number) {
