@@ -1,37 +1,8 @@
-import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
+import { type GetHolidaysParams, getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { formatDate } from '../calendar/calendar.ts';
 
-/** Federative units with holidays beside the national ones. */
-export const brazilianStates = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
-export type BrazilianState = (typeof brazilianStates)[number];
+/** Two letters of a federal unit, such as `SP`. */
+export type BrazilianState = NonNullable<GetHolidaysParams['stateCode']>;
 
 /** The last year that the library computes. */
 export const lastYearOfHolidays = 2099;

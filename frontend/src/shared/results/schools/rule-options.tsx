@@ -14,18 +14,8 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { CostHint } from '../../billing/cost-hint.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { MapOfPerson } from '../result-types.ts';
+import { comparedNumbers } from './compared-numbers.ts';
 
-const compared = [
-  'motivacao',
-  'impressao',
-  'expressao',
-  'destino',
-  'missao',
-  'talentoOculto',
-  'anoPessoal',
-  'mesPessoal',
-  'diaPessoal',
-] as const;
 /** Results that are lists. */
 const listed = ['dividasCarmicas', 'momentosDecisivos'] as const;
 
@@ -39,7 +29,11 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
   const before = computeMap({ name, birthDate, referenceDate, system: base });
   const after = computeMap({ name, birthDate, referenceDate, system });
   const changes = [
-    ...compared.map((key) => ({ label: numberNames[key].name, was: String(before[key]), now: String(after[key]) })),
+    ...comparedNumbers.map((key) => ({
+      label: numberNames[key].name,
+      was: String(before[key]),
+      now: String(after[key]),
+    })),
     ...listed.map((key) => ({
       label: referencesOf(school)[key].title,
       was: before[key].join(', ') || texts.none,

@@ -5,18 +5,7 @@ import { schoolTexts as texts } from '../../../texts/analyses/schools-comparison
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { MapOfPerson } from '../result-types.ts';
-
-const compared = [
-  'motivacao',
-  'impressao',
-  'expressao',
-  'destino',
-  'missao',
-  'talentoOculto',
-  'anoPessoal',
-  'mesPessoal',
-  'diaPessoal',
-] as const;
+import { comparedNumbers } from './compared-numbers.ts';
 
 /** The same name and date by the rules of every other school, computed in the page. */
 export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
@@ -26,12 +15,12 @@ export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
     { school: system, numbers: map },
     ...others.map((other) => ({ school: other.system, numbers: other })),
   ];
-  const isChanged = (key: (typeof compared)[number]) => others.some((other) => other[key] !== map[key]);
-  const changed = compared.filter(isChanged).length;
+  const isChanged = (key: (typeof comparedNumbers)[number]) => others.some((other) => other[key] !== map[key]);
+  const changed = comparedNumbers.filter(isChanged).length;
   return (
     <div className="mt-5 max-w-[44rem]">
       <p role="status" className="text-muted">
-        {texts.changed(changed, compared.length)}
+        {texts.changed(changed, comparedNumbers.length)}
       </p>
       <table className="mt-4 w-full text-start">
         <thead className="text-small text-muted">
@@ -50,7 +39,7 @@ export function SchoolsTable({ map }: { readonly map: MapOfPerson }) {
           </tr>
         </thead>
         <tbody>
-          {compared.map((key) => (
+          {comparedNumbers.map((key) => (
             <tr key={key} className="border-t border-border">
               <th scope="row" className="py-2.5 pe-2 text-start text-[0.9375rem] font-semibold">
                 {numberNames[key].name}

@@ -117,7 +117,7 @@ test.each<readonly [AuditStory, string]>([
     },
     'O sistema notou 870 logins recusados em 900 tentativas.',
   ],
-])('tells an entry as a sentence %#', (story, sentence) => {
+])('puts an entry into a sentence %#', (story, sentence) => {
   expect(auditSentence(story)).toBe(sentence);
 });
 
