@@ -31,6 +31,7 @@ const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('@bull-boar
 const staticFolder = path.join(packageFolder, 'dist/static');
 const sessionScript = new URL('../queue-board/session.js', import.meta.url);
 const publicBase = `/api${queueBoardPath}/`;
+const boardTitle = 'Filas da Sefira';
 
 /** The server adapter of Bull Board: collects its handlers. */
 class BoardAdapter implements IServerAdapter {
@@ -77,7 +78,7 @@ export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoa
     serverAdapter: adapter,
     options: {
       uiBasePath: packageFolder,
-      uiConfig: { boardTitle: 'Filas da Sefira', locale: { lng: 'pt-BR' }, hideDocsLink: true },
+      uiConfig: { boardTitle, locale: { lng: 'pt-BR' }, hideDocsLink: true },
     },
   });
   const names = new Set(
@@ -86,7 +87,7 @@ export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoa
       .map((entry) => path.relative(staticFolder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
   );
   return {
-    page: await pageOf(adapter.uiConfig),
+    page: pageOf(adapter.uiConfig, names),
     async file(name) {
       if (name === 'session.js') return readFile(sessionScript);
       return names.has(name) ? readFile(path.join(staticFolder, name)) : null;
@@ -106,19 +107,28 @@ export async function openQueueBoard(queues: readonly Queue[]): Promise<QueueBoa
   };
 }
 
-/** The package's page with our addresses, without external fonts, and with the session script first. */
-async function pageOf(uiConfig: UIConfig): Promise<string> {
-  const template = await readFile(path.join(packageFolder, 'dist/index.ejs'), 'utf8');
-  const config = JSON.stringify(uiConfig).replaceAll('<', '\\u003c');
-  const values: Readonly<Record<string, string>> = {
-    basePath: publicBase,
-    title: String(uiConfig.boardTitle),
-    favIconAlternative: 'static/favicon-32x32.png',
-    favIconDefault: 'static/images/logo.svg',
-    uiConfig: config,
-  };
-  return template
-    .replace(/<%[=-] (\w+) %>/g, (_whole, name: string) => values[name] ?? '')
-    .replace(/<link href="https:[^>]*>/g, '')
-    .replace('<script defer', '<script defer src="static/session.js"></script><script defer');
+/** Our page of the board: its settings, the session script and the scripts and styles that the package loads at once. */
+function pageOf(uiConfig: UIConfig, files: ReadonlySet<string>): string {
+  const atStart = (folder: string, extension: string) =>
+    [...files].filter((name) => path.posix.dirname(name) === folder && name.endsWith(extension)).sort();
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<base href="${publicBase}">
+<title>${boardTitle}</title>
+<link rel="icon" href="static/images/logo.svg">
+${atStart('css', '.css')
+  .map((name) => `<link rel="stylesheet" href="static/${name}">`)
+  .join('\n')}
+</head>
+<body>
+<script id="__UI_CONFIG__" type="application/json">${JSON.stringify(uiConfig).replaceAll('<', '\\u003c')}</script>
+<div id="root"></div>
+${['session.js', ...atStart('js', '.js')].map((name) => `<script defer src="static/${name}"></script>`).join('\n')}
+</body>
+</html>
+`;
 }
