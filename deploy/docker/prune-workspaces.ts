@@ -49,8 +49,9 @@ function need(folder: string, manifest: Manifest): void {
 for (const { folder, manifest } of byName.values()) if (wanted.includes(folder)) need(folder, manifest);
 if (needed.size === 0) throw new Error(`No workspace in ${wanted.join(', ')}`);
 
-for (const folder of folders) if (!needed.has(folder)) await rm(folder, { recursive: true });
+for (const folder of folders) if (!needed.has(folder)) await rm(folder, { recursive: true, force: true });
 const write = (folder: string, { devDependencies: _omitted, ...manifest }: Manifest) =>
   writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 for (const [folder, manifest] of needed) await write(folder, manifest);
-await write('.', { ...root, workspaces: [...needed.keys()] });
+// What the root depends on starts a checkout: Node itself and the generator of Prisma's clients.
+await write('.', { ...root, dependencies: {}, workspaces: [...needed.keys()] });

@@ -1,6 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -46,7 +49,7 @@ const stages = new Map(
     .slice(1)
     .map((text): [string, Stage] => {
       const [, base = '', name = ''] = /^(\S+) AS (\S+)/.exec(text) ?? [];
-      const installed = /install-part\.sh ([^\n\\]+)/.exec(text)?.[1]?.trim().split(' ') ?? [];
+      const installed = /RUN sh \S*install-part\.sh ([^\n\\]+)/.exec(text)?.[1]?.trim().split(' ') ?? [];
       const copied = [...text.matchAll(/^COPY --from=(\S+) \/sefira\/?(\S*) /gm)].map(([, from = '', folder = '']) => ({
         from,
         folder,
@@ -148,4 +151,19 @@ it('the build receives the manifest of every workspace', async () => {
     lines.some((line) => line === `!${file}` || (line.endsWith('/') && `!${file}`.startsWith(line)));
   const manifests = folders.map((folder) => `${folder}/package.json`);
   expect(manifests.filter((file) => !isReceived(file))).toEqual([]);
+});
+
+const installedTogether = [...stages.values()].filter(({ installed }) => installed.length > 0);
+
+it.each(installedTogether)('leaves the manifests of $installed and of what they need', async ({ installed }) => {
+  const copy = await mkdtemp(path.join(tmpdir(), 'sefira-manifests-'));
+  await using _removed = { [Symbol.asyncDispose]: () => rm(copy, { recursive: true, force: true }) };
+  for (const folder of ['.', ...folders]) {
+    await cp(path.join(root, folder, 'package.json'), path.join(copy, folder, 'package.json'));
+  }
+  const script = path.join(root, 'deploy/docker/prune-workspaces.ts');
+  await promisify(execFile)(process.execPath, [script, ...installed], { cwd: copy });
+  const left = manifest.parse(JSON.parse(await readFile(path.join(copy, 'package.json'), 'utf8')));
+  expect(left.workspaces.toSorted()).toEqual([...withDependencies(installed)].sort());
+  expect(left.dependencies).toEqual({});
 });
