@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analyseName, fillPeople, openForm, people, send } from '../support/analysis-forms.ts';
-import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, heightOf, openFixture, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -119,7 +119,7 @@ test('company: all fields but the e-mail are required; numbers, radar and best d
   await page.getByLabel('Nome do proprietário').fill(people[0].name);
   await page.getByLabel('Data de nascimento do proprietário').fill(people[0].birth);
   await send(page, 'Analisar empresa');
-  await page.getByRole('heading', { name: 'Padaria Sol Nascente' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Padaria Sol Nascente' }).waitFor();
   await page.getByRole('img', { name: /^Radar da empresa/ }).waitFor();
   await page.getByRole('heading', { name: 'Melhores dias' }).waitFor();
   await page.getByRole('heading', { name: 'Quem dirige e o nome' }).click();
@@ -144,8 +144,15 @@ test('company: a firm that opens next year is read, with the days to open', asyn
   await page.getByRole('button', { name: 'Analisar empresa' }).click();
   await page.getByText('A data de fundação pode estar até dois anos à frente.').waitFor();
   await page.getByLabel('Data de fundação').fill(`10/03/${year + 1}`);
+  await page.getByText('Em dúvida entre nomes? (opcional)').click();
+  await page.getByLabel('Segundo nome').fill('Farol Dados e Sistemas');
+  await page.getByLabel('Terceiro nome').fill('Oficina de Código');
   await send(page, 'Analisar empresa');
   await page.getByRole('heading', { name: 'Melhores dias para abrir' }).waitFor();
+  expect(await page.getByRole('columnheader').count()).toBe(3);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heightOf(page)).toBeLessThanOrEqual(8000);
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

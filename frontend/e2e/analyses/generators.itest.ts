@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm } from '../support/analysis-forms.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -18,6 +18,9 @@ test('names of people: a number is required, further names repeat none, the list
   await page.getByRole('radio', { name: /^5:/ }).check();
   await page.getByRole('button', { name: 'Gerar nomes' }).click();
   await page.getByText('20 nomes gerados com sucesso!').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heightOf(page)).toBeLessThanOrEqual(8000);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Mais nomes' }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Copiar / }).count()).toBe(40);
   const names = await page
@@ -25,6 +28,7 @@ test('names of people: a number is required, further names repeat none, the list
     .evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(new Set(names).size).toBe(40);
   expect(await findings(page)).toEqual([]);
+  expect(await page.locator('li > details[open]').count()).toBe(4);
 
   await page.getByRole('button', { name: 'Exportar Lista' }).click();
   const printed = page.waitForEvent('download');

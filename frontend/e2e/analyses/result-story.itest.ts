@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -20,8 +20,6 @@ async function analyse(page: Page, name: string): Promise<void> {
 }
 
 const letter = (page: Page) => page.getByRole('heading', { name: 'Uma carta para você' });
-const heightOf = (page: Page) =>
-  page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
 
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -123,6 +123,11 @@ export async function analyseOnScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
 }
 
+/** Height of the page's content in pixels. */
+export function heightOf(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
+}
+
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Findings of axe, one line each; `rules` limits the run to those that can have changed. */

@@ -12,6 +12,8 @@ export interface NameCardProps {
   readonly percent: number;
   readonly percentLabel: string;
   readonly marks: readonly string[];
+  /** False where the card shows its name, number and fit only until it is opened. */
+  readonly isOpen: boolean;
   readonly isFavourite: boolean;
   readonly onToggle: () => void;
   readonly children?: ReactNode;
@@ -21,9 +23,9 @@ const iconButton = 'grid size-11 cursor-pointer place-items-center rounded-lg te
 
 /** A generated name with what is its own, fit, favourite and copy; what all share stands above the list. */
 export function NameCard(props: NameCardProps) {
-  const { name, number, wholeName, percent, percentLabel, marks, isFavourite, onToggle, children } = props;
+  const { name, number, wholeName, percent, percentLabel, marks, isOpen, isFavourite, onToggle, children } = props;
   return (
-    <li className="card flex flex-col p-5">
+    <li className="card px-5 pt-5 pb-3">
       <div className="flex items-start gap-4">
         <span className="numeral text-[2.75rem] leading-none" style={numberHue(number)}>
           {number}
@@ -45,23 +47,26 @@ export function NameCard(props: NameCardProps) {
           <CopyButton text={wholeName ?? name} label={texts.copy(name)} variant="quiet" success={texts.copied} />
         </div>
       </div>
-      {marks.length > 0 ? (
-        <ul className="mt-3 flex flex-wrap gap-1.5">
-          {marks.map((mark) => (
-            <li key={mark} className="rounded-full bg-surface-secondary px-2.5 py-0.5 text-fine">
-              {mark}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {children}
-      <div className="mt-auto pt-4">
-        <p className="flex justify-between text-fine text-muted">
-          <span>{percentLabel}</span>
-          <span className="font-semibold tabular-nums">{percent}%</span>
-        </p>
-        <progress value={percent} max={100} aria-label={`${percentLabel}: ${name}`} className="progress mt-1" />
-      </div>
+      <p className="mt-3 flex justify-between text-fine text-muted">
+        <span>{percentLabel}</span>
+        <span className="font-semibold tabular-nums">{percent}%</span>
+      </p>
+      <progress value={percent} max={100} aria-label={`${percentLabel}: ${name}`} className="progress mt-1" />
+      <details open={isOpen} className="disclosure mt-2">
+        <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
+          {texts.about(name)}
+        </summary>
+        {marks.length > 0 ? (
+          <ul className="mt-1 flex flex-wrap gap-1.5">
+            {marks.map((mark) => (
+              <li key={mark} className="rounded-full bg-surface-secondary px-2.5 py-0.5 text-fine">
+                {mark}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+      </details>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export interface Suggested<Entry> {
   readonly total?: number;
 }
 
-type Card = Omit<NameCardProps, 'isFavourite' | 'onToggle'> & Pick<FavouriteName, 'note'>;
+type Card = Omit<NameCardProps, 'isOpen' | 'isFavourite' | 'onToggle'> & Pick<FavouriteName, 'note'>;
 
 interface Named {
   readonly name: string;
@@ -52,6 +52,9 @@ interface NameGeneratorProps<Query, Entry> {
   /** The fields of the preferences. */
   readonly children: ReactNode;
 }
+
+/** Cards that show all of their text at first. */
+const openCards = 4;
 
 /** Preferences and favourites left, generated names and legend right; stacked on a phone. */
 export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorProps<Query, Entry>) {
@@ -130,7 +133,7 @@ export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorPr
             }
             onMore={shown && !shown.isLast ? () => void requestNames(shown.query, shown.names) : null}
           >
-            {shown?.names.map((entry) => {
+            {shown?.names.map((entry, index) => {
               const { note, ...card } = props.card(entry);
               const { number } = card;
               const name = card.wholeName ?? card.name;
@@ -138,6 +141,7 @@ export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorPr
                 <NameCard
                   key={name}
                   {...card}
+                  isOpen={index < openCards}
                   isFavourite={favourites.isFavourite(name)}
                   onToggle={() => favourites.toggle({ name, number, note })}
                 />

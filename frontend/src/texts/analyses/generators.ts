@@ -31,6 +31,7 @@ export const generatorTexts = {
   unreachable: (numbers: string) =>
     `Nenhum nome chega a ${numbers} na tabela cabalística: esse número se reduz a outro.`,
   how: 'Cálculo',
+  about: (name: string) => `Sobre ${name}`,
   any: 'Qualquer',
 } as const;
 

@@ -78,6 +78,7 @@ export const companyResultTexts = {
   monthsLead: 'Os próximos doze meses, cada um com o seu número, o que pede e os bons dias úteis.',
   bestDays: 'Melhores dias',
   bestDaysLead: 'Próximas datas em que o dia pessoal da empresa favorece decisões, lançamentos e contratos.',
+  nextMonths: 'Os meses seguintes',
   letters: 'As letras do nome',
   chapters: 'A empresa por dentro',
   inSector: 'No setor',

@@ -1,6 +1,9 @@
 import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
+import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { companyResultTexts, brandTexts as texts } from '../../../texts/analyses/results.ts';
 import { FigureTile } from '../cards/figure-tile.tsx';
+import { Fold, FoldList } from '../chapters/fold.tsx';
+import { NumberMark } from '../chapters/number-mark.tsx';
 import { GridDrawing } from './letters-sections.tsx';
 
 type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;
@@ -38,10 +41,23 @@ export function BrandSection({ map, tradeMap, brandHarmony }: Maps) {
           system={map.system}
         />
       </div>
-      <h3 className="mt-8">{texts.letters(tradeMap.name)}</h3>
-      <div className="mt-4">
-        <GridDrawing map={tradeMap} label={texts.letters(tradeMap.name)} />
-      </div>
+    </section>
+  );
+}
+
+/** The letters of each name of the company, folded. */
+export function CompanyLetters({ maps }: { readonly maps: readonly Maps['map'][] }) {
+  return (
+    <section className="section">
+      <h2>{resultTexts.grid}</h2>
+      <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
+      <FoldList className="mt-6">
+        {maps.map((map) => (
+          <Fold key={map.name} title={map.name} mark={<NumberMark number={map.expressao} />}>
+            <GridDrawing map={map} label={texts.letters(map.name)} />
+          </Fold>
+        ))}
+      </FoldList>
     </section>
   );
 }

@@ -7,66 +7,95 @@ import { NumberMark } from '../chapters/number-mark.tsx';
 
 type Compared = CompanyResultWire['names'][number];
 
+const listFormat = new Intl.ListFormat('pt-BR');
+
+/** On a phone the label of a row stands above its values. */
+const rowClasses = {
+  2: 'grid grid-cols-2 gap-x-4 md:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
+  3: 'grid grid-cols-3 gap-x-4 md:grid-cols-[11rem_repeat(3,minmax(0,1fr))]',
+} as const;
+
 /** Up to three names of the company side by side; nothing where one was given. */
 export function ComparedNames({ names, reading }: Pick<CompanyResultWire, 'names' | 'reading'>) {
   if (names.length === 0) return null;
+  const row = rowClasses[names.length === 2 ? 2 : 3];
+  const columns = names.map(factsOf);
+  const others = [...numbersOf(names, reading)].filter(([number]) => number !== names[0]?.companyNumber);
   return (
     <section className="section">
       <h2>{texts.compared}</h2>
       <p className="measure mt-2 text-muted">{texts.comparedLead}</p>
-      <ul className="mt-6 grid gap-4 md:grid-cols-3">
-        {names.map((name, index) => (
-          <NameColumn key={name.name} name={name} keyword={reading.candidates[index]?.keyword ?? ''} />
-        ))}
-      </ul>
-      <FoldList className="mt-6">
-        {names.map(({ name, companyNumber }, index) => {
-          const text = reading.candidates[index]?.text ?? '';
-          return (
-            <Fold
-              key={name}
-              title={texts.inTheSector(name, companyNumber)}
-              lead={text}
-              mark={<NumberMark number={companyNumber} />}
-            >
-              <p className="measure">{text}</p>
-            </Fold>
-          );
-        })}
-      </FoldList>
+      <table className="card mt-6 block p-5 text-small md:p-6">
+        <thead className="block">
+          <tr className={row}>
+            <td className="hidden md:block" />
+            {names.map((name, index) => (
+              <NameHead key={name.name} name={name} keyword={reading.candidates[index]?.keyword ?? ''} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">
+          {columns[0]?.map(([label], line) => (
+            <tr key={label} className={`${row} mt-2 border-t border-border pt-2`}>
+              <th scope="row" className="col-span-full text-start font-normal text-muted md:col-span-1">
+                {label}
+              </th>
+              {columns.map((facts, column) => (
+                <td key={names[column]?.name} className="font-semibold tabular-nums [overflow-wrap:anywhere]">
+                  {facts[line]?.[1]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 ? (
+        <FoldList className="mt-6">
+          {others.map(([number, candidates]) => {
+            const [{ text } = { text: '' }] = candidates;
+            return (
+              <Fold
+                key={number}
+                title={texts.inTheSector(listFormat.format(candidates.map(({ name }) => name)), number)}
+                lead={text}
+                mark={<NumberMark number={number} />}
+              >
+                <p className="measure">{text}</p>
+              </Fold>
+            );
+          })}
+        </FoldList>
+      ) : null}
     </section>
   );
 }
 
-function NameColumn({ name: compared, keyword }: { readonly name: Compared; readonly keyword: string }) {
+function NameHead({ name: compared, keyword }: { readonly name: Compared; readonly keyword: string }) {
   const { name, companyNumber, fit, isBest } = compared;
   return (
-    <li className={`card flex flex-col p-5 ${isBest ? 'border-accent' : ''}`}>
-      <div className="flex items-start gap-4">
-        <span className="numeral text-[2.75rem] leading-none" style={numberHue(companyNumber)}>
-          {companyNumber}
-        </span>
-        <div className="min-w-0 flex-1">
-          <h3 className="leading-tight [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-small text-muted">{keyword}</p>
-        </div>
-      </div>
-      <p className="mt-4 flex items-baseline gap-2">
-        <span className="text-h3 font-semibold tabular-nums">{fit}%</span>
-        <span className="text-small text-muted">
-          {isBest ? `${texts.comparedFit.toLowerCase()}, ${texts.best}` : texts.comparedFit.toLowerCase()}
-        </span>
-      </p>
-      <dl className="mt-3 grid gap-2 text-small">
-        {factsOf(compared).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-border pt-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-end font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+    <th scope="col" className="flex flex-col items-start pb-2 text-start font-normal">
+      <span className="min-h-5 text-fine font-semibold text-gold">{isBest ? texts.best : null}</span>
+      <span className="numeral text-[2.75rem] leading-none" style={numberHue(companyNumber)}>
+        {companyNumber}
+      </span>
+      <span className="mt-2 font-display text-[1.0625rem] leading-tight md:text-h3 [overflow-wrap:anywhere]">
+        {name}
+      </span>
+      <span className="mb-2 text-muted">{keyword}</span>
+      <span className="mt-auto text-h3 font-semibold tabular-nums">{fit}%</span>
+      <span className="text-muted">{texts.comparedFit.toLowerCase()}</span>
+    </th>
   );
+}
+
+/** The names by their number, each with its text; the first name's own is read among the chapters of the company. */
+function numbersOf(names: readonly Compared[], { candidates }: CompanyResultWire['reading']) {
+  const read = names.map(({ name, companyNumber }, index) => ({
+    name,
+    companyNumber,
+    text: candidates[index]?.text ?? '',
+  }));
+  return Map.groupBy(read, ({ companyNumber }) => companyNumber);
 }
 
 function factsOf(name: Compared): [string, string][] {

@@ -6,7 +6,6 @@ import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
 import { FigureTile } from '../cards/figure-tile.tsx';
-import { PercentFigure } from '../cards/percent-figure.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import type { Explanation, System } from '../result-types.ts';
 
@@ -81,23 +80,19 @@ export function CompanyBody({ result, system, reasons, readsOwner = true }: Comp
           <div className="card p-4">
             <Drawing node={radarOf(result)} className="mx-auto max-w-[26rem]" />
           </div>
-          <div className="grid items-start gap-4">
-            <div className="card grid grid-cols-2 gap-6 p-5">
-              {percentages.map((key) => (
-                <PercentFigure key={key} label={texts[key]} value={result[key]} />
-              ))}
-            </div>
-            <FoldList>
-              {percentages.map((key) =>
-                interpretations[key] ? (
-                  <Fold key={key} title={texts[key]} lead={interpretations[key]}>
-                    <p className="measure">{interpretations[key]}</p>
-                    <Reason explanation={reasons[key]} system={system} />
-                  </Fold>
-                ) : null,
-              )}
-            </FoldList>
-          </div>
+          <FoldList>
+            {percentages.map((key) => (
+              <Fold
+                key={key}
+                title={texts[key]}
+                lead={interpretations[key]}
+                aside={<span className="figure self-center text-h2 text-gold">{result[key]}%</span>}
+              >
+                <p className="measure">{interpretations[key]}</p>
+                <Reason explanation={reasons[key]} system={system} />
+              </Fold>
+            ))}
+          </FoldList>
         </div>
       </section>
       <section className="section">

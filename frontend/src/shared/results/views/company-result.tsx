@@ -5,9 +5,8 @@ import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { type Step, StepList } from '../cards/titled-steps.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { BestDays, OpeningDays } from '../sections/best-days.tsx';
-import { BrandSection } from '../sections/brand-section.tsx';
+import { BrandSection, CompanyLetters } from '../sections/brand-section.tsx';
 import { ComparedNames } from '../sections/compared-names.tsx';
-import { GridSection } from '../sections/letters-sections.tsx';
 import { CompanyBody } from './company-body.tsx';
 import { CompanyChapters } from './company-chapters.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
@@ -50,8 +49,8 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
       <ComparedNames names={result.names} reading={result.reading} />
       <CompanyChapters result={result} />
       {result.isFounded ? <BestDays days={result.bestDays} /> : <OpeningDays days={result.openingDays} />}
-      <GridSection map={map} />
       <BrandSection map={map} tradeMap={result.tradeMap} brandHarmony={result.brandHarmony} />
+      <CompanyLetters maps={result.tradeMap ? [map, result.tradeMap] : [map]} />
     </ResultFrame>
   );
 }
