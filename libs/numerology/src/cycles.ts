@@ -71,14 +71,19 @@ function laterOf(first: string, second: string): string {
   return second;
 }
 
-function monthsOf(spans: readonly PersonalYearSpan[], year: number, rules: RuleSet): YearlyCycle['months'] {
+function monthsOf(
+  birth: CalendarDate,
+  spans: readonly PersonalYearSpan[],
+  year: number,
+  rules: RuleSet,
+): YearlyCycle['months'] {
   const months: YearlyCycle['months'] = [];
   for (let month = 1; month <= 12; month += 1) {
     const opens = formatDate({ year, month, day: 1 });
     const closes = formatDate({ year, month, day: daysInMonth(year, month) });
     for (const { personalYear, from, to } of spans) {
       if (to < opens || from > closes) continue;
-      const personalMonth = personalMonthOf(personalYear, month, rules);
+      const personalMonth = personalMonthOf(birth, personalYear, month, rules);
       months.push({
         month,
         from: laterOf(from, opens),
@@ -99,7 +104,7 @@ export function yearlyCycleOn(birth: CalendarDate, year: number, reference: Cale
     personalYear:
       reference.year === year ? personalTimeOn(birth, reference, rules).anoPessoal : personalYearOf(birth, year, rules),
     spans,
-    months: monthsOf(spans, year, rules),
+    months: monthsOf(birth, spans, year, rules),
     beforeBirth: year < birth.year,
   };
 }

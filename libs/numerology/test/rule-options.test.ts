@@ -6,7 +6,7 @@ import { idWithOptions, ruleOptions } from '../src/rules/rule-options.ts';
 
 const referenceDate = '2026-11-23';
 const numberOf = (
-  key: 'destino' | 'motivacao' | 'expressao' | 'anoPessoal',
+  key: 'destino' | 'motivacao' | 'expressao' | 'anoPessoal' | 'mesPessoal',
   name: string,
   birthDate: string,
   option: string,
@@ -21,6 +21,8 @@ describe('rules that one can switch', () => {
     expect(numberOf('motivacao', 'Maria Bonifacio', '1990-02-28', 'sem-retomada')).toEqual([11, 2]);
     expect(numberOf('expressao', 'Karen Spärck Jones', '1935-08-26', 'trema-soma')).toEqual([11, 3]);
     expect(numberOf('anoPessoal', 'Ana', '1990-12-30', 'janeiro')).toEqual([6, 7]);
+    // Ano pessoal 7, and November of the calendar or May of the birth.
+    expect(numberOf('mesPessoal', 'Ana', '1994-05-10', 'mes-do-nascimento')).toEqual([9, 3]);
   });
 
   it('make a rule set with a name of its own, whatever the order of the choices', () => {
@@ -33,6 +35,11 @@ describe('rules that one can switch', () => {
       statement: expect.stringContaining('1º de janeiro'),
     });
     expect(computeMap({ name: 'Ana', birthDate: '1990-12-30', referenceDate, system: id }).ruleSet).toBe(id);
+  });
+
+  it('say a rule that two of them change in the words of both', () => {
+    const { mesPessoal } = referencesOf({ id: 'cabalistica@1+mes-e-dia-simples+mes-do-nascimento' });
+    expect(mesPessoal.statement).toMatch(/^Mês e dia pessoais.* O mês pessoal soma/u);
   });
 
   it('compute every map in every school, and are refused by an unknown name', () => {

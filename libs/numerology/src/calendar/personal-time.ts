@@ -20,14 +20,15 @@ export function personalYearOf(birth: CalendarDate, baseYear: number, rules: Rul
   return reduce(digitSum(birth.day) + digitSum(birth.month) + digitSum(baseYear), rules.anoPessoal.masters);
 }
 
-export function personalMonthOf(personalYear: number, month: number, rules: RuleSet): number {
-  return reduce(personalYear + month, rules.mesPessoal.masters);
+export function personalMonthOf(birth: CalendarDate, personalYear: number, month: number, rules: RuleSet): number {
+  const { masters, month: added } = rules.mesPessoal;
+  return reduce(personalYear + (added === 'birth' ? birth.month : month), masters);
 }
 
 /** Personal year, month and day of one date (docs/numerology.md 2.16 to 2.18, 4). */
 export function personalTimeOn(birth: CalendarDate, date: CalendarDate, rules: RuleSet): PersonalTime {
   const anoPessoal = personalYearOf(birth, personalYearBase(birth, date, rules), rules);
-  const mesPessoal = personalMonthOf(anoPessoal, date.month, rules);
+  const mesPessoal = personalMonthOf(birth, anoPessoal, date.month, rules);
   return { anoPessoal, mesPessoal, diaPessoal: reduce(mesPessoal + digitSum(date.day), rules.diaPessoal.masters) };
 }
 

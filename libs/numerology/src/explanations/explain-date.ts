@@ -83,7 +83,12 @@ function explainPersonalTime(
     rules.anoPessoal.turns === 'birthday'
       ? dateParts({ ...birth, year: baseYear }, digitsPart)
       : dateParts({ ...birth, year: baseYear }, (label, number) => reducedPart(label, number, []));
-  const monthParts = [plainPart('ano pessoal', date.anoPessoal), plainPart('mês do calendário', reference.month)];
+  const monthParts = [
+    plainPart('ano pessoal', date.anoPessoal),
+    rules.mesPessoal.month === 'birth'
+      ? plainPart('mês do nascimento', birth.month)
+      : plainPart('mês do calendário', reference.month),
+  ];
   const dayParts = [plainPart('mês pessoal', date.mesPessoal), digitsPart('dia do calendário', reference.day)];
   return {
     anoPessoal: explained(rules, 'anoPessoal', date.anoPessoal, {

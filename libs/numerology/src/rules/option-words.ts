@@ -17,6 +17,11 @@ export const optionWords: Readonly<Record<string, OptionWords>> = {
     statement: 'Mês e dia pessoais são sempre reduzidos de 1 a 9, como faz o programa SincroApp.',
     changes: ['mesPessoal', 'diaPessoal'],
   },
+  'mes-do-nascimento': {
+    statement:
+      'O mês pessoal soma ao ano pessoal o mês do nascimento, e não o do calendário, como faz o programa Lordlagon.',
+    changes: ['mesPessoal'],
+  },
   'divida-sem-22': {
     statement: 'O 22 deixa de contar como 4 e não dá a dívida 13.',
     changes: ['dividasCarmicas'],

@@ -26,16 +26,18 @@ export function referencesOf({ id }: Pick<RuleSet, 'id'>): References {
   const [base, ...options] = id.split('+');
   const own = references[base as RuleSetId];
   if (!own) throw new RangeError(`no references of ${id}`);
-  const changed = options.reduce(inWordsOf, own);
+  const changed = options.reduce((rules, option) => inWordsOf(rules, option, own), own);
   withOptions.set(id, changed);
   return changed;
 }
 
-function inWordsOf(rules: References, option: string): References {
+/** Rules in the words of an option; a rule that two options change has the words of both. */
+function inWordsOf(rules: References, option: string, own: References): References {
   const { statement, changes } = optionWords[option] ?? { statement: '', changes: [] };
   const words = changes.map((rule) => {
     const { dissent: _, ...reference } = rules[rule];
-    return [rule, { ...reference, statement, certainty: 'C' }] as const;
+    const before = reference.statement === own[rule].statement ? '' : `${reference.statement} `;
+    return [rule, { ...reference, statement: `${before}${statement}`, certainty: 'C' }] as const;
   });
   return { ...rules, ...Object.fromEntries(words) };
 }

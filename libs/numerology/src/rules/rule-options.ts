@@ -21,7 +21,12 @@ export const ruleOptions: readonly RuleOption[] = [
   {
     id: 'mes-e-dia-simples',
     title: 'Mês e dia pessoais sem mestres',
-    apply: (rules) => ({ ...rules, mesPessoal: { masters: [] }, diaPessoal: { masters: [] } }),
+    apply: (rules) => ({ ...rules, mesPessoal: { ...rules.mesPessoal, masters: [] }, diaPessoal: { masters: [] } }),
+  },
+  {
+    id: 'mes-do-nascimento',
+    title: 'Mês do nascimento no mês pessoal',
+    apply: (rules) => ({ ...rules, mesPessoal: { ...rules.mesPessoal, month: 'birth' } }),
   },
   {
     id: 'divida-sem-22',

@@ -167,7 +167,8 @@ export interface RuleSet {
     length: number;
   };
   anoPessoal: { turns: 'birthday' | 'january'; masters: readonly number[] };
-  mesPessoal: { masters: readonly number[] };
+  /** Whether the month of the calendar or that of the birth is added to the personal year. */
+  mesPessoal: { masters: readonly number[]; month: 'calendar' | 'birth' };
   diaPessoal: { masters: readonly number[] };
   cores: { by: 'dia' | 'expressao' };
   arcanos: { span: number };

@@ -53,7 +53,7 @@ export const cabalistica: RuleSet = {
   desafios: { count: 3, along: 'cycles' },
   momentosDecisivos: { method: 'digits', masters: masterNumbers, length: 9 },
   anoPessoal: { turns: 'birthday', masters: [] },
-  mesPessoal: { masters: masterNumbers },
+  mesPessoal: { masters: masterNumbers, month: 'calendar' },
   diaPessoal: { masters: masterNumbers },
   cores: { by: 'dia' },
   arcanos: { span: 90 },

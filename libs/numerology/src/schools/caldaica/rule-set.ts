@@ -35,7 +35,7 @@ export const caldaica: RuleSet = {
   desafios: { count: 3, along: 'cycles' },
   momentosDecisivos: { method: 'digits', masters: [], length: 9 },
   anoPessoal: { turns: 'birthday', masters: [] },
-  mesPessoal: { masters: [] },
+  mesPessoal: { masters: [], month: 'calendar' },
   diaPessoal: { masters: [] },
   cores: { by: 'dia' },
   arcanos: { span: 90 },

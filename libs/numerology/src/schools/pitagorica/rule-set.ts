@@ -50,7 +50,7 @@ export const pitagorica: RuleSet = {
   desafios: { count: 4, along: 'moments' },
   momentosDecisivos: { method: 'parts', masters: masterNumbers, length: 9 },
   anoPessoal: { turns: 'january', masters: [] },
-  mesPessoal: { masters: [] },
+  mesPessoal: { masters: [], month: 'calendar' },
   diaPessoal: { masters: [] },
   cores: { by: 'dia' },
   arcanos: { span: 90 },
