@@ -1,5 +1,5 @@
 import { sendContact } from '@sefira/contracts/content/site';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -7,6 +7,7 @@ import { answer } from '../../testing/server.ts';
 import { contactTexts } from '../../texts/content/content.ts';
 import { proofTexts as texts } from '../../texts/content/proofs.ts';
 import { checkAllExamples } from './checked-examples.ts';
+import { Corrections } from './corrections.tsx';
 
 test('every trusted example agrees, and each other one says why it does not', () => {
   const { trusted, agreeing, differing } = checkAllExamples();
@@ -55,4 +56,20 @@ test('a reported example is a support message under its own topic', async () => 
       },
     ]),
   );
+});
+
+test('a corrected rule is listed with its versions and what it can change', () => {
+  const correction = {
+    id: '2027-01-momentos',
+    from: 'cabalistica@1',
+    to: 'cabalistica@1+momentos-partes',
+    date: '2027-01-15',
+    title: 'Momentos por partes',
+    statement: 'Os momentos passam a somar as partes reduzidas.',
+    rules: ['momentosDecisivos'],
+  } as const;
+  render(<Corrections corrections={[correction]} />);
+  expect(screen.getByRole('heading', { name: correction.title })).toBeVisible();
+  expect(screen.getByText(/^Em 15\/01\/2027, de cabalistica@1 .* Pode mudar: Momentos decisivos\.$/u)).toBeVisible();
+  expect(screen.queryByText(texts.noCorrections)).toBeNull();
 });

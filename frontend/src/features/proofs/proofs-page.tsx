@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { inFigures } from '../../ui/format/figures.ts';
 import { useHydrated } from '../../ui/layout/use-hydrated.ts';
 import { type CheckedAll, checkAllExamples } from './checked-examples.ts';
+import { Corrections } from './corrections.tsx';
 import { DifferingExamples } from './differing-examples.tsx';
 import { LetterTables } from './letter-tables.tsx';
 import { SchoolProofs } from './rule-proofs.tsx';
@@ -35,6 +36,7 @@ export function ProofsPage() {
         <SchoolProofs key={proven.school} proven={proven} openRule={openRule} />
       ))}
       <DifferingExamples examples={checked.differing} />
+      <Corrections />
       <LetterTables schools={[...new Set(ruleSets.map(({ system }) => system))]} />
       <section id="enviar" className="section scroll-mt-24 grid items-start gap-8 lg:grid-cols-2">
         <div>

@@ -23,6 +23,12 @@ export const proofTexts = {
   differTitle: 'Onde divergimos, e por quê',
   differLead:
     'Estes exemplos também foram publicados, mas seguem uma regra que as fontes mais fortes não confirmam. Guardamos todos aqui para que você julgue.',
+  correctionsTitle: 'Regras corrigidas',
+  correctionsLead:
+    'Um conjunto de regras publicado não muda: quando está errado, ganha uma versão nova e a correção entra nesta lista. Se um relatório seu muda com ela, você recebe um aviso e refaz o PDF sem custo.',
+  noCorrections: 'Nenhuma regra publicada precisou de correção até agora.',
+  correction: (date: string, from: string, to: string, rules: readonly string[]) =>
+    `Em ${date}, de ${from} para ${to}. Pode mudar: ${rules.join(', ')}.`,
   tablesTitle: 'As tabelas de letras',
   marks: 'Acentos',
   noMarks: 'Acentos, cedilha e apóstrofo não mudam o valor.',

@@ -1,5 +1,4 @@
 import { inTransaction } from '@sefira/database/access';
-import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { ReportsContext } from '../context.ts';
 import type { ReportWithDocument } from '../data/reports.ts';
 import { type Dedication, documentSubject, isSameSubject, tidySubject } from '../domain/document-content.ts';
@@ -27,8 +26,7 @@ export async function dedicateReport(
   const subject = tidySubject({ ...current, input: { ...current.input, dedication } });
   if (isSameSubject(current, subject)) return report;
   const order = orderOf(context, call);
-  const { system } = ruleSetById(ruleSet);
-  const ordered = orderedContent(subject, { referenceDate, brand, system, edition }, order.now);
+  const ordered = orderedContent(subject, { referenceDate, brand, system: ruleSet, edition }, order.now);
   const first = documentSubject.parse({ kind, input: report.firstInput ?? input });
   return inTransaction(context, (transaction) => replaceContent(transaction, order, report, ordered, first.input));
 }

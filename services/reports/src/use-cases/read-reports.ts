@@ -5,6 +5,7 @@ import type { ReportsContext } from '../context.ts';
 import { listPersonalReports, type PersonalReport } from '../data/owners.ts';
 import { countReports, type ListFilter, listReports } from '../data/report-list.ts';
 import { findReport, type ReportWithDocument } from '../data/reports.ts';
+import { findOpenOffer, reportsWithOffer } from '../data/rule-corrections.ts';
 import { correctableUntil, correctionsLeft } from '../domain/correction.ts';
 import { documentSubject } from '../domain/document-content.ts';
 import { requireOwn } from '../policies.ts';
@@ -18,7 +19,11 @@ export async function readReport(context: ReportsContext, identity: Identity, id
 export async function readReports(context: ReportsContext, filter: ListFilter) {
   const client = clientOf(context);
   const [found, counters] = await Promise.all([listReports(client, filter), countReports(client, filter.userId)]);
-  return { found, counters };
+  const offered = await reportsWithOffer(
+    client,
+    found.map(({ id }) => id),
+  );
+  return { found, counters, offered };
 }
 
 /** A report with its result, which numerology computes again from the document's input. @throws DomainError NOT_FOUND */
@@ -34,7 +39,13 @@ export async function readReportContent(
   const { data } = await context.services.call(recomputeAnalysis, { body, requestId });
   const until = correctableUntil(report);
   const left = until > context.clock() ? correctionsLeft(report) : 0;
-  return { report, content: data.content, correctableUntil: left > 0 ? until : null, correctionsLeft: left };
+  return {
+    report,
+    content: data.content,
+    correctableUntil: left > 0 ? until : null,
+    correctionsLeft: left,
+    offer: await findOpenOffer(clientOf(context), report.id),
+  };
 }
 
 /** All reports of a person, for the export of their data. */

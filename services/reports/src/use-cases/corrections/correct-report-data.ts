@@ -1,6 +1,5 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { inTransaction } from '@sefira/database/access';
-import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ReportsContext } from '../context.ts';
 import { countCorrection, findReport, type ReportWithDocument } from '../data/reports.ts';
@@ -37,8 +36,7 @@ export async function correctReportData(
     if (!subject) throw new DomainError('NOT_FOUND', { message: 'Não há essa pessoa no relatório.' });
     const first = documentSubject.parse({ kind: document.kind, input: report.firstInput ?? document.input });
     if (!isSamePerson(first, subject)) throw new DomainError('CORRECTION_OF_ANOTHER_PERSON');
-    const { referenceDate, brand, templateVersion } = document;
-    const { system } = ruleSetById(document.ruleSet);
+    const { referenceDate, brand, templateVersion, ruleSet: system } = document;
     const edition = editionOf(templateVersion);
     const ordered = orderedContent(subject, { referenceDate, brand, system, edition }, now);
     const order = { ...orderOf(context, { identity, requestId }), waiting: true };
