@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, MemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
 import { Application } from '../app/application.tsx';
 import { allRoutes } from '../app/routes/all-routes.ts';
 import { loadMatched } from '../app/routes/load-matched.ts';
@@ -18,4 +20,15 @@ export async function renderApp(path: string, state?: unknown) {
     </Application>,
   );
   return { user: userEvent.setup(), router, appStore };
+}
+
+/** Renders a part of a page with a store and links. */
+export function renderPart(part: ReactNode) {
+  const { store } = createAppStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </Provider>,
+  );
+  return { user: userEvent.setup() };
 }

@@ -1,6 +1,7 @@
 import { listenersOf } from '@sefira/database/access';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { type RuleCorrection, ruleCorrections } from '@sefira/numerology/rules/rule-corrections';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
@@ -26,6 +27,8 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient> {
   readonly guestRenderQueue: JobQueue<'reports.render_for_guest'>;
   readonly progress: ProgressPublisher;
   readonly signals: DocumentSignals;
+  /** Corrections of published rule sets, the oldest first. */
+  readonly ruleCorrections: readonly RuleCorrection[];
 }
 
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
@@ -51,5 +54,6 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
     guestRenderQueue: resources.use(openJobQueue('reports.render_for_guest', queueOptions)),
     progress: createProgressPublisher(publishRedis, logger),
     signals,
+    ruleCorrections,
   };
 }

@@ -9,7 +9,7 @@ import { onWalletChanged } from './events/wallet-changed.ts';
 import { schedules } from './jobs/schedules.ts';
 import { addBrandRoutes } from './routes/brand.ts';
 import { addContentRoute } from './routes/content.ts';
-import { addCorrectionRoute } from './routes/correction.ts';
+import { addCorrectionRoutes } from './routes/correction.ts';
 import { addDownloadRoute } from './routes/download.ts';
 import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
@@ -26,7 +26,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addOrderRoutes(app, context);
       addBrandRoutes(app, context);
       addContentRoute(app, context);
-      addCorrectionRoute(app, context);
+      addCorrectionRoutes(app, context);
       addFileRoutes(app, context);
       addListRoute(app, context);
       addReportRoutes(app, context);

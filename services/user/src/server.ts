@@ -5,7 +5,12 @@ import type { UserContext } from './context.ts';
 import { onUserDeactivated, onUserErased, onUserRegistered, onUserUpdated } from './events/account-changed.ts';
 import { onEmailChangeRequested, onLinkRequested } from './events/account-links.ts';
 import { onMoneyEvent } from './events/money-events.ts';
-import { onReportCompleted, onReportEmailRequested, onReportFailed } from './events/report-events.ts';
+import {
+  onReportCompleted,
+  onReportEmailRequested,
+  onReportFailed,
+  onReportRuleCorrected,
+} from './events/report-events.ts';
 import { onSecurityEvent } from './events/security-events.ts';
 import { onContactReceived, onNewsletterAsked, onNewsletterDue } from './events/site-letters.ts';
 import { mailJobs } from './jobs/mail.ts';
@@ -46,6 +51,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'second_factor.changed': onSecurityEvent,
       'report.completed': onReportCompleted,
       'report.failed': onReportFailed,
+      'report.rule_corrected': onReportRuleCorrected,
       'report.email_requested': onReportEmailRequested,
       'order.paid': onMoneyEvent,
       'order.refunded': onMoneyEvent,

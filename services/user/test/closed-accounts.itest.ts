@@ -133,6 +133,14 @@ const samples: Samples = {
     completedAt: at(),
   }),
   'report.failed': ({ userId }) => ({ reportId: newId(), userId, analysisId: null, reason: 'x', failedAt: at() }),
+  'report.rule_corrected': ({ userId }) => ({
+    reportId: newId(),
+    userId,
+    correctionId: '2027-01-momentos',
+    title: 'momentos',
+    statement: 'Os momentos mudam.',
+    foundAt: at(),
+  }),
   'report.email_requested': ({ userId }) => ({
     reportId: newId(),
     userId,

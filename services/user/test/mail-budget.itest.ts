@@ -173,3 +173,26 @@ test('puts no text of a sender into a mail to another person, and lets the recip
   expect(await ask(userId, recipient)).toBe('RECIPIENT_REFUSES_MAIL');
   expect((await user.send(refuseMail, { params: { token: newId() } })).body).toMatchObject({ error: 'TOKEN_INVALID' });
 });
+
+test('mails a corrected rule once, whatever the number of reports, and not beyond the budget of the address', async () => {
+  const correct = async ({ userId }: { userId: string }, correctionId: string) => {
+    const corrected = {
+      reportId: newId(),
+      userId,
+      correctionId,
+      title: 'momentos',
+      statement: 'Mudam.',
+      foundAt: at(),
+    };
+    await deliverEvent(testEnvironment, 'user', 'report.rule_corrected', corrected);
+  };
+  const reader = await register();
+  for (const correctionId of ['a', 'a', 'b']) await correct(reader, correctionId);
+  await user.idle();
+  const subject = 'Corrigimos uma regra que muda o seu relatório';
+  const mails = async () => (await box.mailsTo(reader.email)).filter((mail) => mail.subject === subject);
+  expect(await mails()).toHaveLength(2);
+  for (let count = 0; count < 22; count += 1) await correct(reader, `c${count}`);
+  await user.idle();
+  expect(await mails()).toHaveLength(20);
+});

@@ -7,6 +7,7 @@ import {
   Coins,
   CreditCard,
   FileCheck2,
+  FilePenLine,
   FileX2,
   Handshake,
   KeyRound,
@@ -29,6 +30,7 @@ import type { NotificationGroup } from './group-notifications.ts';
 const icons = {
   report_completed: FileCheck2,
   report_failed: FileX2,
+  rule_corrected: FilePenLine,
   password_changed: KeyRound,
   device_added: MonitorSmartphone,
   session_reused: ShieldAlert,

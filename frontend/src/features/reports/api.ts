@@ -5,6 +5,7 @@ import {
   emailReport,
   rateReport,
   readReportContent,
+  redoReport,
   renameReport,
 } from '@sefira/contracts/reports/reports';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
@@ -67,6 +68,10 @@ const reportsApi = tagged.injectEndpoints({
       invalidatesTags: ['Report'],
       extraOptions: quiet,
     }),
+    redoReport: build.mutation<void, string>({
+      query: (id) => callOf(redoReport, { params: { id } }),
+      invalidatesTags: ['Report'],
+    }),
     readBrand: build.query<SavedBrand | null, void>({
       query: () => callOf(readBrand),
       rawResponseSchema: readBrand.response,
@@ -99,6 +104,7 @@ export const {
   useDeleteReportMutation,
   useEmailReportMutation,
   useCorrectReportMutation,
+  useRedoReportMutation,
   useReadBrandQuery,
   useSaveBrandMutation,
   useRemoveBrandMutation,

@@ -34,6 +34,7 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
         <>
           <Badge>{type?.label}</Badge>
           <Badge tone={tones[report.status]}>{reportStatusTexts[report.status] ?? reportTexts.unknownStatus}</Badge>
+          {report.hasCorrectedRule ? <Badge tone="gold">{reportTexts.correctedRule}</Badge> : null}
         </>
       }
       facts={report.pages === null ? null : <span>{reportTexts.pages(report.pages)}</span>}

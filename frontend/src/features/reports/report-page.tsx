@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@sefira/contracts/reports/reports';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isProblem } from '../../api/client/problem.ts';
 import { useSession } from '../../api/session/use-session.ts';
@@ -21,6 +21,8 @@ import { ReportFacts } from './report-facts.tsx';
 import { RetryButton } from './retry-button.tsx';
 import { usePollingInterval } from './use-polling-interval.ts';
 
+const CorrectedRule = lazy(async () => ({ default: (await import('./corrected-rule.tsx')).CorrectedRule }));
+
 /** /relatorios/:id: a report on screen, computed again from the input of its PDF. */
 export function ReportPage() {
   const { id = '' } = useParams();
@@ -32,7 +34,7 @@ export function ReportPage() {
   if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
   if (!data) return <ResultSkeleton />;
-  const { report, content, referenceDate, correctableUntil, correctionsLeft } = data;
+  const { report, content, referenceDate, correctableUntil, correctionsLeft, ruleCorrection } = data;
   return (
     <>
       <nav aria-label={texts.back} className="page pt-6">
@@ -40,6 +42,13 @@ export function ReportPage() {
           ← {texts.back}
         </Link>
       </nav>
+      {ruleCorrection ? (
+        <div className="page pt-6">
+          <Suspense>
+            <CorrectedRule id={report.id} correction={ruleCorrection} />
+          </Suspense>
+        </div>
+      ) : null}
       <Suspense fallback={<ResultSkeleton />}>
         <AnalysisView
           content={content}

@@ -26,6 +26,13 @@ test('a finished report shows its facts and is downloaded', async () => {
   expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
 });
 
+test('a report that a corrected rule changes is marked in the list', async () => {
+  const other = { ...finishedReport, id: finishedReport.id.replace(/0$/, '1'), hasCorrectedRule: false };
+  reportsAre([{ ...finishedReport, hasCorrectedRule: true }, other]);
+  await renderApp('/relatorios');
+  expect(await screen.findAllByText('Regra corrigida')).toHaveLength(1);
+});
+
 test('a report in progress shows its step, a failed one can be retried', async () => {
   const failed = { ...finishedReport, id: finishedReport.id.replace(/0$/, '1'), status: 'failed' as const };
   const making = { ...finishedReport, status: 'processing' as const, step: 'drawing' as const, progress: 40 };

@@ -48,6 +48,7 @@ export const reportTexts = {
   rated: 'Obrigado pela avaliação!',
   unrated: 'Avaliação retirada.',
   brand: 'Minha marca',
+  correctedRule: 'Regra corrigida',
   found: (count: number) => (count === 1 ? '1 relatório' : `${count} relatórios`),
 } as const;
 

@@ -27,6 +27,19 @@ export const reportsEvents = {
       failedAt: instant,
     }),
   },
+  /** A rule set was corrected and the result of this report differs (docs/decisions/0043-report-corrections.md). */
+  'report.rule_corrected': {
+    source: 'reports',
+    payload: z.object({
+      reportId: id,
+      userId: id,
+      correctionId: z.string(),
+      /** What changed, in our words. */
+      title: z.string(),
+      statement: z.string(),
+      foundAt: instant,
+    }),
+  },
   /** A finished report is ready to be mailed to an address that the person gave (docs/decisions/0044-pdf-calls.md). */
   'report.email_requested': {
     source: 'reports',

@@ -25,4 +25,6 @@ export const reportsSchedules = {
   /** Enqueues documents without progress again. */
   'reports.sweep': { owner: 'reports' },
   'reports.retention': { owner: 'reports' },
+  /** Finds reports that a corrected rule set changes. */
+  'reports.offer_corrections': { owner: 'reports' },
 } as const;

@@ -24,6 +24,8 @@ export const reportSummary = z.object({
   insights: z.array(z.string()),
   rating: z.nullable(z.int()),
   failureReason: z.nullable(z.string()),
+  /** In lists: whether the report can be made again under a corrected rule. */
+  hasCorrectedRule: z.optional(z.boolean()),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
@@ -202,9 +204,25 @@ export const readReportContent = defineRoute({
       correctableUntil: z.nullable(instant),
       /** Corrections that the report has left until then. */
       correctionsLeft: z.int(),
+      /** A corrected rule under which the report can be made again at no cost; null where none changes it. */
+      ruleCorrection: z.nullable(z.object({ title: z.string(), statement: z.string() })),
       content: analysisContent,
     }),
   ),
+});
+
+export const redoReport = defineRoute({
+  id: 'reports.redo',
+  service: 'reports',
+  method: 'POST',
+  path: '/reports/:id/corrected-rule',
+  access: 'session',
+  charges: 'stored',
+  summary: 'Refaz um relatório com a regra corrigida, sem custo, uma vez por correção.',
+  params: z.object({ id }),
+  response: envelope(reportSummary),
+  status: 202,
+  errors: ['CONFLICT'],
 });
 
 export const correctReport = defineRoute({

@@ -19,6 +19,7 @@ import {
   readFile,
   readReport,
   readReportContent,
+  redoReport,
   renameReport,
   retryReport,
 } from './reports.ts';
@@ -44,6 +45,7 @@ export const reportRoutes = [
   readFile,
   emailReport,
   correctReport,
+  redoReport,
   retryReport,
   rateReport,
   renameReport,

@@ -22,6 +22,7 @@ export const subscriptions = {
     'second_factor.changed',
     'report.completed',
     'report.failed',
+    'report.rule_corrected',
     'report.email_requested',
     'order.paid',
     'order.refunded',

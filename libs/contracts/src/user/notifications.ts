@@ -8,6 +8,7 @@ import { defineRoute } from '../shared/route.ts';
 export const notificationKinds = [
   'report_completed',
   'report_failed',
+  'rule_corrected',
   'password_changed',
   'device_added',
   'session_reused',

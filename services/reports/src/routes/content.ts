@@ -9,12 +9,13 @@ import { readReportContent } from '../use-cases/read-reports.ts';
 /** A report on screen, with its result. */
 export function addContentRoute(app: FastifyInstance, context: ReportsContext): void {
   addRoute(app, context.identities, readReportContentRoute, async (call) => {
-    const { report, correctableUntil, ...shown } = await readReportContent(context, call, call.params.id);
+    const { report, correctableUntil, offer, ...shown } = await readReportContent(context, call, call.params.id);
     return answered('Relatório encontrado.', {
       ...shown,
       report: presentReport(report),
       referenceDate: report.document.referenceDate,
       correctableUntil: correctableUntil?.toISOString() ?? null,
+      ruleCorrection: offer,
     });
   });
 }

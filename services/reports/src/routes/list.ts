@@ -23,7 +23,7 @@ export function addListRoute(app: FastifyInstance, context: ReportsContext): voi
     const userId = requirePerson(call.identity);
     const { search = '', type, date, analysisId, cursor, limit } = call.query;
     const now = context.clock();
-    const { found, counters } = await readReports(context, {
+    const { found, counters, offered } = await readReports(context, {
       userId,
       search: foldText(search),
       type: type === 'all' ? null : type,
@@ -35,7 +35,7 @@ export function addListRoute(app: FastifyInstance, context: ReportsContext): voi
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return answered('Relatórios encontrados.', {
-      items: shown.map(presentReport),
+      items: shown.map((report) => ({ ...presentReport(report), hasCorrectedRule: offered.has(report.id) })),
       nextCursor: last ? writeInstantCursor({ at: last.createdAt, id: last.id }) : null,
       counters,
     });

@@ -15,6 +15,7 @@ export const accountMails: Readonly<Record<string, 'limited' | 'counted'>> = {
   welcome: 'limited',
   emailConfirmation: 'limited',
   emailChange: 'limited',
+  ruleCorrected: 'limited',
   invitation: 'counted',
   passwordReset: 'counted',
 };

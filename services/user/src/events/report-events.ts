@@ -1,6 +1,11 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
-import { mailReport, notifyOfFailedReport, notifyOfReport } from '../use-cases/notify-of-report.ts';
+import {
+  mailReport,
+  notifyOfCorrectedRule,
+  notifyOfFailedReport,
+  notifyOfReport,
+} from '../use-cases/notify-of-report.ts';
 
 export async function onReportCompleted({
   event,
@@ -24,4 +29,12 @@ export async function onReportEmailRequested({
   context,
 }: EventDelivery<'report.email_requested', UserContext>): Promise<void> {
   await mailReport(context, transaction, event);
+}
+
+export async function onReportRuleCorrected({
+  event,
+  transaction,
+  context,
+}: EventDelivery<'report.rule_corrected', UserContext>): Promise<void> {
+  await notifyOfCorrectedRule(context, transaction, event);
 }

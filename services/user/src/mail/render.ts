@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { emailChange, emailConfirmation, invitation, passwordReset } from './account-links.ts';
 import { moneyLetter } from './money-notices.ts';
-import { reportByEmail, reportFailed, reportReady } from './report-notices.ts';
+import { reportByEmail, reportFailed, reportReady, ruleCorrected } from './report-notices.ts';
 import {
   accountDeactivated,
   emailChangeNotice,
@@ -37,6 +37,7 @@ const templates = {
   reportByEmail,
   reportReady,
   reportFailed,
+  ruleCorrected,
   moneyLetter,
   moneyReceipt: moneyLetter,
   contactForTeam,

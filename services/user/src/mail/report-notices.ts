@@ -46,3 +46,19 @@ export const reportFailed = letterTemplate(z.object({ name: z.string() }), ({ na
   ],
   action: { label: 'Tentar de novo', href: `${publicUrl}/relatorios` },
 }));
+
+export const ruleCorrected = letterTemplate(
+  z.object({ name: z.string(), title: z.string(), statement: z.string() }),
+  ({ name, title, statement }, publicUrl) => ({
+    subject: 'Corrigimos uma regra que muda o seu relatório',
+    preview: 'Você pode refazer o relatório sem custo.',
+    eyebrow: 'Correção',
+    title: `Uma conta sua mudou, ${firstName(name)}.`,
+    paragraphs: [
+      `Corrigimos esta regra: ${title}. ${statement}`,
+      'O resultado de pelo menos um relatório seu muda com ela. Abra o relatório e toque em “Refazer com a regra corrigida”: o PDF é feito de novo, sem custo. O que você já baixou continua valendo pela regra antiga.',
+    ],
+    action: { label: 'Abrir meus relatórios', href: `${publicUrl}/relatorios` },
+    note: `Todas as correções ficam em ${publicUrl}/como-calculamos/provas#correcoes`,
+  }),
+);

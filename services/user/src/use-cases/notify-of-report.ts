@@ -56,6 +56,29 @@ export async function notifyOfFailedReport(
   await requestMail(context, transaction, { ...mail, data: { name: reader.name } });
 }
 
+/** A corrected rule that changes reports of a person: one notification and one mail, however many reports it changes. */
+export async function notifyOfCorrectedRule(
+  context: UserContext,
+  transaction: Transaction,
+  event: EventEnvelope<'report.rule_corrected'>,
+): Promise<void> {
+  const { userId, correctionId, title, statement } = event.payload;
+  const reader = await reportReader(transaction, userId);
+  if (!reader) return;
+  await notify(context, transaction, {
+    userId,
+    kind: 'rule_corrected',
+    cause: `rule-corrected:${correctionId}`,
+    title: `Regra corrigida: ${title}`,
+    text: 'Ela muda um resultado seu. Em Relatórios, refaça com a regra corrigida, sem custo.',
+    link: '/relatorios',
+  });
+  if (!reader.email) return;
+  const cause = `rule-corrected:${correctionId}:${userId}`;
+  const mail = { cause, template: 'ruleCorrected', recipient: reader.email, userId } as const;
+  await requestMail(context, transaction, { ...mail, data: { name: reader.name, title, statement } });
+}
+
 /** Mails a report to an address on its owner's request (docs/decisions/0044-pdf-calls.md). */
 export async function mailReport(
   context: UserContext,

@@ -1,15 +1,21 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { ReportsContext } from '../context.ts';
-import { countCorrection, findReport, type ReportWithDocument } from '../data/reports.ts';
-import { type Correction, correctableUntil, corrected, correctionsLeft, isSamePerson } from '../domain/correction.ts';
-import { documentSubject } from '../domain/document-content.ts';
-import { editionOf } from '../domain/template-versions.ts';
-import { requireOwn } from '../policies.ts';
-import { orderedContent } from './ordered-content.ts';
-import { orderOf } from './pdf-call.ts';
-import { replaceContent } from './request-report.ts';
+import type { ReportsContext } from '../../context.ts';
+import { countCorrection, findReport, type ReportWithDocument } from '../../data/reports.ts';
+import {
+  type Correction,
+  correctableUntil,
+  corrected,
+  correctionsLeft,
+  isSamePerson,
+} from '../../domain/correction.ts';
+import { documentSubject } from '../../domain/document-content.ts';
+import { editionOf } from '../../domain/template-versions.ts';
+import { requireOwn } from '../../policies.ts';
+import { orderedContent } from '../ordered-content.ts';
+import { orderOf } from '../pdf-call.ts';
+import { replaceContent } from '../request-report.ts';
 
 /**
  * Corrects a name or a date of one person of a report and requests its document again (docs/decisions/0043-report-corrections.md).

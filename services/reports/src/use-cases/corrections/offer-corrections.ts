@@ -1,15 +1,15 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { correctedRuleSet, type RuleCorrection } from '@sefira/numerology/rules/rule-corrections';
-import type { ReportsContext, Transaction } from '../context.ts';
-import { findScanned, listReportsAfter, saveOffer, saveScanned } from '../data/rule-corrections.ts';
-import { isReadingChanged } from '../domain/changed-reading.ts';
-import { documentSubject } from '../domain/document-content.ts';
+import type { ReportsContext, Transaction } from '../../context.ts';
+import { findScanned, listReportsAfter, saveOffer, saveScanned } from '../../data/rule-corrections.ts';
+import { isReadingChanged } from '../../domain/changed-reading.ts';
+import { documentSubject } from '../../domain/document-content.ts';
 
 const batchSize = 100;
 
 /**
- * Offers each report whose result a corrected rule set changes to its owner, who is notified; the others are left alone
+ * Offers the reports that a corrected rule set changes to their owners, who are notified; all others are left alone
  * (docs/decisions/0043-report-corrections.md). Continues after the last report that was read.
  */
 export async function offerCorrections(context: ReportsContext, signal: AbortSignal): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { ReportsContext } from '../context.ts';
-import { findReport, type ReportWithDocument } from '../data/reports.ts';
-import { useOffer } from '../data/rule-corrections.ts';
-import { documentSubject } from '../domain/document-content.ts';
-import { editionOf } from '../domain/template-versions.ts';
-import { requireOwn } from '../policies.ts';
-import { orderedContent } from './ordered-content.ts';
-import { orderOf } from './pdf-call.ts';
-import { replaceContent } from './request-report.ts';
+import type { ReportsContext } from '../../context.ts';
+import { findReport, type ReportWithDocument } from '../../data/reports.ts';
+import { useOffer } from '../../data/rule-corrections.ts';
+import { documentSubject } from '../../domain/document-content.ts';
+import { editionOf } from '../../domain/template-versions.ts';
+import { requireOwn } from '../../policies.ts';
+import { orderedContent } from '../ordered-content.ts';
+import { orderOf } from '../pdf-call.ts';
+import { replaceContent } from '../request-report.ts';
 
 /**
  * Makes a report again under the corrected rule that it was offered: once, at no cost. Day, brand and edition stay.
