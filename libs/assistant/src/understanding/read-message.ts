@@ -9,6 +9,7 @@ import { mannerCues } from './data/manner-cues.ts';
 import { numberCues } from './data/number-cues.ts';
 import { ownNumberCues } from './data/own-number-cues.ts';
 import { plainNumberCues } from './data/plain-number-cues.ts';
+import { productCues } from './data/product-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
 import { detectLanguage, type Language } from './language.ts';
 import { normalise, segmentsOf } from './normalise.ts';
@@ -46,7 +47,7 @@ export interface Understood extends Segment {
 }
 
 const care = compileCues(careCues);
-const manners = compileCues({ ...mannerCues, ...courtesyCues });
+const manners = compileCues({ ...mannerCues, ...courtesyCues, ...productCues });
 const numbers = compileCues({ ...numberCues, ...ownNumberCues, ...plainNumberCues });
 const areas = compileCues(areaCues);
 const purposes = compileCues(purposeCues);

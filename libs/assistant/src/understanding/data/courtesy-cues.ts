@@ -22,24 +22,6 @@ export const courtesyCues: CueTable = {
       'quem (?:mais )?(?:le|ve|pode ver|pode ler|tem acesso) (?:\\w+ )?(?:isso|aqui|o que eu|minhas?|meus?|esta|essa|as)|alguem (?:le|ve|vai ver) (?:isso|o que)',
     ],
   ],
-  produtoErro: [
-    [
-      7,
-      '(?:app|site|aplicativo|pagina|tela|chat|pdf|botao|pagamento) (?:\\w+ )?(?:trav\\w+|nao (?:abre|carrega|funciona|vai|baixa)|caiu|lent[oa]|bug\\w*|(?:da|deu) erro|fora do ar|fecha sozinho)|(?:da|deu|dando) (?:\\w+ )?erro\\b|tela (?:branca|preta)',
-    ],
-  ],
-  produtoTroca: [
-    [
-      7,
-      '(?:mud\\w+|troc\\w+|pass\\w+|ir|upgrade|migr\\w+) (?:\\w+ ){0,3}(?:plano|para o anual|para o mensal|premium|assinatura)(?: |$)|plano (?:para o |pro )?anual',
-    ],
-  ],
-  produtoCertificado: [
-    [
-      6.6,
-      'certificad\\w+|certificac\\w+|(?:tem|voces tem|fazem|dao) (?:\\w+ )?curso|aprender numerologia|ser numerolog[oa]',
-    ],
-  ],
   dinheiroEmprestado: [
     [
       6.2,
@@ -108,21 +90,6 @@ export const courtesyCues: CueTable = {
     [
       6,
       'prefeit[oa]|governador\\w*|vereador\\w*|deputad[oa]|senador\\w*|reeleit[oa]|eleit[oa]\\b|eleic\\w+|em quem (?:eu )?vot\\w+',
-    ],
-  ],
-  produtoConteudo: [
-    [
-      6.8,
-      'o que (?:\\w+ )?(?:vem|tem|inclui|consta|traz|contem|ganho|recebo)(?: \\w+){0,2} (?:no|na|o|a|dentro d[oa]|com o|com a) (?:\\w+ )?(?:mapa completo|relatorio|livro|analise completa|pdf|mapa em pdf)|(?:mapa completo|relatorio) (?:\\w+ )?(?:tem|traz|inclui|vem com) (?:o que|quantas)',
-    ],
-  ],
-  produtoDesconto: [
-    [7, 'desconto|cupo(?:m|ns)|promoc\\w+ (?:no|do|de) (?:plano|premium|site)|black friday|mais barato'],
-  ],
-  produtoLimite: [
-    [
-      6.8,
-      '(?:quantas|quantos|limite de) (?:perguntas|mensagens|consultas|analises)(?: \\w+){0,5}(?: (?:por|ao) (?:dia|mes)| tenho| posso| gratis| gratuit\\w+|$)|acabaram (?:as )?(?:minhas )?(?:perguntas|mensagens)',
     ],
   ],
 };
