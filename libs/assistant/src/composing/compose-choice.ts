@@ -4,6 +4,7 @@ import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { leadingTo } from './leading-to.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { goodDays, monthInWords, monthPassage, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
@@ -221,7 +222,9 @@ export function composeBestDay(composer: Composer): Composed {
       ? `Em ${monthInWords(period.date)}`
       : period.span === 'week'
         ? `Na semana de ${dayInWords(period.date)}`
-        : 'Nos próximos meses';
+        : period.span === 'year' && period.date.slice(0, 4) > today.slice(0, 4)
+          ? `Em ${period.date.slice(0, 4)}`
+          : 'Nos próximos meses';
   const listed = shown
     .map(({ label: day, date }) => (period.span === 'year' ? `${day} de ${monthInWords(date)}` : day))
     .join('; ');
@@ -230,11 +233,15 @@ export function composeBestDay(composer: Composer): Composed {
       ? 'são dias favoráveis do nascimento'
       : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
-    text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} Confirme antes agenda, papel e gente envolvida: ${yours.charAt(0).toLowerCase()}${yours.slice(1)}`,
+    text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
     ],
-    results: [readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, first?.date ?? today, 'day')],
+    results: leadingTo(
+      'dates',
+      [{ name: composer.person(label)?.name ?? '', birthDate }],
+      [readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, first?.date ?? today, 'day')],
+    ),
     chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
     title: `Bons dias para ${purpose.nome}`.slice(0, 60),
     ...(first ? { chosen: { span: 'day', date: first.date } } : {}),

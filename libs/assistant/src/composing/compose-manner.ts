@@ -29,6 +29,10 @@ const free = new Set([
   'crise',
   'criseDeOutro',
   'violencia',
+  'abuso',
+  'perseguicao',
+  'medoSaude',
+  'emergencia',
   'luto',
   'lutoNumero',
   'perdaGestacional',
@@ -60,6 +64,7 @@ const free = new Set([
 /** The mood that holds on after a manner; null where it does not. */
 export function moodAfter(manner: string, before: string | null): string | null {
   if (['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
+  if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
   return manner in continuedMoods ? manner : null;
 }
 
@@ -157,6 +162,12 @@ const titles: Readonly<Record<string, string>> = {
   produtoAplicativo: 'Instalar o aplicativo',
   produtoCreditos: 'Créditos',
   produtoContato: 'Falar com a equipe',
+  produtoNota: 'Recibo e nota fiscal',
+  produtoAparelhos: 'A conta em vários aparelhos',
+  abuso: 'Um momento difícil',
+  perseguicao: 'Um momento difícil',
+  medoSaude: 'Um momento difícil',
+  emergencia: 'Telefones de emergência',
   luto: 'Um momento difícil',
   crise: 'Um momento difícil',
   violencia: 'Um momento difícil',
@@ -188,7 +199,8 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
 function chipsFor(family: string): string[] {
   const own = chipsOf[family];
   if (own !== undefined) return [...own];
-  if (/crise|violencia|luto|doencaDeOutro|perda|culpa|alem|vicio-segue/u.test(family)) return [];
+  if (/crise|violencia|abuso|perseguicao|luto|doencaDeOutro|[sS]aude|emergencia|perda|culpa|alem|vicio/u.test(family))
+    return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
     return ['Qual é o meu número de Destino?', 'Como está o meu momento?'];
   if (

@@ -69,11 +69,11 @@ export interface GoodDay {
   readonly isFavourable: boolean;
 }
 
-/** The favourable days of a month or week for a birth date, days that suit the purpose first. */
+/** The favourable days of a period for a birth date, from today on: days that suit the purpose first. */
 export function goodDays(birthDate: string, period: Period, purpose: Purpose, today: string): GoodDay[] {
   const birth = parseDate(birthDate, 'birth');
   const favourable = favourableDays(birth.month, birth.day);
-  const span = daysOf(period).filter((date) => formatDate(date) >= today);
+  const span = daysOf(period, today).filter((date) => formatDate(date) >= today);
   const listed = span.map((date): GoodDay => {
     const text = formatDate(date);
     return {
@@ -89,8 +89,11 @@ export function goodDays(birthDate: string, period: Period, purpose: Purpose, to
   return listed.sort((one, other) => worth(other) - worth(one) || one.date.localeCompare(other.date));
 }
 
-function daysOf(period: Period): CalendarDate[] {
+function daysOf(period: Period, today: string): CalendarDate[] {
   const start = parseDate(period.date, 'date');
+  // A year that is named counts from its first day; without one, the next three months do.
+  if (period.span === 'year' && period.date.slice(0, 4) > today.slice(0, 4))
+    return Array.from({ length: 365 }, (_, index) => addDays({ ...start, month: 1, day: 1 }, index));
   if (period.span === 'month')
     return Array.from({ length: daysInMonth(start.year, start.month) }, (_, index) => ({ ...start, day: index + 1 }));
   const length = period.span === 'week' ? 7 : period.span === 'year' ? 90 : 1;

@@ -34,6 +34,8 @@ const portugueseOnly = new Set(
 );
 
 const requests: readonly (readonly [RegExp, Language])[] = [
+  // A request in Portuguese with words of another language in it.
+  [/^(?:me )?(?:traduz\w*|como (?:se |eu )?(?:diz|fala|digo|falo|escreve|escrevo)|o que quer dizer)\b/u, 'pt'],
   [/\b(?:em|in|en|fala|responde\w*|volta) (?:o )?(?:portugues|portuguese)\b/u, 'pt'],
   [/\b(?:in|em|en) (?:english|ingles)\b/u, 'en'],
   [/\b(?:en|em|in) (?:espanol|espanhol|spanish)\b/u, 'es'],

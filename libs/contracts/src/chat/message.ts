@@ -29,7 +29,7 @@ export type ChatFigure = z.infer<typeof chatFigure>;
 
 /** Target of a card: the form of an analysis, filled in. */
 export const chatCardLink = z.object({
-  analysis: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name']),
+  analysis: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'dates']),
   people: z.array(z.object({ name: z.string(), birthDate: z.nullable(z.string()) })),
   year: z.optional(z.int()),
   /** Of a comparison. */

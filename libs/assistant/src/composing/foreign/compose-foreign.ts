@@ -5,7 +5,7 @@ import { numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
 import { isMain } from '../topics.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
-import { choiceAnswer, periodAnswer } from './periods.ts';
+import { bestDayAnswer, choiceAnswer, periodAnswer } from './periods.ts';
 import { createVoice, essence, missing, shadow, step, texts, type Voice, word } from './voice.ts';
 
 /** Answers in English and Spanish, from tables of their own. */
@@ -29,6 +29,7 @@ export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, compos
 function numberAnswer(voice: Voice): Composed {
   const { composer } = voice;
   if (composer.act.topics.includes('aptidaoProfissional')) return inArea(voice, 'trabalho');
+  if (composer.act.topics.some(isMain) && /\bpor que\b/u.test(composer.act.words)) return howAnswer(voice);
   if (!composer.act.topics.some((topic) => topic !== 'mapa'))
     return composer.act.number === null ? adviceAnswer(voice) : meaningAnswer(voice);
   const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);
@@ -49,6 +50,9 @@ function numberPart(voice: Voice, who: string, topic: Topic): string {
   const shown = Array.isArray(value) ? value.join(', ') || fill('none', {}) : value;
   const head = fill(isMine ? 'your' : 'of', { label: label(topic), n: shown ?? '', who: called });
   if (!isMain(topic) || typeof value !== 'number' || value === 0) return head;
+  const { area } = composer.act;
+  const place = voice.place(area);
+  if (place) return `${head} ${fill('inPlace', { place, n: value, text: say(value, voice.area(area)) })}`;
   return `${head} ${fill('meaning', { n: value, text: say(value, essence, 3, 4, 5) })} ${fill('weak', { n: value, text: say(value, shadow, step) })}`;
 }
 
@@ -228,7 +232,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   relato: adviceAnswer,
   periodo: periodAnswer,
   compararPeriodos: choiceAnswer,
-  melhorDia: periodAnswer,
+  melhorDia: bestDayAnswer,
   significado: meaningAnswer,
   conceito: meaningAnswer,
   par: pairAnswer,

@@ -2,7 +2,8 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { periodsOf } from '../compose-period.ts';
 import type { Composed } from '../composer.ts';
-import { purposeOf, yearOf } from '../period-facts.ts';
+import { leadingTo } from '../leading-to.ts';
+import { goodDays, purposeOf, yearOf } from '../period-facts.ts';
 import { missing, type Voice, word } from './voice.ts';
 
 /** Years side by side with a verdict for the purpose. */
@@ -39,7 +40,11 @@ export function periodAnswer(voice: Voice): Composed {
       const asked = Number(period.date.slice(0, 4));
       const { opens, before } = yearOf(birthDate, asked);
       const inForce = period.date === composer.today ? personalTime(birthDate, composer.today).anoPessoal : opens;
-      return `${fill('year', { year: asked, who: isMine ? fill('yourLow', {}) : fill('ofWho', { who: called }), n: inForce, text: year(inForce) })} ${before === opens || period.date === composer.today ? '' : fill('change', { year: asked, n: before })}`;
+      const place = voice.place(composer.act.area);
+      const inArea = place
+        ? ` ${fill('yearArea', { place, n: inForce, text: voice.say(inForce, voice.area(composer.act.area)) })}`
+        : '';
+      return `${fill('year', { year: asked, who: isMine ? fill('yourLow', {}) : fill('ofWho', { who: called }), n: inForce, text: year(inForce) })}${inArea} ${before === opens || period.date === composer.today ? '' : fill('change', { year: asked, n: before })}`;
     }
     const time = personalTime(birthDate, period.date);
     const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
@@ -55,6 +60,27 @@ export function periodAnswer(voice: Voice): Composed {
         'day',
       ),
     ],
+  };
+}
+
+/** The best days of a period for a purpose, with a link to the page of dates. */
+export function bestDayAnswer(voice: Voice): Composed {
+  const { composer, fill, language } = voice;
+  const [who = 'eu'] = composer.act.who;
+  const birthDate = composer.person(who)?.birthDate;
+  if (!birthDate) return missing(voice, 'date');
+  const period = composer.act.periods[0] ?? { span: 'year', date: composer.today };
+  const days = goodDays(birthDate, period, purposeOf(composer.act.purpose), composer.today).slice(0, 3);
+  const [first] = days;
+  if (!first) return periodAnswer(voice);
+  const listed = days.map(({ date }) => dateInWords(language, date, false)).join('; ');
+  return {
+    text: fill('bestDays', { days: listed, n: first.diaPessoal, text: voice.say(first.diaPessoal, word) }),
+    results: leadingTo(
+      'dates',
+      [{ name: composer.person(who)?.name ?? '', birthDate }],
+      [readPeriod({ called: composer.speaker(who).called, birthDate }, first.date, 'day')],
+    ),
   };
 }
 

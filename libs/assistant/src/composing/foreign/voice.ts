@@ -20,6 +20,7 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
   const manners = new Map<string, readonly string[]>(Object.entries(table.manners));
   const phrases = new Map<string, string>(Object.entries(table.phrases));
   const areas = new Map<string, number>(Object.entries(table.areas));
+  const places = new Map<string, string>(Object.entries(table.places));
   /** Two questions other than the one that was just answered. */
   const chips = (intent: string, area: string | null) =>
     Object.entries(table.chips)
@@ -42,6 +43,8 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     label: (topic: string) => labels.get(topic) ?? topic,
     year: (number: number) => years.get(String(number)) ?? '',
     area: (area: string | null) => areas.get(area ?? '') ?? 1,
+    /** `At work`; null for a part of life without a place of its own. */
+    place: (area: string | null) => places.get(area ?? '') ?? null,
     fill(key: string, values: Readonly<Record<string, string | number>>): string {
       return Object.entries(values).reduce(
         (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
@@ -63,7 +66,7 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
       return {
         text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),
         isFree: true,
-        chips: /crise|luto|violencia/u.test(family) ? [] : shown('', null),
+        chips: /crise|luto|violencia|abuso|perseguicao|saudeUrgente/u.test(family) ? [] : shown('', null),
       };
     },
   };
@@ -79,6 +82,9 @@ const related: Readonly<Record<string, string>> = {
   culpa: 'tristeza',
   vicio: 'sorteio',
   morte: 'saude',
+  medoSaude: 'saude',
+  saudeUrgente: 'saude',
+  deverLegal: 'justica',
   gravidez: 'saude',
   volta: 'previsao',
   mente: 'previsao',

@@ -7,6 +7,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
+import { leadingTo } from '../leading-to.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
@@ -57,7 +58,11 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     basis: [
       'Cada dia soma o dia, o mês e o ano pessoais e os dias favoráveis de cada pessoa, pela tabela da ocasião, que é escolha nossa. O grupo vale a média entre todos e quem tem menos apoio.',
     ],
-    results: people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day')),
+    results: leadingTo(
+      'dates',
+      people,
+      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day')),
+    ),
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),
   };

@@ -11,7 +11,29 @@ export const careCues: CueTable = {
   crise: [
     [
       9,
+      'ninguem (?:vai|ia|iria|vao|iam) (?:sentir (?:a )?(?:minha )?falta|notar|perceber)|(?:se|quando) eu (?:\\w+ )?(?:sumi\\w+|morre\\w+|desaparece\\w+|nao exist\\w+)|melhor(?:es)? sem mim\\b|(?:sou|virei) (?:so )?um peso (?:para|na vida)|queria (?:morrer|sumir|desaparecer|estar mort[oa])|(?:penso|pensei|pensando) (?:em|so em|muito em) (?:morrer|morte|sumir|me machucar|acabar com)|pensamentos? (?:de morte|suicid\\w+)|automutil\\w+|ja tentei (?:\\w+ )?(?:me matar|morrer|tirar)|nao (?:vejo|tem|ha|tenho) (?:mais )?(?:motivo|razao|sentido) (?:para|de|em) (?:viver|continuar)|better off without me|(?:cut|hurt|cutting|hurting) myself|no reason to live|no vale la pena vivir',
+    ],
+    [
+      9,
       'suicid\\w*|me mat(?:ar|o)\\b|tirar (?:a )?minha (?:propria )?vida|acab\\w* com (?:a minha vida|tudo\\b)|quero (?:morrer|sumir|desaparecer)|vontade de (?:morrer|sumir|desaparecer)|nao (?:quero|aguento|vejo|tenho) (?:mais )?(?:\\w+ )?(?:viver|vontade de viver|sentido (?:em|na|de) vi\\w+)|nao vejo (?:mais )?(?:saida|sentido na vida|sentido em)|melhor (?:eu )?(?:estar )?mort[oa]|me cort(?:ar|o|ei|ando)|me machuc(?:ar|o|ando) de proposito|nao (?:quero|queria) (?:mais )?(?:existir|acordar)|desistir d[ea] (?:tudo|vida|viver)|queria nunca ter nascido|por fim (?:a|na) (?:minha )?vida|kill myself|want to die|end my life|suicidal|quiero morir|matarme|quitarme la vida|cansei de viver|tomar todos os remedios|pular da ponte|seria melhor sem mim|nao acordar (?:mais|nunca)|cansei de (?:tudo|viver|existir|lutar)|sumir do mapa|acabar com isso tudo|viver (?:nao|ja nao) faz sentido',
+    ],
+  ],
+  abuso: [
+    [
+      9.4,
+      '(?:padrasto|padrinho|meu pai|meu tio|meu avo|primo|irmao|cunhado|vizinho|professor|pastor|padre|ele)(?: \\w+){0,4} (?:entra no meu quarto|deita na minha cama|(?:passa|passou|passava) a mao em mim|(?:me )?(?:toca|tocou|tocava|alisa\\w*|apalp\\w+)(?: \\w+){0,3} (?:em mim|meu corpo|partes intimas)|(?:encosta|encostou|se esfrega\\w*|se esfregou) em mim|me (?:obriga|obrigou|forca|forcou) a (?:fazer sexo|transar|tocar|ver|tirar)|mexe\\w* comigo|me viu (?:pelada|pelado|tomando banho)|mostra\\w* (?:o penis|o corpo))|(?:fui|sou|era) (?:abusad[oa]|molestad[oa])|abus\\w+ (?:sexual\\w*|de mim|da minha filha|do meu filho)|passou a mao em mim|(?:meu|minha) filh[oa](?: \\w+){0,4} (?:abusad[oa]|molestad[oa]|tocad[oa])',
+    ],
+  ],
+  emergencia: [
+    [
+      7.5,
+      '(?:telefone|numero|contato) (?:d[aoe]s? |para chamar )(?:\\w+ )?(?:policia|samu|bombeiro\\w*|ambulancia|emergencia|cvv|delegacia|disque|resgate|defesa civil)',
+    ],
+  ],
+  perseguicao: [
+    [
+      8.6,
+      '(?:me|nos) (?:persegu\\w+|seguindo|seguiu|stalke\\w*|vigia\\w*|espion\\w+|ronda\\w*)(?! (?:no|n[oa]s?|em) (?:trabalho|servico|emprego|escritorio|instagram|rede))|(?:fica|vive|anda|apareceu|aparece) (?:me esperando|rondando|na porta d[aoe] (?:minha|meu)|na frente d[aoe])|me manda (?:ameaca\\w*|mensagem o tempo todo)|ameaca(?:ndo|ou)? (?:postar|divulgar|vazar|publicar|espalhar)|(?:fotos?|videos?|nudes?) intim\\w+',
     ],
   ],
   violencia: [
@@ -35,7 +57,7 @@ export const careCues: CueTable = {
   luto: [
     [
       6,
-      '(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a|o) (?:minha|meu))|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
+      '(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a |o )?(?:minha |meu )?(?:mae|pai|vou?|avo|marido|esposa|mulher|filh[oa]|irm\\w+|amig[oa]|ti[oa])\\b)|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
     ],
   ],
   lutoNumero: [
@@ -81,6 +103,10 @@ export const careCues: CueTable = {
     ],
   ],
   dividas: [
+    [
+      6,
+      'devo (?:mais de |uns |quase |cerca de )?\\d[\\d ]*(?:mil|reais|conto|k)\\b|devendo (?:\\w+ ){0,4}(?:mil|reais|banco|cartao|agiota|todo mundo)|divida\\w* (?:\\w+ ){0,3}(?:cartao|banco|cresc\\w+|me sufoc\\w+|nao para|acumul\\w+)|(?:afundad|afogad|enrolad|atolad|quebrad)[oa] (?:em|de|com|na) (?:divida\\w*|conta\\w*|cartao)|\\bspc\\b|rotativo|cheque especial|sair d(?:as|essas) dividas|(?:fechar|fecho) o mes no vermelho',
+    ],
     [
       5,
       '(?:nao sei |sem saber )?como pagar (?:as |minhas )?contas|(?:aluguel|luz|condominio|conta\\w*|boleto\\w*|parcela\\w*|cartao) (?:\\w+ )?(?:atrasad\\w+|vencid\\w+|estourad\\w+)|no vermelho faz|cobrador|serasa',
@@ -173,6 +199,12 @@ export const careCues: CueTable = {
       'caroco|nodulo|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:doenca|exame|isso no \\w+|isso na \\w+) (?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
     ],
   ],
+  medoSaude: [
+    [
+      6.6,
+      '(?:medo|pavor|panico|apavorad[oa]|assustad[oa]|nervos[oa]|ansios[oa]|preocupad[oa]|aflit[oa])\\b.{0,30}\\b(?:cirurgia|operacao|operar|operad[oa]|anestesia|exame\\w*|biopsia|quimio\\w*|radioterapia|diagnostico|resultado do|internacao|parto|dentista)',
+    ],
+  ],
   gravidez: [
     [
       6,
@@ -184,6 +216,12 @@ export const careCues: CueTable = {
     [
       6,
       '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b(?! sem\\b)|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
+    ],
+  ],
+  deverLegal: [
+    [
+      6.2,
+      '(?:deixar de|parar de|nao) (?:pagar|depositar) (?:\\w+ ){0,2}(?:pensao|imposto\\w*|multa\\w*|acordo)|(?:faltar|nao ir|fugir) (?:a|na|da) (?:\\w+ )?(?:audiencia|intimacao|justica)|(?:esconder|passar) (?:\\w+ ){0,3}(?:bens|imovel) (?:d[aoe]|para|antes)|sonegar|dar (?:um )?calote',
     ],
   ],
   justica: [
@@ -209,7 +247,7 @@ export const careCues: CueTable = {
   vicio: [
     [
       7,
-      '(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
+      '(?:me )?viciei\\b|(?:aviaozinho|aviator|slots?|caca niquel|fortune)(?: \\w+){0,6} (?:perd\\w+|gast\\w+|par(?:o|ar)|devo|devendo)|(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
     ],
   ],
   dependencia: [

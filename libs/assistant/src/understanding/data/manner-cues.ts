@@ -17,7 +17,7 @@ export const mannerCues: CueTable = {
   segredo: [
     [
       7,
-      '(?:minha|a) senha (?:e|eh|:|do)|meu (?:cpf|cartao|rg) (?:e|eh|:|numero)|numero do (?:meu )?cartao|guarda(?:r)? (?:minha )?senha',
+      '(?:minha|a) senha (?:e|eh|do) (?!(?:o|a|os|as|meu|minha|nao|nem|email|e mail|login)\\b)|meu (?:cpf|cartao|rg) (?:e|eh|numero)|numero do (?:meu )?cartao|guarda(?:r)? (?:minha )?senha',
     ],
   ],
   meusDados: [
@@ -91,7 +91,7 @@ export const mannerCues: CueTable = {
   insulto: [
     [
       5.2,
-      'perdi (?:o )?(?:meu )?tempo|nao (?:entende|entendeu|sabe|responde) (?:nada|porcaria)|so (?:fala|diz) (?:bobagem|abobrinha|asneira)',
+      'perdi (?:o )?(?:meu )?tempo|(?:sua?|seu|que) (?:\\w+ )?(?:anta|jument[oa]|jegue|besta|vaca|cadela|cobra|topeira|mula|lesma|retardad[oa]|babaca|trouxa|mane|panaca)\\b|(?:voces?|isso|esse chat|esse site|numerologia) (?:\\w+ )?(?:sao|e|eh) (?:uma |so |a maior )*(?:piada|vergonha|comedia|palhacada)\\b|resposta (?:\\w+ )?(?:de|do) (?:robo|maquina|crianca|biscoito)|robo (?:burro|lixo|inutil|idiota)|nao (?:entende|entendeu|sabe|responde) (?:nada|porcaria)|so (?:fala|diz) (?:bobagem|abobrinha|asneira)',
     ],
     [
       5,
@@ -111,7 +111,7 @@ export const mannerCues: CueTable = {
   ceticismo: [
     [
       5.4,
-      '(?:isso )?serve para (?:qualquer|todo)|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
+      '(?:isso )?serve para (?:qualquer|todo)|i (?:don t|do not) believe|no creo en|(?:fal\\w+|diz\\w*|respond\\w+|da|dao|escrev\\w+)(?: sempre)? (?:a |o )?mesm[ao] (?:coisa|texto|resposta|mapa|papo)(?: \\w+)? (?:para|a) (?:todo|todos|toda|qualquer|outr\\w+)|(?:todo mundo|qualquer um) (?:recebe|ganha|le) (?:a |o )?mesm[ao]|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
     ],
     [
       5,
@@ -140,17 +140,21 @@ export const mannerCues: CueTable = {
     [4, '^(?:ah ta|ah ta bom|ah esta|ok|entendi|legal|nossa|sei la|hm|sei|interessante|uhum)$'],
     [
       3,
-      '^(?:h+u*m+|hm+|humm|ah|ahn|ah ta|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
+      '^(?:h+u*m+|hm+|humm|a+h+(?: (?:sei|esta|entendi|bom|sim|nao|ok|e))*|ahn|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
     ],
   ],
   receita: [
+    [
+      7.1,
+      '(?:quanto|preco|valor|cotacao)(?: \\w+){0,3} (?:euro|dolar|libra|peso|ouro|gasolina|arroz|iphone|selic|salario minimo)\\b|(?:faz|faca|fazer|escrev\\w+|cri[ae]|redij\\w+|mont[ae]|me da) (?:\\w+ )?(?:um |uma |o |a )?(?:text\\w+|mensag\\w+|legenda|convite|carta|cartinha|curriculo|email|e mail|discurso|versinho|bio|post|roteiro|slogan)\\b|(?:licao|dever|tarefa|trabalho|prova) (?:de casa|da escola|da faculdade|de (?:matematica|portugues|historia|ciencias|geografia|fisica|quimica|ingles|biologia))|\\btcc\\b|\\bfrac(?:ao|oes)\\b|tabuada|raiz de|regra de tres|(?:instal\\w+|baix\\w+|configur\\w+|formatar?|desbloque\\w+|consert\\w+|desinstal\\w+) (?:\\w+ ){0,3}(?:whatsapp|instagram|facebook|tiktok|windows|excel|word|google|netflix|uber|ifood|impressora|notebook|internet|roteador)\\b|como (?:se )?(?:diz|fala|escreve) .{1,40} em (?:ingles|frances|espanhol|italiano|alemao|japones)',
+    ],
     [
       5.4,
       'tempo (?:hoje|amanha|la fora|vai fazer)|em quem (?:eu )?vot\\w+|que musica|qual musica|me indica (?:um|uma) (?:filme|serie|livro|restaurante)',
     ],
     [
       5.2,
-      'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|piada|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
+      'quem (?:e|eh) (?:o |a )?(?:melhor|maior|mais)|receita d[eoa]|(?:capital|presidente|populacao|moeda|rei|rainha|governador|prefeito) d[aeo]s?\\b|quem (?:descobriu|inventou|escreveu|pintou|ganh\\w+|foi|matou|e o presidente|venceu|canta)|copa|brasileirao|futebol|campeonato|flamengo|palmeiras|corinthians|(?:quanto|qual) (?:e|eh|da)? ?\\d+ (?:x|vezes|mais|menos|\\+) ?\\d+|python|javascript|\\bcodigo em\\b|programa(?:r|cao) em|traduz\\w*|traducao|previsao do tempo|vai chover|clima (?:hoje|amanha|em)|temperatura|dolar (?:hoje|esta)|cotacao|filme|serie (?:boa|da netflix)|musica|letra da|juros|equacao|raiz quadrada|poema|poesia|redacao|trabalho de escola|dever de casa|politica|lula|bolsonaro|trump|noticia\\w*|wifi|que horas sao|que dia e hoje|resum\\w+ (?:o livro|o filme)|capital of|weather|recipe|joke|quem foi|distancia|quantos? \\w+ tem (?:o|a) (?:mundo|brasil|terra|ano)|cap?ital',
     ],
   ],
   desacordo: [

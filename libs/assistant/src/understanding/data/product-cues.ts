@@ -10,6 +10,10 @@ export const productCues: CueTable = {
   ],
   produtoPagamento: [
     [
+      6.8,
+      '(?:aceit\\w+|posso pagar|da para pagar|pago|pagar) (?:\\w+ ){0,3}(?:vale(?: \\w+)?|paypal|picpay|mercado pago|debito|credito|dinheiro|cripto\\w*|bitcoin|cheque|transferencia|deposito)\\b',
+    ],
+    [
       6.4,
       '(?:vale|cartao) presente|presentear (?:alguem )?com|dar (?:de|o) presente (?:o|um) (?:relatorio|plano|mapa)',
     ],
@@ -28,6 +32,15 @@ export const productCues: CueTable = {
       '(?:comprei|paguei|assinei|fiz o pix|fiz o pagamento)\\b.{0,40}(?:nao|ainda|nada|bloquead\\w+)\\b|(?:nao|nada) (?:liber\\w+|caiu|ativou|apareceu|entrou)|(?:paguei|comprei) faz|^(?:e |mas )?ja (?:faz|tem|fazem) (?:\\w+ ){0,2}(?:horas?|dias?|minutos)(?: que (?:paguei|comprei|fiz))?|cobr(?:aram|ad[oa]) (?:duas|em dobro|errad\\w+|de novo)',
     ],
   ],
+  produtoNota: [
+    [7.4, 'nota fiscal|\\bnfe?\\b|notinha|recibo|comprovante (?:da|de|do) (?:compra|pagamento)|fatura com cnpj'],
+  ],
+  produtoAparelhos: [
+    [
+      7.4,
+      '(?:dois|duas|tres|varios|mais de um|outro|quantos|novo|trocar de|troquei de|mudei de) (?:celular\\w*|aparelho\\w*|dispositivo\\w*|computador\\w*|tablets?)\\b|(?:celular|telefone) e (?:\\w+ )?(?:computador|pc|tablet|notebook)|(?:usar|abrir|entrar|acessar)(?: \\w+){0,3} (?:no|pelo) (?:computador|pc|notebook|tablet)\\b|(?:dividir|emprestar) (?:a |minha |o )?(?:conta|assinatura|login|senha|plano)',
+    ],
+  ],
   produtoCancelar: [
     [6.4, 'nao (?:quero|vou) (?:mais )?renovar|tirar (?:a )?renovacao|desistir do plano'],
     [
@@ -35,7 +48,13 @@ export const productCues: CueTable = {
       'cancel\\w+|parar de (?:pagar|assinar)|desassin\\w+|nao quero mais (?:pagar|assinar|o plano)|encerrar (?:o |meu )?(?:plano|assinatura)|renova\\w+ automatic\\w+',
     ],
   ],
-  produtoReembolso: [[7, 'reembols\\w+|devolu\\w+|dinheiro de volta|arrepend\\w+|estorn\\w+|garantia|devolv\\w+']],
+  produtoReembolso: [
+    [
+      7.8,
+      'reembols\\w+|dinheiro de volta|estorn\\w+|(?:comprei|paguei|assinei)(?: \\w+){0,6} (?:nao gostei|me arrependi|desisti|sem querer|por engano)',
+    ],
+    [7, 'reembols\\w+|devolu\\w+|dinheiro de volta|arrepend\\w+|estorn\\w+|garantia|devolv\\w+'],
+  ],
   produtoRelatorio: [
     [
       6.6,
@@ -65,6 +84,7 @@ export const productCues: CueTable = {
     ],
   ],
   produtoSenha: [
+    [7.6, 'esquec\\w+ (?:\\w+ )?(?:senha|login)'],
     [
       7,
       '(?:nao )?receb\\w+ (?:o |um |nenhum )?(?:e mail|email|codigo|link)|(?:e mail|email|codigo|link) (?:de confirmacao|nao cheg\\w+|nao ve\\w+)|esqueci (?:a |minha )?(?:minha )?senha|(?:troc\\w+|mud\\w+|recuper\\w+|redefin\\w+|resetar|alterar) (?:a |minha )?(?:minha )?senha|nao consigo (?:entrar|logar|acessar)|fazer login|minha conta (?:bloque\\w+|invadid\\w+)|codigo de verificacao|dois fatores',

@@ -16,7 +16,7 @@ import { addUsage, costOf, estimateTokens, noUsage, type Usage } from './usage.t
 
 /** Families that the built-in assistant always answers: distress and others with fixed safety texts (docs/decisions/0047-chat-answerers.md). */
 const alwaysBuiltIn =
-  /^(?:crise|violencia|luto|perdaGestacional|saude|gravidez|aborto|morte|justica|sorteio|vicio|investimento|injecao|identidade|esquecer|privacidade|segredo|meusDados|produto\w*)$/u;
+  /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|assedio|emergencia|luto|perdaGestacional|saude|saudeUrgente|medoSaude|doencaDeOutro|gravidez|aborto|morte|justica|deverLegal|sorteio|vicio|investimento|injecao|identidade|esquecer|privacidade|segredo|meusDados|produto\w*)$/u;
 const mostSteps = 6;
 const mostOutputTokens = 1500;
 const firstPause = 250;
