@@ -32,7 +32,7 @@ export const courtesyCues: CueTable = {
   idiomaTroca: [
     [
       7,
-      '(?:respond\\w+|answer|fal\\w+|speak|habl\\w+|escrev\\w+|volt\\w+|em|in|en) (?:\\w+ )?(?:em |in |en |o )?(?:portugues|portuguese|ingles|english|espanhol|espanol|spanish)\\b(?: \\w+){0,3}$',
+      '(?:respond\\w+|answer|fal\\w+|speak|habl\\w+|escrev\\w+|volt\\w+|em|in|en) (?:\\w+ )?(?:em |in |en |o )?(?:portugues|portuguese|ingles|english|espanhol|espanol|spanish)\\b(?! (?:qual|quais|como|quanto|what|cual))(?: \\w+){0,3}$',
     ],
   ],
   piada: [[6.4, '(?:cont\\w+|fal[ae]|diz|sabe|manda|faz) (?:\\w+ ){0,2}piadas?\\b|me faz rir|algo engracado']],
