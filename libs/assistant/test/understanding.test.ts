@@ -3,9 +3,10 @@ import { answerBuiltIn } from '../src/built-in.ts';
 import { followDialogue } from '../src/dialogue/follow.ts';
 import { type DialogueState, readState } from '../src/dialogue/state.ts';
 import type { DialoguePerson } from '../src/dialogue-person.ts';
-import manners from './utterances/manners.json' with { type: 'json' };
-import people from './utterances/people.json' with { type: 'json' };
-import self from './utterances/self.json' with { type: 'json' };
+import manners from '../src/understanding/data/examples/manners.json' with { type: 'json' };
+import people from '../src/understanding/data/examples/people.json' with { type: 'json' };
+import self from '../src/understanding/data/examples/self.json' with { type: 'json' };
+import heldOut from './utterances/held-out.json' with { type: 'json' };
 
 /** Wordings by the intent that they have; an intent of a relation is asked after its people are known. */
 const sets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { self, people, manners };
@@ -16,7 +17,8 @@ const child = 'meu filho Enzo Prates nasceu em 02/02/2020, como ele é?';
 const colleague = 'minha colega Carla Brandt Luz nasceu em 02/02/1990, como ela é?';
 const openings: readonly (readonly [opening: string, intents: readonly string[]])[] = [
   [child, ['crianca', 'estuda', 'brinca', 'ensinar']],
-  [colleague, ['feedback', 'tarefa', 'irrita', 'precisa', 'conviver', 'traco']],
+  [couple, ['par', 'brigas', 'comum', 'completa', 'quem']],
+  [colleague, ['mente', 'feedback', 'tarefa', 'irrita', 'precisa', 'conviver', 'traco']],
   ['qual é o meu número de destino?', ['pratica', 'porque', 'simples', 'mais', 'exemplo', 'como', 'melhorar']],
   ['me fala sobre mim', ['desacordo', 'concorda']],
   ['que tal Padaria Sol ou Padaria Lua para minha empresa?', ['escolher']],
@@ -52,14 +54,26 @@ function understood(opening: string, text: string): string[] {
   );
 }
 
+/** Wordings that are understood as something else, each with what they are taken for. */
+function misread(set: string, table: Readonly<Record<string, readonly string[]>>) {
+  const all = Object.entries(table).flatMap(([intent, texts]) =>
+    texts.map((text) => ({ intent, text, as: understood(openingOf(set, intent), text) })),
+  );
+  const wrong = all.filter(({ intent, as }) => !as.includes(intent));
+  return {
+    share: wrong.length / all.length,
+    list: wrong.map(({ text, as }) => `${text} → ${as.join('+')}`).join('\n'),
+  };
+}
+
 describe.each(Object.entries(sets))('wordings of %s', (set, table) => {
   it('are understood as what they ask, nine of ten', () => {
-    const all = Object.entries(table).flatMap(([intent, texts]) =>
-      texts.map((text) => ({ intent, text, as: understood(openingOf(set, intent), text) })),
-    );
-    const wrong = all.filter(({ intent, as }) => !as.includes(intent));
-    expect(wrong.length / all.length, wrong.map(({ text, as }) => `${text} → ${as.join('+')}`).join('\n')).toBeLessThan(
-      set === 'self' ? 0.13 : 0.07,
-    );
+    const { share, list } = misread(set, table);
+    expect(share, list).toBeLessThan(set === 'manners' ? 0.07 : 0.13);
   });
+});
+
+it('understands seven of ten wordings that are no example and no cue was written for', () => {
+  const { share, list } = misread('held-out', heldOut);
+  expect(share, list).toBeLessThan(0.3);
 });

@@ -256,9 +256,14 @@ export function composeBestMonth(composer: Composer): Composed {
   const speaker: Speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar os meses');
   const purpose = purposeOf(act.purpose);
-  const period = act.periods[0] ?? composer.state.periods.at(-1) ?? { span: 'year' as const, date: today };
+  const before = composer.state.periods.at(-1);
+  const spoken =
+    before?.span === 'month' && !before.until && act.periods.length === 0 ? yearAround(before, today) : before;
+  const asked = act.periods[0] ?? spoken;
+  const period =
+    asked && asked.span !== 'day' && asked.span !== 'week' ? asked : { span: 'year' as const, date: today };
   const months = monthsOf(period, today).map((date) => ({ date, number: personalTime(birthDate, date).mesPessoal }));
-  const isWorst = /\bpior\b/u.test(act.words);
+  const isWorst = /\b(?:pior|ruim|evit\w+|cuidado|dificil|puxado|pesado|tenso)\b/u.test(act.words);
   const weight = (number: number) =>
     isWorst ? -worthOf(number, purpose) - ([4, 7, 9].includes(number) ? 0 : 1) : worthOf(number, purpose);
   const best = months.reduce((one, other) => (weight(other.number) > weight(one.number) ? other : one));
@@ -272,6 +277,11 @@ export function composeBestMonth(composer: Composer): Composed {
     title: `Melhor mês para ${purpose.nome}`.slice(0, 60),
     chosen: { span: 'month', date: best.date },
   };
+}
+
+/** The months around one that was chosen before: its year, or the next months where it is near. */
+function yearAround({ date }: Period, today: string): Period {
+  return { span: 'year', date: date.slice(0, 4) === today.slice(0, 4) ? today : date };
 }
 
 function monthsOf(period: Period, today: string): string[] {

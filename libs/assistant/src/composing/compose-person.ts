@@ -224,6 +224,7 @@ export function composeTrait(composer: Composer): Composed {
         : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
     : '**Tendência é costume, e costume se conversa.**';
   const other = shown.value === b.value ? a : b;
+  const area = areas.find((one) => one === trait?.area) ?? areaOfBond(composer.person(label)?.bond);
   return withFacts(
     composer,
     [
@@ -231,8 +232,9 @@ export function composeTrait(composer: Composer): Composed {
       sentence(
         `${name} tem ${bareNumber(shown)}, que`,
         composer.pick(
-          areaPassage(shown.value, areas.find((one) => one === trait?.area) ?? 'amor', 'tension'),
-          numberPassage(shown.value, 'fraqueza'),
+          ...(trait?.isGood && leaning
+            ? [numberPassage(shown.value, 'forca'), areaPassage(shown.value, area, 'claim')]
+            : [areaPassage(shown.value, area, 'tension'), numberPassage(shown.value, 'fraqueza')]),
           numberPassage(shown.value, 'essencia'),
         ),
       ),
@@ -254,4 +256,10 @@ export function composeTrait(composer: Composer): Composed {
 
 function examplePassage(value: number) {
   return { id: `${value}.exemplo`, text: textsOf(value).exemplo };
+}
+
+/** The area of life in which a person is met. */
+function areaOfBond(bond: string | null | undefined): Area {
+  if (bond === 'equipe' || bond === 'socios') return 'trabalho';
+  return bond === 'familia' || bond === 'irmaos' ? 'familia' : 'amor';
 }

@@ -4,6 +4,7 @@ import { type Act, emptyAct } from '../dialogue/state.ts';
 import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
+import { composeStory } from './advice/compose-story.ts';
 import { composeBestDay, composeBestMonth, composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
@@ -16,6 +17,7 @@ import { composeArcano } from './concepts/compose-arcano.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
+import { composeOtherTable } from './concepts/compose-other-table.ts';
 import {
   composeAbsent,
   composeChange,
@@ -90,6 +92,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   diaBom: composeDayVerdict,
   porquePeriodo: composePeriodReason,
   relato: composeReport,
+  conto: composeStory,
   periodosDoPar: composePairPeriods,
   apresentacao: composeIntroduction,
   numerosDiferenca: composeTwoNumbers,
@@ -97,6 +100,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   numeroMestre: composeMaster,
   numerosDaArea: composeLifeNumbers,
   letraVale: composeLetter,
+  outraTabela: composeOtherTable,
   itemDaLista: composeItem,
   faseFim: composePhase,
   faseProxima: composePhase,

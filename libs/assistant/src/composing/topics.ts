@@ -64,12 +64,18 @@ const topics: readonly TopicFacts[] = [
   },
   { topic: 'numeroPsiquico', label: 'Número Psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
   { topic: 'talentoOculto', label: 'Talento Oculto', needs: 'name', pattern: /\btalento\b/u },
-  { topic: 'licoesCarmicas', label: 'Lições Cármicas', needs: 'name', pattern: /\blic(?:ao|oes)\b/u },
+  {
+    topic: 'licoesCarmicas',
+    label: 'Lições Cármicas',
+    needs: 'name',
+    pattern: /\blic(?:ao|oes)\b(?! de (?:casa|vida))/u,
+  },
   {
     topic: 'dividasCarmicas',
     label: 'Dívidas Cármicas',
     needs: 'both',
-    pattern: /\bdividas?\b|\bcarmas?\b|\bkarmas?\b/u,
+    pattern:
+      /\bdividas? carmicas?\b|\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
   },
   { topic: 'tendenciasOcultas', label: 'Tendências Ocultas', needs: 'name', pattern: /\btendencias?\b/u },
   { topic: 'respostaSubconsciente', label: 'Resposta Subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },

@@ -125,7 +125,9 @@ function inheritsPeriods(intent: string, message: Understood, state: DialogueSta
   )
     return state.act?.intent !== 'numero';
   if (intent === 'area') return isOfTime(state);
-  return message.isEllipsis && ['periodo', 'decisao', 'melhorMes'].includes(intent);
+  const last = state.periods.at(-1);
+  if (intent === 'melhorMes') return message.isEllipsis && (last?.span === 'year' || last?.until !== undefined);
+  return message.isEllipsis && ['periodo', 'decisao'].includes(intent);
 }
 
 /** The state after a question was understood. */

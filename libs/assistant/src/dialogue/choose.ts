@@ -1,4 +1,5 @@
 import type { ScoredIntent } from '../understanding/cues.ts';
+import { hasExamples, isManner } from '../understanding/likely-intents.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { bestNumberIntent } from './number-intent.ts';
@@ -41,11 +42,16 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
   const isGrieving = state.mood === 'luto' || state.mood === 'perdaGestacional';
   // Whether the numbers foresaw it: a question of grief only after a death.
-  const care = message.care.find(({ intent }) => intent !== 'lutoNumero' || isGrieving);
-  const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
-  const manner = message.manners.find(
-    ({ intent }) => !hasWholePerson || !(intent === 'pessoaPublica' || intent.startsWith('produto')),
+  const care = message.care.find(
+    ({ intent }) => (intent !== 'lutoNumero' || isGrieving) && !isUnlikely(intent, message),
   );
+  const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
+  const manner =
+    message.manners.find(
+      ({ intent }) =>
+        (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
+        !isUnlikely(intent, message),
+    ) ?? likelyManner(message, care, best);
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, care)) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
@@ -112,4 +118,38 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
 function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
   if (!courtesies.has(manner.intent)) return manner.score >= best.score - 0.05 || manner.score >= 7;
   return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);
+}
+
+/** Dangers, griefs and limits that a cue alone decides. */
+const decidedByCue =
+  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento|despedida)$/u;
+
+/** A cue of care or manners in a message that is clearly a question about the numbers. */
+function isUnlikely(intent: string, { likely, read, pronoun }: Understood): boolean {
+  if (intent === 'confianca' && (pronoun !== null || read.people.some(({ label }) => label !== 'eu'))) return true;
+  const [nearest] = likely;
+  if (
+    !nearest ||
+    nearest.likeness < 0.6 ||
+    isManner(nearest.intent) ||
+    decidedByCue.test(intent) ||
+    !hasExamples(intent)
+  )
+    return false;
+  return likely.every((one) => one.intent !== intent);
+}
+
+/** Words that may stand before a question: `real, e no amor?` */
+const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
+
+/** The manner of the nearest examples, where no cue names one. */
+function likelyManner({ likely, words, read, care: cues }: Understood, care: ScoredIntent | undefined, best: Choice) {
+  const [nearest] = likely;
+  if (!nearest || care || cues.length > 0 || !isManner(nearest.intent) || nearest.likeness < 0.45) return undefined;
+  const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.75;
+  if (isShort || read.people.some(({ birthDate }) => birthDate !== null)) return undefined;
+  if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
+  return best.score >= 5 && nearest.likeness < 0.7
+    ? undefined
+    : { intent: nearest.intent, score: Math.max(5, best.score) };
 }

@@ -82,7 +82,8 @@ function ofOthers({ words, areas }: Understood, { act, who }: DialogueState, { i
   const isOtherPair = /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words);
   if (pairs.has(before) && isOtherPair) return before;
   const isOfOther = who.length === 1 && who[0] !== 'eu' && ofPerson.has(before);
-  if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim)\b/u.test(words)) return 'conviver';
+  if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim|de mim|comigo mesm[oa])\b/u.test(words))
+    return 'conviver';
   const isArea = areas.length > 0 && (intent === 'area' || intent === null);
   return before === 'quemMaisCombina' && isArea ? before : null;
 }

@@ -20,9 +20,10 @@ export function focusOf(
   state: DialogueState,
   people: readonly StatePerson[],
 ): readonly string[] {
-  const found = mentionedFocus(intent, segment, message, state, people);
+  const found = saidOfMe.test(message.words) ? ['eu'] : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
+  if (goesOnForAll(intent, message, state)) return state.who;
   if (ownQuestions.has(intent)) {
     const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
     const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis;
@@ -34,6 +35,24 @@ export function focusOf(
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
 }
+
+const timesOfAll = new Set(['compararPeriodos', 'melhorMes', 'melhorDia']);
+
+/** `Qual mês?`, `e pra mudarmos?` after a time that was sought for several people. */
+function goesOnForAll(intent: string, message: Understood, { act, who }: DialogueState): boolean {
+  return (
+    who.length > 1 &&
+    timesOfAll.has(intent) &&
+    timesOfAll.has(act?.intent ?? '') &&
+    !message.isAboutMe &&
+    message.read.people.length === 0 &&
+    message.words.split(' ').length <= 8
+  );
+}
+
+/** `Minha esposa diz que sou teimoso`: what others say is about the user. */
+const saidOfMe =
+  /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
 
 function mentionedFocus(
   intent: string,

@@ -6,7 +6,7 @@ import { type Choice, choose, courtesies } from './choose.ts';
 import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
 import { focusOf } from './focus.ts';
-import { reportedOf } from './implied.ts';
+import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
 import { nameTopic } from './names.ts';
 import { mergePeople } from './people.ts';
@@ -37,6 +37,9 @@ function corrected(
   return { message, state: { ...state, people, awaited: null }, acts: [act], manner: null, corrected: label };
 }
 
+/** Questions that share their words with a story. */
+const ofStories = new Set(['periodo', 'area', 'conto', 'profissao', 'pratica']);
+
 function withData(state: DialogueState, message: Understood, people: readonly StatePerson[], today: string): Dialogue {
   const choice = choose(message, state);
   const { awaited } = state;
@@ -56,10 +59,16 @@ function withData(state: DialogueState, message: Understood, people: readonly St
   }
   const judged = withJudgedNames(state, message, people, choice);
   if (judged !== null) return judged;
+  const isWeak = choice.intent === null || choice.score < 4.6 || ofStories.has(choice.intent);
+  if (choice.manner === null && isWeak && !hasData && isStory(message, state)) {
+    const act = actOf('conto', message, message, ['eu'], state);
+    return { message, state: applied(state, act), acts: [act], manner: null, corrected: null };
+  }
   const isReport =
     choice.score < 4.6 && choice.manner === null && reportedOf(message, people, state.mood) !== null && !isOnlyData;
-  if (choice.intent === null || isReport)
-    return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isOnlyData === true });
+  const isMet = choice.intent === 'conto' && Boolean(hasData);
+  if (choice.intent === null || isReport || isMet)
+    return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
@@ -112,7 +121,9 @@ function actsOf(choice: Choice, message: Understood, state: DialogueState, peopl
   const isAreaOfPeriod =
     choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
   const intent = isAreaOfPeriod ? 'periodo' : (choice.intent ?? 'perdido');
-  const segments = message.segments.filter((one) => one.topics.some((topic) => topic !== 'mapa'));
+  const segments = message.segments.filter(
+    (one) => one.topics.some((topic) => topic !== 'mapa') || (one.periods.length > 0 && message.segments.length > 1),
+  );
   const isSeveral = segments.length > 1 && (intent === 'numero' || intent === 'periodo');
   const parts: readonly Segment[] = isSeveral ? segments.slice(0, 3) : [choice.segment];
   return parts.map((segment) => {
@@ -122,6 +133,26 @@ function actsOf(choice: Choice, message: Understood, state: DialogueState, peopl
         ? 'periodo'
         : 'numero'
       : intent;
-    return actOf(own, whole, message, focusOf(own, segment, message, state, people), state);
+    const who = focusOf(own, segment, message, state, people);
+    return forCompany(actOf(own, whole, message, who, state), message, people);
   });
+}
+
+const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
+
+/** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
+function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
+  const [only = 'eu'] = act.who;
+  const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
+  if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
+  if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
+  if (only === 'eu' && ofChildren.has(act.intent))
+    return { ...act, intent: act.topics.length > 0 ? 'numero' : 'aprender' };
+  const isShared = /\b(?:(?:a|para) gente|nos dois|nos duas|nos tres|juntos|juntas)\b/u.test(message.words);
+  const dated = people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label);
+  const span = act.periods[0]?.span;
+  const isOfTime = act.intent === 'periodo' || act.intent === 'decisao';
+  if (!isOfTime || !isShared || act.purpose === null || dated.length < 2 || (span !== 'year' && span !== 'month'))
+    return act;
+  return { ...act, intent: span === 'year' ? 'compararPeriodos' : 'melhorMes', who: dated.slice(-4) };
 }

@@ -65,3 +65,25 @@ export function isStatement({ text, words }: Understood): boolean {
     )
   );
 }
+
+/** Verbs of the first person: `comecei`, `estou reformando`, `trabalho com vendas`. */
+const firstPerson =
+  /\b(?:estou|fui|sou|tenho|trabalho|moro|cuido|ando|vim|sai|vivo|ganho|vendo|acabo|vou|fiz|tive|perdi|vendi|dividi|discuti|consegui|conheci)\b|\b\w{3,}(?<![aei]r)ei\b|\b(?:parei|tirei|virei)\b/u;
+/** An event in a relative's life: `minha filha foi morar fora`. */
+const familyEvent =
+  /\b(?:meus?|minhas?|noss[oa]s?) \w+ (?:se )?(?:foi|foram|saiu|sairam|mudou|mudaram|casou|nasceu|viajou|passou|voltou|entrou|formou|cresceu|cresceram|aposentou|comecou|ganhou|comprou|largou|terminou)\b/u;
+const conflict =
+  /\b(?:nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|critic\w+|reclam\w+|grit\w+|implic\w+|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
+
+/** A statement about the user's own life, without a question. */
+export function isStory(message: Understood, { mode, mood }: DialogueState): boolean {
+  const { words, likely, topics, read } = message;
+  if (mode !== null || mood !== null || topics.length > 0 || !isStatement(message)) return false;
+  if (read.people.some(({ name, birthDate }) => name || birthDate) || conflict.test(words)) return false;
+  if (/\bnao sei\b|\bem duvida\b|\bindecis[oa]\b|\bou (?:nao|deixo|\w+[aei]r)$/u.test(words)) return false;
+  const story = likely.find(({ intent }) => intent === 'conto')?.likeness ?? 0;
+  const isFirst = likely[0]?.intent === 'conto';
+  return (
+    (isFirst && story >= 0.6) || ((firstPerson.test(words) || familyEvent.test(words)) && words.split(' ').length > 2)
+  );
+}

@@ -57,7 +57,7 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
 function splitFirstNames(names: readonly Title[], text: string): Title[] {
   return names.flatMap(({ name, start }) => {
-    const parts = name.split(/\s+(?:e|ou)\s+/u);
+    const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
     if (parts.length < 2 || !parts.every((part) => isFirstName(part.split(' ')[0] ?? ''))) return [{ name, start }];
     return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
   });

@@ -85,6 +85,16 @@ export const drops: readonly Drop[] = [
     ['crianca'],
     ({ segment, message }) => segment.periods.length > 0 && message.read.people.every(({ label }) => label === 'eu'),
   ],
+  [
+    ['brigas', 'completa'],
+    ({ state, message, segment }) =>
+      peopleKnown(state, message) === 0 && !/\b(?:a gente|nos|nosso|nossa|meu|minha|el[ea]s?)\b/u.test(segment.words),
+  ],
+  [
+    ['decisao'],
+    ({ message, segment }) =>
+      /\bconfi(?:ar|o)\b/u.test(segment.words) && (message.pronoun !== null || othersNamed(message) > 0),
+  ],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
@@ -112,7 +122,8 @@ export const drops: readonly Drop[] = [
       peopleWithData(message) === 0 &&
       message.read.people.length === 0 &&
       message.pronoun === null &&
-      segment.areas.length > 0,
+      segment.areas.length > 0 &&
+      (peopleKnown(state, message) === 0 || segment.words.split(' ').length > 4),
   ],
   [
     ['quem'],

@@ -1,3 +1,5 @@
+import { hasExamples, isManner } from '../understanding/likely-intents.ts';
+import type { Likeness } from '../understanding/nearest-examples.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { drops } from './number-drops.ts';
 import { raises } from './number-raises.ts';
@@ -26,6 +28,56 @@ export function bestNumberIntent(segment: Segment, message: Understood, state: D
   for (const [intent, score, applies] of raises) {
     if (applies(view)) scores.set(intent, Math.max(score, (scores.get(intent) ?? 0) + 0.1));
   }
+  weighLikely(view, scores);
   const [best] = [...scores].sort((one, other) => other[1] - one[1]);
   return best ? { intent: best[0], score: best[1] } : { intent: null, score: 0 };
+}
+
+/** `area.amor` is a question about an area. */
+const intentOf = (label: string) => label.split('.')[0] ?? label;
+
+/** The score of an example's likeness among the scores of cues. */
+const steps: readonly (readonly [likeness: number, score: number])[] = [
+  [0.82, 6],
+  [0.74, 5.1],
+  [0.66, 4.5],
+  [0.55, 3.7],
+  [0.44, 3.2],
+  [0.36, 2.7],
+];
+
+/** Questions that go on while names or codes are judged. */
+const ofChoices = new Set(['escolher', 'assinatura', 'nomesBebe', 'nomesEmpresa', 'codigo']);
+
+/** Likely intents count like cues; an intent with a cue of its own counts a little more. */
+function weighLikely(view: View, scores: Map<string, number>): void {
+  const { likely } = view.segment;
+  if (view.own.length > 0) return;
+  if ((likely[0]?.likeness ?? 0) >= 0.7) doubt(scores, likely);
+  for (const [intent, score] of likelyScores(view)) {
+    const before = scores.get(intent);
+    scores.set(intent, before === undefined ? score : Math.max(before, score) + 0.3);
+  }
+}
+
+/** The scores of the likely intents that the message can ask in this conversation. */
+function likelyScores(view: View): ReadonlyMap<string, number> {
+  const { segment, state } = view;
+  const isShort = segment.words.split(' ').length <= 3;
+  const scores = new Map<string, number>();
+  for (const { intent, likeness } of segment.likely) {
+    const score = steps.find(([least]) => likeness >= least)?.[1];
+    const isClear = !(isShort && likeness < 0.75) && (state.mode === null || likeness >= 0.85 || ofChoices.has(intent));
+    if (score === undefined || !isClear || isManner(intent)) continue;
+    scores.set(intentOf(intent), Math.max(score, scores.get(intentOf(intent)) ?? 0));
+  }
+  const seen = { ...view, scores };
+  for (const [intents, applies] of drops) if (applies(seen)) for (const intent of intents) scores.delete(intent);
+  return scores;
+}
+
+/** Beside a clear example, a cue without any similar example counts less. */
+function doubt(scores: Map<string, number>, likely: readonly Likeness[]): void {
+  const known = new Set(likely.map(({ intent }) => intentOf(intent)));
+  for (const [intent, score] of scores) if (!known.has(intent) && hasExamples(intent)) scores.set(intent, score - 1);
 }

@@ -290,6 +290,22 @@ export const raises: readonly Raise[] = [
         /\b(?:tem|qual|que|um) (?:\w+ )?nome (?:\w+ )?(?:que )?(?:\w+ )?combin/u.test(segment.words)),
   ],
   ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
+  [
+    'traco',
+    5.2,
+    ({ message, segment }) =>
+      message.trait === 'confianca' &&
+      /\bconfi\w+/u.test(segment.words) &&
+      (othersNamed(message) === 1 || message.pronoun === 'm' || message.pronoun === 'f'),
+  ],
+  [
+    'decisao',
+    5.2,
+    ({ state, segment }) =>
+      state.mode === null &&
+      segment.periods.length === 0 &&
+      /\b(?:tenho que \w+r|\w{3,}o) ou (?:nao|deixar|deixo|\w{3,}[oa]r?)$/u.test(segment.words),
+  ],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   [
     'numero',

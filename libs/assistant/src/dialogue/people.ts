@@ -97,6 +97,7 @@ function bondOf(label: string, old: StatePerson | undefined, message: Understood
 /** Relations for men and women alike. */
 const neutralRelations = new Set([
   'bebe',
+  'avo',
   'chefe',
   'gerente',
   'colega',

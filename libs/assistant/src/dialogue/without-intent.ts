@@ -84,7 +84,10 @@ function introduction(message: Understood, focus: readonly string[]): Act {
   const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
   const withSelf =
     labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
-  const intent = labels.length > 1 || withSelf ? 'par' : 'mapa';
+  const isCouple = labels.length === 1 && message.bond === 'casal' && message.isAboutMe;
+  const joins =
+    withSelf || isCouple || (labels.length === 1 && /\brolo\b|\bsaindo com\b|\bconhecendo\b/u.test(message.words));
+  const intent = labels.length > 1 || joins ? 'par' : 'mapa';
   const others = labels.length > 0 ? labels : focus;
-  return { ...actOf(intent, message, message, withSelf ? ['eu', ...others] : others), topics: ['mapa'] };
+  return { ...actOf(intent, message, message, joins ? ['eu', ...others] : others), topics: ['mapa'] };
 }

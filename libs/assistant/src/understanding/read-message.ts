@@ -12,7 +12,9 @@ import { plainNumberCues } from './data/plain-number-cues.ts';
 import { productCues } from './data/product-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
 import { detectLanguage, type Language } from './language.ts';
-import { normalise, segmentsOf } from './normalise.ts';
+import { likelyIntents } from './likely-intents.ts';
+import type { Likeness } from './nearest-examples.ts';
+import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type Period, readPeriods } from './read-periods.ts';
 
@@ -26,6 +28,8 @@ export interface Segment {
   readonly areas: readonly string[];
   readonly periods: readonly Period[];
   readonly number: number | null;
+  /** Intents of the nearest labelled examples, most alike first. */
+  readonly likely: readonly Likeness[];
 }
 
 /** What a message says, before the conversation is considered. */
@@ -65,7 +69,10 @@ const ownWords = new RegExp(
 const correction =
   /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [
-  [/\b(?:namor\w+|casad[oa]s?|casamento|ficando|noiv\w+|casal|marido|esposa|paquer\w+|crush|conquist\w+)\b/u, 'casal'],
+  [
+    /\b(?:namor\w+|rolo|contatinho|peguete|saindo com|conhecendo|casad[oa]s?|casamento|ficando|noiv\w+|casal|marido|esposa|paquer\w+|crush|conquist\w+)\b/u,
+    'casal',
+  ],
   [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],
   [/\b(?:irm(?:ao|a|aos|as)|gemeos)\b/u, 'irmaos'],
   [/\b(?:soci[oa]s?|sociedade|negocio|clinica|empresa|abrir)\b/u, 'socios'],
@@ -83,11 +90,13 @@ export function readMessage(
   const read = readPeople(text, today, known);
   const words = translate(normalise(text), language);
   const parts = segmentsOf(text);
+  const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
   const segmentOf = (part: string, days: ReadPeople['days']) =>
     readSegment(translate(normalise(part), language), translate(normalise(withoutBirths(part, read)), language), {
       days,
       today,
       before: before.period,
+      names,
     });
   const whole = segmentOf(text, read.days);
   const segments = parts.map((part) => segmentOf(part, part === text ? read.days : []));
@@ -120,17 +129,21 @@ interface Calendar {
   readonly days: ReadPeople['days'];
   readonly today: string;
   readonly before: Period | null;
+  readonly names: ReadonlySet<string>;
 }
 
-function readSegment(words: string, periodWords: string, { days, today, before }: Calendar): Segment {
+function readSegment(words: string, periodWords: string, { days, today, before, names }: Calendar): Segment {
   const topics = findTopics(withoutGreeting(words));
+  const likely = likelyIntents(withoutGreeting(periodWords), names);
+  const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
   return {
     words,
     intents: scoreIntents(withoutGreeting(words), numbers),
     topics,
-    areas: scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent),
+    areas: named.length > 0 ? named : likelyArea(likely),
     periods: readPeriods(withoutDates(periodWords), days, today, before),
     number: numberOf(words),
+    likely,
   };
 }
 
@@ -160,7 +173,7 @@ function translate(words: string, language: Language): string {
 
 function pronounOf(words: string): Understood['pronoun'] {
   if (
-    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|nos dois|a gente|nos duas|juntos|juntas|voces)\b/u.test(
+    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b/u.test(
       words,
     )
   )
@@ -198,4 +211,10 @@ function numberOf(words: string): number | null {
       words,
     );
   return word?.[1] ? (numberWords[word[1]] ?? null) : null;
+}
+
+/** The area of life that the nearest example asks for. */
+function likelyArea([nearest]: readonly Likeness[]): string[] {
+  const area = nearest && nearest.likeness >= 0.42 ? /^area\.(\w+)$/u.exec(nearest.intent)?.[1] : undefined;
+  return area === undefined ? [] : [area];
 }

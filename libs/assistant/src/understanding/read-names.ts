@@ -65,7 +65,9 @@ function runsOf(
 
 /** Names by their capitals: `Maria da Silva`, also a single word; a capital that only opens a sentence is none. */
 export function findNames(text: string): FoundName[] {
-  const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word));
+  const isAcronym = (word: string) =>
+    /^\p{Lu}{2,3}$/u.test(word) && !isFirstName(word) && !particles.has(word.toLowerCase());
+  const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word)) && !isAcronym(word);
   const found = runsOf(text, (word) => isName(word) && word.length > 1, isName);
   return found.filter(({ name, start }) => {
     if (name.includes(' ')) return true;

@@ -6,7 +6,8 @@ import { composePair } from './compose-pair.ts';
 import { areaOfKind, comparedPeople, freshly, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
 
 /** Where two people clash, what they share, how they complete each other. */
-export function composePairAspect(composer: Composer): Composed {
+export function composePairAspect(all: Composer): Composed {
+  const composer = all.act.who.length > 2 ? ofTwo(all) : all;
   const missing = missingOf(composer);
   if (missing) return missing;
   const { intent } = composer.act;
@@ -122,4 +123,14 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
         ? 'Dividam as tarefas por aí, e digam isso em voz alta.'
         : 'Contem um ao outro, com um exemplo de cada lado, onde isso já ajudou.',
   ].join(' ');
+}
+
+/** Of several people the two that the question is most about: the least alike for a clash, else the most alike. */
+function ofTwo(composer: Composer): Composer {
+  const { act } = composer;
+  const pairs = comparedPeople(composer)?.result.pairs ?? [];
+  const isClash = act.intent === 'brigas' || act.intent === 'porque';
+  const [found] = [...pairs].sort((one, other) => (isClash ? one.score - other.score : other.score - one.score));
+  const who = found ? [act.who[found.first] ?? 'eu', act.who[found.second] ?? 'eu'] : act.who.slice(0, 2);
+  return { ...composer, act: { ...act, who } };
 }

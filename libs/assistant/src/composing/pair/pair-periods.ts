@@ -1,5 +1,6 @@
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
 import { purposeOf, yearOf } from '../period-facts.ts';
 
@@ -14,7 +15,7 @@ interface Candidate {
 /** Years or months for two people at once: the numbers of both, and the period that suits both best. */
 export function composePairPeriods(composer: Composer): Composed {
   const { act, today } = composer;
-  const people = act.who.slice(0, 2).map((label) => ({
+  const people = act.who.slice(0, 4).map((label) => ({
     speaker: composer.speaker(label),
     called: ownerOf(composer.person(label), composer.speaker(label)),
     birthDate: composer.person(label)?.birthDate ?? null,
@@ -26,17 +27,17 @@ export function composePairPeriods(composer: Composer): Composed {
   const { nome, bons, razao } = purposeOf(act.purpose);
   const candidates = candidatesOf(composer, births, bons);
   const [first] = candidates;
-  if (!first) return { text: 'Diga de que anos ou meses você quer saber, e eu comparo para os dois.', isFree: true };
+  if (!first) return { text: 'Diga de que anos ou meses você quer saber, e eu comparo para vocês.', isFree: true };
   const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one), first);
   const isEqual = candidates.every(({ worth }) => worth === best.worth);
-  const listed = candidates.map(({ name, numbers }) => `${name}, ${numbers.join(' e ')}`).join('; ');
+  const listed = candidates.map(({ name, numbers }) => `${name}, ${joinWords(numbers)}`).join('; ');
   const noun = first.span === 'year' ? 'Ano Pessoal' : 'Mês Pessoal';
-  const owners = people.map(({ speaker }) => (speaker.isMine ? 'o seu' : `o ${speaker.of}`)).join(' e ');
+  const owners = joinWords(people.map(({ speaker }) => (speaker.isMine ? 'o seu' : `o ${speaker.of}`)));
   return {
     text: [
       isEqual
-        ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação dos dois.**`
-        : `**Para ${nome}, ${best.name} serve melhor aos dois: os números são ${best.numbers.join(' e ')}.**`,
+        ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação de vocês.**`
+        : `**Para ${nome}, ${best.name} serve melhor a todos: os números são ${joinWords(best.numbers)}.**`,
       isEqual ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
       `${noun}, ${owners}: ${listed}.`,
       'A decisão é de vocês: o número é clima, e a vida marca a data.',
@@ -59,12 +60,16 @@ export function composePairPeriods(composer: Composer): Composed {
   };
 }
 
-function candidatesOf({ act, today }: Composer, births: readonly string[], bons: readonly number[]): Candidate[] {
+function candidatesOf(
+  { act, state, today }: Composer,
+  births: readonly string[],
+  bons: readonly number[],
+): Candidate[] {
   const worthOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (bons.includes(number) ? 3 - bons.indexOf(number) : 0), 0);
   const asked = act.periods.filter(({ span }) => span === 'year' || span === 'month');
   const isMonth = act.intent === 'melhorMes' || asked[0]?.span === 'month';
-  const year = Number((asked[0]?.date ?? today).slice(0, 4));
+  const year = Number((asked[0]?.date ?? state.periods.at(-1)?.date ?? today).slice(0, 4));
   if (isMonth) {
     const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);
     const all = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-15`);
@@ -75,7 +80,12 @@ function candidatesOf({ act, today }: Composer, births: readonly string[], bons:
     });
   }
   const first = Number(today.slice(0, 4)) + 1;
-  const years = asked.length > 1 ? asked.map(({ date }) => Number(date.slice(0, 4))) : [first, first + 1, first + 2];
+  const years =
+    asked.length > 1
+      ? asked.map(({ date }) => Number(date.slice(0, 4)))
+      : asked.length === 1
+        ? [year, year + 1]
+        : [first, first + 1, first + 2];
   return years.map((one) => {
     const numbers = births.map((birth) => yearOf(birth, one).opens);
     return { name: String(one), date: `${one}-12-31`, span: 'year', numbers, worth: worthOf(numbers) };

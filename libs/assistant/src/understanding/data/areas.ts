@@ -17,6 +17,7 @@ export const areaCues: CueTable = {
     ],
   ],
   dinheiro: [
+    [2.4, 'divida d[eo] (?:cartao|banco)|emprestimo|boletos? atrasad\\w+'],
     [2, 'no vermelho|junt(?:ar|o) dinheiro|gastador\\w*|mao aberta|cartao de credito'],
     [
       2,
@@ -62,7 +63,7 @@ export const purposeCues: CueTable = {
   casa: [
     [
       2,
-      'mudar (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar)|mudanca|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
+      'mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
     ],
   ],
   cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
@@ -81,7 +82,13 @@ export const purposeCues: CueTable = {
 export const traitNumbers: Readonly<
   Record<
     string,
-    { readonly cue: string; readonly numbers: readonly number[]; readonly noun: string; readonly area?: string }
+    {
+      readonly cue: string;
+      readonly numbers: readonly number[];
+      readonly noun: string;
+      readonly area?: string;
+      readonly isGood?: boolean;
+    }
   >
 > = {
   teimosia: {
@@ -94,6 +101,7 @@ export const traitNumbers: Readonly<
     cue: 'pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
+    isGood: true,
   },
   gasto: {
     cue: 'gasta\\w*|gastador\\w*|consumist\\w*|mao aberta|compra (?:demais|muito)|perdulari\\w*',
@@ -105,11 +113,13 @@ export const traitNumbers: Readonly<
     cue: 'dinheiro|contas?|financ\\w*|caixa|cofre|pagamentos|econom\\w*|ambicios\\w*|compras',
     numbers: [8, 4, 22, 1],
     noun: 'jeito com dinheiro',
+    isGood: true,
   },
   fala: {
     cue: 'balcao|vend\\w+|marketing|divulg\\w*|conversa\\w*|falar|fala\\b|comunic\\w*|clientes?|atend\\w*|extrovertid\\w*|fofoqueir\\w*|tagarela|linguarud\\w*|engracad\\w*|social',
     numbers: [3, 5, 11, 2],
     noun: 'facilidade com as pessoas',
+    isGood: true,
   },
   familia: {
     cue: 'carinho|familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
@@ -121,6 +131,7 @@ export const traitNumbers: Readonly<
     cue: 'trabalho|trabalhador\\w*|esforcad\\w*|workaholic|carreira|preguic\\w*',
     numbers: [8, 4, 1, 22],
     noun: 'foco no trabalho',
+    isGood: true,
   },
   ciume: {
     cue: 'ciument\\w*|ciumes?|possessiv\\w*|controlador\\w*|desconfiad\\w*|apegad\\w*',
@@ -135,16 +146,34 @@ export const traitNumbers: Readonly<
     area: 'interior',
   },
   comando: {
-    cue: 'lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|forte|brav\\w*|nervos\\w*|decis\\w*|equipe',
+    cue: 'lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|brav\\w*|nervos\\w*|decis\\w*|equipe',
     numbers: [1, 8, 22, 5],
     noun: 'comando',
+  },
+  forca: {
+    cue: 'forte|guerreir\\w*|corajos\\w*|resistente|valente',
+    numbers: [8, 1, 22, 4],
+    noun: 'força',
+    isGood: true,
+  },
+  confianca: {
+    cue: 'confiar|confio|confiavel|confianca|honest\\w*|de palavra|gente boa',
+    numbers: [4, 6, 8, 22],
+    noun: 'palavra cumprida',
+    isGood: true,
   },
   criativo: {
     cue: 'criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
     numbers: [3, 11, 5, 7],
     noun: 'imaginação',
+    isGood: true,
   },
-  paciencia: { cue: 'pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz', numbers: [2, 6, 7, 9], noun: 'paciência' },
+  paciencia: {
+    cue: 'pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz',
+    numbers: [2, 6, 7, 9],
+    noun: 'paciência',
+    isGood: true,
+  },
   liberdade: {
     cue: 'aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|frio|fria|muda\\w*',
     numbers: [5, 1, 3, 7],
@@ -162,7 +191,7 @@ export const traitNumbers: Readonly<
     noun: 'vida interior',
   },
   generoso: {
-    cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|confiavel|ama\\b|leal|fidelidade',
+    cue: 'generos\\w*|egoist\\w*|bondos\\w*|ajuda\\w*|doa\\w*|fiel|sincer\\w*|ama\\b|leal|fidelidade',
     numbers: [9, 6, 2, 4],
     noun: 'entrega',
     area: 'amor',
