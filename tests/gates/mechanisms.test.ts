@@ -28,9 +28,6 @@ it('has no interval beside those that each process needs; other recurring work i
 /** Hot paths with a measurement in docs/decisions/0058-batching-where-measured.md. The list only shrinks. */
 const batched = [
   'services/billing/src/use-cases/charges/charge-batches.ts',
-  'services/chat/src/adapters/answer-queue.ts',
-  'services/chat/src/adapters/message-limiter.ts',
-  'services/chat/src/adapters/session-checker.ts',
   'services/chat/src/use-cases/question-store.ts',
 ];
 

@@ -42,8 +42,6 @@ export interface JobQueue<Name extends JobName> extends AsyncDisposable {
     payload: JobPayload<Name>,
     options?: { readonly priority?: number; readonly delayMilliseconds?: number; readonly requestId?: string | null },
   ): Promise<void>;
-  /** Adds many at once, each as `enqueue` would. */
-  enqueueAll(added: readonly { readonly id: string; readonly payload: JobPayload<Name> }[]): Promise<void>;
   /** Gives a job that waits behind this priority this one; any other job stays where it is. */
   expedite(jobId: string, priority: number): Promise<void>;
 }
@@ -59,16 +57,6 @@ export function openJobQueue<Name extends JobName>(name: Name, options: QueueOpt
     async enqueue(jobId, payload, { requestId = null, ...added } = {}) {
       const data = { payload: parse(payload), requestId, traceParent: currentTraceParent() };
       await queue.add(name, data, jobOptions(name, { jobId, ...added }));
-    },
-    async enqueueAll(added) {
-      const traceParent = currentTraceParent();
-      await queue.addBulk(
-        added.map(({ id, payload }) => ({
-          name,
-          data: { payload: parse(payload), requestId: null, traceParent },
-          opts: jobOptions(name, { jobId: id }),
-        })),
-      );
     },
     async expedite(jobId, priority) {
       const job = await queue.getJob(jobId);

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-async function open(minute: () => number, perMinute?: number, address = url, waitMilliseconds = 30_000) {
+async function open(minute: () => number, perMinute?: number, address = url) {
   const connection = openRedis({ url: address, name: 'limits', logger, use: 'command' });
   stack.defer(() => closeRedis(connection));
   if (address === url) await once(connection, 'ready');
   const clock = () => new Date(minute() * 60_000 + 15_000);
-  return createMessageLimiter({ redis: connection, clock, perMinute, waitMilliseconds });
+  return createMessageLimiter({ redis: connection, clock, perMinute });
 }
 
 /** How many concurrent messages over both nodes are accepted. */
@@ -62,7 +62,7 @@ test('counts in the process if Redis does not respond in time', async () => {
   const connections: Socket[] = [];
   await using silent = createServer((connection) => void connections.push(connection));
   await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const mute = await open(() => 9, 4, `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`, 1);
+  const mute = await open(() => 9, 4, `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   const { count } = await accepted([mute], { userId: 'no-response', role: 'user', plan: 'free' });
   for (const connection of connections) connection.destroy();
   expect(count).toBe(4);

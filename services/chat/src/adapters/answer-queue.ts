@@ -1,4 +1,3 @@
-import { createBatcher } from '@sefira/messaging/batcher';
 import type { JobQueue } from '@sefira/messaging/jobs';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 
@@ -13,18 +12,8 @@ export interface AnswerJob {
 export type EnqueueAnswer = (job: AnswerJob) => void;
 
 export function createEnqueueAnswer(queue: JobQueue<'chat.answer'>, logger: Logger): EnqueueAnswer {
-  const enqueue = createBatcher<AnswerJob, null>({
-    maxBatchSize: 200,
-    concurrency: 2,
-    minQueuedToOverlap: 16,
-    isSharedFailure: () => true,
-    async processBatch(jobs) {
-      await queue.enqueueAll(jobs.map((payload) => ({ id: `${payload.messageId}-${payload.version}`, payload })));
-      return jobs.map(() => null);
-    },
-  });
   return (job) => {
-    enqueue(job).catch((error: unknown) => {
+    queue.enqueue(`${job.messageId}-${job.version}`, job).catch((error: unknown) => {
       logger.warn({ reason: String(error), messageId: job.messageId }, 'answer not enqueued; the sweep will do it');
     });
   };

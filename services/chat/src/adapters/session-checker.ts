@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { checkSessions, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth/session';
-import { createBatcher } from '@sefira/messaging/batcher';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { Clock } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
-
-/** Sessions of a batch; small, so that the first of many reconnecting clients do not wait for the last. */
-const maxBatchSize = 100;
 
 /** Checks sessions at auth, without a cache in between. */
 export interface SessionChecker {
@@ -24,21 +20,11 @@ export function createSessionChecker(services: ServiceClient, clock: Clock): Ses
   /** Concurrent checks of one session share a call. */
   const asking = new Map<string, Promise<SessionRecord | null>>();
 
-  /** After a node stops, its clients reconnect together: their checks are batched. */
-  const ask = createBatcher<string, SessionRecord | null>({
-    maxBatchSize,
-    concurrency: 4,
-    minQueuedToOverlap: 16,
-    isSharedFailure: () => true,
-    async processBatch(tokenHashes) {
-      const { data } = await services.call(checkSessions, {
-        body: { tokenHashes: [...tokenHashes] },
-        requestId: newId(),
-      });
-      const now = clock().getTime();
-      return data.records.map((record) => (record && Date.parse(record.expiresAt) > now ? record : null));
-    },
-  });
+  async function ask(tokenHash: string): Promise<SessionRecord | null> {
+    const { data } = await services.call(checkSessions, { body: { tokenHashes: [tokenHash] }, requestId: newId() });
+    const [record] = data.records;
+    return record && Date.parse(record.expiresAt) > clock().getTime() ? record : null;
+  }
 
   return {
     async inspect(tokenHashes) {
