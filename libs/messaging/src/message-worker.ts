@@ -2,9 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { isDependencyFailure } from '@sefira/platform/http/error-handler';
-import { type Job, WaitingError, Worker } from 'bullmq';
-import { queueKeyPrefix } from './open-queue.ts';
-import { workerSettings } from './queue-settings.ts';
+import { type Job, WaitingError } from 'bullmq';
+import { openWorker } from './open-worker.ts';
 import type { MessagingContext } from './service-runtime.ts';
 
 /** A worker of one queue. */
@@ -112,13 +111,7 @@ export function startMessageWorker<Data>(
     }
   }
 
-  const worker = new Worker<Data>(queue, process, {
-    connection: context.queueRedis,
-    prefix: queueKeyPrefix(context.settings.QUEUE_PREFIX, queue),
-    ...workerSettings,
-    concurrency: options.concurrency,
-  });
-  worker.on('error', (error) => logger.warn({ queue, reason: error.message }, 'worker error'));
+  const { worker, close } = openWorker<Data>(context, { queue, concurrency: options.concurrency, process });
   worker.on('failed', (job, error) => {
     recordFailed(job, error).catch((cause: unknown) => {
       logger.error({ queue, id: job?.id, reason: String(cause) }, 'failed job not recorded; it stays on its queue');
@@ -132,7 +125,7 @@ export function startMessageWorker<Data>(
     async [Symbol.asyncDispose]() {
       stop.abort();
       await resuming;
-      await worker.close();
+      await close();
     },
   };
 }

@@ -18,18 +18,12 @@ import { type Schedules, startSchedules } from './schedules.ts';
 import type { MessagingClient, MessagingContext, ServiceRuntime } from './service-runtime.ts';
 import { observeStores } from './store-metrics.ts';
 
-/** Background work that is neither a job nor a schedule yet. */
-export interface BackgroundWork extends AsyncDisposable {
-  pending?(): Promise<number>;
-}
-
 export interface ServiceParts<Service extends ServiceName, Context extends MessagingContext> {
   readonly routes: (app: FastifyInstance, context: Context) => void | Promise<void>;
   readonly events: EventHandlers<Service, Context>;
   /** A function where the handlers load what a process without worker does not need. */
   readonly jobs: JobHandlers<Service, Context> | ((context: Context) => Promise<JobHandlers<Service, Context>>);
   readonly schedules: Schedules<Service, Context>;
-  readonly startWork?: () => readonly BackgroundWork[] | Promise<readonly BackgroundWork[]>;
   /** Rows that must be processed before the service counts as idle, besides its outbox and queues. */
   readonly pending?: (context: Context) => Promise<number>;
 }
@@ -68,18 +62,19 @@ export async function runService<Service extends ServiceName, Context extends Se
     },
     async () => workers.map(({ queue, isPaused }) => [{ queue }, isPaused ? 1 : 0]),
   );
-  const pending = [backlog.count];
-  const { pending: countPending } = parts;
-  if (countPending) pending.push(() => countPending(context));
   try {
     await metrics.traces.loaded;
     await checkQueueRedis({ service, redis: queueRedis, logger });
     if (settings.ROLE !== 'worker') await parts.routes(server.app, context);
     if (settings.ROLE !== 'http') {
       work.use(await startRelay(context));
-      workers.push(work.use(startConsumer(service, context, parts.events)));
       const handlers = typeof parts.jobs === 'function' ? await parts.jobs(context) : parts.jobs;
-      for (const worker of startJobWorkers(context, handlers)) workers.push(work.use(worker));
+      workers.push(startConsumer(service, context, parts.events), ...startJobWorkers(context, handlers));
+      const started = [...workers];
+      // At the same time: each may wait for its running jobs.
+      work.defer(async () => {
+        await Promise.all(started.map((worker) => worker[Symbol.asyncDispose]()));
+      });
       const reconciliation = work.use(openReconciliation(context));
       workers.push(reconciliation.worker);
       work.use(
@@ -89,23 +84,20 @@ export async function runService<Service extends ServiceName, Context extends Se
           'events.reconciliation': reconciliation.schedule,
         }),
       );
-      for (const background of (await parts.startWork?.()) ?? []) {
-        work.use(background);
-        if (background.pending) pending.push(background.pending);
-      }
     }
     const url = await server.listen({ host: settings.HOST, port: settings.PORT });
     logger.info({ url, role: settings.ROLE }, 'ready');
     return {
       name: service,
       url,
-      async isIdle() {
-        for (const count of pending) if ((await count()) > 0) return false;
-        return true;
+      async unfinishedWork() {
+        const counts = { ...(await backlog.count()), rows: (await parts.pending?.(context)) ?? 0 };
+        return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
       },
       async [Symbol.asyncDispose]() {
         server.startDraining();
         await wait(settings.DRAIN_SECONDS * 1000);
+        context.shutdown.abort();
         await server.app.close();
         await work.disposeAsync();
         await resources.disposeAsync();
@@ -113,6 +105,7 @@ export async function runService<Service extends ServiceName, Context extends Se
       },
     };
   } catch (error) {
+    context.shutdown.abort();
     await server.app.close();
     await work.disposeAsync();
     await resources.disposeAsync();

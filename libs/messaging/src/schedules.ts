@@ -2,9 +2,10 @@ import { setInterval } from 'node:timers';
 import type { SchedulesOf } from '@sefira/contracts/shared/schedules';
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import type { Logger } from '@sefira/platform/telemetry/logger';
-import { type Job, Worker } from 'bullmq';
-import { openQueue, queueKeyPrefix } from './open-queue.ts';
-import { scheduleQueueName, workerSettings } from './queue-settings.ts';
+import type { Job } from 'bullmq';
+import { openQueue } from './open-queue.ts';
+import { openWorker } from './open-worker.ts';
+import { scheduleQueueName } from './queue-settings.ts';
 import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
 
 /** The argument of a schedule's run. */
@@ -36,7 +37,7 @@ export function startSchedules<Context extends MessagingContext>(
   context: Context,
   schedules: Readonly<Record<string, Schedule<Context>>>,
 ): AsyncDisposable {
-  const { logger, metrics, settings } = context;
+  const { logger, metrics } = context;
   const name = scheduleQueueName(context.service);
   const known = new Map(Object.entries(schedules));
   const stop = new AbortController();
@@ -75,13 +76,11 @@ export function startSchedules<Context extends MessagingContext>(
     }
   }
 
-  const worker = new Worker(name, take, {
-    connection: context.queueRedis,
-    prefix: queueKeyPrefix(settings.QUEUE_PREFIX, name),
-    ...workerSettings,
+  const { worker, close } = openWorker(context, {
+    queue: name,
     concurrency: Math.max(1, known.size),
+    process: take,
   });
-  worker.on('error', (error) => logger.warn({ reason: error.message, queue: name }, 'worker error'));
   worker.on('failed', (turn, error) => {
     logger.warn({ schedule: turn?.name, reason: error.message }, 'schedule failed; it runs again at its next turn');
   });
@@ -92,7 +91,7 @@ export function startSchedules<Context extends MessagingContext>(
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       stop.abort();
-      await worker.close();
+      await close();
       await queue.close();
     },
   };

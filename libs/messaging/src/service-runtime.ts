@@ -34,6 +34,8 @@ export interface ServiceRuntime<Client> {
   readonly publishRedis: RedisConnection;
   /** For queues: waits for Redis. */
   readonly queueRedis: RedisConnection;
+  /** Aborted when the process closes: connections that wait for an unavailable Redis give up. */
+  readonly shutdown: AbortController;
   /** Everything opened, closed in reverse order. Adapters of the service are pushed here too. */
   readonly resources: AsyncDisposableStack;
 }
@@ -84,9 +86,11 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
       ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),
   );
+  const shutdown = new AbortController();
   function open(role: 'CACHE' | 'PUBSUB' | 'QUEUE', use: 'command' | 'queue'): RedisConnection {
     const url = redisUrlOf(settings, role);
-    const connection = openRedis({ url, name: `${service}-${role.toLowerCase()}`, logger, use });
+    const name = `${service}-${role.toLowerCase()}`;
+    const connection = openRedis({ url, name, logger, use, shutdown: shutdown.signal });
     resources.defer(() => closeRedis(connection));
     return connection;
   }
@@ -106,6 +110,7 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
     commandRedis,
     publishRedis,
     queueRedis,
+    shutdown,
     resources,
   };
 }

@@ -77,7 +77,13 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   );
   const searchArticles =
     contentUrl === undefined ? noArticles : createArticleSearch(resources.use(openContent(contentUrl, signer)), logger);
-  const subscriber = openRedis({ url: redisUrlOf(settings, 'PUBSUB'), name: 'chat-subscriber', logger, use: 'queue' });
+  const subscriber = openRedis({
+    url: redisUrlOf(settings, 'PUBSUB'),
+    name: 'chat-subscriber',
+    logger,
+    use: 'queue',
+    shutdown: runtime.shutdown.signal,
+  });
   resources.defer(() => closeRedis(subscriber));
   const realtime = openNamespace(createShardedClient({ publisher: publishRedis, subscriber, logger }));
   const { namespace } = realtime;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
 import type { Logger } from '../telemetry/logger.ts';
 import { type RedisAddress, readRedisAddress } from './redis-address.ts';
@@ -12,6 +13,11 @@ export interface RedisOptions {
   readonly logger: Logger;
   /** `command` fails fast when Redis is unavailable (request paths); `queue` waits for it (BullMQ, blocking reads). */
   readonly use: 'command' | 'queue';
+  /**
+   * Once aborted, a lost connection and the copies that BullMQ makes of it are not opened again and their waiting commands
+   * fail, so that a process can close without Redis.
+   */
+  readonly shutdown?: AbortSignal | undefined;
 }
 
 /** Opens a Redis connection, which the caller closes; errors are logged once per outage and never unhandled. */
@@ -26,13 +32,38 @@ export function openRedis(options: RedisOptions): RedisConnection {
     if (reported) options.logger.info({ connection: options.name }, 'redis back');
     reported = false;
   });
+  connection.on('end', () => rejectUnansweredCommands(connection));
   return connection;
 }
 
-const retryStrategy = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 6), 2000);
+interface CommandQueue {
+  shift(): { readonly command: { reject(error: Error): void } } | undefined;
+}
 
-function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConnection {
+const isCommandQueue = (value: unknown): value is CommandQueue =>
+  typeof value === 'object' && value !== null && 'shift' in value;
+
+/** ioredis 6.0 leaves commands pending when the connection ends after a new attempt that was accepted and closed. */
+function rejectUnansweredCommands(connection: RedisConnection): void {
+  const unanswered: unknown = Reflect.get(connection, 'prevCommandQueue');
+  if (!isCommandQueue(unanswered)) return;
+  const error = new Error('Connection is closed.');
+  for (let item = unanswered.shift(); item !== undefined; item = unanswered.shift()) item.command.reject(error);
+}
+
+/**
+ * A server that vanished closes no connection. A connection with unanswered commands ends after these times; BullMQ blocks
+ * for up to 10 seconds.
+ */
+const silenceMilliseconds = { command: 5000, queue: 15_000 };
+/** The same for a connection that only receives. */
+const keepAliveMilliseconds = 10_000;
+const quitMilliseconds = 1000;
+
+function connect(address: RedisAddress, { name, use, shutdown }: RedisOptions): RedisConnection {
   const isQueue = use === 'queue';
+  const retryStrategy = (attempt: number) =>
+    shutdown?.aborted ? null : Math.min(50 * 2 ** Math.min(attempt, 6), 2000);
   const encryption = address.isEncrypted ? { tls: {} } : {};
   const shared = {
     ...(address.username === undefined ? {} : { username: address.username }),
@@ -40,7 +71,10 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
     connectionName: name,
     enableReadyCheck: true,
     maxRetriesPerRequest: isQueue ? null : 1,
-    ...(isQueue ? {} : { commandTimeout: 1000, connectTimeout: 2000 }),
+    connectTimeout: 2000,
+    socketTimeout: silenceMilliseconds[use],
+    keepAlive: keepAliveMilliseconds,
+    ...(isQueue ? {} : { commandTimeout: 1000 }),
     ...encryption,
   };
   if (address.topology === 'cluster') {
@@ -80,8 +114,8 @@ function connect(address: RedisAddress, { name, use }: RedisOptions): RedisConne
 /** Closes a connection without waiting for an unavailable server. */
 export async function closeRedis(connection: RedisConnection): Promise<void> {
   if (connection.status === 'ready') {
-    await connection.quit().catch(() => connection.disconnect());
-  } else {
-    connection.disconnect();
+    const quit = connection.quit().catch(() => undefined);
+    await Promise.race([quit, wait(quitMilliseconds, undefined, { ref: false })]);
   }
+  connection.disconnect();
 }
