@@ -118,8 +118,8 @@ const failuresToGiveUp = 3;
 /** Idle twice in a row, because work moves between parts. */
 async function whenIdle(services: readonly RunningService[]): Promise<void> {
   for (let quiet = 0; quiet < 2; ) {
-    const states = await Promise.all(services.map((service) => service.isIdle()));
-    quiet = states.every(Boolean) ? quiet + 1 : 0;
+    const unfinished = await Promise.all(services.map((service) => service.unfinishedWork()));
+    quiet = unfinished.every((work) => Object.keys(work).length === 0) ? quiet + 1 : 0;
     if (quiet < 2) await wait(pollMilliseconds);
   }
 }

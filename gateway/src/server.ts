@@ -53,7 +53,7 @@ export async function startServer(context: GatewayContext): Promise<RunningServi
     return {
       name: 'gateway',
       url,
-      isIdle: async () => true,
+      unfinishedWork: async () => ({}),
       async [Symbol.asyncDispose]() {
         server.startDraining();
         await wait(settings.DRAIN_SECONDS * 1000);

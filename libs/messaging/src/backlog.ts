@@ -9,8 +9,8 @@ export const unfinishedStates = ['waiting', 'active', 'delayed', 'prioritized'] 
 
 /** Events and jobs that a service has still to publish, consume or run, in all its processes. */
 export interface Backlog extends AsyncDisposable {
-  /** Unpublished outbox rows plus events and jobs that wait, run or are retried. */
-  count(): Promise<number>;
+  /** Unpublished outbox rows, and events and jobs that wait, run or are retried, by queue. */
+  count(): Promise<Readonly<Record<string, number>>>;
 }
 
 export function openBacklog(context: MessagingContext): Backlog {
@@ -22,10 +22,11 @@ export function openBacklog(context: MessagingContext): Backlog {
       const { rows } = await poolOf(context).query<{ count: string }>(
         `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
       );
-      const counts = await Promise.all(queues.map((queue) => queue.getJobCounts(...unfinishedStates)));
-      return counts
-        .flatMap((byState) => Object.values(byState))
-        .reduce((sum, count) => sum + count, Number(rows[0]?.count ?? 0));
+      const counts = await Promise.all(queues.map((queue) => queue.getJobCountByTypes(...unfinishedStates)));
+      return {
+        outbox: Number(rows[0]?.count ?? 0),
+        ...Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
+      };
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(queues.map((queue) => queue.close()));

@@ -8,7 +8,10 @@ import { findRedisProgram } from '@sefira/embedded/redis-program';
 import { Redis } from 'ioredis';
 
 const password = 'sefira-test';
-const readyAttempts = 400;
+const readyMilliseconds = 30_000;
+/** Sentinels whose timers were delayed by 2 s do nothing for 30 s, and a failed election is repeated after 10 s. */
+const failoverMilliseconds = 90_000;
+const answerMilliseconds = 10_000;
 const pollMilliseconds = 25;
 
 /** Redis servers of the caller's own, apart from the one that the tests share. */
@@ -18,7 +21,10 @@ export interface RedisServers extends AsyncDisposable {
 }
 
 export interface WatchedRedis extends RedisServers {
-  /** Ends the master with SIGKILL, and resolves when the sentinels have made another. */
+  /**
+   * Ends the master with SIGKILL, and resolves when the sentinels have made another.
+   * @throws Error with the state of the replica after 90 seconds
+   */
   failOver(): Promise<void>;
 }
 
@@ -74,7 +80,8 @@ export async function redisSentinels(): Promise<WatchedRedis> {
     const watch = [
       `sentinel monitor sefira 127.0.0.1 ${first} 2`,
       `sentinel auth-pass sefira ${password}`,
-      'sentinel down-after-milliseconds sefira 500',
+      // Sentinels promote a replica that missed its master for ten times this, so it outlasts a pause of their timers.
+      'sentinel down-after-milliseconds sefira 5000',
       'sentinel failover-timeout sefira 5000',
     ];
     await stage.start(`sentinel-${index}`, port, watch, ['--sentinel']);
@@ -88,7 +95,7 @@ export async function redisSentinels(): Promise<WatchedRedis> {
     url,
     async failOver() {
       process.kill(master.pid, 'SIGKILL');
-      await until(second, 'INFO', 'replication', /role:master/);
+      await until(second, 'INFO', 'replication', /role:master/, failoverMilliseconds);
     },
   });
 }
@@ -125,7 +132,13 @@ function transferOwnership<Servers extends object>(
 }
 
 async function ask<Answer>(port: number, command: (node: Redis) => Promise<Answer>): Promise<Answer> {
-  const node = new Redis(port, '127.0.0.1', { password, retryStrategy: () => null, lazyConnect: true });
+  const node = new Redis(port, '127.0.0.1', {
+    password,
+    retryStrategy: () => null,
+    lazyConnect: true,
+    connectTimeout: answerMilliseconds,
+    commandTimeout: answerMilliseconds,
+  });
   node.on('error', () => undefined);
   try {
     return await command(node);
@@ -134,16 +147,24 @@ async function ask<Answer>(port: number, command: (node: Redis) => Promise<Answe
   }
 }
 
-/** Asks until the answer says what is wanted. */
-async function until(port: number, command: string, argument: string | undefined, wanted: RegExp): Promise<void> {
-  let last = '';
-  for (let attempt = 0; attempt < readyAttempts; attempt += 1) {
+/**
+ * Asks until the answer says what is wanted.
+ * @throws Error with the last answer
+ */
+async function until(
+  port: number,
+  command: string,
+  argument: string | undefined,
+  wanted: RegExp,
+  limitMilliseconds = readyMilliseconds,
+): Promise<void> {
+  const limit = Date.now() + limitMilliseconds;
+  for (;;) {
     const answer = await ask(port, (node) => node.call(command, ...(argument === undefined ? [] : [argument]))).catch(
       (error: unknown) => error,
     );
-    last = String(answer);
-    if (wanted.test(last)) return;
+    if (wanted.test(String(answer))) return;
+    if (Date.now() > limit) throw new Error(`Redis on ${port} never answered ${wanted}: ${answer}`);
     await wait(pollMilliseconds);
   }
-  throw new Error(`Redis on ${port} never said ${wanted}: ${last}`);
 }

@@ -107,6 +107,7 @@ export type TestRequest<Route extends RouteShape> = Partial<RouteRequest<Route>>
 export interface ServiceUnderTest extends AsyncDisposable {
   readonly running: RunningService;
   send<Route extends RouteShape>(route: Route, request?: TestRequest<Route>): Promise<TestAnswer>;
+  /** Resolves without unfinished work. @throws Error that names the work left after 100 seconds */
   idle(): Promise<void>;
 }
 
@@ -114,6 +115,9 @@ export interface ServiceUnderTest extends AsyncDisposable {
 export function person(subject: string, overrides: Partial<Identity> = {}): Identity {
   return { subject, role: 'user', plan: 'free', permissions: [], sessionId: subject, ...overrides };
 }
+
+/** A guard against hanging: the tests with most work take less. */
+const idleMilliseconds = 100_000;
 
 export async function startService(
   definition: ServiceDefinition,
@@ -148,8 +152,12 @@ export async function startService(
       return readAnswer(answer);
     },
     async idle() {
+      const limit = Date.now() + idleMilliseconds;
+      const late = wait(idleMilliseconds, { 'count of unfinished work': 1 }, { ref: false });
       for (let quiet = 0; quiet < 2; ) {
-        quiet = (await running.isIdle()) ? quiet + 1 : 0;
+        const unfinished = await Promise.race([running.unfinishedWork(), late]);
+        quiet = Object.keys(unfinished).length === 0 ? quiet + 1 : 0;
+        if (Date.now() >= limit) throw new Error(`${name} is not idle: ${JSON.stringify(unfinished)}`);
         if (quiet < 2) await wait(20);
       }
     },

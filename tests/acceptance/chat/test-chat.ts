@@ -81,6 +81,8 @@ export async function startTestChat(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
+    }).catch((error: unknown) => {
+      throw new Error(`no response to ${method} ${path}`, { cause: error });
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -137,19 +139,27 @@ export async function connectDevice(
   const received: Device['received'] = [];
   socket.onAny((name: string, payload: Record<string, unknown>) => received.push({ name, payload }));
   await new Promise<void>((resolve, reject) => {
-    const late = () => reject(new Error('the device received nothing of its session'));
+    let reason = 'none';
+    const late = () => reject(new Error(`no session for the device; last connection error: ${reason}`));
     AbortSignal.timeout(timeoutMilliseconds).addEventListener('abort', late, { once: true });
     socket.once('authenticated', () => resolve());
     socket.once('authError', () => resolve());
     // Refused while auth is out of reach, as on a machine with much else to do: Socket.IO leaves the next try to us.
-    socket.on('connect_error', () => {
+    socket.on('connect_error', (error) => {
+      reason = error.message;
       if (!socket.active) setTimeout(() => socket.connect(), 200);
     });
   });
   return {
     socket,
     received,
-    send: async (event, payload) => (await socket.timeout(timeoutMilliseconds).emitWithAck(event, payload)) as Answer,
+    async send(event, payload) {
+      try {
+        return (await socket.timeout(timeoutMilliseconds).emitWithAck(event, payload)) as Answer;
+      } catch (error) {
+        throw new Error(`no acknowledgement of ${event} (connected: ${socket.connected})`, { cause: error });
+      }
+    },
     messages() {
       const latest = new Map<string, ChatMessage>();
       for (const { name, payload } of received) {

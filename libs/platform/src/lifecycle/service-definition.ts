@@ -16,8 +16,8 @@ export interface RunningService extends AsyncDisposable {
   readonly name: CallerName;
   /** Base address of its HTTP server; null for a pure worker without one. */
   readonly url: string;
-  /** True without pending work: outbox empty, queues without waiting, active or delayed jobs. */
-  isIdle(): Promise<boolean>;
+  /** Unfinished work by name: the outbox, and queues with waiting, active or delayed jobs. Empty when idle. */
+  unfinishedWork(): Promise<Readonly<Record<string, number>>>;
 }
 
 /** A service or the gateway: its name, its environment and how it starts. The only export of its package. */
