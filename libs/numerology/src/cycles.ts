@@ -5,7 +5,9 @@ import {
   type CalendarDate,
   compareDates,
   daysInMonth,
+  earlierOf,
   formatDate,
+  laterOf,
   parseDate,
   weekdayOf,
   weekdays,
@@ -59,16 +61,6 @@ function spansOf(birth: CalendarDate, year: number, rules: RuleSet): PersonalYea
   if (compareDates(turn, first) === 0) return [own];
   const before = personalYearOf(birth, year - 1, rules);
   return [{ personalYear: before, from: formatDate(first), to: formatDate(addDays(turn, -1)) }, own];
-}
-
-function earlierOf(first: string, second: string): string {
-  if (first < second) return first;
-  return second;
-}
-
-function laterOf(first: string, second: string): string {
-  if (first > second) return first;
-  return second;
 }
 
 function monthsOf(

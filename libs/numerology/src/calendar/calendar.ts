@@ -63,6 +63,18 @@ export function formatDate(date: CalendarDate): string {
   return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
 }
 
+/** The earlier of two dates `YYYY-MM-DD`. */
+export function earlierOf(first: string, second: string): string {
+  if (first < second) return first;
+  return second;
+}
+
+/** The later of two dates `YYYY-MM-DD`. */
+export function laterOf(first: string, second: string): string {
+  if (first > second) return first;
+  return second;
+}
+
 /** Negative when `first` is earlier, 0 on the same day. */
 export function compareDates(first: CalendarDate, second: CalendarDate): number {
   return first.year - second.year || first.month - second.month || first.day - second.day;

@@ -2,7 +2,7 @@ import { NumerologyError } from '../errors.ts';
 import { digitSum, reduce } from '../reduction.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { birthdayReached, type CalendarDate, compareDates, parseDate } from './calendar.ts';
+import { birthdayAt, birthdayReached, type CalendarDate, compareDates, parseDate } from './calendar.ts';
 
 export interface PersonalTime {
   anoPessoal: number;
@@ -18,6 +18,12 @@ export function personalYearBase(birth: CalendarDate, date: CalendarDate, rules:
 /** Personal year that a base year gives: digits of birth day, birth month and that year. */
 export function personalYearOf(birth: CalendarDate, baseYear: number, rules: RuleSet): number {
   return reduce(digitSum(birth.day) + digitSum(birth.month) + digitSum(baseYear), rules.anoPessoal.masters);
+}
+
+/** First day of the personal year of a base year. */
+export function startOfPersonalYear(birth: CalendarDate, baseYear: number, rules: RuleSet): CalendarDate {
+  if (rules.anoPessoal.turns === 'january') return { year: baseYear, month: 1, day: 1 };
+  return birthdayAt(birth, baseYear - birth.year);
 }
 
 export function personalMonthOf(birth: CalendarDate, personalYear: number, month: number, rules: RuleSet): number {

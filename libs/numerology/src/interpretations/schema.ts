@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { occasions } from '../best-days/occasions.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
+import { atlasSchemas } from './atlas-schema.ts';
 import { bookSchemas } from './book-schema.ts';
 import { cyclesSchemas } from './cycles-schema.ts';
 import { namedSectors, organisationSchemas } from './organisation-schema.ts';
@@ -97,6 +98,7 @@ export const textSchemas = {
   ...letterSchemas,
   ...relationSchemas,
   ...organisationSchemas,
+  ...atlasSchemas,
   ...cyclesSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,

@@ -2,8 +2,8 @@ import anoDosCiclos from '../../../texts/cycles/anoDosCiclos.json' with { type: 
 import passagens from '../../../texts/cycles/passagens.json' with { type: 'json' };
 import trimestres from '../../../texts/cycles/trimestres.json' with { type: 'json' };
 import voltaDeNoveAnos from '../../../texts/cycles/voltaDeNoveAnos.json' with { type: 'json' };
-import { addDays, birthdayAt, type CalendarDate, formatDate } from '../../calendar/calendar.ts';
-import { personalTimeOn, personalYearOf } from '../../calendar/personal-time.ts';
+import { addDays, type CalendarDate, formatDate } from '../../calendar/calendar.ts';
+import { personalTimeOn, personalYearOf, startOfPersonalYear } from '../../calendar/personal-time.ts';
 import { toDigit } from '../../reduction.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import { type TextTable, textOf } from '../text-of.ts';
@@ -80,17 +80,11 @@ const words: Readonly<Record<number, string>> = {
   9: 'concluir',
 };
 
-/** First day of the personal year of a base year. */
-export function startOfYear(birth: CalendarDate, baseYear: number, rules: RuleSet): CalendarDate {
-  if (rules.anoPessoal.turns === 'january') return { year: baseYear, month: 1, day: 1 };
-  return birthdayAt(birth, baseYear - birth.year);
-}
-
 function spanOf(birth: CalendarDate, baseYear: number, rules: RuleSet) {
   return {
     number: toDigit(personalYearOf(birth, baseYear, rules)),
-    from: formatDate(startOfYear(birth, baseYear, rules)),
-    to: formatDate(addDays(startOfYear(birth, baseYear + 1, rules), -1)),
+    from: formatDate(startOfPersonalYear(birth, baseYear, rules)),
+    to: formatDate(addDays(startOfPersonalYear(birth, baseYear + 1, rules), -1)),
   };
 }
 
@@ -123,8 +117,8 @@ function monthsLater({ year, month, day }: CalendarDate, months: number): Calend
 }
 
 function readQuarters(birth: CalendarDate, baseYear: number, number: number, rules: RuleSet): CycleQuarter[] {
-  const start = startOfYear(birth, baseYear, rules);
-  const end = startOfYear(birth, baseYear + 1, rules);
+  const start = startOfPersonalYear(birth, baseYear, rules);
+  const end = startOfPersonalYear(birth, baseYear + 1, rules);
   return [0, 1, 2, 3].map((quarter) => {
     const next = quarter === 3 ? end : monthsLater(start, quarter * 3 + 3);
     const months = [0, 1, 2].map((month) => {

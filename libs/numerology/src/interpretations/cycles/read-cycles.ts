@@ -1,7 +1,7 @@
 import periodos from '../../../texts/cycles/periodos.json' with { type: 'json' };
 import type { CyclesResult } from '../../block-results.ts';
 import { ageOn, parseDate } from '../../calendar/calendar.ts';
-import { personalTimeOn, personalYearBase } from '../../calendar/personal-time.ts';
+import { personalTimeOn, personalYearBase, startOfPersonalYear } from '../../calendar/personal-time.ts';
 import type { CyclesInput } from '../../cycles.ts';
 import type { Period } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
@@ -15,7 +15,7 @@ import {
   readCycleMonths,
   readPurposes,
 } from './cycle-days.ts';
-import { type CycleYear, type RingYear, readCycleYear, readRing, startOfYear } from './cycle-years.ts';
+import { type CycleYear, type RingYear, readCycleYear, readRing } from './cycle-years.ts';
 
 export type PeriodKind = 'cycle' | 'moment' | 'challenge';
 
@@ -69,7 +69,7 @@ export function readCycles(input: CyclesInput, { periods }: Pick<CyclesResult, '
   const running = personalYearBase(birth, reference, rules);
   const base = reference.year === input.year ? running : input.year;
   const years = Array.from({ length: yearsRead }, (_, offset) => readCycleYear(birth, base + offset, rules, isChild));
-  const from = base === running ? reference : startOfYear(birth, base, rules);
+  const from = base === running ? reference : startOfPersonalYear(birth, base, rules);
   const months = readCycleMonths(birth, from, rules);
   const personalYearOn = (date: string) => personalTimeOn(birth, parseDate(date, 'date'), rules).anoPessoal;
   const [first, second] = years;
