@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeNameMutation } from '../../api/endpoints/analyses.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
+import { PersonForm } from '../../shared/people/person-form.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { nameTexts as texts } from '../../texts/analyses/analysis-forms.ts';
-import { NameForm } from './name-form.tsx';
 
 const shared = { fixedCacheKey: 'name-analysis' } as const;
 
@@ -26,7 +26,9 @@ export function NameAnalysisPage() {
     return (
       <>
         <ForClientNote client={client} />
-        <NameForm
+        <PersonForm
+          words={texts}
+          service="name"
           start={isFirst ? (handed?.people[0] ?? null) : null}
           prefills={isFirst && !handed}
           loading={isLoading}

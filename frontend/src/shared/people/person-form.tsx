@@ -1,18 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
-import { CostHint } from '../../shared/billing/cost-hint.tsx';
-import { refusalOf } from '../../shared/billing/refusal.tsx';
-import { PersonPicker } from '../../shared/people/person-picker.tsx';
-import type { TypedPerson } from '../../shared/people/saved-people.ts';
-import { SystemField } from '../../shared/people/system-field.tsx';
-import { useOwnData } from '../../shared/people/use-own-data.ts';
-import { usePeople } from '../../shared/people/use-people.ts';
-import { analysisErrorTexts, formTexts, nameTexts as texts } from '../../texts/analyses/analysis-forms.ts';
+import { analysisErrorTexts, formTexts } from '../../texts/analyses/analysis-forms.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -21,10 +14,21 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import { FormFrame } from '../../ui/layout/form-frame.tsx';
+import { CostHint } from '../billing/cost-hint.tsx';
+import { refusalOf } from '../billing/refusal.tsx';
+import { PersonPicker } from './person-picker.tsx';
+import type { TypedPerson } from './saved-people.ts';
+import { SystemField } from './system-field.tsx';
+import { useOwnData } from './use-own-data.ts';
+import { usePeople } from './use-people.ts';
 
 const form = z.object({ name: checked(nameProblem), birthDate: checked(birthProblem) });
 
-interface NameFormProps {
+interface PersonFormProps {
+  readonly words: { readonly title: string; readonly lead: string; readonly submit: string };
+  readonly service: ComponentProps<typeof CostHint>['service'];
+  /** Fields of the analysis, below the person. */
+  readonly children?: ReactNode;
   /** Initial values; null for an empty form. */
   readonly start: TypedPerson | null;
   readonly prefills: boolean;
@@ -34,7 +38,7 @@ interface NameFormProps {
 }
 
 /** Full name and birth date; beside it the letters as typed. */
-export function NameForm({ start, prefills, loading, error, onSubmit }: NameFormProps) {
+export function PersonForm({ words, service, children, start, prefills, loading, error, onSubmit }: PersonFormProps) {
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(form),
@@ -56,8 +60,8 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
 
   return (
     <FormFrame
-      title={texts.title}
-      lead={texts.lead}
+      title={words.title}
+      lead={words.lead}
       notice={refusalOf(error, failureText(error, analysisErrorTexts.failed))}
       onSubmit={() => void submit()}
       aside={<LetterBeads name={name.value} system={system} />}
@@ -72,11 +76,12 @@ export function NameForm({ start, prefills, loading, error, onSubmit }: NameForm
         required
       />
       <DateField {...birthDate} label={formTexts.birthDate} autoComplete="bday" required />
+      {children}
       <SystemField value={system} onChange={setSystem} />
       <Button type="submit" size="lg" loading={loading} loadingLabel={formTexts.submitting} className="w-full">
-        {texts.submit}
+        {words.submit}
       </Button>
-      <CostHint service="name" />
+      <CostHint service={service} />
     </FormFrame>
   );
 }
