@@ -1,7 +1,9 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeAtlas, atlasResult } from '@sefira/contracts/numerology/atlas';
 import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { atlasTrackIds } from '@sefira/numerology/atlas/life-atlas';
 import { newId } from '@sefira/platform/time/identifiers';
 import {
   createTestEnvironment,
@@ -316,6 +318,19 @@ test('writes the ranked days as a calendar, for its owner only', async () => {
   expect(wrong.status).toBe(404);
 });
 
+test('puts a life on one line, and refuses a birth in the future', async () => {
+  const { data } = await ask(analyzeAtlas, ana);
+  const { tracks, readings } = z.parse(atlasResult, data);
+  expect(tracks.map(({ id }) => id)).toEqual(atlasTrackIds);
+  for (const { segments } of tracks) {
+    expect(segments.filter(({ tense }) => tense === 'present')).toHaveLength(1);
+    expect(segments.every(({ reading }) => reading in readings)).toBe(true);
+  }
+  expect(JSON.stringify(data).length).toBeLessThan(150_000);
+  const late = await numerology.send(analyzeAtlas, { as, body: { ...ana, birthDate: '2190-01-01' } });
+  expect([late.status, codeOf(late.body)]).toEqual([400, 'DATE_IN_FUTURE']);
+});
+
 test('reads every kind again from its stored input with the same result', async () => {
   as = person(newId());
   const asked: [RouteShape, object][] = [
@@ -330,6 +345,8 @@ test('reads every kind again from its stored input with the same result', async 
     [routes.analyzeName, { ...ana, system: 'pitagorica' }],
     [routes.analyzeGroup, { members: [ana, rui] }],
     [analyzeDates, { ...wedding, system: 'pitagorica' }],
+    [analyzeAtlas, ana],
+    [analyzeAtlas, { ...rui, system: 'pitagorica' }],
   ];
   for (const [route, body] of asked) {
     const answer = await ask(route, body);

@@ -1,3 +1,4 @@
+import { atlasResult } from '@sefira/contracts/numerology/atlas';
 import { companyResult } from '@sefira/contracts/numerology/company-result';
 import { datesResult } from '@sefira/contracts/numerology/dates';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
@@ -20,6 +21,7 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   nameResult,
   groupResult,
   datesResult,
+  atlasResult,
   companyName,
   childName,
 ];

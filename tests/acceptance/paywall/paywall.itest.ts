@@ -30,6 +30,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   name: 4,
   group: 12,
   dates: 6,
+  atlas: 8,
   company_names: 6,
   child_names: 4,
 };
@@ -59,6 +60,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   name: ana,
   group: { members: [ana, rui] },
   dates,
+  atlas: ana,
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

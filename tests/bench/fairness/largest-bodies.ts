@@ -35,6 +35,7 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
   '/numerology/analyze/cycles': (call) => ({ birthDate: person(call).birthDate, currentYear: 1950 + (call % 150) }),
   '/numerology/analyze/name': (call) => person(call),
   '/numerology/analyze/group': (call) => ({ groupName: longName(call), members: people(10, call) }),
+  '/numerology/analyze/atlas': (call) => person(call),
   '/numerology/analyze/dates': (call) => ({
     occasion: 'opening',
     people: people(5, call),

@@ -62,6 +62,13 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.atlas,
+    handle: open(memberTitles.atlas),
+    lazy: async () => ({
+      Component: (await import('../../features/life-atlas/life-atlas-page.tsx')).LifeAtlasPage,
+    }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),

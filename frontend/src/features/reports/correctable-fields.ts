@@ -12,6 +12,7 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
   switch (content.kind) {
     case 'personal':
     case 'name':
+    case 'atlas':
       return [person(content.input)];
     case 'compatibility':
     case 'dates':

@@ -14,6 +14,7 @@ const LazyPerson = lazy(async () => ({ default: (await import('./redacted-person
 const LazyName = lazy(async () => ({ default: (await import('./redacted-person.tsx')).RedactedName }));
 const LazyCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
 const LazyDates = lazy(async () => ({ default: (await import('./redacted-dates.tsx')).RedactedDates }));
+const LazyAtlas = lazy(async () => ({ default: (await import('./redacted-atlas.tsx')).RedactedAtlas }));
 const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
@@ -45,6 +46,8 @@ function Body({ content, system }: Omit<RedactedViewProps, 'title'>) {
       return <LazyCycles content={content} system={system} />;
     case 'dates':
       return <LazyDates content={content} />;
+    case 'atlas':
+      return <LazyAtlas content={content} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

@@ -44,6 +44,7 @@ export const paths = {
   nameAnalysis: '/analise-nome',
   groupAnalysis: '/analise-grupo',
   bestDates: '/data-certa',
+  atlas: '/atlas-da-vida',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -133,6 +134,7 @@ export const formPaths = {
   name: paths.nameAnalysis,
   group: paths.groupAnalysis,
   dates: paths.bestDates,
+  atlas: paths.atlas,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

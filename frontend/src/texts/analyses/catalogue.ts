@@ -98,6 +98,18 @@ export const analysisCards = [
     ],
     path: '/data-certa',
   },
+  {
+    kind: 'atlas',
+    number: 9,
+    title: 'Atlas da vida',
+    text: 'A vida inteira numa linha, do nascimento aos 99 anos.',
+    features: [
+      'Os arcanos dos quatro triângulos, com datas e idades',
+      'Ciclos, momentos, desafios e anos pessoais',
+      'Busca por data ou idade, cartaz em PDF',
+    ],
+    path: '/atlas-da-vida',
+  },
 ] as const;
 
 export const generatorsCatalogue = {

@@ -35,6 +35,7 @@ export const analysisKindNames = {
   name: 'Nome',
   group: 'Grupo',
   dates: 'Data certa',
+  atlas: 'Atlas da vida',
 } as const;
 
 export const analysisTypeOptions = [
@@ -46,4 +47,5 @@ export const analysisTypeOptions = [
   { value: 'name', label: 'Nome' },
   { value: 'group', label: 'Grupo' },
   { value: 'dates', label: 'Data certa' },
+  { value: 'atlas', label: 'Atlas da vida' },
 ] as const;

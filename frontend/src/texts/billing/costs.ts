@@ -14,6 +14,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   name: 'Esta análise',
   group: 'Esta análise',
   dates: 'Esta busca de datas',
+  atlas: 'Este atlas da vida',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

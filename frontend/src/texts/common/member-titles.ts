@@ -36,7 +36,7 @@ export const memberTitles = {
   analyses: {
     title: 'Análises',
     description:
-      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo e a data certa, com cada conta à vista.',
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa e o atlas da vida, com cada conta à vista.',
   },
   generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
   compatibility: {
@@ -62,6 +62,10 @@ export const memberTitles = {
   bestDates: {
     title: 'Data certa',
     description: 'Os melhores dias para casar, abrir, assinar, viajar ou mudar, para todas as pessoas envolvidas.',
+  },
+  atlas: {
+    title: 'Atlas da vida',
+    description: 'Arcanos, ciclos, momentos, desafios e anos pessoais numa linha só, do nascimento aos 99 anos.',
   },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
   shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },

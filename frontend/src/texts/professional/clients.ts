@@ -94,4 +94,5 @@ export const clientAnalyses = [
   { kind: 'name', number: 3, label: 'Nome' },
   { kind: 'group', number: 9, label: 'Grupo' },
   { kind: 'dates', number: 1, label: 'Data certa' },
+  { kind: 'atlas', number: 9, label: 'Atlas da vida' },
 ] as const;

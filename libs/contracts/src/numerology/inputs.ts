@@ -4,7 +4,16 @@ import { datesInput } from './dates-input.ts';
 
 /** Input of each kind of analysis: stored with it and published by `analysis.completed`, enough to compute it again. */
 
-export const analysisKinds = ['personal', 'compatibility', 'company', 'cycles', 'name', 'group', 'dates'] as const;
+export const analysisKinds = [
+  'personal',
+  'compatibility',
+  'company',
+  'cycles',
+  'name',
+  'group',
+  'dates',
+  'atlas',
+] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
 
@@ -77,6 +86,7 @@ export const analysisInputs = {
   name: namedBirth,
   group: groupInput,
   dates: datesInput,
+  atlas: namedBirth,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

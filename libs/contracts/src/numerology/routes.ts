@@ -11,6 +11,7 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from './analyses.ts';
+import { analyzeAtlas } from './atlas.ts';
 import {
   archiveClient,
   changeClient,
@@ -35,6 +36,7 @@ export const numerologyRoutes = [
   analyzeName,
   analyzeGroup,
   analyzeDates,
+  analyzeAtlas,
   listAnalyses,
   readAnalysis,
   readPortrait,

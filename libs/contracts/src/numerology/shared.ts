@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { redactedAtlas } from './atlas.ts';
 import { companyResult } from './company-result.ts';
 import { redactedDates } from './dates.ts';
 import { explanations } from './explanation.ts';
@@ -154,6 +155,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
     members: z.array(z.omit(groupMember, { map: true, birthNumber: true })),
   }),
   redactedDates,
+  redactedAtlas,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

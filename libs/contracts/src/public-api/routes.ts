@@ -9,6 +9,7 @@ import {
   listAnalyses,
   readAnalysis,
 } from '../numerology/analyses.ts';
+import { analyzeAtlas } from '../numerology/atlas.ts';
 import { analyzeDates, readDatesCalendar } from '../numerology/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
 import { reportAccepted } from '../reports/orders.ts';
@@ -119,6 +120,16 @@ const createDates = defineRoute({
   },
 });
 
+const createAtlas = defineRoute({
+  ...analyzeAtlas,
+  id: 'api.createAtlas',
+  path: '/v1/atlas',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Põe a vida de uma pessoa numa linha: arcanos dos quatro triângulos, ciclos, momentos, desafios e anos.',
+  example: ana,
+});
+
 const readApiDatesCalendar = defineRoute({
   ...readDatesCalendar,
   id: 'api.readDatesCalendar',
@@ -220,6 +231,7 @@ export const api = {
   createNameAnalysis,
   createGroup,
   createDates,
+  createAtlas,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,

@@ -182,11 +182,12 @@ export const createGeneralReport = defineRoute({
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
-  charges: ['cycles', 'name', 'group', 'dates'],
+  charges: ['cycles', 'name', 'group', 'dates', 'atlas'],
   path: '/numerology/generate-pdf',
-  summary: 'Faz o PDF de uma análise de ciclos, de nome, de grupo ou de datas a partir do que foi digitado nela.',
+  summary:
+    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas ou de um atlas a partir do que foi digitado nela.',
   body: z.object({
-    type: z.enum(['cycles', 'name', 'group', 'dates']),
+    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas']),
     /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
     ...mailing,

@@ -11,6 +11,7 @@ const analyses = {
   name: 'de nome',
   group: 'de grupo',
   dates: 'de datas',
+  atlas: 'de atlas da vida',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

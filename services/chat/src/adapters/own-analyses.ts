@@ -12,6 +12,7 @@ const kinds = {
   name: 'Nome',
   group: 'Grupo',
   dates: 'Data certa',
+  atlas: 'Atlas da vida',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

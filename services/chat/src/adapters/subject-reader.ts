@@ -34,6 +34,7 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
   switch (kind) {
     case 'personal':
     case 'name':
+    case 'atlas':
       return [{ name: input.name, birthDate: input.birthDate }];
     case 'compatibility':
     case 'dates':

@@ -10,6 +10,7 @@ const words: Readonly<Record<Kind, string>> = {
   name: 'Análise do nome',
   group: 'Análise de grupo',
   dates: 'Data certa, melhores dias',
+  atlas: 'Atlas da vida, linha da vida',
 };
 
 /** Key of an analysis in the search. */

@@ -57,6 +57,12 @@ const analyses: readonly Row[] = [
     'melhor dia casamento abertura contrato viagem mudança parto cesárea lançamento feriados agenda',
   ],
   [
+    '/atlas-da-vida',
+    'Atlas da vida',
+    'Arcanos, ciclos, momentos, desafios e anos pessoais numa linha só, do nascimento aos 99 anos.',
+    'linha da vida arcanos triângulos períodos datas idade passado futuro timeline',
+  ],
+  [
     '/analyses/predictions',
     'Previsões',
     'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',

@@ -2,6 +2,7 @@ import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
 import * as z from 'zod/mini';
 import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
+import { atlas } from './atlas.ts';
 import { company } from './company.ts';
 import { compatibility } from './compatibility.ts';
 import { cycles } from './cycles.ts';
@@ -19,6 +20,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   name,
   group,
   dates,
+  atlas,
 };
 
 export interface StoredReading {
@@ -63,6 +65,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'dates': {
       const input = z.parse(analysisInputs.dates, stored);
       return { kind, input, result: dates.compute(input, reading) };
+    }
+    case 'atlas': {
+      const input = z.parse(analysisInputs.atlas, stored);
+      return { kind, input, result: atlas.compute(input, reading) };
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas';
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { WireMap } from '@sefira/contracts/numerology/map';
 import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';
@@ -43,6 +44,8 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
       const names = [...people, ...companies].map(({ name }) => name);
       return { kind: 'dates', ...content.result, from, to, names };
     }
+    case 'atlas':
+      return { kind: 'atlas', name: content.result.name, arcanos: arcanaOfName(content.result) };
     default:
       return { kind: 'cycles', ...content.result };
   }
@@ -63,6 +66,16 @@ export function withEmail(
   const email = isShown ? content.input.email : null;
   if (content.kind === 'personal') return { content: { ...content, input: { ...content.input, email } }, email };
   return { content: { ...content, input: { ...content.input, email } }, email };
+}
+
+/** The arcana of the triângulo da vida without their time; empty in a school without triangles. */
+function arcanaOfName({ tracks, readings }: AtlasResultWire) {
+  const segments = tracks.find(({ id }) => id === 'vida')?.segments ?? [];
+  return segments.flatMap(({ number, reading }) => {
+    const words = readings[reading];
+    // The first paragraph names the tense, the last is the text of the number.
+    return words ? [{ number, title: words.title, theme: words.theme, text: words.paragraphs.at(-1) ?? '' }] : [];
+  });
 }
 
 function withoutYears({ compatibilityPairs }: CompatibilityResultWire): RelationPairWire[] {

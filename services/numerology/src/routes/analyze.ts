@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
 import { analyzeDates } from '@sefira/contracts/numerology/dates';
 import { api } from '@sefira/contracts/public-api/routes';
 import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
@@ -9,7 +10,7 @@ import type { NumerologyContext } from '../context.ts';
 import { definitions } from '../domain/definitions.ts';
 import { performAnalysis } from '../use-cases/perform-analysis.ts';
 
-/** The seven analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
+/** The analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */
 export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContext): void {
   const { identities } = context;
 
@@ -75,6 +76,12 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     };
     const { analysisId, result } = await performAnalysis(context, call, definitions.dates, input, system);
     return answered(definitions.dates.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeAtlas, api.createAtlas], async (call) => {
+    const { name, birthDate, system } = call.body;
+    const { analysisId, result } = await performAnalysis(context, call, definitions.atlas, { name, birthDate }, system);
+    return answered(definitions.atlas.done, { analysisId, ...result });
   });
 
   async function analyzeGroup(

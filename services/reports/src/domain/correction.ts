@@ -81,6 +81,7 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
   switch (subject.kind) {
     case 'personal':
     case 'name':
+    case 'atlas':
       return [entry(subject.input)];
     case 'cycles':
       return [{ name: subject.input.name ?? null, date: subject.input.birthDate }];
@@ -112,6 +113,7 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
     case 'personal':
       return { ...subject, input: { ...subject.input, ...right(subject.input) } };
     case 'name':
+    case 'atlas':
       return { ...subject, input: right(subject.input) };
     case 'cycles':
       return { ...subject, input: { ...subject.input, ...(name === undefined ? {} : { name }), birthDate } };

@@ -1,3 +1,4 @@
+import { type LifeAtlas, lifeAtlas } from '@sefira/numerology/atlas/life-atlas';
 import { type BestDays, findBestDays } from '@sefira/numerology/best-days/best-days';
 import type {
   CompanyResult,
@@ -11,6 +12,7 @@ import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { analyzeCycles } from '@sefira/numerology/cycles';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { analyzeGroup } from '@sefira/numerology/group';
+import { type AtlasWords, readAtlas } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import { type BestDaysReading, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import {
   interpretRelationship,
@@ -64,6 +66,7 @@ export type Reading = ReadingRules &
         readonly result: BestDays;
         readonly words: BestDaysReading;
       }
+    | { readonly kind: 'atlas'; readonly atlas: LifeAtlas; readonly words: AtlasWords }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
@@ -107,6 +110,10 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
     case 'dates': {
       const result = findBestDays({ ...subject.input, ...options });
       return { ...subject, ...rules, result, words: readBestDays(result, subject.input.occasion) };
+    }
+    case 'atlas': {
+      const atlas = lifeAtlas({ ...subject.input, ...options });
+      return { kind: 'atlas', ...rules, atlas, words: readAtlas(atlas) };
     }
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };

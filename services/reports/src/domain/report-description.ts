@@ -50,6 +50,8 @@ function wordsOf(reading: Reading): Words {
       return cycles(reading);
     case 'dates':
       return dates(reading);
+    case 'atlas':
+      return atlas(reading);
     case 'group':
       return group(reading);
   }
@@ -138,6 +140,18 @@ function dates({ input, result }: ReadingOf<'dates'>): Words {
     insights: result.best
       .slice(0, 3)
       .map(({ date, level }, index) => `${index + 1}ª opção, ${writtenDate(date)}: ${levelNames[level].toLowerCase()}`),
+  };
+}
+
+function atlas({ atlas: { map, lastAge }, words: { tracks } }: ReadingOf<'atlas'>): Words {
+  const current = tracks.flatMap(({ title, segments }) =>
+    segments.filter(({ tense }) => tense === 'present').map((segment) => ({ track: title, ...segment })),
+  );
+  return {
+    type: 'numerology',
+    title: `Atlas da vida de ${map.name}`,
+    summary: `Do nascimento aos ${lastAge} anos, em ${tracks.length} trilhas.`,
+    insights: current.slice(0, 4).map(({ track, number, title }) => `${track}, hoje ${number}: ${title}`),
   };
 }
 

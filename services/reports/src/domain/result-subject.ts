@@ -29,7 +29,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
-type ResultKind = 'cycles' | 'name' | 'group' | 'dates';
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -52,9 +52,9 @@ function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
     const { name, ...input } = read.data;
     return { kind: 'cycles', input: { ...(name ? { name } : {}), ...input } };
   }
-  if (type === 'name') {
+  if (type === 'name' || type === 'atlas') {
     const read = person.safeParse(data);
-    return read.success ? { kind: 'name', input: read.data } : null;
+    return read.success ? { kind: type, input: read.data } : null;
   }
   if (type === 'dates') {
     const read = datesInput.safeParse(data);

@@ -7,6 +7,7 @@ const versions = {
   name: 'name@5',
   group: 'group@4',
   dates: 'dates@1',
+  atlas: 'atlas@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

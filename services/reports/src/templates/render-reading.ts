@@ -1,5 +1,6 @@
 import type { Reading } from '../domain/readings.ts';
 import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
+import { renderAtlasReport } from './atlas/render.ts';
 import { companyLayoutKey, renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
@@ -24,6 +25,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderCyclesReport(reading, printing);
     case 'dates':
       return renderDatesReport(reading, printing);
+    case 'atlas':
+      return renderAtlasReport(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -47,6 +50,8 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
       return `${reading.result.yearly.personalYear}/${reading.result.periods.desafios.length}`;
     case 'dates':
       return datesLayoutKey(reading);
+    case 'atlas':
+      return `${reading.words.tracks.length}/${reading.atlas.map.letters.length}`;
     case 'group':
       return String(reading.result.members.length);
   }

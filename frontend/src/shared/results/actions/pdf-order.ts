@@ -82,6 +82,12 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
         title: `Data certa ${result.occasionName}`,
       };
     }
+    case 'atlas':
+      return {
+        path: '/numerology/generate-pdf',
+        body: { type: 'atlas', data: { ...content.input, analysisId }, analysisId },
+        title: `Atlas da vida ${content.input.name}`,
+      };
     case 'group':
       return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }

@@ -52,6 +52,7 @@ function resultTitle(content: AnalysisContent): string {
   switch (content.kind) {
     case 'personal':
     case 'name':
+    case 'atlas':
       return content.input.name;
     case 'company':
       return content.input.companyName;

@@ -10,6 +10,7 @@ const CompanyResult = lazy(async () => ({ default: (await import('./company-resu
 const CyclesResult = lazy(async () => ({ default: (await import('./cycles-result.tsx')).CyclesResult }));
 const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx')).NameResult }));
 const DatesResult = lazy(async () => ({ default: (await import('./dates-result.tsx')).DatesResult }));
+const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.tsx')).AtlasResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 /** A stored analysis of any kind; the code of each kind is lazy. Needs a Suspense. */
@@ -27,6 +28,8 @@ export function AnalysisView({ content, analysisId, ...head }: ResultHead & { re
       return <NameResult {...head} result={content.result} />;
     case 'dates':
       return <DatesResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
+    case 'atlas':
+      return <AtlasResult {...head} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }

@@ -1,0 +1,138 @@
+import { drawLifePoster } from '@sefira/drawings/life-poster';
+import { segmentsAt } from '@sefira/numerology/atlas/moment';
+import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
+import { type Block, entry, looseFlow, titled } from '../book/flow.ts';
+import { tenseTags } from '../book/life.ts';
+import { type Content, drawing, each, h } from '../document/element.ts';
+import { reportPalette } from '../document/stylesheet.ts';
+import { type Chapter, chapter } from '../parts/chapter.ts';
+import { shortDate } from '../parts/dates.ts';
+import { type AtlasReport, posterTracks, spanWords, trackOf } from './input.ts';
+
+const ordinals = ['primeira', 'segunda', 'terceira', 'quarta'] as const;
+/** Height of a stretch of the line, in units of the drawing: enough for the arcana of a short phase, half a page for a long one. */
+const stretchHeight = { least: 170, perYear: 9, most: 330 } as const;
+
+/** The text of a segment, or null where it stands in the report already. An arcano reads alike in every triangle and tense. */
+export function segmentBlock(
+  { words, printed }: AtlasReport,
+  track: ReadTrack,
+  segment: ReadSegment,
+  hasOrigin: boolean,
+): Block | null {
+  const reading = words.readings[segment.reading];
+  if (!reading) return null;
+  const isArcano = reading.theme !== null;
+  // The tag says the tense that the first paragraph of an arcano puts in words.
+  const paragraphs = isArcano ? reading.paragraphs.slice(-1) : reading.paragraphs;
+  const [text = ''] = paragraphs;
+  if (printed.has(text)) return null;
+  printed.add(text);
+  return entry({
+    numbers: [segment.number],
+    label: `${track.title} · ${spanWords(segment)}`,
+    tag: tenseTags[segment.tense],
+    isCurrent: segment.tense === 'present',
+    title: isArcano ? `${reading.title}: ${reading.theme}` : reading.title,
+    paragraphs,
+    practice: reading.practice,
+    note: hasOrigin ? `${segment.origin}.` : undefined,
+  });
+}
+
+/** The four decisive moments as phases: their stretch of the line, what rules in them, and the arcana of life. */
+export function phases(report: AtlasReport): Chapter[] {
+  const { words } = report;
+  const moments = trackOf(words.tracks, 'momentos')?.segments ?? [];
+  return moments.map((moment, index) =>
+    chapter({
+      id: `fase-${index + 1}`,
+      title: `A ${ordinals[index] ?? 'seguinte'} fase: ${ageWords(moment)}`,
+      part: 'As fases',
+      hasNotes: true,
+      content: [stretch(report, moment), phaseTable(words.tracks, moment), looseFlow(phaseBlocks(report, moment))],
+    }),
+  );
+}
+
+function ageWords({ fromAge, toAge, isOpen }: ReadSegment): string {
+  if (isOpen) return `dos ${fromAge} anos em diante`;
+  return fromAge === 0 ? `até os ${toAge} anos` : `dos ${fromAge} aos ${toAge} anos`;
+}
+
+function stretch({ atlas, words, age }: AtlasReport, { fromAge, toAge }: ReadSegment): Content {
+  const { least, perYear, most } = stretchHeight;
+  const height = Math.min(most, Math.max(least, (toAge - fromAge) * perYear + 44));
+  const isNow = age >= fromAge && age < toAge;
+  return drawing(
+    drawLifePoster(
+      {
+        birthYear: Number(atlas.birthDate.slice(0, 4)),
+        fromAge,
+        toAge: toAge - 1,
+        tracks: posterTracks(atlas.birthDate, words.tracks),
+        ...(isNow ? { age } : {}),
+      },
+      { palette: reportPalette, height },
+    ),
+    'stretch',
+  );
+}
+
+/** Segments that begin in a phase: each belongs to one phase. */
+function beginsIn({ fromDate }: ReadSegment, phase: ReadSegment): boolean {
+  return fromDate >= phase.fromDate && fromDate < phase.toDate;
+}
+
+function phaseBlocks(report: AtlasReport, phase: ReadSegment): Block[] {
+  const { words } = report;
+  const blocksOf = (id: 'ciclos' | 'momentos' | 'desafios' | 'vida') => {
+    const track = trackOf(words.tracks, id);
+    if (!track) return [];
+    return track.segments
+      .filter((segment) => beginsIn(segment, phase))
+      .flatMap((segment) => segmentBlock(report, track, segment, true) ?? []);
+  };
+  return [
+    ...titled('O que rege a fase', [...blocksOf('momentos'), ...blocksOf('ciclos'), ...blocksOf('desafios')]),
+    ...titled('Os arcanos da vida nesta fase', blocksOf('vida')),
+  ];
+}
+
+const shortNames = { vida: 'Vida', pessoal: 'Pessoal', social: 'Social', destino: 'Destino' } as const;
+
+/** The arcana that begin in a phase, a row a period; nothing in a school without triangles. */
+function phaseTable(tracks: readonly ReadTrack[], phase: ReadSegment): Content {
+  const triangles = tracks.filter(({ id }) => id in shortNames);
+  const rows = triangles[0]?.segments.filter((segment) => beginsIn(segment, phase)) ?? [];
+  if (rows.length === 0) return null;
+  return h(
+    'table',
+    { className: 'arcana-dates phase' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'col' }, 'A partir de'),
+        ...each(triangles, ({ id }) => h('th', { scope: 'col' }, shortNames[id as keyof typeof shortNames])),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      ...each(rows, (row) =>
+        h(
+          'tr',
+          row.tense === 'present' ? { className: 'now' } : {},
+          h('th', { scope: 'row' }, `${shortDate(row.fromDate)}, ${row.fromAge} anos`),
+          ...each(triangles, ({ segments }) => {
+            const [own] = segmentsAt(segments, { from: row.fromDate, to: row.fromDate });
+            return h('td', {}, own ? h('b', {}, String(own.number)) : null, own ? ` ${own.title}` : null);
+          }),
+        ),
+      ),
+    ),
+  );
+}
