@@ -63,7 +63,7 @@ test('life atlas: on a phone the result has at most 8,000 px and scrolls to the 
   }));
   expect(size.height).toBeLessThanOrEqual(8000);
   expect(size.isWide).toBe(false);
-  const segment = page.locator('.life-segment[data-track=vida][data-chosen]');
+  const segment = page.locator('[data-track=vida][data-chosen]');
   await expect.poll(async () => (await segment.boundingBox())?.x ?? -1).toBeGreaterThan(0);
   expect((await segment.boundingBox())?.x ?? 390).toBeLessThan(390);
   expect(await findings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeAtlas, atlasResult } from '@sefira/contracts/numerology/atlas';
+import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
+import { atlasResult } from '@sefira/contracts/numerology/atlas-result';
 import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';

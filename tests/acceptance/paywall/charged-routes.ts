@@ -1,6 +1,6 @@
-import { atlasResult } from '@sefira/contracts/numerology/atlas';
+import { atlasResult } from '@sefira/contracts/numerology/atlas-result';
 import { companyResult } from '@sefira/contracts/numerology/company-result';
-import { datesResult } from '@sefira/contracts/numerology/dates';
+import { datesResult } from '@sefira/contracts/numerology/dates-result';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
 import {
   compatibilityResult,

@@ -12,7 +12,6 @@ import {
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
-import { readShared } from '@sefira/contracts/numerology/shared';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { api } from '../client/api.ts';
@@ -143,12 +142,6 @@ const analysesApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof readPortrait>) => dataOf(answer),
       extraOptions: { isSilent: true },
     }),
-    readShared: build.query<RouteAnswer<typeof readShared>['data'], string>({
-      query: (slug) => callOf(readShared, { params: { slug } }),
-      rawResponseSchema: readShared.response,
-      transformResponse: (answer: RouteAnswer<typeof readShared>) => dataOf(answer),
-      extraOptions: { isSilent: true },
-    }),
   }),
 });
 
@@ -165,5 +158,4 @@ export const {
   useShareAnalysisMutation,
   useUnshareAnalysisMutation,
   useReadPortraitQuery,
-  useReadSharedQuery,
 } = analysesApi;

@@ -1,13 +1,13 @@
 import { exampleMap } from '@sefira/contracts/numerology/example';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useReadSharedQuery } from '../../api/endpoints/analyses.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { sharedTexts as texts } from '../../texts/analyses/results.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useReadSharedQuery } from './api.ts';
 import { RedactedView } from './redacted-view.tsx';
 
 /** /compartilhado/:slug: a public, read-only analysis, until its owner revokes it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id, instant, numerologySystem } from '../shared/fields.ts';
-import { atlasResult } from './atlas.ts';
+import { atlasResult } from './atlas-result.ts';
 import { companyResult } from './company-result.ts';
-import { datesResult } from './dates.ts';
+import { datesResult } from './dates-result.ts';
 import { analysisInputs, analysisKind } from './inputs.ts';
 import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
 

@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { WireMap } from '@sefira/contracts/numerology/map';
 import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';

@@ -1,5 +1,4 @@
-import '../../../styles/atlas.css';
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
 import type { AtlasMoment } from '@sefira/numerology/atlas/moment';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -18,6 +17,7 @@ interface LifeLineProps {
 }
 
 /** A phone begins near enough to read; a wide screen shows the whole life. */
+const scrollStyle = { overscrollBehaviorX: 'contain', touchAction: 'pan-x pan-y' } as const;
 const narrowWidth = 640;
 const narrowZoom: Zoom = 8;
 
@@ -105,7 +105,7 @@ export function LifeLine({ result, chosen, moment, onChoose }: LifeLineProps) {
         </Button>
         <output className="text-small text-muted">{texts.zoom(zoom)}</output>
       </div>
-      <div ref={scroller} className="life-line-scroll mt-3" {...pinch}>
+      <div ref={scroller} className="card mt-3 overflow-x-auto" style={scrollStyle} {...pinch}>
         <div
           role="slider"
           tabIndex={0}
@@ -119,12 +119,12 @@ export function LifeLine({ result, chosen, moment, onChoose }: LifeLineProps) {
               ? `${track.title}: ${texts.segment(segment.number, segment.title)}, ${spanOf(segment)}, ${agesOf(segment)}`
               : ''
           }
-          className="life-line"
-          style={{ inlineSize: `${zoom * 100}%` }}
+          className="relative min-w-full cursor-pointer"
+          style={{ inlineSize: `${zoom * 100}%`, paddingBlock: '4rem 0.875rem' }}
           onClick={pressed}
           onKeyDown={moved}
         >
-          <LifeTracks result={result} yearWidth={width / (result.lastAge + 1)} chosen={chosen} moment={moment} />
+          <LifeTracks result={result} width={width} chosen={chosen} moment={moment} />
         </div>
       </div>
       <p id={keysId} className="mt-2 text-fine text-muted max-md:sr-only">

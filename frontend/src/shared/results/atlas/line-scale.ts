@@ -1,4 +1,4 @@
-import type { AtlasResultWire, AtlasSegmentWire, AtlasTrackIdWire } from '@sefira/contracts/numerology/atlas';
+import type { AtlasResultWire, AtlasSegmentWire, AtlasTrackIdWire } from '@sefira/contracts/numerology/atlas-result';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 
