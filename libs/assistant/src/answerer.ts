@@ -18,6 +18,8 @@ export interface Question {
   readonly subject: ChatSubject | null;
   /** People of the analysis or report that the conversation was opened about; `people` contains them too. */
   readonly subjectLabels: readonly string[];
+  /** School of the subject's numbers, or its rule set; null for the default one. */
+  readonly system?: string | null;
   /** State stored with the latest answer; null in a new conversation. */
   readonly state: DialogueState | null;
   /** Known people; the caller is `eu`, from the account's profile if it has one. */

@@ -14,7 +14,7 @@ export interface Conversation {
 }
 
 /** A conversation with the built-in assistant as the service holds it: people, history and the stored state carry over. */
-export function openConversation(account: DialoguePerson | null = owner): Conversation {
+export function openConversation(account: DialoguePerson | null = owner, system: string | null = null): Conversation {
   let people: readonly DialoguePerson[] = account ? [account] : [];
   let state: DialogueState | null = null;
   const history: EarlierMessage[] = [];
@@ -25,6 +25,7 @@ export function openConversation(account: DialoguePerson | null = owner): Conver
         history: history.slice(-24),
         subject: null,
         subjectLabels: [],
+        system,
         people,
         passages: [],
         earlierFacts: [],

@@ -92,22 +92,24 @@ describe('explanations', () => {
 
   it('read as lines of Portuguese', () => {
     const map = computeMap({ name: 'Ana Elias', birthDate: '1955-11-29', referenceDate: reference });
-    expect(explanationLines(map.explanations.impressao)).toEqual([
+    expect(explanationLines(map.explanations.impressao, { id: map.ruleSet })).toEqual([
       'Ana: n=5',
       'Elias: l=3 + s=3 = 6',
       'Total: 11 → 1 + 1 = 2',
       'Regra: Some as consoantes do nome e reduza a um algarismo. Não há número mestre na Impressão. (fonte: C, W; certeza A)',
       'As escolas divergem: Há código que guarda o 11 na Impressão; o curso e o programa NumWeb não guardam.',
     ]);
-    expect(explanationLines(map.explanations.destino).slice(0, 4)).toEqual([
+    expect(explanationLines(map.explanations.destino, { id: map.ruleSet }).slice(0, 4)).toEqual([
       'dia: 2 + 9 = 11',
       'mês: 1 + 1 = 2',
       'ano: 1 + 9 + 5 + 5 = 20',
       'Total: 33 → 3 + 3 = 6',
     ]);
-    expect(explanationLines(map.explanations.numeroPsiquico)[0]).toBe('dia: 29 → 2 + 9 = 11 → 1 + 1 = 2');
-    expect(explanationLines(map.explanations.somaTotal)[2]).toBe('Total: 20');
-    expect(explanationLines(map.explanations.respostaSubconsciente)[0]).toBe('9 − 6 = 3');
+    expect(explanationLines(map.explanations.numeroPsiquico, { id: map.ruleSet })[0]).toBe(
+      'dia: 29 → 2 + 9 = 11 → 1 + 1 = 2',
+    );
+    expect(explanationLines(map.explanations.somaTotal, { id: map.ruleSet })[2]).toBe('Total: 20');
+    expect(explanationLines(map.explanations.respostaSubconsciente, { id: map.ruleSet })[0]).toBe('9 − 6 = 3');
   });
 
   it('say when a date was done again by parts', () => {

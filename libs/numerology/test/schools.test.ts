@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedMap } from '../src/command-line/printed-map.ts';
 import { computeMap } from '../src/map.ts';
+import { referencesOf } from '../src/rules/references.ts';
 import { ruleSets } from '../src/rules/registry.ts';
 import { compoundText } from '../src/schools/caldaica/compound-numbers.ts';
 import { ownSections } from '../src/schools/own-sections.ts';
@@ -95,6 +96,11 @@ describe('the Chaldean school', () => {
       'Dia do nascimento 15',
       'Data inteira 30',
     ]);
+  });
+
+  it('keeps no masters, and says so in every rule', () => {
+    const statements = Object.values(referencesOf({ id: 'caldaica@1' })).map(({ statement }) => statement);
+    expect(statements.filter((statement) => /\b(?:11|22)\b/u.test(statement))).toEqual([]);
   });
 
   it('has words for every number that a name or date can give', () => {

@@ -10,6 +10,7 @@ import { interpretMain } from '@sefira/numerology/interpretations/main-positions
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { describePair } from '@sefira/numerology/interpretations/relations';
 import { computePartialMap } from '@sefira/numerology/map';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { calculatorOutcomes as texts } from '../../texts/analyses/calculators.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
 import type { CalculatorId, Typed } from './fields-of.ts';
@@ -35,7 +36,9 @@ type Calculate = (typed: Typed, today: string) => Outcome | null;
 const plain = { others: [], score: null, loose: false } as const;
 /** The addends and the sum; the rule's text is shown elsewhere. */
 const stepsOf = (explanation: Explanation | undefined) =>
-  explanation ? explanationLines(explanation).filter((line) => !/^(Regra|As escolas divergem):/.test(line)) : [];
+  explanation
+    ? explanationLines(explanation, ruleSetFor()).filter((line) => !/^(Regra|As escolas divergem):/.test(line))
+    : [];
 
 function dateMap(typed: string | undefined, today: string) {
   const birthDate = isoFromTyped(typed ?? '');

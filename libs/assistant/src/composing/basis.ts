@@ -21,7 +21,7 @@ const signs = / \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu;
 export function basisOf(map: AnyMap, topic: Topic): string[] {
   const explanation = topic === 'mapa' ? undefined : map.explanations[topic as keyof AnyMap['explanations']];
   if (!explanation) return [];
-  return explanationLines(explanation).map((line) =>
+  return explanationLines(explanation, { id: map.ruleSet }).map((line) =>
     line.replace(source, (_, grade: string) => ` Certeza: ${certainties[grade] ?? grade}.`).replace(signs, ''),
   );
 }

@@ -24,10 +24,10 @@ function worthOf(number: number, { bons }: Purpose): number {
   return index < 0 ? 0 : 3 - index;
 }
 
-function weigh(birthDate: string, period: Period, purpose: Purpose): Weighed {
+function weigh(birthDate: string, period: Period, purpose: Purpose, system: string): Weighed {
   if (period.span === 'year') {
     const year = Number(period.date.slice(0, 4));
-    const { opens } = yearOf(birthDate, year);
+    const { opens } = yearOf(birthDate, year, system);
     return {
       period,
       name: String(year),
@@ -36,7 +36,7 @@ function weigh(birthDate: string, period: Period, purpose: Purpose): Weighed {
       worth: worthOf(opens, purpose),
     };
   }
-  const time = personalTime(birthDate, period.date);
+  const time = personalTime(birthDate, period.date, system);
   const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
   const name = period.span === 'month' ? monthInWords(period.date) : shortDay(period.date);
   return {
@@ -73,7 +73,7 @@ export function composeComparison(composer: Composer): Composed {
         }));
   const purpose = purposeOf(act.purpose);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
-  const weighed = listed.map((period) => weigh(birthDate, period, purpose));
+  const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer.system));
   const best = weighed.reduce((one, other) =>
     (isHard ? hardness(other) > hardness(one) : other.worth > one.worth) ? other : one,
   );
@@ -90,7 +90,12 @@ export function composeComparison(composer: Composer): Composed {
     ].join(' '),
     basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
     results: listed.map((period) => {
-      const result = readPeriod({ called, birthDate }, period.date, span === 'week' ? 'day' : (span ?? 'year'));
+      const result = readPeriod(
+        { called, birthDate },
+        period.date,
+        span === 'week' ? 'day' : (span ?? 'year'),
+        composer.system,
+      );
       return {
         ...result,
         facts: [...result.facts, ...weighed.map(({ number }) => ({ label: noun, of: called, value: number }))],
@@ -112,10 +117,10 @@ export function composeChoiceReason(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
   const purpose = purposeOf(act.purpose);
   const [chosen = { span: 'year' as const, date: composer.today }] = act.periods;
-  const best = weigh(birthDate, chosen, purpose);
+  const best = weigh(birthDate, chosen, purpose, composer.system);
   const others = state.recent
     .filter(({ span, date }) => span === chosen.span && date !== chosen.date)
-    .map((period) => weigh(birthDate, period, purpose))
+    .map((period) => weigh(birthDate, period, purpose, composer.system))
     .filter(({ name }) => name !== best.name);
   const [other] = others;
   const noun = chosen.span === 'year' ? 'Ano Pessoal' : chosen.span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
@@ -123,7 +128,7 @@ export function composeChoiceReason(composer: Composer): Composed {
     best.worth > 0
       ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
       : `Para ${purpose.nome}, a tradição prefere o ${purpose.bons.join(', ').replace(/, (\d)$/u, ' e $1')}; o ${best.number} não atrapalha, e pesa mais a sua preparação.`;
-  const year = yearOf(birthDate, Number(chosen.date.slice(0, 4))).opens;
+  const year = yearOf(birthDate, Number(chosen.date.slice(0, 4)), composer.system).opens;
   return {
     text: [
       `**Porque ${best.name} é ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
@@ -146,6 +151,7 @@ export function composeChoiceReason(composer: Composer): Composed {
           { called: ownerOf(composer.person(label), speaker), birthDate },
           chosen.date,
           chosen.span === 'week' ? 'day' : chosen.span,
+          composer.system,
         ),
         facts: [best, ...others]
           .map(({ number }) => ({ label: noun, of: '', value: number }))
@@ -211,7 +217,7 @@ export function composeBestDay(composer: Composer): Composed {
   const period = act.periods[0] ?? { span: 'year', date: today };
   const purpose = purposeOf(act.purpose);
   if (period.until && period.span === 'month') return composeBestMonth(composer);
-  const days = goodDays(birthDate, period, purpose, today);
+  const days = goodDays(birthDate, period, purpose, composer);
   const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
   const shown = best.length > 0 ? best : days.slice(0, 1);
   if (shown.length === 0)
@@ -240,7 +246,14 @@ export function composeBestDay(composer: Composer): Composed {
     results: leadingTo(
       'dates',
       [{ name: composer.person(label)?.name ?? '', birthDate }],
-      [readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, first?.date ?? today, 'day')],
+      [
+        readPeriod(
+          { called: ownerOf(composer.person(label), speaker), birthDate },
+          first?.date ?? today,
+          'day',
+          composer.system,
+        ),
+      ],
     ),
     chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
     title: `Bons dias para ${purpose.nome}`.slice(0, 60),
@@ -262,7 +275,10 @@ export function composeBestMonth(composer: Composer): Composed {
   const asked = act.periods[0] ?? spoken;
   const period =
     asked && asked.span !== 'day' && asked.span !== 'week' ? asked : { span: 'year' as const, date: today };
-  const months = monthsOf(period, today).map((date) => ({ date, number: personalTime(birthDate, date).mesPessoal }));
+  const months = monthsOf(period, today).map((date) => ({
+    date,
+    number: personalTime(birthDate, date, composer.system).mesPessoal,
+  }));
   const isWorst = /\b(?:pior|ruim|evit\w+|cuidado|dificil|puxado|pesado|tenso)\b/u.test(act.words);
   const weight = (number: number) =>
     isWorst ? -worthOf(number, purpose) - ([4, 7, 9].includes(number) ? 0 : 1) : worthOf(number, purpose);
@@ -271,7 +287,7 @@ export function composeBestMonth(composer: Composer): Composed {
   return {
     text: `**${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
     results: months.map(({ date }) =>
-      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month'),
+      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
     ),
     chips: [`Qual o melhor dia de ${monthInWords(best.date)}?`, 'Por quê?'],
     title: `Melhor mês para ${purpose.nome}`.slice(0, 60),

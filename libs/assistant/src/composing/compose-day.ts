@@ -19,7 +19,7 @@ export function composeDayVerdict(composer: Composer): Composed {
   const read = labels.map((label) => {
     const birthDate = composer.person(label)?.birthDate ?? today;
     const birth = parseDate(birthDate, 'birth');
-    const number = personalTime(birthDate, day.date).diaPessoal;
+    const number = personalTime(birthDate, day.date, composer.system).diaPessoal;
     const isFavourable = favourableDays(birth.month, birth.day).includes(Number(day.date.slice(8)));
     const called = ownerOf(composer.person(label), composer.speaker(label));
     return {
@@ -54,7 +54,7 @@ export function composeDayVerdict(composer: Composer): Composed {
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento; o Dia Pessoal soma o mês pessoal e o dia.',
     ],
-    results: read.map(({ called, birthDate }) => readPeriod({ called, birthDate }, day.date, 'day')),
+    results: read.map(({ called, birthDate }) => readPeriod({ called, birthDate }, day.date, 'day', composer.system)),
     chips: [
       first?.speaker.isMine ? 'Quais são os meus dias favoráveis?' : 'Eles combinam?',
       'Como está o meu momento?',
@@ -72,10 +72,10 @@ export function composePeriodReason(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'ler esse período');
   const period = act.periods[0] ?? state.periods.at(-1) ?? { span: 'year' as const, date: today };
   const year = Number(period.date.slice(0, 4));
-  const { opens, before } = yearOf(birthDate, year);
+  const { opens, before } = yearOf(birthDate, year, composer.system);
   const number =
     period.date === today
-      ? personalTime(birthDate, today).anoPessoal
+      ? personalTime(birthDate, today, composer.system).anoPessoal
       : year > Number(today.slice(0, 4))
         ? opens
         : before;
@@ -97,7 +97,7 @@ export function composePeriodReason(composer: Composer): Composed {
       .filter(Boolean)
       .join(' '),
     results: [
-      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, period.date, 'year'),
+      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, period.date, 'year', composer.system),
       ...(found ? [found] : []),
     ],
     chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],

@@ -1,5 +1,5 @@
 import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
-import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
+import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
@@ -145,7 +145,8 @@ export function composeHow(composer: Composer): Composed {
     return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });
   const lines = basisOf(found.map, topic);
   if (lines.length === 0 || topic.endsWith('Pessoal')) return periodHow(composer, topic);
-  const lead = isMain(topic) ? howLead[topic] : 'Foi assim, passo a passo:';
+  const isDefault = composer.system === defaultSystem;
+  const lead = isMain(topic) && isDefault ? howLead[topic] : 'Foi assim, passo a passo:';
   const totals = lines.filter((line) => line.startsWith('Total') || line.startsWith('Regra'));
   const short = lines.filter((line) => !totals.includes(line) && !line.startsWith('As escolas'));
   return {
@@ -166,13 +167,14 @@ const howLead: Readonly<Record<MainPosition, string>> = {
 };
 
 function periodHow(composer: Composer, topic: Topic): Composed {
-  const rule = cabalisticaRules[topic as keyof typeof cabalisticaRules];
+  const rules = composer.rules();
+  const rule = rules[topic as keyof typeof rules];
   const person = composer.person(composer.act.who[0] ?? 'eu');
   const birth = person?.birthDate?.split('-').map(Number) ?? [];
+  const turnsInJanuary = ruleSetFor(composer.system).anoPessoal.turns === 'january';
+  const yearAdded = turnsInJanuary ? 'ano do calendário' : 'ano em que o aniversário caiu';
   const sum =
-    birth.length === 3
-      ? ` Aqui entram o dia ${birth[2]} e o mês ${birth[1]} do nascimento, com o ano em que o aniversário caiu.`
-      : '';
+    birth.length === 3 ? ` Aqui entram o dia ${birth[2]} e o mês ${birth[1]} do nascimento, com o ${yearAdded}.` : '';
   return {
     text: `${rule ? `Regra: ${rule.statement}` : 'É a soma da data, reduzida.'}${sum}`,
     chips: ['O que isso quer dizer?', 'E na prática?'],

@@ -1,6 +1,5 @@
 import { addDays, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
-import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
@@ -41,7 +40,7 @@ export function composePeriod(composer: Composer): Composed {
     periods.map((period) => periodPart(composer, label, period, labels.length > 1 || periods.length > 1)),
   );
   const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
-  const rule = cabalisticaRules[topic];
+  const rule = composer.rules()[topic];
   const closing =
     act.area === 'corpo' && parts.length === 1
       ? ' Para sintoma ou exame, quem responde é um profissional de saúde.'
@@ -79,7 +78,7 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
   const birthDate = person?.birthDate ?? composer.today;
   const called = ownerOf(person, speaker);
   const span = period.span === 'week' ? 'day' : period.span;
-  const result = readPeriod({ called, birthDate }, period.date, span);
+  const result = readPeriod({ called, birthDate }, period.date, span, composer.system);
   const text =
     period.span === 'year'
       ? yearText(composer, speaker, birthDate, period, isShort)
@@ -91,19 +90,31 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
   const extra =
     period.span === 'year'
       ? [
-          { label: 'Ano Pessoal', of: called, value: yearOf(birthDate, Number(period.date.slice(0, 4))).before },
-          { label: 'Ano Pessoal', of: called, value: yearOf(birthDate, Number(period.date.slice(0, 4))).opens },
+          {
+            label: 'Ano Pessoal',
+            of: called,
+            value: yearOf(birthDate, Number(period.date.slice(0, 4)), composer.system).before,
+          },
+          {
+            label: 'Ano Pessoal',
+            of: called,
+            value: yearOf(birthDate, Number(period.date.slice(0, 4)), composer.system).opens,
+          },
         ]
       : period.span === 'month'
-        ? monthFacts(called, birthDate, period)
+        ? monthFacts(called, birthDate, period, composer.system)
         : period.span === 'week'
-          ? daysOfWeek(birthDate, period).map(({ number }) => ({ label: 'Dia Pessoal', of: called, value: number }))
+          ? daysOfWeek(birthDate, period, composer.system).map(({ number }) => ({
+              label: 'Dia Pessoal',
+              of: called,
+              value: number,
+            }))
           : [];
   return { text, result: { ...result, facts: [...result.facts, ...extra] } };
 }
 
-function monthFacts(called: string, birthDate: string, { date }: Period) {
-  const end = personalTime(birthDate, `${date.slice(0, 8)}28`);
+function monthFacts(called: string, birthDate: string, { date }: Period, system: string) {
+  const end = personalTime(birthDate, `${date.slice(0, 8)}28`, system);
   return [
     { label: 'Mês Pessoal', of: called, value: end.mesPessoal },
     { label: 'Ano Pessoal', of: called, value: end.anoPessoal },
@@ -117,9 +128,9 @@ function owner(speaker: Speaker, noun: string): string {
 function yearText(composer: Composer, speaker: Speaker, birthDate: string, period: Period, isShort: boolean): string {
   const { today, act } = composer;
   const year = Number(period.date.slice(0, 4));
-  const { opens, before, birthday } = yearOf(birthDate, year);
+  const { opens, before, birthday } = yearOf(birthDate, year, composer.system);
   const isNow = period.date === today;
-  const inForce = isNow ? personalTime(birthDate, today).anoPessoal : opens;
+  const inForce = isNow ? personalTime(birthDate, today, composer.system).anoPessoal : opens;
   const [day = '', month = ''] = birthday.split('/');
   const head = isNow
     ? `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${inForce}, de ${composer.pick(yearPassage(inForce, 'tema'))}.**`
@@ -172,8 +183,8 @@ function ownNumber(composer: Composer, speaker: Speaker): string {
 
 function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
   if (period.until) return '';
-  const first = personalTime(birthDate, period.date);
-  const end = personalTime(birthDate, `${period.date.slice(0, 8)}28`);
+  const first = personalTime(birthDate, period.date, composer.system);
+  const end = personalTime(birthDate, `${period.date.slice(0, 8)}28`, composer.system);
   const turns = end.mesPessoal !== first.mesPessoal && Number(period.date.slice(8)) < Number(birthDate.slice(8));
   const now = turns ? first : period.date === composer.today ? first : end;
   const turn = turns ? ` No aniversário, dia ${Number(birthDate.slice(8))}, passa a ${end.mesPessoal}.` : '';
@@ -185,7 +196,7 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
 }
 
 /** The days of a week or of a weekend with their numbers. */
-function daysOfWeek(birthDate: string, { date, until }: Period) {
+function daysOfWeek(birthDate: string, { date, until }: Period, system: string) {
   const start = parseDate(date, 'date');
   const last = until ?? formatDate(addDays(start, 6));
   return Array.from({ length: 7 }, (_, index) => addDays(start, index))
@@ -193,12 +204,12 @@ function daysOfWeek(birthDate: string, { date, until }: Period) {
     .map((day) => ({
       name: weekdays[weekdayOf(day)] ?? '',
       day: day.day,
-      number: personalTime(birthDate, formatDate(day)).diaPessoal,
+      number: personalTime(birthDate, formatDate(day), system).diaPessoal,
     }));
 }
 
 function weekText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
-  const days = daysOfWeek(birthDate, period);
+  const days = daysOfWeek(birthDate, period, composer.system);
   const listed = days.map(({ name, day, number }) => `${name} ${day}, ${number}`).join('; ');
   const [first = { name: '', day: 1, number: 1 }] = days;
   const start = days.find(({ number }) => [1, 8].includes(number)) ?? first;
@@ -235,7 +246,7 @@ export function composeMoment(composer: Composer): Composed {
   const person = composer.person(label);
   const speaker = composer.speaker(label);
   if (!person?.birthDate) return askFor(label, composer, 'date', 'ler o momento');
-  const time = personalTime(person.birthDate, today);
+  const time = personalTime(person.birthDate, today, composer.system);
   const found = composer.map(label);
   const purpose = purposeOf(null);
   const expression = found?.map.expressao;
@@ -263,7 +274,7 @@ export function composeMoment(composer: Composer): Composed {
     ]
       .filter(Boolean)
       .join(' '),
-    basis: [`Regra: ${cabalisticaRules.anoPessoal.statement}`],
+    basis: [`Regra: ${composer.rules().anoPessoal.statement}`],
     results: found ? [found] : [],
     chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
     title: 'O momento atual',
@@ -288,13 +299,18 @@ export function composeTurn(composer: Composer): Composed {
   const speaker = composer.speaker(label);
   if (!person?.birthDate) return askFor(label, composer, 'date', 'dizer quando o período vira');
   const next = beganIn(person.birthDate, today) + 1;
-  const { opens, birthday } = yearOf(person.birthDate, next);
+  const { opens, birthday } = yearOf(person.birthDate, next, composer.system);
   const cycle = composer.map(label)?.map.vigentes?.momento;
   const until = cycle?.toYear ? ` A fase maior, o momento decisivo ${cycle.number}, vai até ${cycle.toYear}.` : '';
   return {
     text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${turnClimate(composer, opens)} Os meses fazem viradas menores, no dia primeiro.${until}`,
     results: [
-      readPeriod({ called: ownerOf(person, speaker), birthDate: person.birthDate }, `${next}-12-31`, 'year'),
+      readPeriod(
+        { called: ownerOf(person, speaker), birthDate: person.birthDate },
+        `${next}-12-31`,
+        'year',
+        composer.system,
+      ),
       ...[composer.map(label)].flatMap((one) => one ?? []),
     ],
     chips: ['O que eu faço enquanto isso?', `E em ${next + 1}?`],

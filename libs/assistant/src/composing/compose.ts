@@ -1,10 +1,13 @@
 import { NumerologyError } from '@sefira/numerology/errors';
+import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Dialogue } from '../dialogue/dialogue.ts';
+import { schoolInWords } from '../dialogue/school.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
+import { composeBySchool } from './by-school.ts';
 import { composeBestDay, composeBestMonth, composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
@@ -177,8 +180,17 @@ export function compose(
   return { composed: first.intent === 'conceito' ? withArticle(answer, passages) : answer, composer };
 }
 
+/** Said once when the conversation goes on in another school than the default one. */
+function schoolLead({ system, said, pick }: Composer): string {
+  const id = `escola.${system}`;
+  if (system === defaultSystem || said.has(id)) return '';
+  return pick({ id, text: `Pela ${schoolInWords(system)}:` });
+}
+
 function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {
   if (manner !== null) return careLead(manner, composer);
+  const school = schoolLead(composer);
+  if (school !== '') return school;
   if (corrected === null) return '';
   const person = state.people.find(({ label }) => label === corrected);
   const date = person?.birthDate?.split('-').reverse().join('/');
@@ -204,6 +216,10 @@ function joined(all: readonly Composed[], lead: string): Composed {
 }
 
 function composeAct(composer: Composer): Composed {
+  return composeBySchool(composer) ?? composeIntent(composer);
+}
+
+function composeIntent(composer: Composer): Composed {
   const { act, state } = composer;
   if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
   if (

@@ -1,4 +1,6 @@
 import { NumerologyError } from '@sefira/numerology/errors';
+import { type References, referencesOf } from '@sefira/numerology/rules/references';
+import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { Act, DialogueState, StatePerson } from '../dialogue/state.ts';
 import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
@@ -26,7 +28,11 @@ export interface Composer {
   readonly act: Act;
   readonly state: DialogueState;
   readonly today: string;
+  /** The school, or rule set, that the conversation is in. */
+  readonly system: string;
   readonly said: Set<string>;
+  /** The rules of the school in words. */
+  rules(): References;
   speaker(label: string): Speaker;
   person(label: string): StatePerson | undefined;
   /** The map of a person; null without name and date. */
@@ -38,6 +44,7 @@ export interface Composer {
 
 export function createComposer(act: Act, state: DialogueState, today: string): Composer {
   const said = new Set(state.said);
+  const system = state.system ?? defaultSystem;
   const maps = new Map<string, MapToolResult | null>();
   const person = (label: string) => state.people.find((one) => one.label === label);
   const speaker = (label: string) => speakerOf(person(label), label);
@@ -45,13 +52,15 @@ export function createComposer(act: Act, state: DialogueState, today: string): C
     act,
     state,
     today,
+    system,
     said,
+    rules: () => referencesOf(ruleSetFor(system)),
     person,
     speaker,
     map(label) {
       const found = maps.get(label);
       if (found !== undefined) return found;
-      const read = mapOf(person(label), speaker(label), today);
+      const read = mapOf(person(label), speaker(label), today, system);
       maps.set(label, read);
       return read;
     },
@@ -75,17 +84,18 @@ export function ownerOf(person: StatePerson | undefined, speaker: Speaker): stri
   return speaker.isMine ? (person?.name?.split(' ')[0] ?? 'você') : speaker.called.replace(/^[oa] /u, '');
 }
 
-function mapOf(person: StatePerson | undefined, speaker: Speaker, today: string): MapToolResult | null {
+function mapOf(person: StatePerson | undefined, speaker: Speaker, today: string, system: string): MapToolResult | null {
   if (!person?.name && !person?.birthDate) return null;
   const called = ownerOf(person, speaker);
   try {
     return readMap(
       { called, name: person.name, birthDate: person.birthDate },
       person.birthDate && person.birthDate > today ? person.birthDate : today,
+      system,
     );
   } catch (error) {
     if (error instanceof NumerologyError && person.name && person.birthDate) {
-      return readMap({ called, name: person.name, birthDate: null }, today);
+      return readMap({ called, name: person.name, birthDate: null }, today, system);
     }
     throw error;
   }

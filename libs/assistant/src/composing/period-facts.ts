@@ -13,6 +13,7 @@ import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import texts from '../../texts/periodos.json' with { type: 'json' };
 import type { Period } from '../understanding/read-periods.ts';
+import type { Composer } from './composer.ts';
 import type { Wording } from './passage-bank.ts';
 
 type YearTexts = (typeof texts.ano)['1'];
@@ -44,10 +45,14 @@ export function dayPassage(number: number, part: 0 | 1): Wording {
 }
 
 /** The personal year of a calendar year: the one that its birthday opens, and the one that holds before it. */
-export function yearOf(birthDate: string, year: number): { opens: number; before: number; birthday: string } {
+export function yearOf(
+  birthDate: string,
+  year: number,
+  system: string,
+): { opens: number; before: number; birthday: string } {
   const [, month = '01', day = '01'] = birthDate.split('-');
-  const opens = personalTime(birthDate, `${year}-12-31`).anoPessoal;
-  const before = personalTime(birthDate, `${year}-01-01`).anoPessoal;
+  const opens = personalTime(birthDate, `${year}-12-31`, system).anoPessoal;
+  const before = personalTime(birthDate, `${year}-01-01`, system).anoPessoal;
   return { opens: month === '01' && day === '01' ? before : opens, before, birthday: `${day}/${month}/${year}` };
 }
 
@@ -70,7 +75,12 @@ export interface GoodDay {
 }
 
 /** The favourable days of a period for a birth date, from today on: days that suit the purpose first. */
-export function goodDays(birthDate: string, period: Period, purpose: Purpose, today: string): GoodDay[] {
+export function goodDays(
+  birthDate: string,
+  period: Period,
+  purpose: Purpose,
+  { today, system }: Pick<Composer, 'today' | 'system'>,
+): GoodDay[] {
   const birth = parseDate(birthDate, 'birth');
   const favourable = favourableDays(birth.month, birth.day);
   const span = daysOf(period, today).filter((date) => formatDate(date) >= today);
@@ -79,7 +89,7 @@ export function goodDays(birthDate: string, period: Period, purpose: Purpose, to
     return {
       date: text,
       label: `${weekdays[weekdayOf(date)]}, dia ${date.day}`,
-      diaPessoal: personalTime(birthDate, text).diaPessoal,
+      diaPessoal: personalTime(birthDate, text, system).diaPessoal,
       isFavourable: favourable.includes(date.day),
     };
   });

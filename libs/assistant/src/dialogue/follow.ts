@@ -10,13 +10,29 @@ import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
 import { nameTopic } from './names.ts';
 import { mergePeople } from './people.ts';
+import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { withoutIntent } from './without-intent.ts';
 
 /** Reads the message in its conversation: the reducer of the dialogue. */
 export function followDialogue(question: Question): Dialogue {
-  const before = startState(question);
+  const started = startState(question);
+  const school = askedSchool(question.text);
+  if (school) return inSchool(question, started, school);
+  return followIn(question, started);
+}
+
+/** A message that names a school: the rest of it in that school, or the question before again. */
+function inSchool(question: Question, started: DialogueState, { system, text }: AskedSchool): Dialogue {
+  const state = { ...started, system };
+  if (text !== '') return followIn({ ...question, text }, state);
+  const act = state.act ?? { ...emptyAct, intent: 'mapa', topics: ['mapa' as const] };
+  const message = readMessage(question.text, question.today, state.people, { language: state.language, period: null });
+  return { message, state: applied(state, act), acts: [act], manner: null, corrected: null };
+}
+
+function followIn(question: Question, before: DialogueState): Dialogue {
   const period = before.periods.at(-1) ?? null;
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });

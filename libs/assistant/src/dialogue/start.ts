@@ -4,8 +4,8 @@ import { genderOf } from './people.ts';
 import { type Act, type DialogueState, emptyAct, emptyState } from './state.ts';
 
 /** The state of a question: stored with the last answer, or new with the people that are known. */
-export function startState({ state, people, subject, subjectLabels }: Question): DialogueState {
-  const base = state ?? emptyState;
+export function startState({ state, people, subject, subjectLabels, system = null }: Question): DialogueState {
+  const base = state ?? { ...emptyState, system };
   const known = new Map(base.people.map((person) => [person.label, person]));
   for (const { label, name, birthDate } of people) {
     const old = known.get(label);

@@ -33,6 +33,8 @@ export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 export interface DialogueState {
   readonly version: 1;
   readonly language: Language;
+  /** School of the conversation, `pitagorica`; null for the default one. */
+  readonly system: string | null;
   readonly people: readonly StatePerson[];
   /** Labels of the people of the last question. */
   readonly who: readonly string[];
@@ -65,6 +67,7 @@ export interface DialogueState {
 export const emptyState: DialogueState = {
   version: 1,
   language: 'pt',
+  system: null,
   people: [],
   who: ['eu'],
   pair: [],

@@ -21,8 +21,13 @@ export interface NamedPerson {
 }
 
 /** Compatibility of two to five people, with the texts of their kind of relation where it is known. @throws NumerologyError */
-export function comparePeople(people: readonly NamedPerson[], today: string, kind: RelationKind | null = null) {
-  const result = analyzeCompatibility({ people: [...people], referenceDate: today });
+export function comparePeople(
+  people: readonly NamedPerson[],
+  today: string,
+  kind: RelationKind | null,
+  system: string,
+) {
+  const result = analyzeCompatibility({ people: [...people], referenceDate: today, system });
   const relation = kind === null ? null : interpretRelationship(kind, result);
   const names = people.map(({ name }) => name).join(' e ');
   const facts: ToolFact[] = [
@@ -58,9 +63,10 @@ export function comparePeople(people: readonly NamedPerson[], today: string, kin
 }
 
 /** Numbers of a company from its name and, if known, its foundation date. @throws NumerologyError */
-export function readCompany(companyName: string, foundationDate: string | null, today: string) {
-  const whole = foundationDate === null ? null : analyzeCompany({ companyName, foundationDate, referenceDate: today });
-  const byName = computePartialMap({ name: companyName, birthDate: null, referenceDate: today });
+export function readCompany(companyName: string, foundationDate: string | null, today: string, system: string) {
+  const options = { referenceDate: today, system };
+  const whole = foundationDate === null ? null : analyzeCompany({ companyName, foundationDate, ...options });
+  const byName = computePartialMap({ name: companyName, birthDate: null, ...options });
   const nameNumber = whole?.companyNumber ?? ('expressao' in byName ? (byName.expressao ?? 0) : 0);
   const facts: ToolFact[] = [
     { label: 'Número da empresa', of: companyName, value: nameNumber },

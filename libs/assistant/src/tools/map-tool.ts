@@ -2,6 +2,7 @@ import type { ChatCard, ChatFigure } from '@sefira/contracts/chat/message';
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { computePartialMap, type PartialMap } from '@sefira/numerology/map';
 import type { DateResult, JointResult, NameResult, NumerologyMap } from '@sefira/numerology/map-result';
+import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { ToolFact } from '../tool-fact.ts';
 import type { ToolResult } from './tool-result.ts';
 
@@ -52,19 +53,21 @@ const listedNumbers = [
 const onCard = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal']);
 
 /** The map of a name, of a birth date, or of both. @throws NumerologyError */
-export function readMap(who: ReferencedMap, today: string): MapToolResult {
-  const map: AnyMap = computePartialMap({ name: who.name, birthDate: who.birthDate, referenceDate: today }) satisfies
-    | PartialMap
-    | NumerologyMap;
+export function readMap(who: ReferencedMap, today: string, system: string): MapToolResult {
+  const input = { name: who.name, birthDate: who.birthDate, referenceDate: today, system };
+  const map: AnyMap = computePartialMap(input) satisfies PartialMap | NumerologyMap;
   const facts = factsOfMap(map, who.called);
   const figures: ChatFigure[] = facts
     .filter(({ label }) => onCard.has(label))
     .map(({ label, value }) => ({ label, value: String(value) }));
   const card: ChatCard = {
-    id: `map-${who.called}`,
+    id: ['map', ...schoolMark(system), who.called].join('-'),
     kind: who.name === null ? 'period' : 'map',
     title: who.name ?? `Números de ${who.called}`,
-    subtitle: who.birthDate === null ? 'Só pelo nome' : `Nascimento em ${dayInWords(who.birthDate)}`,
+    subtitle: [
+      ...schoolMark(system),
+      who.birthDate === null ? 'Só pelo nome' : `Nascimento em ${dayInWords(who.birthDate)}`,
+    ].join(' · '),
     figures,
     link: {
       analysis: who.birthDate === null ? 'name' : 'personal',
@@ -73,6 +76,12 @@ export function readMap(who: ReferencedMap, today: string): MapToolResult {
   };
   const title = `Cálculo do mapa de ${who.name ?? who.called}`;
   return { tool: 'calcular_mapa', map, facts, card, sources: [{ kind: 'calculation', title, ref: card.id }] };
+}
+
+/** Names a school other than the default one. */
+function schoolMark(system: string): string[] {
+  const { system: school, label } = ruleSetFor(system);
+  return school === defaultSystem ? [] : [label];
 }
 
 function factsOfMap(map: AnyMap, of: string): ToolFact[] {

@@ -8,8 +8,8 @@ import type { ToolFact } from '../tool-fact.ts';
 const exampleNames = 3;
 
 /** Given names with one of these numbers, each with its calculation. */
-export function findChildNames(gender: ChildNameGender, targetNumbers: readonly number[]) {
-  const { suggestions } = suggestChildNames({ targetNumbers, gender, limit: exampleNames });
+export function findChildNames(gender: ChildNameGender, targetNumbers: readonly number[], system: string) {
+  const { suggestions } = suggestChildNames({ targetNumbers, gender, system, limit: exampleNames });
   const facts: ToolFact[] = suggestions.map(({ name, number }) => ({
     label: 'Número do nome',
     of: name,
@@ -21,8 +21,8 @@ export function findChildNames(gender: ChildNameGender, targetNumbers: readonly 
 type CompanyQuery = Parameters<typeof suggestCompanyNames>[0];
 
 /** Company names for an industry, each with one of the numbers. */
-export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[]) {
-  const query: CompanyQuery = { targetNumbers, industry, style: 'modern', requestedCount: exampleNames };
+export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[], system: string) {
+  const query: CompanyQuery = { targetNumbers, industry, system, style: 'modern', requestedCount: exampleNames };
   const found = suggestCompanyNames(query);
   const facts: ToolFact[] = found.names.map(({ name, numerologyNumber }) => ({
     label: 'Número do nome',

@@ -8,8 +8,13 @@ import type { ToolResult } from './tool-result.ts';
 export type Span = 'day' | 'month' | 'year';
 
 /** Personal year, month and day of a birth date on a day, down to the requested span. @throws NumerologyError */
-export function readPeriod(who: { readonly called: string; readonly birthDate: string }, date: string, span: Span) {
-  const time = personalTime(who.birthDate, date);
+export function readPeriod(
+  who: { readonly called: string; readonly birthDate: string },
+  date: string,
+  span: Span,
+  system: string,
+) {
+  const time = personalTime(who.birthDate, date, system);
   const facts: ToolFact[] = [
     { label: 'Ano Pessoal', of: who.called, value: time.anoPessoal },
     ...(span === 'year' ? [] : [{ label: 'Mês Pessoal', of: who.called, value: time.mesPessoal }]),

@@ -1,7 +1,6 @@
 import { productRules } from '../rules/product-references.ts';
 import { referencesOf } from '../rules/references.ts';
 import type { RuleReference, RuleSet } from '../rules/rule-set.ts';
-import { cabalistica } from '../schools/cabalistica/rule-set.ts';
 import type { Explanation, ExplanationPart, ScoreExplanation } from './explanation.ts';
 import { reductionText } from './reduction-text.ts';
 
@@ -26,7 +25,7 @@ function linesUnder(explanation: Explanation<string>, { statement, dissent }: Ru
  * An explanation as lines of Portuguese, for the chat, the command line and places without a layout of their own:
  * the addends, the total with its reduction, the note, the rule with source and certainty, and the dissent of other schools.
  */
-export function explanationLines(explanation: Explanation, rules: RuleSet = cabalistica): string[] {
+export function explanationLines(explanation: Explanation, rules: Pick<RuleSet, 'id'>): string[] {
   return linesUnder(explanation, referencesOf(rules)[explanation.rule]);
 }
 

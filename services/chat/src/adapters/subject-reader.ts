@@ -3,6 +3,7 @@ import { readAnalysis } from '@sefira/contracts/numerology/analyses';
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { readReport } from '@sefira/contracts/reports/reports';
 import type { Identity } from '@sefira/contracts/shared/identity';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 /** A person of the analysis or report that a conversation was opened about. */
@@ -11,22 +12,27 @@ export interface SubjectPerson {
   readonly birthDate: string | null;
 }
 
-/** Reads the people of a conversation's subject with the identity of the user: another user's report is not found. */
-export type SubjectReader = (
-  subject: ChatSubject,
-  identity: Identity,
-  requestId: string,
-) => Promise<readonly SubjectPerson[]>;
+export interface SubjectNumbers {
+  readonly people: readonly SubjectPerson[];
+  /** Rule set of its numbers; null for that of the default school. */
+  readonly system: string | null;
+}
+
+export const noNumbers: SubjectNumbers = { people: [], system: null };
+
+/** Reads the people and the rule set of a conversation's subject with the identity of the user: another user's report is not found. */
+export type SubjectReader = (subject: ChatSubject, identity: Identity, requestId: string) => Promise<SubjectNumbers>;
 
 export function createSubjectReader(services: ServiceClient): SubjectReader {
   return async ({ kind, ref }, identity, requestId) => {
-    if (kind !== 'analysis' && kind !== 'report') return [];
+    if (kind !== 'analysis' && kind !== 'report') return noNumbers;
     const call = { identity, requestId };
     const analysisId =
       kind === 'analysis' ? ref : (await services.call(readReport, { params: { id: ref }, ...call })).data.analysisId;
-    if (analysisId === null) return [];
+    if (analysisId === null) return noNumbers;
     const { data } = await services.call(readAnalysis, { params: { id: analysisId }, ...call });
-    return peopleIn(data.content);
+    const { ruleSet } = data.analysis;
+    return { people: peopleIn(data.content), system: ruleSet === ruleSetFor().id ? null : ruleSet };
   };
 }
 

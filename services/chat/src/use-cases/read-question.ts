@@ -2,12 +2,12 @@ import type { Question } from '@sefira/assistant/answerer';
 import { wantsArticles } from '@sefira/assistant/built-in';
 import { labelPeople, withUser } from '@sefira/assistant/dialogue/known-people';
 import { type DialogueState, readState } from '@sefira/assistant/dialogue/state';
-import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
 import * as z from 'zod/mini';
+import { noNumbers, type SubjectNumbers } from '../adapters/subject-reader.ts';
 import type { ChatContext } from '../context.ts';
 import { findConversation } from '../data/conversations.ts';
 import { peopleOfConversation } from '../data/known-people.ts';
@@ -41,12 +41,14 @@ export async function readQuestion(
   const history = before.filter(({ seq, content }) => seq < question.seq && content !== '');
   const subject = z.parse(z.nullable(chatSubject), conversation?.subject ?? null);
   const known = withUser(people, profile);
-  const about = subject ? await readSubjectPeople(context, subject, known, identity, requestId) : [];
+  const numbers = subject ? await readSubjectNumbers(context, subject, identity, requestId) : noNumbers;
+  const about = labelPeople(numbers.people, known);
   const read: Question = {
     text,
     history: history.map(({ type, content }) => ({ type: type === 'user' ? 'user' : 'bot', content })),
     subject,
     subjectLabels: about.map(({ label }) => label),
+    system: numbers.system,
     people: [...known, ...about.filter(({ label }) => known.every((one) => one.label !== label))],
     passages,
     earlierFacts: history.flatMap(({ toolResults }) => factsIn(toolResults)),
@@ -59,19 +61,18 @@ export async function readQuestion(
   return { ...read, passages: [...passages, ...(await context.searchArticles(text, requestId))] };
 }
 
-/** People of the conversation's subject; none if its service is unavailable. */
-async function readSubjectPeople(
+/** People and school of the conversation's subject; none if its service is unavailable. */
+async function readSubjectNumbers(
   context: ChatContext,
   subject: ChatSubject,
-  known: readonly DialoguePerson[],
   identity: Identity,
   requestId: string,
-): Promise<DialoguePerson[]> {
+): Promise<SubjectNumbers> {
   try {
-    return labelPeople(await context.readSubject(subject, identity, requestId), known);
+    return await context.readSubject(subject, identity, requestId);
   } catch (error) {
     context.logger.warn({ reason: String(error), requestId }, 'subject not read');
-    return [];
+    return noNumbers;
   }
 }
 

@@ -39,7 +39,7 @@ export function composeStory(composer: Composer): Composed {
   const opening = composer.pick(...pool(tone, texts[tone]));
   const question = composer.pick(...pool(area, texts.pergunta[area]));
   const birthDate = composer.person('eu')?.birthDate;
-  const year = birthDate ? personalTime(birthDate, composer.today).anoPessoal : null;
+  const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   if (!reading)
     return {
       text: `${opening} Com o seu **nome completo** e a **data de nascimento**, leio o que o mapa diz disso. ${question}`,

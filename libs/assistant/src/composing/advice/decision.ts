@@ -63,19 +63,24 @@ export const composeDecision: Compose = (composer, reading) => {
     'Uma decisão',
   );
   if (!day || !birthDate) return composed;
-  const period = readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, day.date, 'day');
+  const period = readPeriod(
+    { called: ownerOf(composer.person(label), speaker), birthDate },
+    day.date,
+    'day',
+    composer.system,
+  );
   return { ...composed, results: [...(composed.results ?? []), period] };
 };
 
 function dayClimate(composer: Composer, birthDate: string, date: string): string {
-  const { diaPessoal } = personalTime(birthDate, date);
+  const { diaPessoal } = personalTime(birthDate, date, composer.system);
   return `Em ${dayInWords(date)}, o seu Dia Pessoal é ${diaPessoal}: ${composer.pick(dayPassage(diaPessoal, 0))}`;
 }
 
 function yearClimate(composer: Composer, birthDate: string | null): string {
   if (birthDate === null) return '';
   const { nome, bons, razao } = purposeOf(composer.act.purpose);
-  const year = personalTime(birthDate, composer.today).anoPessoal;
+  const year = personalTime(birthDate, composer.today, composer.system).anoPessoal;
   const theme = yearPassage(year, 'tema').text;
   const verdict = bons.includes(year) ? `combina com ${razao}` : `pede calma antes de ${nome}`;
   return composer.pick(

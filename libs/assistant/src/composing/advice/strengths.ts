@@ -70,7 +70,7 @@ export const composeStep: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
   const area = areaOf(composer);
   const birthDate = composer.person(label)?.birthDate;
-  const year = birthDate ? personalTime(birthDate, composer.today).anoPessoal : null;
+  const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
   const lead = composer.pick(
     ...['Na prática:', 'Para o dia a dia:', 'Um passo que vale a pena:', 'Por exemplo:', 'Vale tentar isto:'].map(

@@ -1,4 +1,3 @@
-import { cabalisticaRules } from '@sefira/numerology/schools/cabalistica/references';
 import type { Composed, Composer } from '../composer.ts';
 import { textsOf, wordingsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
@@ -104,7 +103,8 @@ export function composeConcept(composer: Composer): Composed {
       text: wordingsOf('ajuda')[0]?.text ?? '',
       chips: ['Como está o meu momento?', 'Qual é o meu número de Destino?'],
     };
-  const rule = cabalisticaRules[topic as keyof typeof cabalisticaRules];
+  const rules = composer.rules();
+  const rule = rules[topic as keyof typeof rules];
   const text = act.topics
     .slice(0, 2)
     .map((one) => `**${factsOf(one).label}** ${whatItIs[one] ?? 'é uma das posições do mapa.'}`)

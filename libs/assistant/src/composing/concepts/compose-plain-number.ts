@@ -191,7 +191,9 @@ export function composeLetter(composer: Composer): Composed {
     ),
   )?.[1];
   if (letter === undefined) return askFor('eu', composer, 'name', 'somar as letras');
-  const value = readMap({ called: letter, name: letter, birthDate: null }, composer.today).map.valoresLetras?.[0] ?? 1;
+  const value =
+    readMap({ called: letter, name: letter, birthDate: null }, composer.today, composer.system).map
+      .valoresLetras?.[0] ?? 1;
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
   const speaker = composer.speaker(label);

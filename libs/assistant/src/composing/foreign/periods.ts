@@ -17,7 +17,7 @@ export function choiceAnswer(voice: Voice): Composed {
   const worth = (number: number) => (bons.includes(number) ? 3 - bons.indexOf(number) : 0);
   const weighed = years.map(({ date }) => ({
     year: date.slice(0, 4),
-    number: yearOf(birthDate, Number(date.slice(0, 4))).opens,
+    number: yearOf(birthDate, Number(date.slice(0, 4)), composer.system).opens,
   }));
   const [one, ...others] = weighed;
   if (!one) return periods;
@@ -38,15 +38,16 @@ export function periodAnswer(voice: Voice): Composed {
   const parts = periodsOf(composer).map((period) => {
     if (period.span === 'year') {
       const asked = Number(period.date.slice(0, 4));
-      const { opens, before } = yearOf(birthDate, asked);
-      const inForce = period.date === composer.today ? personalTime(birthDate, composer.today).anoPessoal : opens;
+      const { opens, before } = yearOf(birthDate, asked, composer.system);
+      const inForce =
+        period.date === composer.today ? personalTime(birthDate, composer.today, composer.system).anoPessoal : opens;
       const place = voice.place(composer.act.area);
       const inArea = place
         ? ` ${fill('yearArea', { place, n: inForce, text: voice.say(inForce, voice.area(composer.act.area)) })}`
         : '';
       return `${fill('year', { year: asked, who: isMine ? fill('yourLow', {}) : fill('ofWho', { who: called }), n: inForce, text: year(inForce) })}${inArea} ${before === opens || period.date === composer.today ? '' : fill('change', { year: asked, n: before })}`;
     }
-    const time = personalTime(birthDate, period.date);
+    const time = personalTime(birthDate, period.date, composer.system);
     const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
     const shown = dateInWords(language, period.date, period.span === 'month');
     return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
@@ -58,6 +59,7 @@ export function periodAnswer(voice: Voice): Composed {
         { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },
         periodsOf(composer)[0]?.date ?? composer.today,
         'day',
+        composer.system,
       ),
     ],
   };
@@ -70,7 +72,7 @@ export function bestDayAnswer(voice: Voice): Composed {
   const birthDate = composer.person(who)?.birthDate;
   if (!birthDate) return missing(voice, 'date');
   const period = composer.act.periods[0] ?? { span: 'year', date: composer.today };
-  const days = goodDays(birthDate, period, purposeOf(composer.act.purpose), composer.today).slice(0, 3);
+  const days = goodDays(birthDate, period, purposeOf(composer.act.purpose), composer).slice(0, 3);
   const [first] = days;
   if (!first) return periodAnswer(voice);
   const listed = days.map(({ date }) => dateInWords(language, date, false)).join('; ');
@@ -79,7 +81,7 @@ export function bestDayAnswer(voice: Voice): Composed {
     results: leadingTo(
       'dates',
       [{ name: composer.person(who)?.name ?? '', birthDate }],
-      [readPeriod({ called: composer.speaker(who).called, birthDate }, first.date, 'day')],
+      [readPeriod({ called: composer.speaker(who).called, birthDate }, first.date, 'day', composer.system)],
     ),
   };
 }

@@ -9,10 +9,10 @@ const comparisons = ['completa', 'compararPeriodos', 'par', 'comum'];
 
 /** Names for a child: ideas with a number, or names that were given. */
 export function composeChildNames(composer: Composer): Composed {
-  const { act, state, today } = composer;
+  const { act, state } = composer;
   if (act.names.length === 0 && !['quantoDa', ...comparisons].includes(act.intent)) return childIdeas(composer);
   const names = namesToJudge(composer);
-  const judged = names.map((name) => judge(name, today));
+  const judged = names.map((name) => judge(name, composer));
   const [first, second] = judged;
   if (!first) return childIdeas(composer);
   const listed = judged
@@ -20,7 +20,7 @@ export function composeChildNames(composer: Composer): Composed {
     .join('; ');
   const previous = state.names
     .filter((name) => !names.includes(name) && name.includes(' '))
-    .map((name) => judge(name, today))
+    .map((name) => judge(name, composer))
     .at(-1);
   const [a, b] = second ? [first, second] : [previous, first];
   const isSwap =
@@ -84,20 +84,21 @@ function familyName({ state }: Composer): string | null {
 type Wish = Omit<Parameters<typeof suggestChildNames>[0], 'targetNumbers' | 'limit'>;
 
 /** Names that, with the family's name, sum to one of the targets. */
-function withFamily(family: string, targets: readonly number[], wish: Wish, today: string) {
+function withFamily(composer: Composer, family: string, targets: readonly number[], wish: Wish) {
   const { suggestions } = suggestChildNames({
     ...wish,
+    system: composer.system,
     targetNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
     limit: 100,
   });
   return suggestions
-    .map((one) => ({ ...one, name: one.name, number: judge(`${one.name} ${family}`, today).number }))
+    .map((one) => ({ ...one, name: one.name, number: judge(`${one.name} ${family}`, composer).number }))
     .filter(({ number }) => targets.includes(number))
     .slice(0, mostNames);
 }
 
 export function childIdeas(composer: Composer): Composed {
-  const { state, act, today } = composer;
+  const { state, act } = composer;
   const gender = state.target.gender === 'female' ? 'female' : state.target.gender === 'male' ? 'male' : 'unisex';
   const targets = state.target.number === null ? [1, 3, 6] : [state.target.number];
   const length = /\bcurt\w+|\bpequen\w+/u.test(act.words)
@@ -110,7 +111,7 @@ export function childIdeas(composer: Composer): Composed {
   const suggestions =
     family === null
       ? suggestChildNames({ targetNumbers: targets, gender, length, limit: mostNames, exclude: shown }).suggestions
-      : withFamily(family, targets, { gender, length, exclude: shown }, today);
+      : withFamily(composer, family, targets, { gender, length, exclude: shown });
   for (const { name } of suggestions) composer.said.add(`nome:${name}`);
   const kind = { female: 'menina', male: 'menino', unisex: 'bebê' }[gender];
   const lines = suggestions.map(({ name, number, meaning: sense }) => `- **${name}** (${number}): ${sense}`);

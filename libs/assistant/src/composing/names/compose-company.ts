@@ -20,18 +20,18 @@ export function composeCompany(composer: Composer): Composed {
   const founded = state.founded;
   const asksYear = /\b(?:ano|fase|momento)\b/u.test(act.words);
   const year = act.periods.find(({ span }) => span === 'year') ?? (asksYear ? { date: today } : undefined);
-  const judged = names.map((name) => judge(name, today));
+  const judged = names.map((name) => judge(name, composer));
   const listed = judged
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
     .join('; ');
   const [first] = judged;
   const number = first?.number || 1;
-  const company = founded && first ? readCompany(first.name, founded, today) : null;
+  const company = founded && first ? readCompany(first.name, founded, today, composer.system) : null;
   const time =
     founded && year
       ? sentence(
-          `Em ${year.date.slice(0, 4)}, o Ano Pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4))).opens},`,
-          `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4))).opens, 'tema').text}.`,
+          `Em ${year.date.slice(0, 4)}, o Ano Pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens},`,
+          `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens, 'tema').text}.`,
         )
       : '';
   const whole = company?.whole
@@ -76,7 +76,7 @@ export function composeCompany(composer: Composer): Composed {
 
 function companyIdeas(composer: Composer): Composed {
   const number = composer.state.target.number;
-  const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number]);
+  const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number], composer.system);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return {
     text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas).`,

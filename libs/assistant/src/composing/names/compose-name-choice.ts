@@ -6,9 +6,9 @@ import { composeCompany } from './compose-company.ts';
 import { basisFor, fit, type Judged, judge, own, ownDestino } from './judged.ts';
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
-  const { state, today, act } = composer;
+  const { state, act } = composer;
   const names = act.names.length > 1 ? act.names : state.names.slice(-3);
-  const judged = names.map((name) => judge(name, today));
+  const judged = names.map((name) => judge(name, composer));
   const destino = state.mode === 'bebe' ? null : ownDestino(composer);
   const wanted = state.mode === 'empresa' ? [8, 5, 1, 6, 3] : state.mode === 'bebe' ? [3, 6, 1, 9] : [3, 8, 1, 6];
   const worth = ({ number }: Judged) =>
@@ -58,9 +58,9 @@ export function composeNameChoice(composer: Composer): Composed {
 
 /** Whether one name is a good one: its number against the owner's Destino, a gift and a care. */
 export function composeNameVerdict(composer: Composer): Composed {
-  const { state, today } = composer;
+  const { state } = composer;
   const [name = ''] = state.names.slice(-1);
-  const judged = judge(name, today);
+  const judged = judge(name, composer);
   const number = judged.number || 1;
   const destino = state.mode === 'bebe' ? null : ownDestino(composer);
   const relation = destino === null ? null : destinyRelation(destino, number);

@@ -10,7 +10,7 @@ import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
 
 /** A signature against the name of the certificate. */
 export function composeSignature(composer: Composer): Composed {
-  const { state, act, today } = composer;
+  const { state, act } = composer;
   const baseName = state.baseName ?? composer.person('eu')?.name ?? null;
   const fresh = act.names.length > 0 ? act.names : state.names.slice(-1);
   if (/\bacento|til\b|cedilha|hifen/u.test(act.words)) return composeAccent(composer, fresh);
@@ -39,10 +39,10 @@ export function composeSignature(composer: Composer): Composed {
       chips: ['Como devo assinar meu nome?', 'Qual é o meu número de Expressão?'],
     };
   if (candidates.length === 0) return composeSpellings(composer, baseName);
-  const before = judge(baseName, today);
+  const before = judge(baseName, composer);
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
-  if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, today), inner);
-  const judged = candidates.map((name) => judge(name, today));
+  if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
+  const judged = candidates.map((name) => judge(name, composer));
   const [first] = judged;
   if (!first) return composeSpellings(composer, baseName);
   const listed = judged
@@ -101,7 +101,7 @@ function composeInner(composer: Composer, before: Judged, after: Judged, topic: 
 
 /** A signature chosen for money, luck or love: no name brings them, and some forms speak of them. */
 function composeHope(composer: Composer, baseName: string): Composed {
-  const judged = [baseName, ...composer.state.names].map((name) => judge(name, composer.today));
+  const judged = [baseName, ...composer.state.names].map((name) => judge(name, composer));
   const best = judged.find(({ number }) => [8, 4, 1].includes(number)) ?? judged[0];
   return {
     text: [
@@ -124,7 +124,7 @@ function composeAccent(composer: Composer, names: readonly string[]): Composed {
   const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.baseName;
   const plain = person ? withoutAccents(person) : null;
   const forms = names.length > 0 ? names : person && plain && plain !== person ? [person, plain] : [];
-  const judged = forms.map((name) => judge(name, composer.today));
+  const judged = forms.map((name) => judge(name, composer));
   const listed = judged.map(({ name, number }) => `${name} soma ${number}`).join(' e ');
   return {
     text: `**Na cabalística o acento conta**: cada sinal soma ao valor da letra, por isso tirar ou pôr um acento pode mudar o número. ${listed ? `${listed}.` : 'Escreva as duas formas e eu mostro a diferença.'} Para o mapa vale a grafia da certidão; no uso diário, escolha uma forma e mantenha.`,

@@ -11,8 +11,8 @@ export interface Judged {
   readonly result: MapToolResult;
 }
 
-export function judge(name: string, today: string): Judged {
-  const result = readMap({ called: name, name, birthDate: null }, today);
+export function judge(name: string, { today, system }: Pick<Composer, 'today' | 'system'>): Judged {
+  const result = readMap({ called: name, name, birthDate: null }, today, system);
   return { name, number: result.map.expressao ?? 0, result };
 }
 

@@ -12,7 +12,7 @@ export function composeBestMatch(composer: Composer): Composed {
     const person = composer.person(label);
     if (!owner?.name || !owner.birthDate || !person?.name || !person.birthDate) return [];
     const people = [owner, person].map(({ name, birthDate }) => ({ name: name ?? '', birthDate: birthDate ?? '' }));
-    const compared = comparePeople(people, composer.today);
+    const compared = comparePeople(people, composer.today, null, composer.system);
     return [{ label, compared, score: compared.result.overallScore }];
   });
   const [first, second] = [...candidates].sort((one, other) => other.score - one.score);

@@ -61,7 +61,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     results: leadingTo(
       'dates',
       people,
-      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day')),
+      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day', composer.system)),
     ),
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),

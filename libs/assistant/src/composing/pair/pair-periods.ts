@@ -61,7 +61,7 @@ export function composePairPeriods(composer: Composer): Composed {
 }
 
 function candidatesOf(
-  { act, state, today }: Composer,
+  { act, state, today, system }: Composer,
   births: readonly string[],
   bons: readonly number[],
 ): Candidate[] {
@@ -74,7 +74,7 @@ function candidatesOf(
     const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);
     const all = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-15`);
     return (months.length > 1 ? months : all.filter((date) => date >= today)).map((date) => {
-      const numbers = births.map((birth) => personalTime(birth, date).mesPessoal);
+      const numbers = births.map((birth) => personalTime(birth, date, system).mesPessoal);
       const name = `${monthNames[Number(date.slice(5, 7)) - 1]} de ${date.slice(0, 4)}`;
       return { name, date, span: 'month', numbers, worth: worthOf(numbers) };
     });
@@ -87,7 +87,7 @@ function candidatesOf(
         ? [year, year + 1]
         : [first, first + 1, first + 2];
   return years.map((one) => {
-    const numbers = births.map((birth) => yearOf(birth, one).opens);
+    const numbers = births.map((birth) => yearOf(birth, one, system).opens);
     return { name: String(one), date: `${one}-12-31`, span: 'year', numbers, worth: worthOf(numbers) };
   });
 }

@@ -7,7 +7,9 @@ export function pairYear(composer: Composer, year: number): string {
     const birthDate = composer.person(label)?.birthDate;
     const speaker = composer.speaker(label);
     return birthDate
-      ? [`${speaker.isMine ? 'o seu Ano Pessoal' : `o Ano Pessoal ${speaker.of}`} é ${yearOf(birthDate, year).opens}`]
+      ? [
+          `${speaker.isMine ? 'o seu Ano Pessoal' : `o Ano Pessoal ${speaker.of}`} é ${yearOf(birthDate, year, composer.system).opens}`,
+        ]
       : [];
   });
   return sentence(
@@ -46,7 +48,7 @@ function monthsOf(composer: Composer, date: string) {
           {
             speaker,
             called: ownerOf(composer.person(label), speaker),
-            number: personalTime(birthDate, `${date.slice(0, 8)}15`).mesPessoal,
+            number: personalTime(birthDate, `${date.slice(0, 8)}15`, composer.system).mesPessoal,
           },
         ]
       : [];
@@ -70,7 +72,7 @@ export function yearFacts(composer: Composer, year: number) {
           {
             label: 'Ano Pessoal',
             of: ownerOf(composer.person(label), composer.speaker(label)),
-            value: yearOf(birthDate, year).opens,
+            value: yearOf(birthDate, year, composer.system).opens,
           },
         ]
       : [];

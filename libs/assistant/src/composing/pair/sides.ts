@@ -68,7 +68,9 @@ export function comparedPeople(composer: Composer): Compared | null {
     birthDate: composer.person(label)?.birthDate ?? '',
   }));
   const isComplete = people.every(({ name, birthDate }) => name !== '' && birthDate !== '');
-  return isComplete ? comparePeople(people, composer.today, relationKindOf(kindOf(composer), who)) : null;
+  return isComplete
+    ? comparePeople(people, composer.today, relationKindOf(kindOf(composer), who), composer.system)
+    : null;
 }
 
 /** A text that was not said yet, or nothing. */

@@ -1,9 +1,23 @@
 import type { RuleId, RuleReference } from '../../rules/rule-set.ts';
 import { cabalisticaRules } from '../cabalistica/references.ts';
 
+/** Statements of borrowed rules that keep masters elsewhere: this school has none. */
+const withoutMasters: Partial<Readonly<Record<RuleId, string>>> = {
+  missao: 'Some Expressão e Destino e reduza a um algarismo.',
+  talentoOculto: 'Some Motivação e Expressão e reduza a um algarismo.',
+  dividasCarmicas: 'Esta escola não lê dívidas cármicas.',
+  ciclosDeVida:
+    'Mês, dia e ano do nascimento reduzidos a um algarismo. O primeiro vai até a idade 37 − Destino, o segundo dura 27 anos, o terceiro segue por toda a vida.',
+  momentosDecisivos:
+    'Some os algarismos de dia e mês; de dia e ano; o 1º e o 2º; de mês e ano, reduzindo a um algarismo. O primeiro vai até 37 − Destino, o segundo e o terceiro duram 9 anos cada.',
+  mesPessoal: 'Some o ano pessoal e o número do mês do calendário e reduza a um algarismo.',
+  diaPessoal: 'Some o mês pessoal e os algarismos do dia do calendário e reduza a um algarismo.',
+};
+
 /** A rule that the Chaldean source does not give; the product applies it to every school. */
 function shared(rule: RuleId): RuleReference {
-  const { title, statement } = cabalisticaRules[rule];
+  const { title, statement: borrowedStatement } = cabalisticaRules[rule];
+  const statement = withoutMasters[rule] ?? borrowedStatement;
   return {
     title,
     statement,

@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answerer, AnswerNotes, AnswerSink, Question } from '@sefira/assistant/answerer';
 import { peopleOf } from '@sefira/assistant/built-in';
 import { followDialogue } from '@sefira/assistant/dialogue/follow';
+import { schoolOf } from '@sefira/assistant/dialogue/school';
 import { storedState } from '@sefira/assistant/dialogue/state';
 import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import { createAnswerGuard } from '@sefira/assistant/guard/answer-guard';
 import { instructionsFor } from '@sefira/assistant/guard/instructions';
 import { type Pseudonyms, pseudonymsOf } from '@sefira/assistant/guard/pseudonyms';
+import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { ModelSettings } from '../../config.ts';
@@ -95,7 +97,7 @@ async function askModel(
       model,
       instructions,
       messages,
-      tools: modelTools(run, question.today, outside(question)),
+      tools: modelTools(run, { today: question.today, system: schoolOf(question) ?? defaultSystem }, outside(question)),
       stopWhen: isStepCount(mostSteps),
       maxOutputTokens: mostOutputTokens,
       maxRetries: 0,

@@ -27,7 +27,11 @@ const targets = z.array(z.int().min(1).max(22)).min(1).max(3).describe('Números
 const lacking = (what: string) => ({ erro: `Falta ${what}. Pergunte antes de calcular.` });
 
 /** The tools of a model: those of the built-in assistant, with the engine behind them. */
-export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
+export function modelTools(
+  run: ToolRun,
+  { today, system }: { readonly today: string; readonly system: string },
+  outside: OutsideTools,
+) {
   return {
     calcular_mapa: tool({
       description:
@@ -40,7 +44,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         if (who.name === null && who.birthDate === null) return lacking('o nome completo ou a data de nascimento');
         const reference = { isMine: who.label === 'eu', called: who.called };
         return run.record(
-          () => readMap(who, today),
+          () => readMap(who, today, system),
           (result) => {
             const map = 'map' in result ? (result as ReturnType<typeof readMap>).map : null;
             return assuntos.flatMap((topic) => (map && answerTopic(topic, map, reference)) ?? []).join('\n\n');
@@ -55,7 +59,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         const { birthDate, called } = run.find(query);
         if (birthDate === null) return lacking('a data de nascimento');
         const span = ({ dia: 'day', mes: 'month', ano: 'year' } as const)[alcance];
-        return run.record(() => readPeriod({ called, birthDate }, data ?? today, span));
+        return run.record(() => readPeriod({ called, birthDate }, data ?? today, span, system));
       },
     }),
     comparar_pessoas: tool({
@@ -71,7 +75,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         });
         if (people.length < pessoas.length) return lacking('o nome completo e a data de nascimento de todos');
         return run.record(
-          () => comparePeople(people, today, relacao ?? null),
+          () => comparePeople(people, today, relacao ?? null, system),
           (result) => {
             const relation = 'relation' in result ? (result as ReturnType<typeof comparePeople>).relation : null;
             return (
@@ -85,14 +89,14 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
     analisar_empresa: tool({
       description: 'Calcula os números de uma empresa pelo nome e, se houver, pela data de fundação.',
       inputSchema: z.object({ empresa: z.string().min(1).max(120), fundacao: date.optional() }),
-      execute: ({ empresa, fundacao }) => run.record(() => readCompany(empresa, fundacao ?? null, today)),
+      execute: ({ empresa, fundacao }) => run.record(() => readCompany(empresa, fundacao ?? null, today, system)),
     }),
     buscar_nomes: tool({
       description: 'Sugere nomes de bebê com um dos números desejados.',
       inputSchema: z.object({ para: z.enum(['menina', 'menino', 'bebe']), numeros: targets }),
       execute: ({ para, numeros }) => {
         const gender = ({ menina: 'female', menino: 'male', bebe: 'unisex' } as const)[para];
-        return run.record(() => findChildNames(gender, numeros));
+        return run.record(() => findChildNames(gender, numeros, system));
       },
     }),
     buscar_nomes_de_empresa: tool({
@@ -101,7 +105,7 @@ export function modelTools(run: ToolRun, today: string, outside: OutsideTools) {
         setor: z.enum(['technology', 'health', 'finance', 'education', 'retail', 'consulting', 'marketing', 'general']),
         numeros: targets,
       }),
-      execute: ({ setor, numeros }) => run.record(() => findCompanyNames(setor, numeros)),
+      execute: ({ setor, numeros }) => run.record(() => findCompanyNames(setor, numeros, system)),
     }),
     buscar_grafias: tool({
       description: 'Sugere grafias próximas de um nome, sem sequências negativas.',

@@ -33,7 +33,7 @@ function whole(rule: Single, label: string, who: (person: RandomPerson) => strin
         prompt: `${label} de ${who(person)}?`,
         choices: null,
         rightAnswer: String(person.map[rule]),
-        because: explanationLines(person.map.explanations[rule]),
+        because: explanationLines(person.map.explanations[rule], ruleSetFor()),
       };
     },
   };
@@ -51,7 +51,7 @@ function oneInRow(
         prompt: `Qual é ${label} de ${ofDate(person)}?`,
         choices: null,
         rightAnswer: String(person.map[rule][index]),
-        because: explanationLines(person.map.explanations[rule]),
+        because: explanationLines(person.map.explanations[rule], ruleSetFor()),
       };
     },
   }));
@@ -72,7 +72,7 @@ function set(rule: Several, label: string, who: (person: RandomPerson) => string
         prompt: `${label} de ${who(person)}?`,
         choices: shuffled([right, ...others], chance),
         rightAnswer: right,
-        because: explanationLines(person.map.explanations[rule]),
+        because: explanationLines(person.map.explanations[rule], ruleSetFor()),
       };
     },
   };
@@ -109,7 +109,7 @@ const regent: ComputedQuestion = {
       prompt: `No triângulo da vida, a que número chega o nome ${name}, sozinho?`,
       choices: null,
       rightAnswer: String(map.arcanoRegente),
-      because: because ? explanationLines(because) : [],
+      because: because ? explanationLines(because, ruleSetFor()) : [],
     };
   },
 };
@@ -150,7 +150,7 @@ const nameAndBirth: ComputedQuestion = {
       prompt: `Destino ${destino}, Expressão ${expressao}: que relação a tabela dá entre nascimento e nome?`,
       choices: Object.values(sentences),
       rightAnswer: sentences[harmoniaNomeNascimento],
-      because: explanationLines(person.map.explanations.harmoniaNomeNascimento),
+      because: explanationLines(person.map.explanations.harmoniaNomeNascimento, ruleSetFor()),
     };
   },
 };
@@ -187,7 +187,7 @@ export const computedQuestions: readonly ComputedQuestion[] = [
         prompt: `Em ${shownDate(referenceDate)}, qual é o ano pessoal de ${ofDate(person)}?`,
         choices: null,
         rightAnswer: String(person.map.anoPessoal),
-        because: explanationLines(person.map.explanations.anoPessoal),
+        because: explanationLines(person.map.explanations.anoPessoal, ruleSetFor()),
       };
     },
   },

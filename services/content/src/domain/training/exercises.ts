@@ -19,7 +19,7 @@ export function exercisesOf(slug: string, sources: readonly ExerciseSource[]): A
     }
     const { prompt, number, name, birthDate, referenceDate } = source;
     const map = computeMap({ name, birthDate, referenceDate });
-    const because = explanationLines(map.explanations[number]);
+    const because = explanationLines(map.explanations[number], { id: map.ruleSet });
     return { key, prompt, choices: null, rightAnswer: String(map[number]), because };
   });
 }
