@@ -3,6 +3,7 @@ import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
+import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
@@ -19,6 +20,7 @@ describe.each([
   ['wordings of a fourth reader', fourthDialogues, 35],
   ['wordings of a fifth reader', fifthDialogues, 60],
   ['families of manners', sixthDialogues, 35],
+  ['stories, several people and decisions', seventhDialogues, 40],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

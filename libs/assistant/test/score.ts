@@ -9,6 +9,7 @@ import { nameDialogues } from './dialogues/names.ts';
 import { numberDialogues } from './dialogues/numbers.ts';
 import { peopleDialogues } from './dialogues/people.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
+import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { timeDialogues } from './dialogues/time.ts';
@@ -33,6 +34,7 @@ if (import.meta.main) {
     third: thirdDialogues,
     fourth: fourthDialogues,
     fifth: fifthDialogues,
+    seventh: seventhDialogues,
     sixth: sixthDialogues,
   };
   const dialogues = (sets[set] ?? exampleDialogues).filter(({ id }) => only === undefined || id.startsWith(only));

@@ -100,6 +100,8 @@ export function composeDealing(composer: Composer): Composed {
   const limit = /\bconquist\w+/u.test(composer.act.words)
     ? 'Ninguém se conquista por receita; conhecer o jeito ajuda. '
     : '';
+  const isFresh = numbers.some(({ value }) => composer.isNew(dealingPassage(value, 'deal')));
+  if (!isFresh) return withFacts(composer, anotherSide(composer, numbers, speaker), chips);
   const { placed, text } = dealt();
   return withFacts(
     composer,
@@ -222,7 +224,11 @@ export function composeTrait(composer: Composer): Composed {
       : speaker.isMine && /\b(?:eu )?sou\b/u.test(composer.act.words)
         ? `**Cabe, sim: o mapa mostra o que move você, e ${trait.noun} é o jeito de mostrar isso aos outros.**`
         : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
-    : '**Tendência é costume, e costume se conversa.**';
+    : composer.pick(
+        { id: 'traco.0', text: '**Sim ou não o mapa não responde; o jeito dá uma boa pista.**' },
+        { id: 'traco.1', text: '**Tendência é costume, e costume se conversa.**' },
+        { id: 'traco.2', text: '**Certeza ninguém tem; o que os números mostram é a inclinação.**' },
+      );
   const other = shown.value === b.value ? a : b;
   const area = areas.find((one) => one === trait?.area) ?? areaOfBond(composer.person(label)?.bond);
   return withFacts(
@@ -262,4 +268,30 @@ function examplePassage(value: number) {
 function areaOfBond(bond: string | null | undefined): Area {
   if (bond === 'equipe' || bond === 'socios') return 'trabalho';
   return bond === 'familia' || bond === 'irmaos' ? 'familia' : 'amor';
+}
+
+/** How to deal with a person once every way was said: what to avoid, and the number in daily life. */
+function anotherSide(
+  composer: Composer,
+  numbers: readonly [PlacedNumber, ...PlacedNumber[]],
+  speaker: Speaker,
+): string {
+  const irritated = pickNumber(composer, numbers, (value) => [dealingPassage(value, 'irritates')]);
+  const shown = pickNumber(composer, numbers, (value) => [
+    numberPassage(value, 'simples'),
+    areaPassage(value, 'familia', 'claim'),
+    areaPassage(value, 'interior', 'support'),
+    areaPassage(value, 'trabalho', 'claim'),
+    areaPassage(value, 'amor', 'support'),
+  ]);
+  const lead = composer.pick(
+    { id: 'outroLado.0', text: `O principal com ${speaker.called} já está dito; falta o que evitar.` },
+    { id: 'outroLado.1', text: 'Olhe agora pelo outro lado, o do que fere.' },
+    { id: 'outroLado.2', text: 'Uma conversa curta, com hora para acabar, resolve mais que três longas.' },
+  );
+  return [
+    lead,
+    sentence(numberOf(irritated.placed.position, irritated.placed.value, speaker), irritated.text),
+    sentence('No dia a dia,', bareNumber(shown.placed), shown.text),
+  ].join(' ');
 }

@@ -47,6 +47,7 @@ import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
+import { composeYearsOfPeople } from './pair/compose-years.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { withArticle } from './with-article.ts';
 
@@ -104,6 +105,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   numerosDaArea: composeLifeNumbers,
   letraVale: composeLetter,
   outraTabela: composeOtherTable,
+  quemAno: composeYearsOfPeople,
   itemDaLista: composeItem,
   faseFim: composePhase,
   faseProxima: composePhase,

@@ -124,19 +124,24 @@ function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
 const decidedByCue =
   /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento|despedida)$/u;
 
+/** Subjects beside the numbers; in a long message one word of theirs decides nothing. */
+const besides =
+  /^(?:receita|ceticismo|alegria|despedida|produto\w+|taro|astrologia|gostos|parto|insulto|valor|identidade|fe|previsao|justica|repeticao|horario|biblia|eleicao|enchimento|outroSaber|pessoaPublica|conta|autocritica)$/u;
+
 /** A cue of care or manners in a message that is clearly a question about the numbers. */
-function isUnlikely(intent: string, { likely, read, pronoun }: Understood): boolean {
-  if (intent === 'confianca' && (pronoun !== null || read.people.some(({ label }) => label !== 'eu'))) return true;
+function isUnlikely(intent: string, { likely, words, language, read, pronoun }: Understood): boolean {
+  const others = read.people.filter(({ label }) => label !== 'eu');
+  if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
+  if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   const [nearest] = likely;
-  if (
-    !nearest ||
-    nearest.likeness < 0.6 ||
-    isManner(nearest.intent) ||
-    decidedByCue.test(intent) ||
-    !hasExamples(intent)
-  )
-    return false;
-  return likely.every((one) => one.intent !== intent);
+  const isUnknown = !nearest || language !== 'pt' || isManner(nearest.intent) || !hasExamples(intent);
+  if (isUnknown || decidedByCue.test(intent)) return false;
+  const own = likely.find((one) => one.intent === intent)?.likeness ?? 0;
+  if (nearest.likeness >= 0.6 && own === 0) return true;
+  if (!besides.test(intent)) return false;
+  const isLong = words.split(' ').length > 5;
+  const isFar = nearest.likeness >= 0.45 && own < nearest.likeness * 0.62 && !intent.startsWith('produto');
+  return isFar || (isLong && own === 0 && nearest.likeness >= 0.36);
 }
 
 /** Words that may stand before a question: `real, e no amor?` */

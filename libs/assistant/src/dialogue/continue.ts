@@ -64,6 +64,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   return (
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
+    (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
     ofOthers(message, state, best) ??
     (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null)
   );

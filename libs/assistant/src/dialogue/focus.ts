@@ -4,7 +4,7 @@ import { personOf } from './people.ts';
 import type { DialogueState, StatePerson } from './state.ts';
 
 /** Intents about two or more people. */
-export const pairIntents = new Set(['par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
+export const pairIntents = new Set(['quemAno', 'par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
 const mostPeople = 5;
 
 /** Questions about the user's own life, also where they mention other people. */
@@ -23,7 +23,8 @@ export function focusOf(
   const found = saidOfMe.test(message.words) ? ['eu'] : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
-  if (goesOnForAll(intent, message, state)) return state.who;
+  const special = specialFocus(intent, message, state, people);
+  if (special !== null) return special;
   if (ownQuestions.has(intent)) {
     const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
     const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis;
@@ -34,6 +35,27 @@ export function focusOf(
   if (!dealings.has(intent) || found.some((label) => label !== 'eu')) return found;
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
+}
+
+/** The people of questions that name them by their form; null for any other question. */
+function specialFocus(
+  intent: string,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] | null {
+  if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, people);
+  if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
+  return goesOnForAll(intent, message, state) ? state.who : null;
+}
+
+const ofOneself = new Set(['fraco', 'forte', 'resumo']);
+
+/** The people with a birth date, and the user where `nós` asks. */
+function datedOthers({ words }: Understood, people: readonly StatePerson[]): readonly string[] {
+  const isWithMe = /\b(?:nos|a gente|mim|comigo)\b/u.test(words);
+  const dated = people.filter(({ label, birthDate }) => birthDate !== null && (isWithMe || label !== 'eu'));
+  return dated.map(({ label }) => label).slice(-mostPeople);
 }
 
 const timesOfAll = new Set(['compararPeriodos', 'melhorMes', 'melhorDia']);
@@ -51,7 +73,7 @@ function goesOnForAll(intent: string, message: Understood, { act, who }: Dialogu
 }
 
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
-const saidOfMe =
+export const saidOfMe =
   /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
 
 function mentionedFocus(

@@ -9,6 +9,7 @@ import { focusOf } from './focus.ts';
 import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
 import { nameTopic } from './names.ts';
+import { bestNumberIntent } from './number-intent.ts';
 import { mergePeople } from './people.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
@@ -70,7 +71,7 @@ function withData(state: DialogueState, message: Understood, people: readonly St
     const who = awaited.act.who.map((label) =>
       label === awaited.label ? awaitedLabel(state, people, labels, label) : label,
     );
-    const act = { ...awaited.act, who };
+    const act = forCompany({ ...awaited.act, who }, message, people);
     return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
   }
   const judged = withJudgedNames(state, message, people, choice);
@@ -85,7 +86,8 @@ function withData(state: DialogueState, message: Understood, people: readonly St
   const isMet = choice.intent === 'conto' && Boolean(hasData);
   if (choice.intent === null || isReport || isMet)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
-  const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));
+  const several = severalActs(choice, message, state, people);
+  const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
 }
@@ -133,6 +135,25 @@ function awaitedLabel(
   return state.people.some((one) => one.label === only) && only === 'eu' ? label : only;
 }
 
+/** Different clear questions in one message, at most three; null if there is one. */
+function severalActs(
+  choice: Choice,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): Act[] | null {
+  if (choice.manner !== null || message.segments.length < 2 || state.mode !== null) return null;
+  const asked = message.segments
+    .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
+    .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent));
+  const different = asked.filter(({ intent }, index) => asked.findIndex((one) => one.intent === intent) === index);
+  if (different.length < 2) return null;
+  return different.slice(0, 3).map(({ segment, intent }) => {
+    const own = intent ?? 'perdido';
+    return actOf(own, { ...message, ...segment }, message, focusOf(own, segment, message, state, people), state);
+  });
+}
+
 function actsOf(choice: Choice, message: Understood, state: DialogueState, people: readonly StatePerson[]): Act[] {
   const isAreaOfPeriod =
     choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
@@ -155,6 +176,27 @@ function actsOf(choice: Choice, message: Understood, state: DialogueState, peopl
 }
 
 const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
+
+/** Questions that are answered one after the other in one message. */
+const answeredTogether = new Set([
+  'forte',
+  'fraco',
+  'pratica',
+  'conselho',
+  'profissao',
+  'area',
+  'resumo',
+  'porque',
+  'quandoMuda',
+  'momento',
+  'letras',
+  'valoracao',
+  'melhorMes',
+  'melhorDia',
+  'quemCombina',
+  'aprender',
+  'decisao',
+]);
 
 /** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
 function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {

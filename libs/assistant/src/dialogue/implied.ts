@@ -1,5 +1,6 @@
 import relations from '../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../understanding/read-message.ts';
+import { saidOfMe } from './focus.ts';
 import type { DialogueState, StatePerson } from './state.ts';
 
 /** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */
@@ -58,7 +59,7 @@ export function reportedOf(message: Understood, people: readonly StatePerson[], 
 /** A statement: no question mark and no question word. */
 export function isStatement({ text, words }: Understood): boolean {
   return (
-    !text.includes('?') &&
+    (!text.includes('?') || /^sabe (?:quando|aquel)/u.test(words)) &&
     words.split(' ').length > 2 &&
     !/^(?:e |mas |entao )?(?:qual|quais|que|quem|quando|como|onde|quanto|quantos|por que|porque|o que|devo|posso|da para|sera|me |fal[ae]|diz|faz|manda|mostra|explica|le |cont[ae]|analis|calcul|quero|queria|gostaria)/u.test(
       words,
@@ -80,6 +81,7 @@ export function isStory(message: Understood, { mode, mood }: DialogueState): boo
   const { words, likely, topics, read } = message;
   if (mode !== null || mood !== null || topics.length > 0 || !isStatement(message)) return false;
   if (read.people.some(({ name, birthDate }) => name || birthDate) || conflict.test(words)) return false;
+  if (saidOfMe.test(words)) return false;
   if (/\bnao sei\b|\bem duvida\b|\bindecis[oa]\b|\bou (?:nao|deixo|\w+[aei]r)$/u.test(words)) return false;
   const story = likely.find(({ intent }) => intent === 'conto')?.likeness ?? 0;
   const isFirst = likely[0]?.intent === 'conto';

@@ -95,6 +95,24 @@ export const drops: readonly Drop[] = [
     ({ message, segment }) =>
       /\bconfi(?:ar|o)\b/u.test(segment.words) && (message.pronoun !== null || othersNamed(message) > 0),
   ],
+  [
+    ['compararPeriodos'],
+    ({ segment }) =>
+      segment.periods.length < 2 &&
+      /\bque ano (?:pessoal )?(?:e que )?(?:eu )?(?:estou|vivo|estava)\b/u.test(segment.words),
+  ],
+  [['decisao'], ({ segment, state }) => /^(?:e )?isso (?:e|serve|ajuda)\b/u.test(segment.words) && state.act !== null],
+  [
+    ['par'],
+    ({ segment, message }) => /^(?:e )?isso (?:e|serve|ajuda)\b/u.test(segment.words) && message.pronoun === null,
+  ],
+  [
+    ['par'],
+    ({ segment }) =>
+      /\b(?:que|qual) (?:coisa|atividade|hobby|curso|lugar|esporte|rotina) (?:\w+ )?combina\b/u.test(segment.words),
+  ],
+  [['feedback'], ({ segment }) => /\bel[ea] (?:\w+ )?(?:me )?critica\b/u.test(segment.words)],
+  [['traco'], ({ segment }) => /^(?:e |mas )?(?:e se|como)\b/u.test(segment.words)],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],

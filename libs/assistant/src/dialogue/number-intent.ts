@@ -1,6 +1,7 @@
 import { hasExamples, isManner } from '../understanding/likely-intents.ts';
 import type { Likeness } from '../understanding/nearest-examples.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { isStatement } from './implied.ts';
 import { drops } from './number-drops.ts';
 import { raises } from './number-raises.ts';
 import type { View } from './number-view.ts';
@@ -69,6 +70,8 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
     const score = steps.find(([least]) => likeness >= least)?.[1];
     const isClear = !(isShort && likeness < 0.75) && (state.mode === null || likeness >= 0.85 || ofChoices.has(intent));
     if (score === undefined || !isClear || isManner(intent)) continue;
+    if (intent === 'conto' && !isStatement(view.message)) continue;
+    if (intent === 'escolher' && view.message.read.names.length > 0 && likeness < 0.8) continue;
     scores.set(intentOf(intent), Math.max(score, scores.get(intentOf(intent)) ?? 0));
   }
   const seen = { ...view, scores };

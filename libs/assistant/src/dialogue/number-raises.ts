@@ -1,3 +1,4 @@
+import { saidOfMe } from './focus.ts';
 import {
   isChoosing,
   namedTopics,
@@ -305,6 +306,38 @@ export const raises: readonly Raise[] = [
       state.mode === null &&
       segment.periods.length === 0 &&
       /\b(?:tenho que \w+r|\w{3,}o) ou (?:nao|deixar|deixo|\w{3,}[oa]r?)$/u.test(segment.words),
+  ],
+  ['traco', 5.4, ({ message }) => message.trait !== null && saidOfMe.test(message.words)],
+  ['fraco', 5.1, ({ message }) => message.trait === null && saidOfMe.test(message.words)],
+  [
+    'periodo',
+    6.4,
+    ({ segment }) => /\b(?:que|qual) ano (?:pessoal )?(?:e que )?(?:eu )?(?:estou|vivo|estava)\b/u.test(segment.words),
+  ],
+  [
+    'quemAno',
+    7.2,
+    ({ segment, state, message }) =>
+      peopleKnown(state, message) > 1 &&
+      /\b(?:quem|qual (?:dos|das|deles|delas|de nos))\b.*\b(?:ano|fase|momento|mes)\b/u.test(segment.words),
+  ],
+  [
+    'conviver',
+    4.7,
+    ({ message, segment }) =>
+      (message.pronoun === 'm' || message.pronoun === 'f') &&
+      /^(?:e |mas |entao )?(?:e se el[ea] |como (?:e que )?(?:eu |a gente )?(?!esta|foi|sera|vai|ficou|fica)\w{3,} (?:\w+ ){0,3}(?:com |para |n|d)?el[ea]\b|o que (?:eu )?(?:falo|digo|respondo|escrevo) )/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'decisao',
+    5.3,
+    ({ message, segment }) =>
+      message.read.people.every(({ birthDate }) => birthDate === null) &&
+      /\bpens(?:ando|o) em (?:\w+ ){1,7}ou \w+|\bfui chamad[oa]\b|\bme (?:chamaram|ofereceram)\b|\brecebi (?:uma|duas) propostas?\b|\bainda (?:vale|da tempo)\b/u.test(
+        segment.words,
+      ),
   ],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   [

@@ -1,3 +1,5 @@
+import relations from '../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { unnamedPeople } from '../understanding/read-people.ts';
 import { actOf, applied, repeatable } from './act.ts';
@@ -54,7 +56,9 @@ export function withoutIntent(unclear: Unclear): Dialogue {
 /** The question before, asked of another person or with the user's own date; null if the message does neither. */
 function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: readonly string[]): Act | null {
   const { act } = state;
-  if (act === null) return null;
+  if (act === null || (isOnlyData && asksMore(message))) return null;
+  const isNaming = isOnlyData && act.intent === 'decisao' && /\bnome\b/u.test(message.words);
+  if (isNaming) return null;
   if (repeatable.has(act.intent) && message.isEllipsis && changesPerson(message, state, focus)) {
     const explains = ['conceito', 'significado'].includes(act.intent) && act.topics.length > 0;
     const intent = explains ? 'numero' : act.intent;
@@ -65,6 +69,20 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
   const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu');
   return isOnlyData && isOwn && isOwnDate && isAnswered ? { ...act, words: message.words } : null;
+}
+
+/** Words that only give data: `e para minha irmã, que nasceu em`. */
+const ofData = new RegExp(
+  `\\d|^(?:para|minha|nasceu|nascid[oa]|nome|data|ela|ele|dela|dele|essa|esse|como|qual|agora|entao|${Object.keys(relations).join('|')})$`,
+  'u',
+);
+
+/** A question with words of its own beside the data: `sociedade com ela presta? Lúcia Pinto, 15/10/1960`. */
+function asksMore({ text, words, read }: Understood): boolean {
+  if (!text.includes('?')) return false;
+  const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
+  const rest = words.split(' ').filter((word) => !names.has(word) && word.length > 3 && !ofData.test(word));
+  return rest.length > 1;
 }
 
 /** Another person is named, meant by a pronoun, or the user is. */
@@ -84,10 +102,12 @@ function introduction(message: Understood, focus: readonly string[]): Act {
   const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
   const withSelf =
     labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
-  const isCouple = labels.length === 1 && message.bond === 'casal' && message.isAboutMe;
+  const isWithMe = message.isAboutMe || /\bcom el[ea]\b|\ba gente\b/u.test(message.words);
+  const isCouple = labels.length === 1 && (message.bond === 'casal' || message.bond === 'socios') && isWithMe;
   const joins =
     withSelf || isCouple || (labels.length === 1 && /\brolo\b|\bsaindo com\b|\bconhecendo\b/u.test(message.words));
-  const intent = labels.length > 1 || joins ? 'par' : 'mapa';
+  const isAsked = labels.length === 1 && !joins && asksMore(message) && message.topics.length === 0;
+  const intent = labels.length > 1 || joins ? 'par' : isAsked ? 'traco' : 'mapa';
   const others = labels.length > 0 ? labels : focus;
   return { ...actOf(intent, message, message, joins ? ['eu', ...others] : others), topics: ['mapa'] };
 }

@@ -79,7 +79,8 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
   }
   const isVerb = current?.label === 'eu' && /^\s*(?:é|e|eh)\s+$/iu.test(gapBefore);
   const isNear = isVerb || (gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
-  if (current && isOpen && current.name === null && isNear) current.name = name;
+  const isFree = current?.name === null || (current?.name && extendsName(current.name, name));
+  if (current && isOpen && isFree && isNear) current.name = name;
   else {
     const label = labelOfName(name, known);
     speakOf(assembly, label, false).name = longerName(name, known.find((one) => one.label === label)?.name ?? null);
@@ -114,4 +115,9 @@ function labelOfName(name: string, known: readonly DialoguePerson[]): string {
 /** "Ana" after "Ana Paula Souza" is the same person. */
 function longerName(name: string, before: string | null): string {
   return before && before.length > name.length && foldAligned(before).startsWith(foldAligned(name)) ? before : name;
+}
+
+/** `Ivete`, then `meu nome completo é Ivete Maria da Conceição`. */
+function extendsName(before: string, name: string): boolean {
+  return foldAligned(name).startsWith(`${foldAligned(before)} `);
 }

@@ -46,7 +46,9 @@ export function readPeople(original: string, today: string, known: readonly Dial
   const isShouted = /\p{L}{4}/u.test(original) && original === original.toUpperCase();
   const text = (isShouted ? original.toLowerCase() : original).normalize('NFC');
   const plain = foldAligned(text);
-  const { dates, wrong } = findDates(text, today);
+  const found = findDates(text, today);
+  const { wrong } = found;
+  const dates = found.dates.map((one) => expectedDate(one, plain, today));
   const births = dates.filter((found) => isBirth(found, plain, today));
   const days = dates.filter((found) => !births.includes(found));
   const names = namesOf(text, dates, known);
@@ -77,8 +79,10 @@ function asOwner(
   names: readonly FoundName[],
   known: readonly DialoguePerson[],
 ): readonly DialoguePerson[] {
-  const [only] = people;
   const [name] = names;
+  const signed = signedBy(people, plain, name);
+  if (signed !== null) return signed;
+  const [only] = people;
   if (people.length !== 1 || !only || only.label in relations || only.label === 'eu' || !name) return people;
   if (known.some(({ label, birthDate }) => label === only.label && birthDate !== null)) return people;
   const before = plain.slice(Math.max(0, name.start - 12), name.start);
@@ -87,9 +91,33 @@ function asOwner(
   return ownCue.test(plain.slice(0, name.start) + plain.slice(name.end)) ? [{ ...only, label: 'eu' }] : people;
 }
 
+/** `Que profissão combina comigo, Sônia Regina Paes`: the name at the end is the user's. */
+function signedBy(
+  people: readonly DialoguePerson[],
+  plain: string,
+  name: FoundName | undefined,
+): readonly DialoguePerson[] | null {
+  if (!name?.name.includes(' ') || !/,\s*$/u.test(plain.slice(0, name.start))) return null;
+  const isEnd = name.end >= plain.trimEnd().length - 1;
+  const own = people.find(({ label }) => label === 'eu');
+  const other = people.find(({ label }) => label !== 'eu');
+  if (!isEnd || !own || own.name !== null || !other || other.label in relations || people.length > 2) return null;
+  return [{ ...own, name: other.name, birthDate: own.birthDate ?? other.birthDate }];
+}
+
+const expected = /\bnascer\b[^.?!]{0,24}$|\bprevist[oa] para[^.?!]{0,12}$|\b(?:parto|dpp)\b[^.?!]{0,16}$/u;
+
+/** The birth that is expected on a day without a year lies ahead. */
+function expectedDate(found: FoundDate, plain: string, today: string): FoundDate {
+  const isPast = found.hasNoYear && found.date < today;
+  if (!isPast || !expected.test(plain.slice(Math.max(0, found.start - 40), found.start))) return found;
+  return { ...found, date: `${Number(today.slice(0, 4)) + 1}${found.date.slice(4)}` };
+}
+
 /** A past day of another year is a birth date, unless the words before it ask for a reading of that day. */
 function isBirth({ date, start, hasNoYear }: FoundDate, plain: string, today: string): boolean {
   const before = plain.slice(Math.max(0, start - 30), start);
+  if (hasNoYear && expected.test(before)) return true;
   if (hasNoYear) return /nasc\w*\s+(?:em |no |dia )*$/u.test(before) && date <= today;
   if (date > today) return /nascer\b|nascimento previst\w+|previs\w+ para/u.test(before);
   if (/nasc|fundad|abert|abri|inaugur|criad|born|naci/u.test(before)) return true;

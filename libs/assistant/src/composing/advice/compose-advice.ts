@@ -1,10 +1,15 @@
 import { askFor, type Composed, type Composer } from '../composer.ts';
+import { composeReport } from './compose-report.ts';
 import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
 import { composeExample, composeMore, composeSimple, composeSummary, composeWord } from './plain-words.ts';
 import { type Compose, read } from './reading.ts';
 import { composeReasons } from './reasons.ts';
 import { composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
+
+/** Questions about another person that begin with care, before any data. */
+const ofDealing = new Set(['conselho', 'pratica', 'melhorar', 'porque', 'relato', 'decisao']);
+
 export function composeAdvice(composer: Composer): Composed {
   const { intent } = composer.act;
   const aspect =
@@ -14,6 +19,8 @@ export function composeAdvice(composer: Composer): Composed {
         ? 'fraqueza'
         : (composer.act.area ?? 'jeito');
   const reading = read(composer, aspect);
+  const [label = 'eu'] = composer.act.who;
+  if (!reading && label !== 'eu' && ofDealing.has(intent)) return composeReport(composer);
   if (!reading) return askFor(composer.act.who[0] ?? 'eu', composer, 'both', 'responder a partir do mapa');
   const compose = composers[intent] ?? composeStep;
   return compose(composer, reading);

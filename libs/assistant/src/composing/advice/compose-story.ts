@@ -6,13 +6,13 @@ import { yearPassage } from '../period-facts.ts';
 import { areaOf, done, read, say, wordings } from './reading.ts';
 
 const good =
-  /\b(?:promovid\w+|passei|passou|ganh(?:ei|ou|amos)|compr(?:ei|ou|amos)|cas(?:ei|ou|amos)|form(?:ei|ou)|feliz|consegui\w*|aprovad\w+|aumento|bolsa|ferias|namorando|pazes|aniversario|nasceu|avo|quitei|adotei|marquei o casamento)\b/u;
+  /\b(?:promovid\w+|passei|passou|ganh(?:ei|ou|amos)|compr(?:ei|ou|amos)|cas(?:ei|ou|amos)|form(?:ei|ou)|feliz|consegui\w*|aprovad\w+|aumento|bolsa|ferias|namorando|pazes|aniversario|nasceu|avo|quitei|adotei|entreguei|finalmente|terminei (?:a|o|minha|meu)|marquei o casamento)\b/u;
 const hard =
-  /\b(?:perdi|discut\w+|brig\w+|pesad\w+|sem emprego|desempregad\w+|cansad\w+|ninguem|bravo|brava|dificil|fechei|vacilei|chor\w+|sumiu|quis|sozinh\w+|doid\w+|correria|estress\w+|sem tempo|nao (?:durmo|aguento|consigo)|larg(?:uei|ou)|mand(?:aram|ou) embora|problema\w*|divida\w*)\b/u;
+  /\b(?:perdi|discut\w+|brig\w+|pesad\w+|sem emprego|desempregad\w+|cansad\w+|ninguem|bravo|brava|dificil|fechei|vacilei|chor\w+|sumiu|quis|sozinh\w+|doid\w+|correria|estress\w+|sem tempo|nao (?:durmo|aguento|consigo)|larg(?:uei|ou)|mand(?:aram|ou) embora|problema\w*|luta|besteira|divida\w*)\b/u;
 
 const areasOfWords: readonly (readonly [RegExp, Area])[] = [
   [
-    /\b(?:emprego|empresa|trabalh\w+|servico|chefe|reuniao|cargo|funcao|loja|negocio|vend\w+|curso|faculdade|prova|entrevista|professora?|aposent\w+|formei|estud\w+|pos)\b/u,
+    /\b(?:emprego|empresa|trabalh\w+|servico|chefe|reuniao|cargo|funcao|loja|negocio|vend\w+|curso|faculdade|prova|entrevista|professora?|aposent\w+|formei|estud\w+|pos|tcc|monografia|mestrado|doutorado|projeto)\b/u,
     'trabalho',
   ],
   [

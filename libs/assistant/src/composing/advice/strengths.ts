@@ -1,6 +1,6 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { type Composer, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, numberPassage } from '../passage-bank.ts';
+import { areaPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
@@ -113,9 +113,17 @@ export const composeWhy: Compose = (composer, reading) => {
         numberPassage(second.value, 'fraqueza'),
       ),
     ),
-    sentence('Para mexer nisso:', practiceOf(composer, reading, area)),
+    speaker.isMine
+      ? sentence('Para mexer nisso:', practiceOf(composer, reading, area))
+      : sentence(
+          'Do seu lado, o que ajuda:',
+          composer.pick(dealingPassage(first.value, 'deal'), dealingPassage(second.value, 'deal')),
+        ),
   ];
-  return done(composer, text.join(' '), [first, second], ['O que posso fazer hoje?', 'E as minhas qualidades?']);
+  const chips = speaker.isMine
+    ? ['O que posso fazer hoje?', 'E as minhas qualidades?']
+    : ['Como lido com essa pessoa no dia a dia?', `O que irrita ${speaker.called}?`];
+  return done(composer, text.join(' '), [first, second], chips);
 };
 
 /** `na sua Expressão 4`, from `a sua Expressão 4`. */

@@ -162,7 +162,7 @@ export function composeWorth(composer: Composer): Composed {
         ),
       ),
       sentence(
-        'O preço: ele',
+        `O preço: o ${number}`,
         composer.pick(
           numberPassage(number, 'fraqueza'),
           areaPassage(number, 'interior', 'tension'),

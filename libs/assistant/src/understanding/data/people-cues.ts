@@ -28,7 +28,7 @@ export const peopleCues: CueTable = {
     ],
     [
       5,
-      '(?:brig\\w+|discut\\w+|discuss\\w+|conflit\\w+|atrit\\w+|desentend\\w+|choc\\w+|bate\\w* de frente|treta\\w*|implic\\w+|se estranh\\w+|pegam? no pe)',
+      '(?:se bic\\w+|brig\\w+|discut\\w+|discuss\\w+|conflit\\w+|atrit\\w+|desentend\\w+|choc\\w+|bate\\w* de frente|treta\\w*|implic\\w+|se estranh\\w+|pegam? no pe)',
     ],
   ],
   comum: [
