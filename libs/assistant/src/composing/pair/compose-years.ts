@@ -16,7 +16,7 @@ export function composeYearsOfPeople(composer: Composer): Composed {
   const all = act.who.map((label) => {
     const speaker = composer.speaker(label);
     const birthDate = composer.person(label)?.birthDate ?? today;
-    const number = personalTime(birthDate, today).anoPessoal;
+    const number = personalTime(birthDate, today, composer.system).anoPessoal;
     return {
       label,
       birthDate,
@@ -43,7 +43,12 @@ export function composeYearsOfPeople(composer: Composer): Composed {
       'Regra: Some os algarismos do dia e do mês do nascimento e do ano do último aniversário e reduza a um algarismo.',
     ],
     results: all.map(({ label, birthDate }) =>
-      readPeriod({ called: ownerOf(composer.person(label), composer.speaker(label)), birthDate }, today, 'year'),
+      readPeriod(
+        { called: ownerOf(composer.person(label), composer.speaker(label)), birthDate },
+        today,
+        'year',
+        composer.system,
+      ),
     ),
     chips: ['O que temos em comum?', 'Como está o meu momento?'],
     title: 'Os anos de cada um',
