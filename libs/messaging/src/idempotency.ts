@@ -109,10 +109,15 @@ export function matchStoredOutcome(earlier: StoredOutcome | undefined, fingerpri
 }
 
 /** Deletes expired keys. @returns their number */
-export function deleteExpiredKeys(executor: SqlExecutor, schema: string, now: Date): Promise<number> {
+export function deleteExpiredKeys(
+  executor: SqlExecutor,
+  schema: string,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
   const table = tableIn(schema, 'idempotency_key');
   const before = new Date(now.getTime() - idempotencyHours * hourMilliseconds);
-  return deleteInBatches(async (limit) => {
+  return deleteInBatches(signal, async (limit) => {
     const count = await executor.$executeRawUnsafe(
       `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE created_at < $1::timestamptz LIMIT $2))`,
       before,

@@ -63,7 +63,7 @@ test('deletes a key after 48 hours', async () => {
   await act();
   const forget = (hours: number) =>
     inTransaction({ database }, (transaction) =>
-      deleteExpiredKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000)),
+      deleteExpiredKeys(transaction, schema, new Date(Date.now() + hours * 3_600_000), AbortSignal.any([])),
     );
   expect(await forget(47)).toBe(0);
   expect(await forget(49)).toBe(1);

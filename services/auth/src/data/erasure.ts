@@ -56,10 +56,10 @@ export async function deletePublishedEvents(transaction: Transaction, accountId:
 }
 
 /** Deletes expired one-time tokens, challenges, nonces and API keys. */
-export async function deleteExpiredProofs(client: Transaction, now: Date): Promise<void> {
+export async function deleteExpiredProofs(client: Transaction, now: Date, signal: AbortSignal): Promise<void> {
   const where = { expiresAt: { lt: now } };
-  await deleteInBatches((limit) => client.oneTimeToken.deleteMany({ where, limit }));
-  await deleteInBatches((limit) => client.loginChallenge.deleteMany({ where, limit }));
-  await deleteInBatches((limit) => client.usedNonce.deleteMany({ where, limit }));
-  await deleteInBatches((limit) => client.apiKey.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => client.oneTimeToken.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => client.loginChallenge.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => client.usedNonce.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => client.apiKey.deleteMany({ where, limit }));
 }

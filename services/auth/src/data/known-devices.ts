@@ -23,8 +23,8 @@ export async function findAccountOfDevice(transaction: Transaction, tokenHash: s
 }
 
 /** Deletes devices that were last seen before `before`. @returns how many */
-export async function deleteOldDevices(transaction: Transaction, before: Date): Promise<number> {
-  return deleteInBatches((limit) =>
+export async function deleteOldDevices(transaction: Transaction, before: Date, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(signal, (limit) =>
     transaction.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before } }, limit }),
   );
 }

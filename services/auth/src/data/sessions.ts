@@ -73,8 +73,8 @@ export async function markProven(
 }
 
 /** Deletes expired sessions. @returns how many */
-export function deleteExpiredSessions(client: Transaction, now: Date): Promise<number> {
-  return deleteInBatches((limit) => client.session.deleteMany({ where: { expiresAt: { lt: now } }, limit }));
+export function deleteExpiredSessions(client: Transaction, now: Date, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(signal, (limit) => client.session.deleteMany({ where: { expiresAt: { lt: now } }, limit }));
 }
 
 /** Which sessions of an account end: one, all but one, or all. */

@@ -40,5 +40,5 @@ async function turnPeriods({ context, ...run }: ScheduledRun<BillingContext>): P
   await grantMonths(context, run);
   await renewSubscriptions(context, run);
   await expireLots(context, run);
-  await deleteExpiredKeys(context);
+  await deleteExpiredKeys(context, run.signal);
 }

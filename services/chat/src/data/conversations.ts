@@ -65,8 +65,9 @@ export async function deleteOwnConversation(transaction: Transaction, userId: st
 const conversationsPerStatement = 500;
 
 /** Deletes expired conversations of guests. @returns how many */
-export function deleteExpiredConversations(client: Transaction, now: Date): Promise<number> {
+export function deleteExpiredConversations(client: Transaction, now: Date, signal: AbortSignal): Promise<number> {
   return deleteInBatches(
+    signal,
     (limit) => client.conversation.deleteMany({ where: { expiresAt: { lt: now } }, limit }),
     conversationsPerStatement,
   );

@@ -5,5 +5,8 @@ import { enqueueSilentAnswers } from '../use-cases/enqueue-silent-answers.ts';
 
 export const schedules: Schedules<'chat', ChatContext> = {
   'chat.answer_sweep': { everySeconds: 3, run: ({ context }) => enqueueSilentAnswers(context) },
-  'chat.conversation_expiry': { everySeconds: 15, run: ({ context }) => deleteExpiredConversations(context) },
+  'chat.conversation_expiry': {
+    everySeconds: 15,
+    run: ({ context, signal }) => deleteExpiredConversations(context, signal),
+  },
 };

@@ -3,7 +3,7 @@ import type { ChatContext } from '../context.ts';
 import { deleteExpiredConversations as deleteExpired } from '../data/conversations.ts';
 
 /** Deletes expired conversations of guests. */
-export async function deleteExpiredConversations(context: ChatContext): Promise<void> {
-  const conversations = await deleteExpired(clientOf(context), context.clock());
+export async function deleteExpiredConversations(context: ChatContext, signal: AbortSignal): Promise<void> {
+  const conversations = await deleteExpired(clientOf(context), context.clock(), signal);
   if (conversations > 0) context.logger.info({ conversations }, 'expired conversations removed');
 }

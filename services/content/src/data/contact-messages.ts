@@ -48,9 +48,9 @@ export async function settleContactMessage(
 }
 
 /** Deletes messages after their retention: they hold personal data. */
-export async function removeOldMessages(transaction: Transaction, now: Date): Promise<void> {
+export async function removeOldMessages(transaction: Transaction, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - retentionDays * dayMilliseconds);
-  await deleteInBatches((limit) =>
+  await deleteInBatches(signal, (limit) =>
     transaction.contactMessage.deleteMany({ where: { createdAt: { lt: before } }, limit }),
   );
 }

@@ -60,10 +60,10 @@ export function countSubscribers(transaction: Transaction): Promise<number> {
   return transaction.subscriber.count({ where: { status: 'active' } });
 }
 
-export async function removeUnconfirmed(transaction: Transaction, now: Date): Promise<void> {
+export async function removeUnconfirmed(transaction: Transaction, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - unconfirmedDays * dayMilliseconds);
   const where = { status: { not: 'active' }, askedAt: { lt: before } };
-  await deleteInBatches((limit) => transaction.subscriber.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => transaction.subscriber.deleteMany({ where, limit }));
 }
 
 /** Stores the issue of an article. @returns its id, or null if the article was announced before */

@@ -4,8 +4,8 @@ import { removeOldMessages } from '../data/contact-messages.ts';
 import { removeUnconfirmed } from '../data/newsletter.ts';
 
 /** Deletes unconfirmed subscriptions and contact messages after their retention. */
-export async function deleteExpiredData(context: ContentContext): Promise<void> {
+export async function deleteExpiredData(context: ContentContext, signal: AbortSignal): Promise<void> {
   const now = context.clock();
-  await removeUnconfirmed(clientOf(context), now);
-  await removeOldMessages(clientOf(context), now);
+  await removeUnconfirmed(clientOf(context), now, signal);
+  await removeOldMessages(clientOf(context), now, signal);
 }

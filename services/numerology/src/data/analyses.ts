@@ -52,6 +52,8 @@ export async function setReport(
 }
 
 /** Deletes expired analyses of guests. @returns how many */
-export async function deleteExpiredAnalyses(transaction: Transaction, now: Date): Promise<number> {
-  return deleteInBatches((limit) => transaction.analysis.deleteMany({ where: { expiresAt: { lt: now } }, limit }));
+export async function deleteExpiredAnalyses(transaction: Transaction, now: Date, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(signal, (limit) =>
+    transaction.analysis.deleteMany({ where: { expiresAt: { lt: now } }, limit }),
+  );
 }

@@ -5,8 +5,8 @@ import { deleteExpired } from '../use-cases/delete-expired.ts';
 export const schedules: Schedules<'numerology', NumerologyContext> = {
   'numerology.expiry': {
     everySeconds: 600,
-    async run({ context, logger }) {
-      const { analyses, keys } = await deleteExpired(context);
+    async run({ context, logger, signal }) {
+      const { analyses, keys } = await deleteExpired(context, signal);
       if (analyses + keys > 0) logger.info({ analyses, keys }, 'expired rows deleted');
     },
   },

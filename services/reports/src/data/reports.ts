@@ -125,6 +125,6 @@ export function listReportsOfDocument(
 }
 
 /** Deletes reports that their owners removed before then. @returns how many */
-export function deleteRemovedReports(client: Transaction, before: Date): Promise<number> {
-  return deleteInBatches((limit) => client.report.deleteMany({ where: { deletedAt: { lt: before } }, limit }));
+export function deleteRemovedReports(client: Transaction, before: Date, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(signal, (limit) => client.report.deleteMany({ where: { deletedAt: { lt: before } }, limit }));
 }

@@ -13,13 +13,16 @@ const removedMilliseconds = 30 * dayMilliseconds;
 const unfinishedMilliseconds = 60_000;
 
 /** Deletes expired rows and files. */
-export async function deleteExpired(context: ReportsContext, logger: Logger): Promise<void> {
+export async function deleteExpired(
+  context: ReportsContext,
+  { logger, signal }: { readonly logger: Logger; readonly signal: AbortSignal },
+): Promise<void> {
   const client = clientOf(context);
   const now = context.clock();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await context.files.removeUnfinished(before(unfinishedMilliseconds));
-  const keys = await deleteExpiredKeys(client, context.schema, now);
-  const reports = await deleteRemovedReports(client, before(removedMilliseconds));
+  const keys = await deleteExpiredKeys(client, context.schema, now, signal);
+  const reports = await deleteRemovedReports(client, before(removedMilliseconds), signal);
   const fileKeys = await deleteOrphanDocuments(client, {
     reports: before(removedMilliseconds),
     printouts: before(printoutMilliseconds),

@@ -14,6 +14,6 @@ export const createSchedules = ({ settings }: ResellerContext): Schedules<'resel
   },
   'reseller.expiry': {
     everySeconds: settings.RESELLER_ROUND_SECONDS,
-    run: ({ context }) => deleteExpired(context),
+    run: ({ context, signal }) => deleteExpired(context, signal),
   },
 });

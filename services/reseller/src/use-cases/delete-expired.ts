@@ -4,8 +4,8 @@ import type { ResellerContext } from '../context.ts';
 import { deleteExpired as deleteExpiredRows } from '../data/delete-expired.ts';
 
 /** Deletes clicks, applications and idempotency keys after their retention. */
-export async function deleteExpired(context: ResellerContext): Promise<void> {
+export async function deleteExpired(context: ResellerContext, signal: AbortSignal): Promise<void> {
   const now = context.clock();
-  await deleteExpiredRows(clientOf(context), now);
-  await deleteExpiredKeys(clientOf(context), context.schema, now);
+  await deleteExpiredRows(clientOf(context), now, signal);
+  await deleteExpiredKeys(clientOf(context), context.schema, now, signal);
 }

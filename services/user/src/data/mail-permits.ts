@@ -41,9 +41,9 @@ export async function addPermit(
 }
 
 /** Deletes permits outside the window. */
-export async function deleteOldPermits(transaction: Transaction, now: Date): Promise<void> {
+export async function deleteOldPermits(transaction: Transaction, now: Date, signal: AbortSignal): Promise<void> {
   const where = { createdAt: { lte: budgetStart(now) } };
-  await deleteInBatches((limit) => transaction.mailPermit.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => transaction.mailPermit.deleteMany({ where, limit }));
 }
 
 export async function isMailRefused(transaction: Transaction, recipient: string): Promise<boolean> {

@@ -124,9 +124,9 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
 }
 
 /** Deletes finished mails from before `before`, since they hold personal data. @returns how many */
-export function deleteOldMails(client: Transaction, before: Date): Promise<number> {
+export function deleteOldMails(client: Transaction, before: Date, signal: AbortSignal): Promise<number> {
   const where = { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } };
-  return deleteInBatches((limit) => client.mail.deleteMany({ where, limit }));
+  return deleteInBatches(signal, (limit) => client.mail.deleteMany({ where, limit }));
 }
 
 /** Mails that were not sent, by lane and state. */

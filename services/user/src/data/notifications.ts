@@ -75,14 +75,22 @@ export async function markPublished(transaction: Transaction, id: string, now: D
 }
 
 /** Deletes messages of past days. */
-export async function deleteOldDailyMessages(transaction: Transaction, before: Date): Promise<void> {
+export async function deleteOldDailyMessages(
+  transaction: Transaction,
+  before: Date,
+  signal: AbortSignal,
+): Promise<void> {
   const where = { kind: 'daily_message', createdAt: { lt: before } };
-  await deleteInBatches((limit) => transaction.notification.deleteMany({ where, limit }));
+  await deleteInBatches(signal, (limit) => transaction.notification.deleteMany({ where, limit }));
 }
 
 /** Deletes notifications from before `before`. @returns how many */
-export async function deleteOldNotifications(transaction: Transaction, before: Date): Promise<number> {
-  return deleteInBatches((limit) =>
+export async function deleteOldNotifications(
+  transaction: Transaction,
+  before: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  return deleteInBatches(signal, (limit) =>
     transaction.notification.deleteMany({ where: { createdAt: { lt: before } }, limit }),
   );
 }

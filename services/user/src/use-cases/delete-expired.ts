@@ -10,11 +10,11 @@ const notificationDays = 180;
 const dailyMessageDays = 7;
 
 /** Deletes mails 30 days after they ended, messages of the day after 7 days, other notifications after 180. */
-export async function deleteExpired(context: UserContext): Promise<void> {
+export async function deleteExpired(context: UserContext, signal: AbortSignal): Promise<void> {
   const client = clientOf(context);
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMilliseconds);
-  await deleteOldMails(client, daysAgo(mailDays));
-  await deleteOldPermits(client, context.clock());
-  await deleteOldDailyMessages(client, daysAgo(dailyMessageDays));
-  await deleteOldNotifications(client, daysAgo(notificationDays));
+  await deleteOldMails(client, daysAgo(mailDays), signal);
+  await deleteOldPermits(client, context.clock(), signal);
+  await deleteOldDailyMessages(client, daysAgo(dailyMessageDays), signal);
+  await deleteOldNotifications(client, daysAgo(notificationDays), signal);
 }

@@ -12,9 +12,9 @@ const batch = 200;
 export async function deleteExpired(context: AuthContext, signal: AbortSignal): Promise<void> {
   const now = context.clock();
   const client = clientOf(context);
-  const sessions = await deleteExpiredSessions(client, now);
-  await deleteExpiredProofs(client, now);
-  await deleteOldDevices(client, later(now, -deviceLifetimeMilliseconds));
+  const sessions = await deleteExpiredSessions(client, now, signal);
+  await deleteExpiredProofs(client, now, signal);
+  await deleteOldDevices(client, later(now, -deviceLifetimeMilliseconds), signal);
   const guests = await repeat(signal, () => eraseGuests(context, now, batch));
   const accounts = await repeat(signal, () => eraseDueAccounts(context, now, batch));
   await repeat(signal, () => repeatErasures(context, now, batch));
