@@ -48,6 +48,12 @@ await runSuite(
         args: ['10'],
         atFullSize: 'node tests/chaos/failover.chaos.ts 60',
       },
+      {
+        title: 'mail server',
+        file: 'tests/chaos/mail.chaos.ts',
+        args: ['100', '3'],
+        atFullSize: 'node tests/chaos/mail.chaos.ts',
+      },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',
