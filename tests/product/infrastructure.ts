@@ -25,6 +25,8 @@ export interface InfrastructureOptions {
   readonly servers?: TestServers;
   /** A PostgreSQL and a Redis process of its own, which can be killed, instead of databases on shared servers. */
   readonly hasOwnStores?: boolean;
+  /** A folder of the caller's own for all data instead of a temporary one. */
+  readonly dataDir?: string;
   /** With the built front end instead of an empty page. */
   readonly hasFrontend?: boolean;
   /** With the mailbox, the payment sandbox and Chromium; each is present unless false. */
@@ -56,8 +58,10 @@ export interface ProductInfrastructure extends AsyncDisposable {
 export async function startProductInfrastructure(options: InfrastructureOptions = {}): Promise<ProductInfrastructure> {
   const report = () => undefined;
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-product-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'sefira-product-')));
+  if (options.dataDir === undefined) {
+    opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  }
   const { stores, databaseUrl, redisUrl } = options.hasOwnStores
     ? await openOwnStores(opened, dataDir)
     : await openDatabases(opened, options);

@@ -33,8 +33,10 @@ export async function openStores(options: EmbeddedOptions): Promise<Stores> {
     postgresUrl: postgres.url,
     redisUrl: redis.url,
     async killPostgres(meanwhile) {
-      const [pid = ''] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+      const [pid = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+      // A server that ended by itself has no such file.
+      if (pid !== '') process.kill(Number(pid), 'SIGKILL');
       await postgres.ended?.catch(() => undefined);
       await meanwhile?.();
       // Its child processes end a moment later and lock the data folder until then.

@@ -54,6 +54,12 @@ await runSuite(
         args: ['100', '3'],
         atFullSize: 'node tests/chaos/mail.chaos.ts',
       },
+      {
+        title: 'full disks',
+        file: 'tests/chaos/disks.chaos.ts',
+        args: ['10'],
+        atFullSize: 'node tests/chaos/disks.chaos.ts',
+      },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',

@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const megabytes = 256;
+const chunk = Buffer.alloc(2 ** 20, 1);
 const unmount = 'umount';
 
 /** A file system of its own, so small that it can be filled. */
@@ -14,7 +14,7 @@ export interface SmallDisk extends AsyncDisposable {
 }
 
 /** Mounts one on this folder; null where that is not allowed (it takes root on Linux). */
-export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
+export async function openSmallDisk(folder: string, megabytes = 256): Promise<SmallDisk | null> {
   await mkdir(folder, { recursive: true });
   const isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).then(
     () => true,
@@ -31,9 +31,14 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk | null> {
   for (const signal of signals) process.once(signal, leave);
   return {
     async fill() {
-      await writeFile(ballast, Buffer.alloc(megabytes * 2 ** 20, 1)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOSPC') throw error;
-      });
+      for (let written = 0; written <= megabytes; written += 1) {
+        try {
+          await appendFile(ballast, chunk);
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return;
+          throw error;
+        }
+      }
     },
     free: () => rm(ballast, { force: true }),
     async [Symbol.asyncDispose]() {
