@@ -9,13 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findPort } from '@sefira/embedded/ports';
+import { type EmbeddedMailbox, startEmbeddedMailbox } from '@sefira/embedded/mailbox';
 import { startProductProcesses } from '@sefira/product/product-processes';
 import { repository } from '@sefira/testing/database-template';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
 import { openClockFaults } from './support/clock-faults.ts';
-import { createMailServer } from './support/mail-server.ts';
 
 const [mails = 1000, steps = 24] = process.argv.slice(2).map(Number);
 const givenUp = Math.ceil(mails / 5);
@@ -28,9 +27,15 @@ const sweepMilliseconds = 12_000;
 const run = promisify(execFile);
 
 await using opened = new AsyncDisposableStack();
-const smtp = opened.use(createMailServer(await findPort()));
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-mail-'));
 opened.defer(() => rm(folder, { recursive: true, force: true }));
+let mailbox: EmbeddedMailbox = await startEmbeddedMailbox({ dataDir: folder });
+const smtpUrl = mailbox.url;
+const stopMailServer = () => mailbox[Symbol.asyncDispose]();
+const startMailServer = async () => {
+  mailbox = await startEmbeddedMailbox({ dataDir: folder });
+};
+await stopMailServer();
 const clocks = await openClockFaults(path.join(folder, 'clock.json'));
 const product = opened.use(
   await startProductProcesses({
@@ -40,7 +45,7 @@ const product = opened.use(
     hasSandbox: false,
     hasChromium: false,
     environment: clocks.variables,
-    partEnvironment: { user: { SMTP_URL: smtp.url } },
+    partEnvironment: { user: { SMTP_URL: smtpUrl } },
   }),
 );
 const { databaseUrl } = product.infrastructure;
@@ -71,6 +76,16 @@ async function register(accounts: number, domain: string): Promise<void> {
   );
 }
 
+/** How many mails each of these accounts received. */
+async function receivedBy(accounts: number, domain: string): Promise<number[]> {
+  const received: number[] = [];
+  for (let number = 1; number <= accounts; number += 1) {
+    const response = await fetch(`${mailbox.pageUrl}/messages?to=ana${number}@${domain}`);
+    received.push(((await response.json()) as unknown[]).length);
+  }
+  return received;
+}
+
 async function retryCommand(): Promise<number> {
   const { stdout } = await run(process.execPath, [path.join(repository, 'deploy/operations/mails.ts'), 'retry'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -88,40 +103,41 @@ for (let step = 1; step <= steps; step += 1) {
 const attempts = await count('attempts > 1');
 const lostBeforeReturn = mails - (await count("state IN ('waiting', 'sending')"));
 console.log('mail server back after a day');
-await smtp.start();
+await startMailServer();
 await clocks.set('user', dayMinutes + 20);
 await until("state = 'sent'", mails);
-const sentOfDay = smtp.received.size;
+const lostByDay = (await receivedBy(mails, 'dia.test')).filter((times) => times === 0).length;
 
-await smtp.stop();
+await stopMailServer();
 await register(givenUp, 'longa.test');
 await until("recipient LIKE '%@longa.test' AND attempts > 0", givenUp);
 await clocks.set('user', dayMinutes + longOutageMinutes);
 await until("state = 'failed'", givenUp);
 const failed = await count("state = 'failed'");
 console.log('mail server back after 49 hours');
-await smtp.start();
+await startMailServer();
 const replayed = await retryCommand();
 await until("state = 'sent'", mails + givenUp);
 const replayedAgain = await retryCommand();
 await wait(sweepMilliseconds);
-const doubled = [...smtp.received.values()].filter((times) => times > 1).length;
+const received = [...(await receivedBy(mails, 'dia.test')), ...(await receivedBy(givenUp, 'longa.test'))];
+await stopMailServer();
 
 const none = { rule: '=', value: 0 } as const;
 reportFigures([
   { line: '', what: 'mails of accounts, mail server unavailable for 24 h by the clock', value: stored, unit: '' },
   { line: '', what: 'of them attempted more than once meanwhile', value: attempts, unit: '' },
   { line: 'S35', what: 'mails not waiting any more after 24 h', value: lostBeforeReturn, unit: '', goal: none },
-  { line: 'S35', what: 'mails lost, mail server back after 24 h', value: mails - sentOfDay, unit: '', goal: none },
+  { line: 'S35', what: 'mails lost, mail server back after 24 h', value: lostByDay, unit: '', goal: none },
   { line: '', what: 'mails given up after 49 h', value: failed, unit: '' },
   { line: '', what: 'mails replayed by command', value: replayed, unit: '' },
   {
     line: 'S35',
     what: 'mails lost after the replay',
-    value: mails + givenUp - smtp.received.size,
+    value: received.filter((times) => times === 0).length,
     unit: '',
     goal: none,
   },
   { line: 'S35', what: 'mails replayed a second time', value: replayedAgain, unit: '', goal: none },
-  { line: 'S35', what: 'mails sent twice', value: doubled, unit: '', goal: none },
+  { line: 'S35', what: 'mails sent twice', value: received.filter((times) => times > 1).length, unit: '', goal: none },
 ]);
