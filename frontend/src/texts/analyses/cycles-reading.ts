@@ -12,7 +12,6 @@ export const cyclesStoryTexts = {
   span: (from: string, to: string) => `${from} a ${to}`,
   fits: 'Aposte em',
   waits: 'Deixe para depois',
-  child: 'Na vida de uma criança',
   quarter: (index: number, from: string, to: string) => `${index}º trimestre, ${from} a ${to}`,
   passage: (from: number, to: number) => `A passagem do ${from} para o ${to}`,
   days: 'Começar, combinar, descansar',

@@ -22,11 +22,10 @@ const year = z.object({
   number,
   ...span,
   text: z.string(),
+  /** None of a child. */
   fits: strings,
   waits: strings,
   question: z.string(),
-  /** Of a child. */
-  child: z.nullable(z.string()),
   quarters: z.array(
     z.object({
       ...span,

@@ -8,6 +8,8 @@ const { 1: _first, 9: _last, ...middleYears } = Object.fromEntries(digits.map((d
 const ofDay = prose(50, 70);
 const ofDayInYear = prose(22, 38);
 const line = prose(11, 30);
+const ofChildDay = prose(36, 52);
+const ofChildLine = prose(15, 32);
 const period = z.strictObject({ past: line, present: prose(48, 74), future: line });
 
 /** The schemas of the texts on cycles, which share no sentence with the complete map, by path in `texts/`. */
@@ -43,6 +45,21 @@ export const cyclesSchemas = {
     cycle: table(withMasters, period),
     moment: table(withAllMasters, period),
     challenge: table(zeroToEight, period),
+  }),
+  // Of a child, to those who care for it; the years have theirs beside the others'.
+  'cycles/infancia': z.strictObject({
+    agora: table(digits, prose(34, 50)),
+    perguntas: table(digits, prose(7, 18)),
+    trimestres: table(digits, table(['1', '2', '3', '4'], prose(34, 52))),
+    passagens: table(digits, prose(36, 58)),
+    meses: table(withMasters, z.strictObject({ first: prose(26, 40), again: prose(17, 30) })),
+    dias: z.strictObject({
+      start: table(['1', '5', '22'], ofChildDay),
+      agree: table(['2', '6', '11'], ofChildDay),
+      rest: table(['7', '9'], ofChildDay),
+    }),
+    diasNoAno: table(digits, z.strictObject({ start: ofChildLine, agree: ofChildLine, rest: ofChildLine })),
+    compromissos: table(digits, z.strictObject({ start: ofChildLine, agree: ofChildLine, turn: ofChildLine })),
   }),
   'cycles/compromissos': table(
     digits,

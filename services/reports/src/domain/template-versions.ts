@@ -3,7 +3,7 @@ const versions = {
   personal: 'personal@6',
   compatibility: 'compatibility@4',
   company: 'company@5',
-  cycles: 'cycles@4',
+  cycles: 'cycles@5',
   name: 'name@5',
   group: 'group@4',
   dates: 'dates@1',

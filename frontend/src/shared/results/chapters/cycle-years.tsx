@@ -61,7 +61,7 @@ export function CycleYears({ reading, titleOf }: CycleYearsProps) {
 }
 
 function YearBody({ year }: { readonly year: Year }) {
-  const { number, text, fits, waits, question, child, quarters, passage } = year;
+  const { number, text, fits, waits, question, quarters, passage } = year;
   return (
     <>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[1.7fr_1fr]">
@@ -69,17 +69,12 @@ function YearBody({ year }: { readonly year: Year }) {
           <p className="measure">{text}</p>
           <p className="measure border-s border-gold ps-4 text-muted">{question}</p>
         </div>
-        {child === null ? (
+        {fits.length > 0 ? (
           <div className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
             <PointList title={texts.fits} points={fits} />
             <PointList title={texts.waits} points={waits} />
           </div>
-        ) : (
-          <div>
-            <h4 className="font-semibold">{texts.child}</h4>
-            <p className="measure mt-1">{child}</p>
-          </div>
-        )}
+        ) : null}
       </div>
       <ol className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-2">
         {quarters.map((quarter, index) => (

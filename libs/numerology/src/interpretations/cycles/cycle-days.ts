@@ -1,6 +1,7 @@
 import compromissos from '../../../texts/cycles/compromissos.json' with { type: 'json' };
 import dias from '../../../texts/cycles/dias.json' with { type: 'json' };
 import diasNoAno from '../../../texts/cycles/diasNoAno.json' with { type: 'json' };
+import infancia from '../../../texts/cycles/infancia.json' with { type: 'json' };
 import meses from '../../../texts/cycles/meses.json' with { type: 'json' };
 import { type CalendarDate, daysInMonth, formatDate } from '../../calendar/calendar.ts';
 import { calendarDay } from '../../calendar/calendar-year.ts';
@@ -60,26 +61,40 @@ export interface Appointment {
   readonly text: string;
 }
 
-const monthTexts: TextTable<Readonly<Record<'first' | 'again', string>>> = meses;
-const dayTexts: Readonly<Record<DayPurpose, TextTable<string>>> = dias;
-const yearTexts: TextTable<Readonly<Record<DayPurpose, string>>> = diasNoAno;
-const appointmentTexts: TextTable<Readonly<Record<Appointment['purpose'], string>>> = compromissos;
+interface DayTexts {
+  readonly meses: TextTable<Readonly<Record<'first' | 'again', string>>>;
+  readonly dias: Readonly<Record<DayPurpose, TextTable<string>>>;
+  readonly diasNoAno: TextTable<Readonly<Record<DayPurpose, string>>>;
+  readonly compromissos: TextTable<Readonly<Record<Appointment['purpose'], string>>>;
+}
+
+const ownTexts: DayTexts = { meses, dias, diasNoAno, compromissos };
+
+function textsFor(isChild: boolean): DayTexts {
+  return isChild ? infancia : ownTexts;
+}
 
 const monthsRead = 12;
 /** Between the first appointment and the second. */
 const leastDaysApart = 45;
 
 /** The three purposes with their days, in a personal year. */
-export function readPurposes(personalYear: number): PurposeReading[] {
+export function readPurposes(personalYear: number, isChild: boolean): PurposeReading[] {
+  const texts = textsFor(isChild);
   return dayPurposes.map((purpose) => ({
     purpose,
-    days: Object.entries(dayTexts[purpose]).map(([number, text]) => ({ number: Number(number), text })),
-    inYear: textOf('cycles/diasNoAno', yearTexts, personalYear)[purpose],
+    days: Object.entries(texts.dias[purpose]).map(([number, text]) => ({ number: Number(number), text })),
+    inYear: textOf('cycles/diasNoAno', texts.diasNoAno, personalYear)[purpose],
   }));
 }
 
 /** Twelve months from that of a date on, with the days of each purpose from that date on. */
-export function readCycleMonths(birth: CalendarDate, from: CalendarDate, rules: RuleSet): CycleMonth[] {
+export function readCycleMonths(
+  birth: CalendarDate,
+  from: CalendarDate,
+  rules: RuleSet,
+  isChild: boolean,
+): CycleMonth[] {
   const favourable = favourableDays(birth.month, birth.day);
   const first = formatDate(from);
   const times = new Map<number, number>();
@@ -93,7 +108,7 @@ export function readCycleMonths(birth: CalendarDate, from: CalendarDate, rules: 
     const last = days.at(-1)?.mesPessoal ?? number;
     const time = times.get(number) ?? 0;
     times.set(number, time + 1);
-    const texts = textOf('cycles/meses', monthTexts, number);
+    const texts = textOf('cycles/meses', textsFor(isChild).meses, number);
     return {
       month: formatDate({ year, month, day: 1 }).slice(0, 7),
       number,
@@ -114,6 +129,7 @@ export function readAppointments(
   today: string,
   turn: string,
   personalYearOn: (date: string) => number,
+  isChild: boolean,
 ): Appointment[] {
   const days = months.flatMap((month) => month.days).filter(({ date }) => date > today && date !== turn);
   const best = (purpose: DayPurpose, after: string) => {
@@ -127,7 +143,7 @@ export function readAppointments(
   const dated = (date: string, purpose: Appointment['purpose']): Appointment => ({
     date,
     purpose,
-    text: textOf('cycles/compromissos', appointmentTexts, toDigit(personalYearOn(date)))[purpose],
+    text: textOf('cycles/compromissos', textsFor(isChild).compromissos, toDigit(personalYearOn(date)))[purpose],
   });
   return [
     ...(start ? [dated(start.date, 'start')] : []),

@@ -1,4 +1,5 @@
 import anoDosCiclos from '../../../texts/cycles/anoDosCiclos.json' with { type: 'json' };
+import infancia from '../../../texts/cycles/infancia.json' with { type: 'json' };
 import passagens from '../../../texts/cycles/passagens.json' with { type: 'json' };
 import trimestres from '../../../texts/cycles/trimestres.json' with { type: 'json' };
 import voltaDeNoveAnos from '../../../texts/cycles/voltaDeNoveAnos.json' with { type: 'json' };
@@ -43,12 +44,12 @@ export interface CycleYear {
   readonly number: number;
   readonly from: string;
   readonly to: string;
+  /** Of a child, to those who care for it. */
   readonly text: string;
+  /** None of a child. */
   readonly fits: string[];
   readonly waits: string[];
   readonly question: string;
-  /** Of a child; null from 12 years on. */
-  readonly child: string | null;
   readonly quarters: CycleQuarter[];
   /** On the way into the year after it. */
   readonly passage: string;
@@ -62,7 +63,15 @@ interface YearEntry {
   readonly child: string;
 }
 
+interface ChildEntries {
+  readonly agora: TextTable<string>;
+  readonly perguntas: TextTable<string>;
+  readonly trimestres: TextTable<TextTable<string>>;
+  readonly passagens: TextTable<string>;
+}
+
 const years: TextTable<YearEntry> = anoDosCiclos;
+const children: ChildEntries = infancia;
 const passages: TextTable<string> = passagens;
 const quarters: TextTable<TextTable<string>> = trimestres;
 const ring: TextTable<Readonly<Partial<Record<RingPlace, string>>>> = voltaDeNoveAnos;
@@ -96,16 +105,20 @@ export function readRing(birth: CalendarDate, baseYear: number, rules: RuleSet, 
     const span = spanOf(birth, baseYear - current + 1 + index, rules);
     const place = span.number === current ? 'now' : span.number < current ? 'before' : 'after';
     const beforeBirth = span.to < birthDate;
-    const text = textOf('cycles/voltaDeNoveAnos', ring, span.number)[place];
-    if (text === undefined) throw new RangeError(`cycles/voltaDeNoveAnos/${span.number} has no ${place}`);
-    return {
-      ...span,
-      word: words[span.number] ?? '',
-      place,
-      beforeBirth,
-      text: beforeBirth || (isChild && place !== 'now') ? null : text,
-    };
+    const text = beforeBirth ? null : isChild ? childOfRing(span.number, place) : textOfRing(span.number, place);
+    return { ...span, word: words[span.number] ?? '', place, beforeBirth, text };
   });
+}
+
+function textOfRing(number: number, place: RingPlace): string {
+  const text = textOf('cycles/voltaDeNoveAnos', ring, number)[place];
+  if (text === undefined) throw new RangeError(`cycles/voltaDeNoveAnos/${number} has no ${place}`);
+  return text;
+}
+
+/** Of a child, the running year alone has a text. */
+function childOfRing(number: number, place: RingPlace): string | null {
+  return place === 'now' ? textOf('cycles/infancia', children.agora, number) : null;
 }
 
 /** The day some months later; the last of its month where that month is shorter. */
@@ -116,7 +129,7 @@ function monthsLater({ year, month, day }: CalendarDate, months: number): Calend
   return { ...first, day: Math.min(day, last.day) };
 }
 
-function readQuarters(birth: CalendarDate, baseYear: number, number: number, rules: RuleSet): CycleQuarter[] {
+function readQuarters(birth: CalendarDate, baseYear: number, rules: RuleSet, texts: TextTable<string>): CycleQuarter[] {
   const start = startOfPersonalYear(birth, baseYear, rules);
   const end = startOfPersonalYear(birth, baseYear + 1, rules);
   return [0, 1, 2, 3].map((quarter) => {
@@ -129,7 +142,7 @@ function readQuarters(birth: CalendarDate, baseYear: number, number: number, rul
       from: formatDate(monthsLater(start, quarter * 3)),
       to: formatDate(addDays(next, -1)),
       months,
-      text: textOf('cycles/trimestres', textOf('cycles/trimestres', quarters, number), quarter + 1),
+      text: textOf('cycles/trimestres', texts, quarter + 1),
     };
   });
 }
@@ -137,12 +150,23 @@ function readQuarters(birth: CalendarDate, baseYear: number, number: number, rul
 /** A personal year by its base year, quarter by quarter. */
 export function readCycleYear(birth: CalendarDate, baseYear: number, rules: RuleSet, isChild: boolean): CycleYear {
   const span = spanOf(birth, baseYear, rules);
-  const { child, ...entry } = textOf('cycles/anoDosCiclos', years, span.number);
+  const { number } = span;
+  const { child, ...entry } = textOf('cycles/anoDosCiclos', years, number);
+  if (isChild) {
+    return {
+      ...span,
+      text: child,
+      fits: [],
+      waits: [],
+      question: textOf('cycles/infancia', children.perguntas, number),
+      quarters: readQuarters(birth, baseYear, rules, textOf('cycles/infancia', children.trimestres, number)),
+      passage: textOf('cycles/infancia', children.passagens, number),
+    };
+  }
   return {
     ...span,
     ...entry,
-    child: isChild ? child : null,
-    quarters: readQuarters(birth, baseYear, span.number, rules),
-    passage: textOf('cycles/passagens', passages, span.number),
+    quarters: readQuarters(birth, baseYear, rules, textOf('cycles/trimestres', quarters, number)),
+    passage: textOf('cycles/passagens', passages, number),
   };
 }

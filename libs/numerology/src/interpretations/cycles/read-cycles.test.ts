@@ -13,13 +13,17 @@ function readingOf(birthDate: string, year = 2026, system: 'cabalistica' | 'pita
   return readCycles(input, analyzeCycles(input));
 }
 
+/** The texts of a grown person's reading that a child's has of its own; none of a child. */
+function ownTexts(reading: CyclesReading): string[] {
+  return textsOf({ ...reading, life: { cycle: [], moment: [], challenge: [] } });
+}
+
 function textsOf({ ring, years, life, purposes, months, appointments }: CyclesReading): string[] {
   return [
     ...ring.map(({ text }) => text),
-    ...years.flatMap(({ text, question, child, passage, quarters }) => [
+    ...years.flatMap(({ text, question, passage, quarters }) => [
       text,
       question,
-      child,
       passage,
       ...quarters.map((quarter) => quarter.text),
     ]),
@@ -81,8 +85,17 @@ describe('the reading of cycles', () => {
     expect(child.isChild).toBe(true);
     expect(child.ring.filter(({ text }) => text !== null).map(({ place }) => place)).toEqual(['now']);
     expect(child.ring.filter(({ beforeBirth }) => beforeBirth).every(({ to }) => to < '2020-03-14')).toBe(true);
-    expect(child.years.every((year) => year.child !== null)).toBe(true);
-    expect(readingOf('1955-11-29').years.every((year) => year.child === null)).toBe(true);
+  });
+
+  it('reads a child with texts for those who care for it: year, quarters, months, days, appointments', () => {
+    const people = randomPeople(200, referenceDate).filter(({ birthDate }) => birthDate < '2000');
+    const adults = new Set(people.flatMap(({ birthDate }) => ownTexts(readingOf(birthDate))));
+    for (const birthDate of ['2020-03-14', '2016-08-31', '2024-12-29', '2018-02-11']) {
+      const reading = readingOf(birthDate);
+      expect(reading.isChild).toBe(true);
+      expect(ownTexts(reading).filter((text) => adults.has(text))).toEqual([]);
+      expect(reading.years.every(({ fits, waits }) => fits.length + waits.length === 0)).toBe(true);
+    }
   });
 
   it('has a text for every person and year, and no paragraph twice', () => {

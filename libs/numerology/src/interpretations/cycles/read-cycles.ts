@@ -70,7 +70,7 @@ export function readCycles(input: CyclesInput, { periods }: Pick<CyclesResult, '
   const base = reference.year === input.year ? running : input.year;
   const years = Array.from({ length: yearsRead }, (_, offset) => readCycleYear(birth, base + offset, rules, isChild));
   const from = base === running ? reference : startOfPersonalYear(birth, base, rules);
-  const months = readCycleMonths(birth, from, rules);
+  const months = readCycleMonths(birth, from, rules, isChild);
   const personalYearOn = (date: string) => personalTimeOn(birth, parseDate(date, 'date'), rules).anoPessoal;
   const [first, second] = years;
   if (!first || !second) throw new RangeError('no years read');
@@ -86,8 +86,8 @@ export function readCycles(input: CyclesInput, { periods }: Pick<CyclesResult, '
       moment: readPeriods('moment', periods.momentos, age),
       challenge: readPeriods('challenge', periods.desafios, age),
     },
-    purposes: readPurposes(first.number),
+    purposes: readPurposes(first.number, isChild),
     months,
-    appointments: base < running ? [] : readAppointments(months, today, second.from, personalYearOn),
+    appointments: base < running ? [] : readAppointments(months, today, second.from, personalYearOn, isChild),
   };
 }

@@ -76,7 +76,7 @@ export function renderCyclesReport(given: Omit<CyclesReport, 'reading'>, printin
 
 function guideFor({ reading: { isChild, isRunning }, input, referenceDate }: CyclesReport): string {
   if (isChild) {
-    return 'Estas páginas falam de uma criança e são para quem cuida dela. Fique com o quadro “Na vida de uma criança” de cada ano e leia o resto como assunto da casa.';
+    return 'Estas páginas falam de uma criança e são para quem cuida dela. A pergunta de cada ano pode ser feita à própria criança, na hora do lanche, e a resposta anotada na margem.';
   }
   if (!isRunning && input.year < Number(referenceDate.slice(0, 4))) {
     return 'O ano escolhido já passou. Leia com um álbum de fotos ao lado, conferindo o que aconteceu e quando.';

@@ -49,12 +49,10 @@ function yearContent(year: CycleYear): Content[] {
   ];
 }
 
-/** What fits the year and what waits; of a child, what the year is at that age. */
-function guidance({ fits, waits, question, child }: CycleYear): Content[] {
+/** What fits the year and what waits, but for a child; then the question of the year. */
+function guidance({ fits, waits, question }: CycleYear): Content[] {
   const words = h('p', { className: 'question' }, question);
-  if (child !== null) {
-    return [h('div', { className: 'card' }, h('h4', {}, 'Na vida de uma criança'), h('p', {}, child)), words];
-  }
+  if (fits.length === 0) return [words];
   return [
     h(
       'div',
