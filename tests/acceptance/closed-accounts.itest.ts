@@ -9,7 +9,7 @@ import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira
 import { verifyCertificate } from '@sefira/contracts/content/training';
 import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
 import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerology/forecasts';
-import { readShared } from '@sefira/contracts/numerology/shared';
+import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
 import { linkReport, readFile } from '@sefira/contracts/reports/reports';
 import { publicRoutes } from '@sefira/contracts/routes';
 import type { EventName } from '@sefira/contracts/shared/events';
@@ -97,22 +97,35 @@ interface PublicLink {
 
 const one = async (sql: string, values: unknown[]) => (await testEnvironment.database.query(sql, values)).rows[0];
 
+/** The address of a public page of a personal map of the account. */
+async function shareOf(userId: string): Promise<string> {
+  const id = newId();
+  await one(
+    `INSERT INTO numerology.analysis
+       (id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary)
+     VALUES ($1, $2, 'personal', 'Mapa', 'mapa', $3, 'cabalistica', $4, '2026-11-21', '[]') RETURNING id`,
+    [id, userId, { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', email: null }, ruleSetFor().id],
+  );
+  const body = { showBirthDate: false, showEmail: false };
+  const shared = await services.numerology.send(shareAnalysis, { as: person(userId), params: { id }, body });
+  const { slug } = (shared.body as { data: { slug: string } }).data;
+  return slug;
+}
+
 /** Every public address that shows something of one account. */
 const publicLinks: Readonly<Record<string, PublicLink>> = {
   [readShared.id]: {
     service: 'numerology',
     async open(userId) {
-      const id = newId();
-      await one(
-        `INSERT INTO numerology.analysis
-           (id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary)
-         VALUES ($1, $2, 'personal', 'Mapa', 'mapa', $3, 'cabalistica', $4, '2026-11-21', '[]') RETURNING id`,
-        [id, userId, { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', email: null }, ruleSetFor().id],
-      );
-      const body = { showBirthDate: false, showEmail: false };
-      const shared = await services.numerology.send(shareAnalysis, { as: person(userId), params: { id }, body });
-      const { slug } = (shared.body as { data: { slug: string } }).data;
+      const slug = await shareOf(userId);
       return () => services.numerology.send(readShared, { params: { slug } });
+    },
+  },
+  [readSharedPortrait.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const slug = await shareOf(userId);
+      return () => services.numerology.send(readSharedPortrait, { params: { slug } });
     },
   },
   [readCalendarFile.id]: {

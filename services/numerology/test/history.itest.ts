@@ -2,7 +2,7 @@ import * as routes from '@sefira/contracts/numerology/analyses';
 import { analyzeDates } from '@sefira/contracts/numerology/dates';
 import { exampleMap } from '@sefira/contracts/numerology/example';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
-import { readShared } from '@sefira/contracts/numerology/shared';
+import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
@@ -165,6 +165,26 @@ test('hides birth date and e-mail on a public page unless its owner shows them',
   const half = await numerology.send(readShared, { params: { slug } });
   expect(half.bytes.toString()).toContain('1955-11-29');
   expect(half.bytes.toString()).not.toContain('ana@sefira.test');
+});
+
+test('a public page of a personal map has the long texts, without the birth date those of the numbers alone', async () => {
+  const as = person(newId());
+  const id = await analyze(as);
+  const slug = await share(as, id);
+  const read = async () => {
+    const answer = await numerology.send(readSharedPortrait, { params: { slug } });
+    expect(z.parse(readSharedPortrait.response, answer.body)).toEqual(answer.body);
+    return (answer.body as z.infer<typeof readSharedPortrait.response>).data;
+  };
+  const { full, discreet } = await read();
+  expect([full, Object.keys(discreet ?? {})]).toEqual([null, ['areas', 'pairs']]);
+  expect(discreet?.pairs.map(({ kind }) => kind)).toContain('pair');
+  expect(discreet?.pairs.map(({ kind }) => kind)).not.toContain('debtAnswered');
+  await share(as, id, { showBirthDate: true });
+  expect(await read()).toMatchObject({ discreet: null, full: { appointments: [{}, {}, {}] } });
+  const named = await numerology.send(routes.analyzeName, { as, body: ana });
+  const other = await share(as, (named.body as { data: { analysisId: string } }).data.analysisId);
+  expect((await numerology.send(readSharedPortrait, { params: { slug: other } })).status).toBe(404);
 });
 
 test('no public page of any kind reveals a birth date', async () => {

@@ -37,8 +37,13 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => [status
 
 test('corrects a report twice, and returns the corrections left', async () => {
   const report = await newReport();
-  expect(await report.content()).toMatchObject({ correctionsLeft: 2, correctableUntil: expect.any(String) });
+  expect(await report.content()).toMatchObject({
+    correctionsLeft: 2,
+    correctableUntil: expect.any(String),
+    portraitOf: expect.any(String),
+  });
   expect((await report.correct(typo)).status).toBe(202);
+  expect((await report.content()).portraitOf).toBe(null);
   expect(await report.content()).toMatchObject({ correctionsLeft: 1, content: { input: typo } });
   expect((await report.correct(ana)).status).toBe(202);
   expect(await report.content()).toMatchObject({ correctionsLeft: 0, correctableUntil: null });

@@ -34,7 +34,7 @@ export function ReportPage() {
   if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
   if (!data) return <ResultSkeleton />;
-  const { report, content, referenceDate, correctableUntil, correctionsLeft, ruleCorrection } = data;
+  const { report, content, referenceDate, correctableUntil, correctionsLeft, ruleCorrection, portraitOf } = data;
   return (
     <>
       <nav aria-label={texts.back} className="page pt-6">
@@ -52,6 +52,7 @@ export function ReportPage() {
       <Suspense fallback={<ResultSkeleton />}>
         <AnalysisView
           content={content}
+          analysisId={portraitOf ?? undefined}
           actions={
             <>
               <ReportState report={report} />

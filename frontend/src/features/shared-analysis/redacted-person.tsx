@@ -1,14 +1,14 @@
-import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
+import type { RedactedContent, RedactedMap, RedactedPortrait } from '@sefira/contracts/numerology/shared';
 import { negativeSequences } from '@sefira/numerology/triangles';
 import type { ReactNode } from 'react';
 import { bandOf } from '../../shared/results/cards/band.ts';
 import { HarmonyCard } from '../../shared/results/cards/harmony-card.tsx';
 import { FoldList } from '../../shared/results/chapters/fold.tsx';
 import { mandalaOf } from '../../shared/results/drawings/map-drawings.ts';
+import { ConversationsChapter } from '../../shared/results/sections/conversations-chapter.tsx';
 import { GridSection, TriangleSection } from '../../shared/results/sections/letters-sections.tsx';
 import { NameNumbers } from '../../shared/results/sections/name-numbers.tsx';
 import { NumberChapter } from '../../shared/results/sections/number-chapter.tsx';
-
 import { numberNames, resultTexts } from '../../texts/analyses/personal-analysis.ts';
 import { Mandala } from '../../ui/drawings/mandala.tsx';
 
@@ -17,8 +17,13 @@ type Named = Extract<RedactedContent, { kind: 'name' }>;
 
 const main = ['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const;
 
+interface RedactedPersonProps {
+  readonly content: Personal;
+  readonly portrait: RedactedPortrait | null | undefined;
+}
+
 /** A personal map: the five main numbers with their meaning, letters, triangle. */
-export function RedactedPerson({ content }: { readonly content: Personal }) {
+export function RedactedPerson({ content, portrait }: RedactedPersonProps) {
   const { map, texts, compatibility } = content;
   return (
     <>
@@ -40,10 +45,12 @@ export function RedactedPerson({ content }: { readonly content: Personal }) {
               hint={numberNames[key].hint}
               number={map[key]}
               text={texts[key]}
+              areas={portrait?.areas[key]}
               explanation={map.explanations[key]}
               system={map.system}
             />
           ))}
+          {portrait ? <ConversationsChapter pairs={portrait.pairs} /> : null}
         </FoldList>
       </section>
       <Letters content={content} />

@@ -1,4 +1,4 @@
-import type { RedactedContent } from '@sefira/contracts/numerology/shared';
+import type { RedactedContent, RedactedPortrait } from '@sefira/contracts/numerology/shared';
 import { lazy } from 'react';
 import type { System } from '../../shared/results/result-types.ts';
 import { ResultFrame } from '../../shared/results/views/result-frame.tsx';
@@ -21,21 +21,23 @@ interface RedactedViewProps {
   readonly content: RedactedContent;
   readonly title: string;
   readonly system: System;
+  /** The long texts of a personal map, once they are there. */
+  readonly portrait?: RedactedPortrait | null | undefined;
 }
 
 /** An analysis without data that would reveal the birth date. */
-export function RedactedView({ content, title, system }: RedactedViewProps) {
+export function RedactedView({ content, title, system, portrait }: RedactedViewProps) {
   return (
     <ResultFrame eyebrow={analysisKindNames[content.kind]} title={title} system={system}>
-      <Body content={content} system={system} />
+      <Body content={content} system={system} portrait={portrait} />
     </ResultFrame>
   );
 }
 
-function Body({ content, system }: Omit<RedactedViewProps, 'title'>) {
+function Body({ content, system, portrait }: Omit<RedactedViewProps, 'title'>) {
   switch (content.kind) {
     case 'personal':
-      return <LazyPerson content={content} />;
+      return <LazyPerson content={content} portrait={portrait} />;
     case 'name':
       return <LazyName content={content} />;
     case 'compatibility':

@@ -2,18 +2,21 @@ import { exampleMap } from '@sefira/contracts/numerology/example';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useDelay } from '../../shared/results/chapters/use-portrait.ts';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { sharedTexts as texts } from '../../texts/analyses/results.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useReadSharedQuery } from './api.ts';
+import { useReadSharedPortraitQuery, useReadSharedQuery } from './api.ts';
 import { RedactedView } from './redacted-view.tsx';
 
 /** /compartilhado/:slug: a public, read-only analysis, until its owner revokes it. */
 export function SharedAnalysisPage() {
   const { slug = '' } = useParams();
   const { data, isError } = useReadSharedQuery(slug, { refetchOnMountOrArgChange: true });
+  const isDue = useDelay();
+  const { data: portrait } = useReadSharedPortraitQuery(slug, { skip: !isDue || data?.kind !== 'personal' });
   if (isError) return <ExpiredLink />;
   if (!data) return <ResultSkeleton />;
   const { full, discreet, title, email, system } = data;
@@ -26,8 +29,10 @@ export function SharedAnalysisPage() {
         </p>
       </div>
       <Suspense fallback={<ResultSkeleton />}>
-        {full ? <AnalysisView content={full} /> : null}
-        {discreet ? <RedactedView content={discreet} title={title} system={system} /> : null}
+        {full ? <AnalysisView content={full} sharedPortrait={portrait?.full ?? undefined} /> : null}
+        {discreet ? (
+          <RedactedView content={discreet} title={title} system={system} portrait={portrait?.discreet} />
+        ) : null}
       </Suspense>
       <section className="page mt-20">
         <div className="card flex flex-wrap items-center justify-between gap-6 p-6 md:p-8">

@@ -13,6 +13,7 @@ export const cyclesStoryTexts = {
   fits: 'Aposte em',
   waits: 'Deixe para depois',
   quarter: (index: number, from: string, to: string) => `${index}º trimestre, ${from} a ${to}`,
+  quarterOnly: (index: number) => `${index}º trimestre`,
   passage: (from: number, to: number) => `A passagem do ${from} para o ${to}`,
   days: 'Começar, combinar, descansar',
   daysShort: 'Dias',

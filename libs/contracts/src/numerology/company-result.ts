@@ -24,7 +24,7 @@ const ownerReading = z.object({
   missing: z.nullable(z.string()),
 });
 
-const companyReading = z.object({
+export const companyReading = z.object({
   /** The name's number in the sector. */
   sector: z.string(),
   team: z.string(),
@@ -47,6 +47,22 @@ const companyReading = z.object({
       days: z.array(day),
     }),
   ),
+});
+
+export const comparedName = z.object({
+  name: z.string(),
+  companyNumber: number,
+  motivacao: number,
+  impressao: number,
+  numeroPoderoso: number,
+  lacks: numbers,
+  sectorFit: percentage,
+  withFoundation: destinyRelation,
+  withFounders: z.array(z.object({ name: z.nullable(z.string()), relation: destinyRelation })),
+  successPotential: percentage,
+  fit: percentage,
+  isBest: z.boolean(),
+  openingDay: z.nullable(day),
 });
 
 export const companyResult = z.object({
@@ -86,23 +102,7 @@ export const companyResult = z.object({
   nameWithFoundation: destinyRelation,
   nameWithOwner: z.nullable(destinyRelation),
   /** The name and the others that it is compared with; empty without others. */
-  names: z.array(
-    z.object({
-      name: z.string(),
-      companyNumber: number,
-      motivacao: number,
-      impressao: number,
-      numeroPoderoso: number,
-      lacks: numbers,
-      sectorFit: percentage,
-      withFoundation: destinyRelation,
-      withFounders: z.array(z.object({ name: z.nullable(z.string()), relation: destinyRelation })),
-      successPotential: percentage,
-      fit: percentage,
-      isBest: z.boolean(),
-      openingDay: z.nullable(day),
-    }),
-  ),
+  names: z.array(comparedName),
   brandHarmony: z.nullable(number),
   ownerAffinity: z.nullable(number),
   map: numerologyMap,

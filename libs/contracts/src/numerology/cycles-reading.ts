@@ -7,7 +7,7 @@ const day = z.string();
 /** Days from which a year, a quarter or a ring's year runs, both inclusive. */
 const span = { from: day, to: day };
 
-const ringYear = z.object({
+export const ringYear = z.object({
   number,
   /** What the year is for, as a verb. */
   word: z.string(),
@@ -18,7 +18,7 @@ const ringYear = z.object({
   text: z.nullable(z.string()),
 });
 
-const year = z.object({
+export const cycleYear = z.object({
   number,
   ...span,
   text: z.string(),
@@ -49,18 +49,22 @@ const month = z.object({
   days: z.array(z.object({ date: day, number, purpose: dayPurpose, favourable: z.boolean() })),
 });
 
+export const purposeReading = z.object({
+  purpose: dayPurpose,
+  days: z.array(z.object({ number, text: z.string() })),
+  inYear: z.string(),
+});
+
 /** The cycles of a person in words of their own. */
 export const cyclesReading = z.object({
   isChild: z.boolean(),
   /** Whether the year that is read is the running one. */
   isRunning: z.boolean(),
   ring: z.array(ringYear),
-  years: z.array(year),
+  years: z.array(cycleYear),
   /** Texts of the periods in their order, each in its tense. */
   life: z.object({ ciclos: strings, momentos: strings, desafios: strings }),
-  purposes: z.array(
-    z.object({ purpose: dayPurpose, days: z.array(z.object({ number, text: z.string() })), inYear: z.string() }),
-  ),
+  purposes: z.array(purposeReading),
   months: z.array(month),
   appointments: z.array(z.object({ date: day, purpose: z.enum(['start', 'agree', 'turn']), text: z.string() })),
 });

@@ -25,7 +25,7 @@ import { analyzeDates, readDatesCalendar } from './dates.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
 import { readPortrait } from './portrait.ts';
-import { readShared } from './shared.ts';
+import { readShared, readSharedPortrait } from './shared.ts';
 
 /** Routes that numerology serves. */
 export const numerologyRoutes = [
@@ -45,6 +45,7 @@ export const numerologyRoutes = [
   shareAnalysis,
   unshareAnalysis,
   readShared,
+  readSharedPortrait,
   suggestCompanyNames,
   suggestChildNames,
   listFavourites,

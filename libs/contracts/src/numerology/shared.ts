@@ -3,12 +3,14 @@ import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { redactedAtlas } from './atlas-result.ts';
-import { companyResult } from './company-result.ts';
+import { companyReading, companyResult, comparedName } from './company-result.ts';
+import { cycleYear, purposeReading, ringYear } from './cycles-reading.ts';
 import { redactedDates } from './dates-result.ts';
 import { explanations } from './explanation.ts';
 import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
 import { letter, numerologyMap } from './map.ts';
+import { portrait } from './portrait.ts';
 import {
   compatibilityResult,
   cyclesResult,
@@ -52,6 +54,8 @@ const redactedMap = z.object({
 });
 export type RedactedMap = z.infer<typeof redactedMap>;
 
+const shareSlug = z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/));
+
 const redactedTexts = z.object({
   motivacao: mainText,
   impressao: mainText,
@@ -69,6 +73,28 @@ const redactedTexts = z.object({
   }).shape,
 });
 const redactedPerson = z.object({ map: redactedMap, texts: redactedTexts });
+
+/** What the names say of the company; the years, the months and who directs it are parts of a date. */
+const redactedCompanyReading = z.pick(companyReading, {
+  sector: true,
+  team: true,
+  clients: true,
+  money: true,
+  candidates: true,
+  names: true,
+});
+
+/** The turn of nine years without its days: they are counted from the birthday. */
+const redactedCycles = z.object({
+  ring: z.array(z.pick(ringYear, { number: true, word: true, place: true, text: true })),
+  years: z.array(
+    z.object({
+      ...z.pick(cycleYear, { number: true, text: true, fits: true, waits: true, question: true, passage: true }).shape,
+      quarters: z.array(z.object({ text: z.string() })),
+    }),
+  ),
+  purposes: z.array(purposeReading),
+});
 
 /** The page's content when the owner did not tick the birth date. */
 export const redactedContent = z.discriminatedUnion('kind', [
@@ -114,6 +140,17 @@ export const redactedContent = z.discriminatedUnion('kind', [
       companyProfile: true,
       recommendations: true,
     }).shape,
+    reading: redactedCompanyReading,
+    names: z.array(
+      z.pick(comparedName, {
+        name: true,
+        companyNumber: true,
+        motivacao: true,
+        impressao: true,
+        sectorFit: true,
+        lacks: true,
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('cycles'),
@@ -134,6 +171,8 @@ export const redactedContent = z.discriminatedUnion('kind', [
       opportunities: true,
       challenges: true,
     }),
+    /** Null for a child, whose texts tell the age. */
+    reading: z.nullable(redactedCycles),
   }),
   z.object({
     kind: z.literal('group'),
@@ -180,7 +219,25 @@ export const readShared = defineRoute({
   access: 'public',
   charges: 'stored',
   summary: 'Lê a página pública de uma análise compartilhada.',
-  params: z.object({ slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/)) }),
+  params: z.object({ slug: shareSlug }),
   response: envelope(sharedAnalysis),
   rateLimit: { limit: 120, windowSeconds: 60, by: 'address' },
+});
+
+/** Of a public page without the birth date: what the numbers alone say. */
+export const redactedPortrait = z.pick(portrait, { areas: true, pairs: true });
+export type RedactedPortrait = z.infer<typeof redactedPortrait>;
+
+export const readSharedPortrait = defineRoute({
+  id: 'numerology.readSharedPortrait',
+  service: 'numerology',
+  method: 'GET',
+  path: '/public/shared/:slug/portrait',
+  access: 'public',
+  charges: 'stored',
+  summary: 'Lê os textos longos de um mapa pessoal compartilhado.',
+  cost: 3,
+  params: z.object({ slug: shareSlug }),
+  response: envelope(z.object({ full: z.nullable(portrait), discreet: z.nullable(redactedPortrait) })),
+  rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });

@@ -206,6 +206,8 @@ export const readReportContent = defineRoute({
       correctionsLeft: z.int(),
       /** A corrected rule under which the report can be made again at no cost; null where none changes it. */
       ruleCorrection: z.nullable(z.object({ title: z.string(), statement: z.string() })),
+      /** The own analysis that has the long texts of this content; null after a correction. */
+      portraitOf: z.nullable(id),
       content: analysisContent,
     }),
   ),

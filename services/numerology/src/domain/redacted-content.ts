@@ -1,8 +1,9 @@
 import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { WireMap } from '@sefira/contracts/numerology/map';
+import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';
-import type { RedactedContent, RedactedMap } from '@sefira/contracts/numerology/shared';
+import type { RedactedContent, RedactedMap, RedactedPortrait } from '@sefira/contracts/numerology/shared';
 
 /** Rules of the name alone: their explanations do not contain the date. */
 const nameRules = [
@@ -46,9 +47,19 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
     }
     case 'atlas':
       return { kind: 'atlas', name: content.result.name, arcanos: arcanaOfName(content.result) };
-    default:
-      return { kind: 'cycles', ...content.result };
+    default: {
+      const { reading, ...result } = content.result;
+      return { kind: 'cycles', ...result, reading: reading.isChild ? null : reading };
+    }
   }
+}
+
+/** Debts come from the birthday. */
+const pairsOfDate: ReadonlySet<PortraitWire['pairs'][number]['kind']> = new Set(['debtAnswered']);
+
+/** The long texts without letter, life and years, which tell ages and dates. */
+export function portraitWithoutBirthDate({ areas, pairs }: PortraitWire): RedactedPortrait {
+  return { areas, pairs: pairs.filter(({ kind }) => !pairsOfDate.has(kind)) };
 }
 
 /** The title of a public page; only the cycles of a date without a name say the date. */

@@ -5,12 +5,18 @@ import {
   type ShareWire,
 } from '@sefira/contracts/numerology/history';
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
+import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { SharedAnalysis } from '@sefira/contracts/numerology/shared';
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { AnalysisWithShare, Share } from '../data/analyses.ts';
 import type { PublicAnalysis, ShareChoice } from '../data/shares.ts';
-import { titleWithoutBirthDate, withEmail, withoutBirthDate } from '../domain/redacted-content.ts';
+import {
+  portraitWithoutBirthDate,
+  titleWithoutBirthDate,
+  withEmail,
+  withoutBirthDate,
+} from '../domain/redacted-content.ts';
 
 /** One line of the history as its owner sees it. */
 export function presentAnalysis(analysis: AnalysisWithShare): AnalysisItem {
@@ -47,4 +53,11 @@ export function presentShared(share: ShareChoice, analysis: PublicAnalysis, cont
     full: share.showBirthDate ? shown.content : null,
     discreet: share.showBirthDate ? null : withoutBirthDate(content),
   };
+}
+
+/** The long texts of a public page, as much of them as its owner shows. */
+export function presentSharedPortrait({ showBirthDate }: ShareChoice, portrait: PortraitWire) {
+  return showBirthDate
+    ? { full: portrait, discreet: null }
+    : { full: null, discreet: portraitWithoutBirthDate(portrait) };
 }

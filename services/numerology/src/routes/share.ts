@@ -1,12 +1,12 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { readShared as readSharedRoute } from '@sefira/contracts/numerology/shared';
+import { readSharedPortrait, readShared as readSharedRoute } from '@sefira/contracts/numerology/shared';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { callerId } from '@sefira/platform/identity/caller';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { presentShare, presentShared } from '../presenters/analysis.ts';
-import { computeStored } from '../use-cases/read-analysis.ts';
+import { presentShare, presentShared, presentSharedPortrait } from '../presenters/analysis.ts';
+import { composeStored, computeStored } from '../use-cases/read-analysis.ts';
 import { readShared, shareAnalysis, unshareAnalysis } from '../use-cases/share-analysis.ts';
 
 /** The public page of an analysis: made, adjusted and revoked by its owner. */
@@ -25,5 +25,11 @@ export function addShareRoutes(app: FastifyInstance, context: NumerologyContext)
     const { analysis, ...share } = await readShared(context, call.params.slug);
     const content = await computeStored(context, analysis, call.identity);
     return answered('Análise compartilhada.', presentShared(share, analysis, content));
+  });
+
+  addRoute(app, context.identities, readSharedPortrait, async (call) => {
+    const { analysis, ...share } = await readShared(context, call.params.slug);
+    const portrait = await composeStored(context, analysis, call.identity);
+    return answered('Textos carregados.', presentSharedPortrait(share, portrait));
   });
 }

@@ -35,9 +35,8 @@ export async function readPortrait(
   id: string,
 ): Promise<PortraitWire> {
   const analysis = await findAnalysis(poolOf(context), caller.userId, id);
-  const portrait = analysis ? await context.engine.run('composePortrait', storedReading(analysis), caller) : null;
-  if (!portrait) throw new DomainError('NOT_FOUND');
-  return portrait;
+  if (!analysis) throw new DomainError('NOT_FOUND');
+  return composeStored(context, analysis, caller);
 }
 
 /** The ranked days of an analysis of the caller as an iCalendar text. @throws DomainError NOT_FOUND, also for another kind */
@@ -69,6 +68,17 @@ export function computeStored(
   caller: EngineCaller,
 ): Promise<AnalysisContent> {
   return engine.run('recompute', storedReading(analysis), caller);
+}
+
+/** The long texts of an analysis as it was read. @throws DomainError NOT_FOUND where it is not a personal one */
+export async function composeStored(
+  { engine }: Pick<NumerologyContext, 'engine'>,
+  analysis: ReadableAnalysis,
+  caller: EngineCaller,
+): Promise<PortraitWire> {
+  const portrait = await engine.run('composePortrait', storedReading(analysis), caller);
+  if (!portrait) throw new DomainError('NOT_FOUND');
+  return portrait;
 }
 
 function storedReading({ kind, input, ruleSet, referenceDate }: ReadableAnalysis): StoredReading {

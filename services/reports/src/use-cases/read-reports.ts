@@ -45,6 +45,7 @@ export async function readReportContent(
     correctableUntil: left > 0 ? until : null,
     correctionsLeft: left,
     offer: await findOpenOffer(clientOf(context), report.id),
+    portraitOf: report.firstInput === null ? report.analysisId : null,
   };
 }
 

@@ -26,22 +26,8 @@ export function CycleDays({ reading }: { readonly reading: CyclesReadingWire }) 
         />
       </div>
       <FoldList className="mt-4">
-        {purposes.map(({ purpose, days, inYear }) => (
-          <Fold key={purpose} title={texts.purposes[purpose]} summary={inYear}>
-            <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-              {days
-                .filter(({ number }) => found.has(number))
-                .map(({ number, text }) => (
-                  <li key={number} className="flex gap-4">
-                    <NumberMark number={number} />
-                    <div>
-                      <h4 className="font-semibold">{texts.day(number)}</h4>
-                      <p className="measure mt-1">{text}</p>
-                    </div>
-                  </li>
-                ))}
-            </ul>
-          </Fold>
+        {purposes.map(({ days, ...purpose }) => (
+          <PurposeFold key={purpose.purpose} {...purpose} days={days.filter(({ number }) => found.has(number))} />
         ))}
         <Fold title={texts.months} summary={texts.monthsLead}>
           <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -58,6 +44,25 @@ export function CycleDays({ reading }: { readonly reading: CyclesReadingWire }) 
         </Fold>
       </FoldList>
     </section>
+  );
+}
+
+/** What the days of a purpose are good for. */
+export function PurposeFold({ purpose, days, inYear }: CyclesReadingWire['purposes'][number]) {
+  return (
+    <Fold title={texts.purposes[purpose]} summary={inYear}>
+      <ul className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        {days.map(({ number, text }) => (
+          <li key={number} className="flex gap-4">
+            <NumberMark number={number} />
+            <div>
+              <h4 className="font-semibold">{texts.day(number)}</h4>
+              <p className="measure mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

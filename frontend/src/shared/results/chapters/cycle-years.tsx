@@ -60,7 +60,17 @@ export function CycleYears({ reading, titleOf }: CycleYearsProps) {
   );
 }
 
-function YearBody({ year }: { readonly year: Year }) {
+type Quarter = Year['quarters'][number];
+
+interface YearBodyProps {
+  /** A public page has no dates. */
+  readonly year: Pick<Year, 'number' | 'text' | 'fits' | 'waits' | 'question' | 'passage'> & {
+    readonly quarters: readonly (Pick<Quarter, 'text'> & Partial<Quarter>)[];
+  };
+}
+
+/** What a year is for, its quarters and the passage to the next one. */
+export function YearBody({ year }: YearBodyProps) {
   const { number, text, fits, waits, question, quarters, passage } = year;
   return (
     <>
@@ -77,22 +87,26 @@ function YearBody({ year }: { readonly year: Year }) {
         ) : null}
       </div>
       <ol className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        {quarters.map((quarter, index) => (
-          <li key={quarter.from}>
+        {quarters.map(({ from, to, months, text: words }, index) => (
+          <li key={words}>
             <h4 className="font-semibold">
-              {texts.quarter(index + 1, dateInFigures(quarter.from), dateInFigures(quarter.to))}
+              {from && to
+                ? texts.quarter(index + 1, dateInFigures(from), dateInFigures(to))
+                : texts.quarterOnly(index + 1)}
             </h4>
-            <p className="mt-0.5 flex flex-wrap gap-x-5 text-small text-muted">
-              {quarter.months.map((month) => (
-                <span key={month.month}>
-                  {monthName.format(new Date(`${month.month}-01`))}{' '}
-                  <span className="numeral text-[1.25rem]" style={numberHue(month.number)}>
-                    {month.number}
+            {months ? (
+              <p className="mt-0.5 flex flex-wrap gap-x-5 text-small text-muted">
+                {months.map((month) => (
+                  <span key={month.month}>
+                    {monthName.format(new Date(`${month.month}-01`))}{' '}
+                    <span className="numeral text-[1.25rem]" style={numberHue(month.number)}>
+                      {month.number}
+                    </span>
                   </span>
-                </span>
-              ))}
-            </p>
-            <p className="measure mt-1">{quarter.text}</p>
+                ))}
+              </p>
+            ) : null}
+            <p className="measure mt-1">{words}</p>
           </li>
         ))}
       </ol>

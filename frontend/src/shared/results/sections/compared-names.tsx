@@ -5,7 +5,15 @@ import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { NumberMark } from '../chapters/number-mark.tsx';
 
-type Compared = CompanyResultWire['names'][number];
+type Whole = CompanyResultWire['names'][number];
+/** A public page has no facts of a date. */
+type Compared = Pick<Whole, 'name' | 'companyNumber' | 'motivacao' | 'impressao' | 'sectorFit' | 'lacks'> &
+  Partial<Whole>;
+
+interface ComparedNamesProps {
+  readonly names: readonly Compared[];
+  readonly reading: Pick<CompanyResultWire['reading'], 'candidates'>;
+}
 
 const listFormat = new Intl.ListFormat('pt-BR');
 
@@ -16,7 +24,7 @@ const rowClasses = {
 } as const;
 
 /** Up to three names of the company side by side; nothing where one was given. */
-export function ComparedNames({ names, reading }: Pick<CompanyResultWire, 'names' | 'reading'>) {
+export function ComparedNames({ names, reading }: ComparedNamesProps) {
   if (names.length === 0) return null;
   const row = rowClasses[names.length === 2 ? 2 : 3];
   const columns = names.map(factsOf);
@@ -24,7 +32,7 @@ export function ComparedNames({ names, reading }: Pick<CompanyResultWire, 'names
   return (
     <section className="section">
       <h2>{texts.compared}</h2>
-      <p className="measure mt-2 text-muted">{texts.comparedLead}</p>
+      {names[0]?.fit === undefined ? null : <p className="measure mt-2 text-muted">{texts.comparedLead}</p>}
       <table className="card mt-6 block p-5 text-small md:p-6">
         <thead className="block">
           <tr className={row}>
@@ -82,14 +90,18 @@ function NameHead({ name: compared, keyword }: { readonly name: Compared; readon
         {name}
       </span>
       <span className="mb-2 text-muted">{keyword}</span>
-      <span className="mt-auto text-h3 font-semibold tabular-nums">{fit}%</span>
-      <span className="text-muted">{texts.comparedFit.toLowerCase()}</span>
+      {fit === undefined ? null : (
+        <>
+          <span className="mt-auto text-h3 font-semibold tabular-nums">{fit}%</span>
+          <span className="text-muted">{texts.comparedFit.toLowerCase()}</span>
+        </>
+      )}
     </th>
   );
 }
 
 /** The names by their number, each with its text; the first name's own is read among the chapters of the company. */
-function numbersOf(names: readonly Compared[], { candidates }: CompanyResultWire['reading']) {
+function numbersOf(names: readonly Compared[], { candidates }: ComparedNamesProps['reading']) {
   const read = names.map(({ name, companyNumber }, index) => ({
     name,
     companyNumber,
@@ -98,19 +110,32 @@ function numbersOf(names: readonly Compared[], { candidates }: CompanyResultWire
   return Map.groupBy(read, ({ companyNumber }) => companyNumber);
 }
 
-function factsOf(name: Compared): [string, string][] {
-  const { motivacao, impressao, withFoundation, withFounders, sectorFit, successPotential, lacks, openingDay } = name;
+type Fact = [label: string, value: string];
+
+function factsOf(name: Compared): Fact[] {
+  const {
+    motivacao,
+    impressao,
+    withFoundation,
+    withFounders = [],
+    sectorFit,
+    successPotential,
+    lacks,
+    openingDay,
+  } = name;
   return [
     ['Motivação', String(motivacao)],
     ['Impressão', String(impressao)],
-    [texts.comparedFoundation, destinyRelationWords[withFoundation]],
-    ...withFounders.map((founder): [string, string] => [
-      texts.comparedFounder(founder.name?.split(' ')[0] ?? null),
-      destinyRelationWords[founder.relation],
-    ]),
+    ...(withFoundation ? [[texts.comparedFoundation, destinyRelationWords[withFoundation]] as Fact] : []),
+    ...withFounders.map(
+      (founder): Fact => [
+        texts.comparedFounder(founder.name?.split(' ')[0] ?? null),
+        destinyRelationWords[founder.relation],
+      ],
+    ),
     [texts.comparedSector, `${sectorFit}%`],
-    [texts.successPotential, `${successPotential}%`],
+    ...(successPotential === undefined ? [] : [[texts.successPotential, `${successPotential}%`] as Fact]),
     [texts.comparedLacks, lacks.length === 0 ? texts.comparedLacksNone : lacks.join(', ')],
-    ...(openingDay ? [[texts.comparedOpening, dateInFigures(openingDay)] as [string, string]] : []),
+    ...(openingDay ? [[texts.comparedOpening, dateInFigures(openingDay)] as Fact] : []),
   ];
 }

@@ -19,7 +19,7 @@ interface NumberChapterProps {
   readonly hint: string;
   readonly number: number;
   readonly text: ChapterText;
-  /** The number in areas of life; not for guests, not on public pages. */
+  /** The number in areas of life; not for guests. */
   readonly areas?: Areas | undefined;
   readonly explanation: MapOfPerson['explanations'][string] | undefined;
   readonly system: MapOfPerson['system'];

@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { lazy } from 'react';
+import type { Portrait } from '../result-types.ts';
 import type { ResultHead } from './result-frame.tsx';
 
 const PersonalResult = lazy(async () => ({ default: (await import('./personal-result.tsx')).PersonalResult }));
@@ -13,11 +14,19 @@ const DatesResult = lazy(async () => ({ default: (await import('./dates-result.t
 const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.tsx')).AtlasResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
+interface AnalysisViewProps extends ResultHead {
+  readonly content: AnalysisContent;
+  /** The long texts of a public page of a personal map. */
+  readonly sharedPortrait?: Portrait | undefined;
+}
+
 /** A stored analysis of any kind; the code of each kind is lazy. Needs a Suspense. */
-export function AnalysisView({ content, analysisId, ...head }: ResultHead & { readonly content: AnalysisContent }) {
+export function AnalysisView({ content, analysisId, sharedPortrait, ...head }: AnalysisViewProps) {
   switch (content.kind) {
     case 'personal':
-      return <PersonalResult {...head} analysisId={analysisId} analysis={content.result} />;
+      return (
+        <PersonalResult {...head} analysisId={analysisId} sharedPortrait={sharedPortrait} analysis={content.result} />
+      );
     case 'compatibility':
       return <CompatibilityResult {...head} input={content.input} result={content.result} />;
     case 'company':

@@ -7,10 +7,18 @@ import { NumberMark } from '../chapters/number-mark.tsx';
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const days = new Intl.ListFormat('pt-BR');
 
-/** The firm in its sector, its people and money, who directs it, both names; then its years and months. */
-export function CompanyChapters({ result }: { readonly result: CompanyResultWire }) {
-  const { reading, companyNumber } = result;
-  const { owner, partners, names } = reading;
+type Reading = CompanyResultWire['reading'];
+
+interface InsideCompanyProps {
+  readonly companyNumber: number;
+  /** Without directors on a public page. */
+  readonly reading: Pick<Reading, 'sector' | 'team' | 'clients' | 'money' | 'names'> &
+    Partial<Pick<Reading, 'owner' | 'partners'>>;
+}
+
+/** The firm in its sector, its people and money, who directs it, both names. */
+export function InsideCompany({ companyNumber, reading }: InsideCompanyProps) {
+  const { owner, partners = [], names } = reading;
   const directors = [...(owner ? [owner] : []), ...partners];
   const chapters = [
     { title: texts.inSector, number: companyNumber, lead: reading.sector, more: [] },
@@ -30,22 +38,30 @@ export function CompanyChapters({ result }: { readonly result: CompanyResultWire
     ...(names ? [{ title: texts.names, number: names.trade, lead: names.text, more: [] }] : []),
   ];
   return (
+    <section className="section">
+      <h2>{texts.chapters}</h2>
+      <FoldList className="mt-6">
+        {chapters.map(({ title, number, lead, more }) => (
+          <Fold key={title} title={title} lead={lead} mark={<NumberMark number={number} />}>
+            <p className="measure">{lead}</p>
+            {more.map((sentence) => (
+              <p key={sentence} className="measure mt-3">
+                {sentence}
+              </p>
+            ))}
+          </Fold>
+        ))}
+      </FoldList>
+    </section>
+  );
+}
+
+/** What is inside the firm, then its years and months. */
+export function CompanyChapters({ result }: { readonly result: CompanyResultWire }) {
+  const { reading, companyNumber } = result;
+  return (
     <>
-      <section className="section">
-        <h2>{texts.chapters}</h2>
-        <FoldList className="mt-6">
-          {chapters.map(({ title, number, lead, more }) => (
-            <Fold key={title} title={title} lead={lead} mark={<NumberMark number={number} />}>
-              <p className="measure">{lead}</p>
-              {more.map((sentence) => (
-                <p key={sentence} className="measure mt-3">
-                  {sentence}
-                </p>
-              ))}
-            </Fold>
-          ))}
-        </FoldList>
-      </section>
+      <InsideCompany companyNumber={companyNumber} reading={reading} />
       <section className="section">
         <h2>{texts.time}</h2>
         <p className="measure mt-2 text-muted">{texts.timeLead}</p>

@@ -5,7 +5,7 @@ import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { ResultIndex } from '../chapters/result-index.tsx';
 import { usePortrait } from '../chapters/use-portrait.ts';
 import { mandalaOf } from '../drawings/map-drawings.ts';
-import type { PersonalAnalysis } from '../result-types.ts';
+import type { PersonalAnalysis, Portrait } from '../result-types.ts';
 import { ClosingSection } from '../sections/closing-section.tsx';
 import { GuestInvitation } from '../sections/guest-invitation.tsx';
 import { KarmicSection } from '../sections/karmic-section.tsx';
@@ -31,12 +31,14 @@ const sections = [
 
 interface PersonalResultProps extends ResultHead {
   readonly analysis: PersonalAnalysis;
+  /** The long texts of a public page. */
+  readonly sharedPortrait?: Portrait | undefined;
 }
 
 /** The map as a story: mandala, five numbers, three sentences; then folded chapters under an index. */
-export function PersonalResult({ analysis, analysisId, ...head }: PersonalResultProps) {
+export function PersonalResult({ analysis, analysisId, sharedPortrait, ...head }: PersonalResultProps) {
   const { map, texts, synthesis } = analysis;
-  const portrait = usePortrait(analysisId);
+  const portrait = usePortrait(analysisId, sharedPortrait);
   // A public page has no actions.
   const isOwn = head.actions !== undefined;
   return (
