@@ -63,7 +63,7 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.getByText('1 análise').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Beatriz Prado Lima' }).click();
-  await page.getByRole('heading', { name: 'Mapa pessoal de Beatriz Prado Lima' }).waitFor();
+  await page.getByRole('heading', { name: 'Mapa numerológico de Beatriz Prado Lima' }).waitFor();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar dados' }).click();

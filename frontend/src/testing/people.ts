@@ -53,7 +53,7 @@ export function reportsAre(items: readonly ReportSummary[]): void {
 export const finishedReport: ReportSummary = {
   id: '0199b0a0-0000-7000-8000-000000000010',
   analysisId: null,
-  title: 'Mapa pessoal de Ana Célia Vasconcelos',
+  title: 'Mapa numerológico de Ana Célia Vasconcelos',
   type: 'numerology',
   date: '2026-11-21T12:00:00.000Z',
   status: 'completed',

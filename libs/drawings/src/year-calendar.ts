@@ -110,7 +110,8 @@ function favourableRings(month: CalendarMonth, left: number, top: number, palett
       const { x, y } = dayPlace(month, day - 1, left, top);
       const width = cell.width - 15;
       const height = cell.height - 15;
-      return `M${round(x + 7.5)} ${round(y + 1.5)}h${width}a6 6 0 0 1 6 6v${height}a6 6 0 0 1-6 6h-${width}a6 6 0 0 1-6-6v-${height}a6 6 0 0 1 6-6z`;
+      // Corners as curves: a browser prints each arc as many of them.
+      return `M${round(x + 7.5)} ${round(y + 1.5)}h${width}c3.3 0 6 2.7 6 6v${height}c0 3.3-2.7 6-6 6h-${width}c-3.3 0-6-2.7-6-6v-${height}c0-3.3 2.7-6 6-6z`;
     });
   return element('path', {
     d: rings.join(''),

@@ -68,7 +68,7 @@ test('the map of Ana Célia is V01, with reasons and texts, stored with its even
     expect.objectContaining({
       id: data.analysisId,
       kind: 'personal',
-      title: 'Mapa pessoal de Ana Célia Vasconcelos',
+      title: 'Mapa numerológico de Ana Célia Vasconcelos',
       search_text: 'mapa pessoal de ana celia vasconcelos',
       input: { ...ana, email: null },
       rule_set: 'cabalistica@1',
@@ -80,7 +80,7 @@ test('the map of Ana Célia is V01, with reasons and texts, stored with its even
         analysisId: data.analysisId,
         userId: as.subject,
         kind: 'personal',
-        title: 'Mapa pessoal de Ana Célia Vasconcelos',
+        title: 'Mapa numerológico de Ana Célia Vasconcelos',
         input: { ...ana, email: null },
         system: 'cabalistica',
         referenceDate: '2026-11-21',

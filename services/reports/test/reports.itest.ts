@@ -6,6 +6,7 @@ import {
   listReports,
   rateReport,
   readReport,
+  readReportContent,
   renameReport,
   retryReport,
 } from '@sefira/contracts/reports/reports';
@@ -78,6 +79,20 @@ test('sends a personal report as a PDF with the map, and lists it', async () => 
   expect(counters).toEqual({ total: 1, completed: 1, processing: 0, failed: 0, averageRating: null });
   const again = await reports.send(downloadReport, { as, params: { id: items[0]?.id ?? '' } });
   expect(again.bytes.equals(answer.bytes)).toBe(true);
+});
+
+test('opens a report of an earlier template from the list, on screen and as its stored file', async () => {
+  const as = newPerson();
+  const body = { name: 'Rosa Albuquerque Lins', birthDate: '1979-05-02' };
+  const made = await reports.send(createPersonalReport, { as, body });
+  const earlier = `UPDATE reports.document SET template_version = 'personal@5' WHERE input->>'name' = $1`;
+  await testEnvironment.database.query(earlier, [body.name]);
+  const [item] = (await list(as)).items;
+  expect(item).toMatchObject({ status: 'completed', title: 'Mapa numerológico de Rosa Albuquerque Lins' });
+  const params = { id: item?.id ?? '' };
+  expect((await reports.send(downloadReport, { as, params })).bytes.equals(made.bytes)).toBe(true);
+  const shown = await reports.send(readReportContent, { as, params });
+  expect(shown.body).toMatchObject({ data: { content: { kind: 'personal', input: body } } });
 });
 
 test('prints the dedication of a present, which stays with the report', async () => {

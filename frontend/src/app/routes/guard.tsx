@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, type NavigateProps, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useFlow } from '../../api/client/use-flow.ts';
 import { openGuestSession } from '../../api/session/session-flow.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { type LoginOrigin, pathAfterSignIn } from '../../shared/navigation/login-origin.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { isPageHandle } from './page-handle.ts';
 
 /**
@@ -27,7 +28,7 @@ export function SessionGuard() {
   useEffect(() => {
     if (opensGuestSession) void flow(openGuestSession()).finally(() => setMayOpenGuestSession(false));
   }, [opensGuestSession, flow]);
-  if (hasSignedOut) return <Navigate to={paths.home} replace />;
+  if (hasSignedOut) return <Redirect to={paths.home} />;
   if (isLoading || opensGuestSession) return <FullScreenSpinner />;
   if (isAuthenticated) return <Outlet />;
   return <ToLogin from={pathname + search} />;
@@ -38,7 +39,7 @@ export function AccountGuard() {
   const { isLoading, hasAccount } = useSession();
   const { pathname, search } = useLocation();
   const hasLeft = useHasSignedOut();
-  if (hasLeft) return <Navigate to={paths.home} replace />;
+  if (hasLeft) return <Redirect to={paths.home} />;
   if (isLoading) return <FullScreenSpinner />;
   return hasAccount ? <Outlet /> : <ToLogin from={pathname + search} />;
 }
@@ -61,12 +62,25 @@ function ToLogin({ from }: { readonly from: string }) {
     // The text is the id: a strict effect that runs twice shows one toast.
     if (notice) toast.error(notice, { id: notice });
   }, [notice]);
-  return <Navigate to={paths.login} replace state={{ from } satisfies LoginOrigin} />;
+  return <Redirect to={paths.login} state={{ from } satisfies LoginOrigin} />;
 }
 
 /** Login and registration redirect users with an account to the dashboard. A guest has none. */
 export function VisitorGuard() {
   const { user, hasAccount } = useSession();
   const place = useLocation();
-  return hasAccount ? <Navigate to={pathAfterSignIn(place, user?.role)} replace /> : <Outlet />;
+  return hasAccount ? <Redirect to={pathAfterSignIn(place, user?.role)} /> : <Outlet />;
+}
+
+/** Leads to another page and shows the outline of one while its code loads. */
+function Redirect({ to, state }: Pick<NavigateProps, 'to' | 'state'>) {
+  return (
+    <>
+      <Navigate to={to} replace state={state} />
+      <div aria-busy="true" className="page pt-8 md:pt-12">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="mt-6 h-112 w-full" />
+      </div>
+    </>
+  );
 }

@@ -17,7 +17,7 @@ export function Footer() {
     .filter(({ links }) => links.length > 0);
   const claims = useTrustClaims();
   return (
-    <footer className="mt-12 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
+    <footer className="mt-8 md:mt-12 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
       <div className="page grid gap-7 py-7 md:py-12 lg:grid-cols-[1.1fr_2fr] lg:gap-20">
         <div>
           <p className="font-display text-[1.375rem] leading-none">{interfaceTexts.productName}</p>
@@ -35,7 +35,7 @@ export function Footer() {
           </ul>
           <div className="mt-4 max-w-sm lg:mt-6">
             <p className="font-semibold">{newsletterTexts.title}</p>
-            <p className="mt-1 mb-2 text-muted">{newsletterTexts.lead}</p>
+            <p className="mt-1 mb-2 text-muted max-sm:text-small">{newsletterTexts.lead}</p>
             <NewsletterForm />
           </div>
         </div>

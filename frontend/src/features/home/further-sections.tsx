@@ -122,7 +122,7 @@ function Questions() {
 
 function Closing() {
   const mail = useContactMail();
-  const badges = [homeTexts.secured, ...useTrustClaims()];
+  const claims = useTrustClaims();
   return (
     <section className="section">
       <div className="grid justify-items-center gap-4 rounded-2xl border border-border bg-surface-secondary px-5 py-6 text-center md:gap-5 md:py-14">
@@ -141,8 +141,9 @@ function Closing() {
           {homeTexts.support}
         </a>
         <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-small text-muted">
-          {badges.map((badge) => (
-            <li key={badge} className="flex items-center gap-1.5">
+          {[homeTexts.secured, ...claims].map((badge, index) => (
+            // On a phone the claims stand in the footer, one screen below.
+            <li key={badge} className={`flex items-center gap-1.5 ${index > 0 ? 'max-sm:hidden' : ''}`}>
               <BadgeCheck aria-hidden="true" className="size-4 text-gold" />
               {badge}
             </li>

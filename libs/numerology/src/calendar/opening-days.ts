@@ -1,3 +1,4 @@
+import { holidaysOf } from '../best-days/holidays.ts';
 import type { OpeningDay } from '../block-results.ts';
 import { type CompanyNumbers, companyPercentages } from '../company/company-percentages.ts';
 import { destinyOf } from '../date-numbers.ts';
@@ -14,11 +15,6 @@ const yearsAhead = 2;
 const openingSpan = 183;
 const openingLead = 91;
 const openingsOfAMonth = 3;
-/** `MM-DD` of the national holidays that have a fixed date. */
-const fixedHolidays = new Set([
-  ...['01-01', '04-21', '05-01', '09-07', '10-12'],
-  ...['11-02', '11-15', '11-20', '12-25'],
-]);
 
 /**
  * Reads a foundation date: past, or up to two years ahead.
@@ -49,7 +45,10 @@ export function openingDays(opening: OpeningSearch): OpeningDay[] {
   const tomorrow = addDays(reference, 1);
   const lead = addDays(planned, -openingLead);
   const first = compareDates(lead, tomorrow) > 0 ? lead : tomorrow;
-  const days = Array.from({ length: openingSpan }, (_, offset) => addDays(first, offset)).filter(isBusinessDay);
+  const holidays = holidaysOf([first.year, first.year + 1], null);
+  const days = Array.from({ length: openingSpan }, (_, offset) => addDays(first, offset)).filter(
+    (day) => !isWeekend(day) && !holidays.has(formatDate(day)),
+  );
   const byMonth = Map.groupBy(
     days.map((day) => openingOn(day, opening)),
     ({ date }) => date.slice(0, 7),
@@ -62,9 +61,9 @@ export function openingDays(opening: OpeningSearch): OpeningDay[] {
   );
 }
 
-function isBusinessDay(date: CalendarDate): boolean {
+function isWeekend(date: CalendarDate): boolean {
   const weekday = weekdayOf(date);
-  return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(formatDate(date).slice(5));
+  return weekday === 0 || weekday === 6;
 }
 
 function openingOn(date: CalendarDate, { companyNumber, owner, sector, rules }: OpeningSearch): OpeningDay {

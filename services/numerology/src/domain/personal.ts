@@ -7,7 +7,7 @@ import { asParagraphs } from './plain-texts.ts';
 export const personal: AnalysisDefinition<'personal'> = {
   kind: 'personal',
   done: 'Análise realizada com sucesso!',
-  title: ({ name }) => `Mapa pessoal de ${name}`,
+  title: ({ name }) => `Mapa numerológico de ${name}`,
   names: () => [],
   compute({ name, birthDate }, reading) {
     const { lifePath, expression, compatibility, luckyNumbers, explanations, map } = analyzePersonal({

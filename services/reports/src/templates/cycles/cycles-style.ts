@@ -5,6 +5,7 @@ export const cyclesStyle = `
 .here-text{font-size:11.2pt;line-height:1.52;max-width:142mm;margin:6mm auto 5mm}
 .timeline{margin-bottom:5mm}
 .year-page{font-size:9.7pt;line-height:1.41}
+.year-page.roomy{font-size:11pt;line-height:1.55}
 .year-page .opening{margin-bottom:3mm}
 .year-page h2{font-size:22pt}
 .year-head{display:grid;grid-template-columns:24mm 1fr;align-items:start;margin-bottom:3.4mm}

@@ -13,7 +13,7 @@ export function years({ reading }: CyclesReport): Chapter[] {
       id: `ano-${index + 1}`,
       title: `${titleOf(index, reading.isRunning)}: ${interpretYear(year.number).phase}`,
       part: 'Três anos',
-      className: 'year-page',
+      className: reading.isChild ? 'year-page roomy' : 'year-page',
       content: yearContent(year),
     }),
   );
