@@ -69,6 +69,7 @@ test('every tab of the panel renders on desktop and phone without an axe finding
     '?aba=conteudo',
     '?aba=conteudo&artigo=novo',
     '?aba=mensagens',
+    '?aba=assistente',
     '?aba=config',
     '?aba=relatorios',
   ]) {

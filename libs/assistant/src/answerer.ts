@@ -60,6 +60,8 @@ export interface AnswerNotes {
   readonly inputTokens: number;
   readonly outputTokens: number;
   readonly costMicros: number;
+  /** The answer says that the model's budget of the month is used up. */
+  readonly saysBudgetLimit?: true;
 }
 
 /** Writes an answer. Ends early, with what it has, when `signal` aborts. */

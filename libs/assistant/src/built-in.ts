@@ -12,6 +12,8 @@ import type { ToolResult } from './tools/tool-result.ts';
 
 export interface BuiltInAnswer extends Draft {
   readonly people: readonly DialoguePerson[];
+  /** The passages that the answer is composed of, by id. */
+  readonly passages: ReadonlyMap<string, string>;
   /** The state of the conversation after this answer, to be stored with it. */
   readonly state: DialogueState;
   /** The answer needs the user's own analyses: the caller fetches them, this library does no I/O. */
@@ -48,7 +50,13 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
     title: composed.title ?? null,
     isFree: composed.isFree ?? false,
   });
-  return { ...draft, people: peopleOf(state), state, wantsOwnAnalyses: act?.intent === 'analises' };
+  return {
+    ...draft,
+    people: peopleOf(state),
+    passages: composer.picked,
+    state,
+    wantsOwnAnalyses: act?.intent === 'analises',
+  };
 }
 
 /** After a greeting the data lead to the map. */
@@ -74,6 +82,7 @@ function wrongDate(dialogue: Dialogue, text: string): BuiltInAnswer {
   return {
     ...draftOf(composed.text, { isFree: true, title: composed.title ?? null }),
     people: peopleOf(state),
+    passages: new Map(),
     state,
     wantsOwnAnalyses: false,
   };

@@ -6,8 +6,8 @@ import type { TestDialogue, Turn } from './dialogues/dialogue.ts';
 import { fillYears, judge } from './judge.ts';
 
 /** The account of the examples, and the clock of the tests. */
-const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
-const today = '2026-11-23';
+export const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+export const today = '2026-11-23';
 
 export interface Conversation {
   say(text: string): BuiltInAnswer;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '@sefira/contracts/shared/services';
 import { poolOf } from '@sefira/database/access';
-import { createHttpServer } from '@sefira/platform/http/http-server';
+import { createHttpServer, type DependencyChecks } from '@sefira/platform/http/http-server';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { FastifyInstance } from 'fastify';
 import { openBacklog } from './backlog.ts';
@@ -24,6 +24,8 @@ export interface ServiceParts<Service extends ServiceName, Context extends Messa
   /** A function where the handlers load what a process without worker does not need. */
   readonly jobs: JobHandlers<Service, Context> | ((context: Context) => Promise<JobHandlers<Service, Context>>);
   readonly schedules: Schedules<Service, Context>;
+  /** Shown by `/readyz?verbose`, besides cache and queue. */
+  readonly optionalDependencies?: DependencyChecks;
   /** Rows that must be processed before the service counts as idle, besides its outbox and queues. */
   readonly pending?: (context: Context) => Promise<number>;
 }
@@ -46,7 +48,11 @@ export async function runService<Service extends ServiceName, Context extends Se
     metrics,
     metricsToken: settings.METRICS_TOKEN,
     readiness: { database: () => poolOf(context).query('SELECT 1') },
-    optionalDependencies: { cache: () => commandRedis.ping(), queue: () => queueRedis.ping() },
+    optionalDependencies: {
+      cache: () => commandRedis.ping(),
+      queue: () => queueRedis.ping(),
+      ...parts.optionalDependencies,
+    },
     pausedWorkers: () => workers.filter(({ isPaused }) => isPaused).map(({ queue }) => queue),
   });
   const work = new AsyncDisposableStack();

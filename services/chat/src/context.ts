@@ -6,6 +6,7 @@ import { poolOf } from '@sefira/database/access';
 import { openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { redisUrlOf } from '@sefira/platform/configuration/configuration';
+import { openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
@@ -18,6 +19,7 @@ import { type ArticleSearch, createArticleSearch, noArticles } from './adapters/
 import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/billing-port.ts';
 import { type CountGuestQuestion, createGuestQuestionCounter } from './adapters/guest-questions.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
+import { createModelHealth, type ModelHealth } from './adapters/model/model-health.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { type Announcer, createAnnouncer } from './adapters/realtime/announcer.ts';
 import { greetAfterOutages } from './adapters/realtime/greet-again.ts';
@@ -30,6 +32,7 @@ import { createSessionChecker, type SessionChecker } from './adapters/session-ch
 import { createSubjectReader, type SubjectReader } from './adapters/subject-reader.ts';
 import type { ChatEnvironment } from './config.ts';
 import { searchPassages } from './data/passages.ts';
+import { createBudgetReader } from './use-cases/model-usage/model-budget.ts';
 import { createQuestionStore, type QuestionStore } from './use-cases/question-store.ts';
 
 const passageLimit = 3;
@@ -52,6 +55,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   readonly readSubject: SubjectReader;
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
+  readonly modelHealth: ModelHealth;
   /** Passages of the product's texts that match a question, best first. */
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
@@ -95,6 +99,10 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
+  const configuration = resources.use(
+    openLiveConfiguration({ pubsubUrl: redisUrlOf(settings, 'PUBSUB'), name: 'chat', command: commandRedis, logger }),
+  );
+  const modelHealth = resources.use(createModelHealth({ settings, logger, clock }));
   return {
     ...runtime,
     settings,
@@ -109,7 +117,16 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     printer: createPrinter(services),
     readSubject: createSubjectReader(services),
     answerBuffer: createAnswerBuffer(commandRedis),
-    answerer: createAnswerer({ settings, services, logger, searchTexts, searchArticles }),
+    answerer: createAnswerer({
+      settings,
+      services,
+      logger,
+      searchTexts,
+      searchArticles,
+      readBudget: createBudgetReader(runtime, configuration),
+      report: modelHealth.report,
+    }),
+    modelHealth,
     searchTexts,
     searchArticles,
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),

@@ -7,6 +7,7 @@ import { schedules } from './jobs/schedules.ts';
 import { addConversationRoutes } from './routes/conversations.ts';
 import { addExportRoutes } from './routes/export.ts';
 import { addMessageRoutes } from './routes/messages.ts';
+import { addModelUsageRoute } from './routes/model-usage.ts';
 import { addOfferRoute } from './routes/offer.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
@@ -22,12 +23,14 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     await context.resources.disposeAsync();
     throw error;
   }
+  context.modelHealth.start();
   return runService('chat', context, {
     routes: (app) => {
       addConversationRoutes(app, context);
       addMessageRoutes(app, context);
       addExportRoutes(app, context);
       addOfferRoute(app, context);
+      addModelUsageRoute(app, context);
       addPeopleRoutes(app, context);
       addPersonalDataRoute(app, context);
       acceptConnections(context);
@@ -43,5 +46,6 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     },
     schedules,
     pending: countAnswersInProgress,
+    optionalDependencies: { model: context.modelHealth.assertAnswers },
   });
 }

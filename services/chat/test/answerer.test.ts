@@ -4,7 +4,7 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { expect, test } from 'vitest';
 import { createAnswerer } from '../src/adapters/answerer.ts';
 import type { ModelSettings } from '../src/config.ts';
-import { question } from './ask-model.ts';
+import { question, unlimited } from './ask-model.ts';
 import { standInModel } from './stand-in-model.ts';
 
 test.each([
@@ -30,6 +30,8 @@ test.each([
     logger: createLogger({ service: 'chat', level: 'silent' }),
     searchTexts: async () => [],
     searchArticles: async () => [],
+    readBudget: async () => unlimited,
+    report: () => undefined,
   });
   const chunks: string[] = [];
   const sink = {

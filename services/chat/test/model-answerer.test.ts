@@ -33,6 +33,20 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('
     expect(model.requests[1]).toContain('Destino');
   });
 
+  test('the material of the built-in assistant is in the prompt, with ids and without names', async () => {
+    const model = await standIn(protocol);
+    model.play({ says: ['[P1], seu Destino é 1.'] });
+    const { text, notes, cards } = await ask(model, protocol, question(meuDestino));
+    expect(text).toBe('Ana, seu Destino é 1.');
+    expect(cards).toEqual(['map-Ana']);
+    expect(notes.suggestions).toHaveLength(2);
+    expect(notes.title).not.toBeNull();
+    const [sent = ''] = model.requests;
+    expect(sent).toContain('Material desta pergunta');
+    expect(sent).toMatch(/1\.essencia|1\.[a-z]+\.claim/u);
+    expect(sent).not.toMatch(/Ana|Souza/u);
+  });
+
   test('retries when the provider is overloaded, then the fallback answers', async () => {
     const model = await standIn(protocol);
     model.play({ status: 503 }, { says: ['Agora sim.'] });
@@ -46,6 +60,32 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'] as const)('
     const model = await standIn(protocol);
     model.play({ says: ['Começo. ', 'Meio. ', 'Mais. ', 'Fim.'], breaksAfter: 4 }, { says: ['Tudo de novo.'] });
     expect(await ask(model, protocol, question(meuDestino))).toMatchObject({ text: 'Tudo de novo.', tries: 2 });
+  });
+});
+
+describe('beyond the budget', () => {
+  test('the fallback answers and says so once, without the model', async () => {
+    const model = await standIn();
+    const used = { isUsedUp: true, isSaid: false };
+    const first = await ask(model, 'openai-compatible', question(meuDestino), {}, used);
+    expect(first.text).toMatch(/^Resposta da casa\.\n\n\*Você já usou neste mês .+ Até 1º de dezembro, .+\*$/u);
+    expect(first.notes.saysBudgetLimit).toBe(true);
+    const second = await ask(model, 'openai-compatible', question(meuDestino), {}, { ...used, isSaid: true });
+    expect(second.text).toBe('Resposta da casa.');
+    expect(second.notes.saysBudgetLimit).toBeUndefined();
+    expect(model.requests).toEqual([]);
+  });
+
+  test('distress is answered without a word about budgets', async () => {
+    const model = await standIn();
+    const { text } = await ask(
+      model,
+      'openai-compatible',
+      question('quero morrer'),
+      {},
+      { isUsedUp: true, isSaid: false },
+    );
+    expect(text).toBe('Resposta da casa.');
   });
 });
 

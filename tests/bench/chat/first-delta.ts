@@ -1,11 +1,18 @@
 import { io } from 'socket.io-client';
 
-/** Milliseconds from sending a question to the first piece of its answer, one question after the other. */
-export async function measureFirstDelta(url: string, token: string, questions: number): Promise<number[]> {
+/** Milliseconds from sending each question, sorted. */
+export interface AnswerTimes {
+  readonly firstDelta: readonly number[];
+  readonly wholeAnswer: readonly number[];
+}
+
+/** Times from sending a question to the first piece of its answer and to its end, one question after the other. */
+export async function measureAnswers(url: string, token: string, questions: number): Promise<AnswerTimes> {
   const socket = io(`${url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });
   const once = (name: string) => new Promise<void>((resolve) => socket.once(name, () => resolve()));
   await once('authenticated');
-  const times: number[] = [];
+  const firstDelta: number[] = [];
+  const wholeAnswer: number[] = [];
   let conversationId: string | null = null;
   try {
     for (let index = 0; index < questions; index += 1) {
@@ -20,12 +27,14 @@ export async function measureFirstDelta(url: string, token: string, questions: n
       const start = performance.now();
       const answered: Promise<{ data: { conversationId: string } }> = socket.emitWithAck('sendMessage', payload);
       await first;
-      times.push(performance.now() - start);
+      firstDelta.push(performance.now() - start);
       conversationId = (await answered).data.conversationId;
       await end;
+      wholeAnswer.push(performance.now() - start);
     }
   } finally {
     socket.close();
   }
-  return times.sort((one, other) => one - other);
+  const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+  return { firstDelta: sorted(firstDelta), wholeAnswer: sorted(wholeAnswer) };
 }

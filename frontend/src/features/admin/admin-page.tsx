@@ -1,4 +1,5 @@
 import {
+  BotMessageSquare,
   CheckCheck,
   CreditCard,
   FileDown,
@@ -18,6 +19,7 @@ import { useSession } from '../../api/session/use-session.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { adminTexts as texts } from '../../texts/admin/admin.ts';
 import { approvalTexts } from '../../texts/admin/admin-approvals.ts';
+import { assistantTexts } from '../../texts/admin/admin-assistant.ts';
 import { articleEditorTexts, contactMessageTexts } from '../../texts/admin/admin-content.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -29,6 +31,7 @@ import { DashboardTab } from './dashboard/dashboard-tab.tsx';
 
 // Each tab but the first loads when it is opened.
 const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals/approvals-tab.tsx')).ApprovalsTab }));
+const AssistantTab = lazy(async () => ({ default: (await import('./assistant/assistant-tab.tsx')).AssistantTab }));
 const ConfigTab = lazy(async () => ({ default: (await import('./configuration/config-tab.tsx')).ConfigTab }));
 const ArticlesTab = lazy(async () => ({ default: (await import('./content/articles-tab.tsx')).ArticlesTab }));
 const MessagesTab = lazy(async () => ({ default: (await import('./content/messages-tab.tsx')).MessagesTab }));
@@ -54,6 +57,7 @@ const tabs: readonly AdminTab[] = [
   { name: 'aprovacoes', label: approvalTexts.tab, icon: CheckCheck, Content: ApprovalsTab },
   { name: 'conteudo', label: articleEditorTexts.tab, icon: Newspaper, Content: ArticlesTab },
   { name: 'mensagens', label: contactMessageTexts.tab, icon: Mail, Content: MessagesTab },
+  { name: 'assistente', label: assistantTexts.tab, icon: BotMessageSquare, Content: AssistantTab },
   { name: 'config', label: texts.config, icon: Settings, Content: ConfigTab },
   { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];

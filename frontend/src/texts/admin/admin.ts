@@ -244,6 +244,7 @@ export const categoryTexts = {
   email: 'E-mail',
   pagamento: 'Pagamento',
   interface: 'Interface',
+  chat: 'Assistente do chat',
   general: 'Geral',
 } as const;
 

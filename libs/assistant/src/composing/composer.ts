@@ -33,6 +33,8 @@ export interface Composer {
   readonly said: Set<string>;
   /** The rules of the school in words. */
   rules(): References;
+  /** The passages of this answer, by id. */
+  readonly picked: Map<string, string>;
   speaker(label: string): Speaker;
   person(label: string): StatePerson | undefined;
   /** The map of a person; null without name and date. */
@@ -45,6 +47,7 @@ export interface Composer {
 export function createComposer(act: Act, state: DialogueState, today: string): Composer {
   const said = new Set(state.said);
   const system = state.system ?? defaultSystem;
+  const picked = new Map<string, string>();
   const maps = new Map<string, MapToolResult | null>();
   const person = (label: string) => state.people.find((one) => one.label === label);
   const speaker = (label: string) => speakerOf(person(label), label);
@@ -55,6 +58,7 @@ export function createComposer(act: Act, state: DialogueState, today: string): C
     system,
     said,
     rules: () => referencesOf(ruleSetFor(system)),
+    picked,
     person,
     speaker,
     map(label) {
@@ -69,6 +73,7 @@ export function createComposer(act: Act, state: DialogueState, today: string): C
       if (!wording) return '';
       said.delete(wording.id);
       said.add(wording.id);
+      picked.set(wording.id, wording.text);
       return wording.text;
     },
     isNew: ({ id }) => !said.has(id),

@@ -21,6 +21,11 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LONG_NUMBER = /(?<![\d/-])(?:\+?\d[ ().-]{0,2}){9,18}\d(?!\d)/gu;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
+/** A text without e-mail addresses: their parts are no names. */
+export function withoutEmails(text: string): string {
+  return text.replace(EMAIL, '[e-mail]');
+}
+
 export function pseudonymsOf(known: readonly DialoguePerson[]): Pseudonyms {
   const people = known.map((person, index) => ({ token: `P${index + 1}`, person }));
   const names = people
@@ -30,7 +35,7 @@ export function pseudonymsOf(known: readonly DialoguePerson[]): Pseudonyms {
   return {
     people,
     hide(text) {
-      let hidden = text.replace(EMAIL, '[e-mail]').replace(LONG_NUMBER, (digits) => {
+      let hidden = withoutEmails(text).replace(LONG_NUMBER, (digits) => {
         return ISO_DATE.test(digits.trim()) ? digits : '[número]';
       });
       hidden = hidden.normalize('NFD');

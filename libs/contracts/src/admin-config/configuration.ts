@@ -13,6 +13,7 @@ export const configurationCategories = [
   'email',
   'pagamento',
   'interface',
+  'chat',
   'general',
 ] as const;
 export type ConfigurationCategory = (typeof configurationCategories)[number];
@@ -25,7 +26,7 @@ export type ConfigurationVisibility = 'public' | 'private' | 'secret';
 
 export type ConfigurationValue = boolean | number | string;
 
-type ConfigurationUnit = 'horas' | 'dias' | 'créditos' | '%' | 'chamadas' | 'centavos';
+type ConfigurationUnit = 'horas' | 'dias' | 'créditos' | '%' | 'chamadas' | 'centavos' | 'tokens' | 'centavos de dólar';
 
 interface Definition<Value extends ConfigurationValue> {
   readonly category: ConfigurationCategory;
@@ -38,7 +39,7 @@ interface Definition<Value extends ConfigurationValue> {
   /** Its name on the screen and in the audit trail. */
   readonly title: string;
   readonly description: string;
-  /** What a number counts; `centavos` is shown as money. */
+  /** What a number counts; both kinds of `centavos` are shown as money. */
   readonly unit?: ConfigurationUnit;
   /** The rule as a sentence, shown as a hint. */
   readonly rule: string;
@@ -112,6 +113,26 @@ function channel(type: 'url' | 'email', preset: string, title: string, descripti
 /** A figure that the public pages claim (docs/decisions/0053-claims-and-counters.md). */
 function claim(preset: string, title: string, description: string): Definition<string> {
   return words('text', preset, 20, { category: 'interface', visibility: 'public', title, description });
+}
+
+/** Most tokens of the chat's model that one person of a plan uses in a month. */
+function modelTokens(plan: string, preset: number): Definition<number> {
+  return whole(preset, [0, 1_000_000_000], {
+    category: 'chat',
+    unit: 'tokens',
+    title: `Tokens do modelo por mês, ${plan}`,
+    description: `Tokens, de entrada e de saída, que uma pessoa (${plan}) usa por mês no chat com um modelo. Depois, ou com 0, responde o assistente embutido.`,
+  });
+}
+
+/** Most that the model's answers to one person of a plan cost in a month. */
+function modelCents(plan: string, preset: number): Definition<number> {
+  return whole(preset, [0, 1_000_000], {
+    category: 'chat',
+    unit: 'centavos de dólar',
+    title: `Custo do modelo por mês, ${plan}`,
+    description: `Custo no provedor, em centavos de dólar, das respostas do modelo a uma pessoa (${plan}) por mês. Depois, ou com 0, responde o assistente embutido.`,
+  });
 }
 
 export const configurationRegistry = {
@@ -266,6 +287,16 @@ export const configurationRegistry = {
     title: 'E-mail dos clientes para revendedores',
     description: 'Mostra aos revendedores o e-mail inteiro dos seus clientes em vez de mascarado.',
   }),
+  chat_model_tokens_guest: modelTokens('visitante', 30_000),
+  chat_model_cents_guest: modelCents('visitante', 2),
+  chat_model_tokens_free: modelTokens('plano Gratuito', 100_000),
+  chat_model_cents_free: modelCents('plano Gratuito', 5),
+  chat_model_tokens_basic: modelTokens('plano Básico', 400_000),
+  chat_model_cents_basic: modelCents('plano Básico', 20),
+  chat_model_tokens_premium: modelTokens('plano Premium', 2_000_000),
+  chat_model_cents_premium: modelCents('plano Premium', 100),
+  chat_model_tokens_professional: modelTokens('plano Profissional', 6_000_000),
+  chat_model_cents_professional: modelCents('plano Profissional', 300),
 } as const satisfies Record<string, Definition<boolean> | Definition<number> | Definition<string>>;
 
 export type ConfigurationKey = keyof typeof configurationRegistry;

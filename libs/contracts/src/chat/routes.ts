@@ -12,6 +12,8 @@ import {
   readConversation,
 } from './conversations.ts';
 
+import { readModelUsage } from './model-usage.ts';
+
 /** Routes that chat serves. */
 export const chatRoutes = [
   listConversations,
@@ -25,4 +27,5 @@ export const chatRoutes = [
   readChatOffer,
   listKnownPeople,
   deleteKnownPerson,
+  readModelUsage,
 ] as const;

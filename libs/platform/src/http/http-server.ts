@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-type DependencyChecks = Readonly<Record<string, () => Promise<unknown>>>;
+export type DependencyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface HttpServerOptions {
   readonly service: CallerName;

@@ -5,6 +5,8 @@ import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { ModelSettings } from '../config.ts';
 import type { ArticleSearch } from './article-search.ts';
 import { createBuiltInAnswerer, type PaceSettings } from './built-in-answerer.ts';
+import type { ReadBudget } from './model/model-budget.ts';
+import type { ModelHealth } from './model/model-health.ts';
 import { readOwnAnalyses } from './own-analyses.ts';
 
 export interface AnswererOptions {
@@ -13,6 +15,8 @@ export interface AnswererOptions {
   readonly logger: Logger;
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
+  readonly readBudget: ReadBudget;
+  readonly report: ModelHealth['report'];
 }
 
 /** The configured answerer: a model with the built-in assistant as fallback, or the built-in assistant alone. */
@@ -25,7 +29,7 @@ export function createAnswerer(options: AnswererOptions): Answerer {
 
 /** Loads the providers' libraries (56 MB) only if a model is configured. */
 async function openModelAnswerer(
-  { settings, services, logger, ...search }: AnswererOptions,
+  { settings, services, logger, readBudget, report, ...search }: AnswererOptions,
   builtIn: Answerer,
 ): Promise<Answerer> {
   const { createLanguageModel } = await import('./model/language-model.ts');
@@ -37,6 +41,8 @@ async function openModelAnswerer(
     settings,
     logger,
     fallback: builtIn,
+    readBudget,
+    report,
     outside: ({ identity, requestId }) => ({
       ownAnalyses: () => readOwnAnalyses(services, identity, requestId),
       searchTexts: async (asked) =>

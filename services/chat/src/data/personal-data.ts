@@ -6,12 +6,13 @@ const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 /** Everything personal in the chat's tables, with the purpose of each field. */
 export async function readPersonalData(transaction: Transaction, userId: string): Promise<PersonalDataSection[]> {
   const own = { where: { userId } };
-  const [conversations, messages, people, opinions, exports] = await Promise.all([
+  const [conversations, messages, people, opinions, exports, usage] = await Promise.all([
     transaction.conversation.findMany({ ...own, orderBy: { id: 'asc' } }),
     transaction.message.findMany({ ...own, orderBy: [{ conversationId: 'asc' }, { seq: 'asc' }] }),
     transaction.knownPerson.findMany(own),
     transaction.feedback.findMany(own),
     transaction.exportRecord.findMany(own),
+    transaction.modelUsage.findMany({ ...own, orderBy: [{ day: 'asc' }, { conversationId: 'asc' }] }),
   ]);
   return [
     {
@@ -72,6 +73,24 @@ export async function readPersonalData(transaction: Transaction, userId: string)
       legalBasis: contract,
       purposes: { messages: 'Saber quanto foi exportado', exportedAt: 'Saber quando foi exportado' },
       rows: exports.map(({ messages: count, exportedAt }) => ({ messages: count, exportedAt })),
+    },
+    {
+      title: 'Uso do modelo no chat',
+      legalBasis: contract,
+      purposes: {
+        day: 'Saber quando foi usado',
+        model: 'Saber quem respondeu',
+        answers: 'Contar as respostas incluídas no plano',
+        inputTokens: 'Contar o uso incluído no plano',
+        outputTokens: 'Contar o uso incluído no plano',
+      },
+      rows: usage.map(({ day, model, answers, inputTokens, outputTokens }) => ({
+        day,
+        model,
+        answers,
+        inputTokens,
+        outputTokens,
+      })),
     },
   ];
 }

@@ -18,11 +18,14 @@ export async function putProfile(transaction: Transaction, profile: Profile): Pr
   if (count === 0) await transaction.profile.createMany({ data: [profile], skipDuplicates: true });
 }
 
-/** Deletes all rows of a user. */
+/** Deletes all rows of a user, or the user from them. */
 export async function deleteUserData(transaction: Transaction, userId: string): Promise<void> {
   await transaction.conversation.deleteMany({ where: { userId } });
   await transaction.exportRecord.deleteMany({ where: { userId } });
   await transaction.profile.deleteMany({ where: { userId } });
+  await transaction.modelBudgetNotice.deleteMany({ where: { userId } });
+  // The cost stays in the sums, without the person.
+  await transaction.modelUsage.updateMany({ where: { userId }, data: { userId: null } });
 }
 
 /** Moves a guest's rows to an account, without expiry; messages and feedback follow their conversation. */
@@ -31,4 +34,6 @@ export async function moveGuestData(transaction: Transaction, guestId: string, u
   await transaction.conversation.updateMany({ ...owned, data: { userId, expiresAt: null } });
   await transaction.knownPerson.updateMany(owned);
   await transaction.exportRecord.updateMany(owned);
+  await transaction.modelUsage.updateMany(owned);
+  await transaction.modelBudgetNotice.deleteMany({ where: { userId: guestId } });
 }

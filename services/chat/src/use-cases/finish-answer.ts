@@ -1,15 +1,18 @@
 import type { AnswerNotes } from '@sefira/assistant/answerer';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
-import type { ChatContext } from '../context.ts';
+import { productDate } from '@sefira/platform/time/clock';
+import type { ChatContext, Transaction } from '../context.ts';
 import { type AnswerOutcome, endAnswer } from '../data/answers.ts';
 import { giveTitle } from '../data/conversations.ts';
 import { rememberPeople } from '../data/known-people.ts';
 import { findMessage } from '../data/messages.ts';
+import { recordModelUsage, storeBudgetNotice } from '../data/model-usage.ts';
 import type { StoredMessage } from '../data/stored.ts';
 import { eventOfEnded } from '../domain/message-event.ts';
 import { presentConversation, presentMessage } from '../presenters/messages.ts';
 import { bestEffort } from './best-effort.ts';
+import { monthOf } from './model-usage/model-budget.ts';
 
 export const emptyOutcome = {
   content: '',
@@ -48,6 +51,7 @@ export async function finishAnswer(
   const isPaid = outcome.status !== 'failed' && outcome.content !== '' && !end.isFree;
   const { ended, isLatest } = await inTransaction(context, async (transaction) => {
     const message = await endAnswer(transaction, begun, outcome, now);
+    if (notes) await recordSpending(context, transaction, begun, notes);
     if (message && notes) {
       await rememberPeople(transaction, { id: conversationId, userId: message.userId }, notes.people, now);
     }
@@ -68,6 +72,21 @@ export async function finishAnswer(
   context.announcer.toUser(userId, eventOfEnded(message), message);
   await bestEffort(context, () => context.answerBuffer.drop(begun.id, begun.version));
   if (notes?.title) await nameConversation(context, { conversationId, userId, title: notes.title });
+}
+
+/** Stores what the attempt consumed at the provider, also if a later attempt ends the answer. */
+async function recordSpending(
+  context: ChatContext,
+  transaction: Transaction,
+  { conversationId, userId }: StoredMessage,
+  notes: AnswerNotes,
+): Promise<void> {
+  const day = productDate(context.clock());
+  if (notes.inputTokens + notes.outputTokens > 0) {
+    const model = context.settings.CHAT_MODEL;
+    await recordModelUsage(transaction, { conversationId, userId, day, model }, notes);
+  }
+  if (notes.saysBudgetLimit) await storeBudgetNotice(transaction, userId, monthOf(day));
 }
 
 async function nameConversation(

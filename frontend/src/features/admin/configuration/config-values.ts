@@ -5,6 +5,7 @@ import { formatMoney } from '../../../ui/format/money.ts';
 type Value = Exclude<ConfigurationItem['value'], null>;
 
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
+const dollars = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD' });
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** A value as text for the page, with what a number counts. */
@@ -13,6 +14,7 @@ export function shownValue(value: ConfigurationItem['value'], unit?: string): st
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return value;
   if (unit === 'centavos') return formatMoney(value);
+  if (unit === 'centavos de dólar') return dollars.format(value / 100);
   return unit === undefined ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
 }
 

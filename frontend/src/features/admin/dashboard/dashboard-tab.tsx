@@ -6,6 +6,8 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { agoOf } from '../../../ui/format/moment.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { useAdminDashboardQuery } from '../api.ts';
+import { useModelUsageQuery } from '../assistant/assistant-api.ts';
+import { ModelNotice } from '../assistant/model-notice.tsx';
 import { LoadState } from '../load-state.tsx';
 import { DayChart } from './day-chart.tsx';
 import { PendingCard } from './pending-card.tsx';
@@ -35,6 +37,7 @@ export function DashboardTab() {
       <LoadState query={query} hasData={data !== undefined} heights={['h-28', 'h-80', 'h-64']} />
       {data ? (
         <>
+          <AssistantNotice />
           <Counters board={data} />
           <PendingCard pending={data.pendingApprovals} />
           <Charts series={data.series} />
@@ -45,6 +48,12 @@ export function DashboardTab() {
       ) : null}
     </>
   );
+}
+
+/** Said on the first page too while the provider of the chat's model refuses its settings. */
+function AssistantNotice() {
+  const { data } = useModelUsageQuery();
+  return data ? <ModelNotice assistant={data.assistant} /> : null;
 }
 
 function Counters({ board }: { readonly board: AdminDashboard }) {

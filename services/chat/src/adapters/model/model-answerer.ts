@@ -1,18 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answerer, AnswerNotes, AnswerSink, Question } from '@sefira/assistant/answerer';
-import { peopleOf } from '@sefira/assistant/built-in';
+import { answerBuiltIn, type BuiltInAnswer } from '@sefira/assistant/built-in';
 import { followDialogue } from '@sefira/assistant/dialogue/follow';
 import { schoolOf } from '@sefira/assistant/dialogue/school';
 import { storedState } from '@sefira/assistant/dialogue/state';
-import type { DialoguePerson } from '@sefira/assistant/dialogue-person';
 import { createAnswerGuard } from '@sefira/assistant/guard/answer-guard';
-import { instructionsFor } from '@sefira/assistant/guard/instructions';
-import { type Pseudonyms, pseudonymsOf } from '@sefira/assistant/guard/pseudonyms';
+import { instructionsFor, materialFor } from '@sefira/assistant/guard/instructions';
+import { type Pseudonyms, pseudonymsOf, withoutEmails } from '@sefira/assistant/guard/pseudonyms';
 import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { ModelSettings } from '../../config.ts';
+import { budgetNotice, type ReadBudget } from './model-budget.ts';
+import type { ModelHealth } from './model-health.ts';
 import { modelTools, type OutsideTools } from './model-tools.ts';
+import { explainFailure } from './probe-model.ts';
 import { openToolRun, type ToolRun } from './tool-run.ts';
 import { addUsage, costOf, estimateTokens, noUsage, type Usage } from './usage.ts';
 
@@ -38,18 +40,25 @@ export interface ModelAnswererOptions {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
   readonly logger: Logger;
-  /** Answers if the model fails. */
+  /** Answers if the model fails, and beyond the budget. */
   readonly fallback: Answerer;
+  readonly readBudget: ReadBudget;
+  readonly report: ModelHealth['report'];
   outside(question: Question): OutsideTools;
 }
 
-/** A model with the product's tools: numbers are checked, names are replaced by tokens, and the fallback answers on failure. */
+/**
+ * A model with the product's tools and the material of the built-in assistant: numbers are checked, names are replaced by
+ * tokens, and the fallback answers on failure and beyond the budget.
+ */
 export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
-  const { settings, logger, fallback } = options;
+  const { settings, logger, fallback, readBudget, report } = options;
   return async (question, sink, signal) => {
     const dialogue = followDialogue(question);
     if (dialogue.manner !== null && alwaysBuiltIn.test(dialogue.manner)) return fallback(question, sink, signal);
-    const people = peopleOf(dialogue.state);
+    const budget = await readBudget(question.identity);
+    if (budget.isUsedUp) return answerBeyondBudget(fallback, budget.isSaid, [question, sink, signal]);
+    const material = answerBuiltIn({ ...question, text: withoutEmails(question.text) });
     let spent = noUsage;
     for (let attempt = 0; attempt <= settings.CHAT_MODEL_RETRIES; attempt += 1) {
       if (attempt > 0) {
@@ -57,18 +66,31 @@ export function createModelAnswerer(options: ModelAnswererOptions): Answerer {
         await sink.startOver();
       }
       try {
-        const asked = await askModel(options, question, people, sink, signal);
-        const notes = { ...asked, toolResults: [...asked.toolResults, storedState(dialogue.state)] };
+        const notes = await askModel(options, question, material, sink, signal);
+        report(null);
         return withUsage(notes, addUsage(spent, notes), settings);
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error;
         spent = addUsage(spent, error.usage);
+        report(explainFailure(error.cause, settings));
         logger.warn({ reason: error.message, attempt, requestId: question.requestId }, 'model failed');
       }
     }
     await sink.startOver();
     return withUsage(await fallback(question, sink, signal), spent, settings);
   };
+}
+
+/** The built-in answer; once a month it says why the model does not answer. */
+async function answerBeyondBudget(
+  fallback: Answerer,
+  isSaid: boolean,
+  [question, sink, signal]: Parameters<Answerer>,
+): Promise<AnswerNotes> {
+  const notes = await fallback(question, sink, signal);
+  if (isSaid || signal.aborted) return notes;
+  await sink.text(budgetNotice(question.today));
+  return { ...notes, saysBudgetLimit: true };
 }
 
 function withUsage(notes: AnswerNotes, usage: Usage, settings: ModelSettings): AnswerNotes {
@@ -79,15 +101,16 @@ function withUsage(notes: AnswerNotes, usage: Usage, settings: ModelSettings): A
 async function askModel(
   { model, settings, outside }: ModelAnswererOptions,
   question: Question,
-  people: readonly DialoguePerson[],
+  material: BuiltInAnswer,
   sink: AnswerSink,
   signal: AbortSignal,
 ): Promise<AnswerNotes> {
-  const pseudonyms = pseudonymsOf(people);
-  const run = openToolRun(pseudonyms, sink, question.earlierFacts);
-  const owner = people.find(({ label }) => label === 'eu')?.name?.split(' ')[0] ?? 'você';
-  const instructions = instructionsFor(question, pseudonyms);
-  const guard = createAnswerGuard({ facts: run.facts, owner, show: pseudonyms.show, secret: instructions });
+  const pseudonyms = pseudonymsOf(material.people);
+  const run = openToolRun(pseudonyms, sink, question.earlierFacts, material.results);
+  const owner = material.people.find(({ label }) => label === 'eu')?.name?.split(' ')[0] ?? 'você';
+  const rules = instructionsFor(question, pseudonyms);
+  const guard = createAnswerGuard({ facts: run.facts, owner, show: pseudonyms.show, secret: rules });
+  const instructions = `${rules}\n\n${materialFor(material, pseudonyms)}`;
   const messages = messagesFor(question, pseudonyms);
   const milliseconds = settings.CHAT_MODEL_TIMEOUT_SECONDS * 1000;
   let usage = noUsage;
@@ -122,7 +145,8 @@ async function askModel(
   }
   // An aborted stream does not report its tokens.
   const spent = signal.aborted ? addUsage(usage, estimateTokens(instructions, messages, written)) : usage;
-  return notesOf(run, people, settings.CHAT_MODEL, spent);
+  const isFirst = question.history.length === 0;
+  return notesOf(run, material, { model: settings.CHAT_MODEL, usage: spent, isFirst });
 }
 
 function messagesFor({ history, text }: Question, { hide }: Pseudonyms): ModelMessage[] {
@@ -132,17 +156,21 @@ function messagesFor({ history, text }: Question, { hide }: Pseudonyms): ModelMe
   return [...earlier, { role: 'user', content: hide(text) }];
 }
 
-function notesOf(run: ToolRun, people: readonly DialoguePerson[], model: string, usage: Usage): AnswerNotes {
+function notesOf(
+  run: ToolRun,
+  { people, suggestions, title, state }: BuiltInAnswer,
+  { model, usage, isFirst }: { readonly model: string; readonly usage: Usage; readonly isFirst: boolean },
+): AnswerNotes {
   const cards = run.results.flatMap(({ card }) => (card ? [card] : []));
   const sources = run.results.flatMap((result) => result.sources);
   return {
     sources: sources.filter(({ ref }, index) => sources.findIndex((one) => one.ref === ref) === index),
     cards: cards.filter(({ id }, index) => cards.findIndex((one) => one.id === id) === index),
-    suggestions: [],
-    toolResults: run.results.map(({ tool, facts }) => ({ tool, facts })),
+    suggestions,
+    toolResults: [...run.results.map(({ tool, facts }) => ({ tool, facts })), storedState(state)],
     people,
     answeredBy: model,
-    title: null,
+    title: isFirst ? title : null,
     isFree: false,
     ...usage,
     costMicros: 0,

@@ -21,16 +21,24 @@ export interface PersonQuery {
   readonly nascimento?: string | undefined;
 }
 
-export function openToolRun(pseudonyms: Pseudonyms, sink: AnswerSink, earlier: readonly ToolFact[]): ToolRun {
-  const results: ToolResult[] = [];
+/** Results of this answer's tools, after those of the material, which are not shown twice. */
+export function openToolRun(
+  pseudonyms: Pseudonyms,
+  sink: AnswerSink,
+  earlier: readonly ToolFact[],
+  material: readonly ToolResult[],
+): ToolRun {
+  const results: ToolResult[] = [...material];
+  for (const { card } of material) if (card) sink.card(card);
   return {
     results,
     facts: () => [...earlier, ...results.flatMap(({ facts }) => facts)],
     async record(work, reading) {
       try {
         const result = await work();
-        results.push(result);
-        if (result.card) sink.card(result.card);
+        const isShown = results.some(({ card }) => card !== null && card.id === result.card?.id);
+        if (result.card && !isShown) sink.card(result.card);
+        if (!isShown) results.push(result);
         const numbers = result.facts.map(({ label, of, value }) => ({
           de: pseudonyms.hide(of),
           numero: label,
