@@ -1,10 +1,10 @@
 import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { leadingTo } from '../tools/leading-to.ts';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { leadingTo } from './leading-to.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { goodDays, monthInWords, monthPassage, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';

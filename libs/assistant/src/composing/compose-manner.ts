@@ -163,6 +163,8 @@ const titles: Readonly<Record<string, string>> = {
   produtoCreditos: 'Créditos',
   produtoContato: 'Falar com a equipe',
   produtoNota: 'Recibo e nota fiscal',
+  produtoProfissional: 'Sefira para quem atende',
+  dinheiroDeParente: 'Emprestar ou não',
   produtoAparelhos: 'A conta em vários aparelhos',
   abuso: 'Um momento difícil',
   perseguicao: 'Um momento difícil',

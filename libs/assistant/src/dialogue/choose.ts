@@ -147,14 +147,19 @@ function isUnlikely(intent: string, { likely, words, language, read, pronoun }: 
 /** Words that may stand before a question: `real, e no amor?` */
 const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
 
+/** Danger to a life: an example that is only somewhat alike counts, and nothing else is answered. */
+const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente)$/u;
+
 /** The manner of the nearest examples, where no cue names one. */
 function likelyManner({ likely, words, read, care: cues }: Understood, care: ScoredIntent | undefined, best: Choice) {
   const [nearest] = likely;
+  if (nearest && dangers.test(nearest.intent) && nearest.likeness >= 0.32 && !(care && dangers.test(care.intent)))
+    return { intent: nearest.intent, score: 9 };
   if (!nearest || care || cues.length > 0 || !isManner(nearest.intent) || nearest.likeness < 0.45) return undefined;
-  const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.75;
+  const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.7 && !nearest.intent.startsWith('produto');
   if (isShort || read.people.some(({ birthDate }) => birthDate !== null)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
-  return best.score >= 5 && nearest.likeness < 0.7
-    ? undefined
-    : { intent: nearest.intent, score: Math.max(5, best.score) };
+  const rival = likely.find(({ intent }) => intent === best.intent)?.likeness ?? 0;
+  const isClear = nearest.likeness >= 0.7 || (nearest.likeness >= 0.5 && rival < nearest.likeness / 2);
+  return best.score >= 5 && !isClear ? undefined : { intent: nearest.intent, score: Math.max(5, best.score) };
 }

@@ -1,4 +1,5 @@
 import manners from './data/examples/manners.json' with { type: 'json' };
+import careManners from './data/examples/manners-care.json' with { type: 'json' };
 import moreManners from './data/examples/manners-more.json' with { type: 'json' };
 import numbers from './data/examples/numbers.json' with { type: 'json' };
 import people from './data/examples/people.json' with { type: 'json' };
@@ -7,8 +8,8 @@ import time from './data/examples/time.json' with { type: 'json' };
 import { type ExampleTable, indexOf, type Likeness, nearestIntents } from './nearest-examples.ts';
 import { normalise } from './normalise.ts';
 
-const tables: readonly ExampleTable[] = [numbers, self, people, time, manners, moreManners];
-const mannerIntents = new Set([...Object.keys(manners), ...Object.keys(moreManners)]);
+const tables: readonly ExampleTable[] = [numbers, self, people, time, manners, moreManners, careManners];
+const mannerIntents = new Set([...Object.keys(manners), ...Object.keys(moreManners), ...Object.keys(careManners)]);
 
 let index: ReturnType<typeof indexOf> | undefined;
 

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { findTopics, type Topic } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import { type CueTable, compileCues, type ScoredIntent, scoreIntents } from './cues.ts';
@@ -91,6 +92,8 @@ export function readMessage(
   const language = detectLanguage(text, before.language);
   const read = readPeople(text, today, known);
   const words = translate(normalise(text), language);
+  // Cues in other languages are written as they are typed: slang and translation change their words.
+  const cued = language === 'pt' ? words : `${words} ${plainWords(text)}`;
   const parts = segmentsOf(text);
   const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
   const segmentOf = (part: string, days: ReadPeople['days']) =>
@@ -106,8 +109,8 @@ export function readMessage(
     ...whole,
     text,
     language,
-    care: scoreIntents(words, care),
-    manners: scoreIntents(words, manners),
+    care: scoreIntents(cued, care),
+    manners: scoreIntents(cued, manners),
     segments,
     read,
     purpose: scoreIntents(words, purposes)[0]?.intent ?? null,
@@ -166,6 +169,13 @@ function withoutDates(words: string): string {
       /\b\d{1,2} (?:de |of )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/gu,
       ' ',
     );
+}
+
+function plainWords(text: string): string {
+  return withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim();
 }
 
 function translate(words: string, language: Language): string {

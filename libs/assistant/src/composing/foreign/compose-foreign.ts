@@ -29,7 +29,8 @@ export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, compos
 function numberAnswer(voice: Voice): Composed {
   const { composer } = voice;
   if (composer.act.topics.includes('aptidaoProfissional')) return inArea(voice, 'trabalho');
-  if (composer.act.topics.some(isMain) && /\bpor que\b/u.test(composer.act.words)) return howAnswer(voice);
+  if (composer.act.topics.some(isMain) && /\bpor que\b|\bse calcula|\bcalculated\b/u.test(composer.act.words))
+    return howAnswer(voice);
   if (!composer.act.topics.some((topic) => topic !== 'mapa'))
     return composer.act.number === null ? adviceAnswer(voice) : meaningAnswer(voice);
   const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);

@@ -1,8 +1,8 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { leadingTo } from '../../tools/leading-to.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { periodsOf } from '../compose-period.ts';
 import type { Composed } from '../composer.ts';
-import { leadingTo } from '../leading-to.ts';
 import { goodDays, purposeOf, yearOf } from '../period-facts.ts';
 import { missing, type Voice, word } from './voice.ts';
 

@@ -85,6 +85,8 @@ const related: Readonly<Record<string, string>> = {
   medoSaude: 'saude',
   saudeUrgente: 'saude',
   deverLegal: 'justica',
+  produtoGratis: 'produtoPreco',
+  dinheiroDeParente: 'investimento',
   gravidez: 'saude',
   volta: 'previsao',
   mente: 'previsao',

@@ -3,11 +3,11 @@ import type { Occasion } from '@sefira/numerology/best-days/occasions';
 import { addDays, daysInMonth, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { refusalOf } from '@sefira/numerology/errors';
 import { levelNames, wordsOfDay } from '@sefira/numerology/interpretations/best-days/read-best-days';
+import { leadingTo } from '../../tools/leading-to.ts';
 import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
-import { leadingTo } from '../leading-to.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {

@@ -11,7 +11,7 @@ export const careCues: CueTable = {
   crise: [
     [
       9,
-      'ninguem (?:vai|ia|iria|vao|iam) (?:sentir (?:a )?(?:minha )?falta|notar|perceber)|(?:se|quando) eu (?:\\w+ )?(?:sumi\\w+|morre\\w+|desaparece\\w+|nao exist\\w+)|melhor(?:es)? sem mim\\b|(?:sou|virei) (?:so )?um peso (?:para|na vida)|queria (?:morrer|sumir|desaparecer|estar mort[oa])|(?:penso|pensei|pensando) (?:em|so em|muito em) (?:morrer|morte|sumir|me machucar|acabar com)|pensamentos? (?:de morte|suicid\\w+)|automutil\\w+|ja tentei (?:\\w+ )?(?:me matar|morrer|tirar)|nao (?:vejo|tem|ha|tenho) (?:mais )?(?:motivo|razao|sentido) (?:para|de|em) (?:viver|continuar)|better off without me|(?:cut|hurt|cutting|hurting) myself|no reason to live|no vale la pena vivir',
+      '(?:jogar|bater|enfiar|meter) (?:o |a |meu |minha )?(?:carro|moto) (?:no|na|contra|em|de proposito)|(?:me )?(?:jogar|jogo|pular|pulo|atirar) (?:d[aoe]|na frente d[aoe]|n[oa]s?|em) (?:\\w+ )?(?:ponte|predio|janela|trilho|trem|onibus|metro|viaduto|sacada)|end my life|kill myself|want to die|ninguem (?:vai|ia|iria|vao|iam) (?:sentir (?:a )?(?:minha )?falta|notar|perceber)|(?:se|quando) eu (?:\\w+ )?(?:sumi\\w+|morre\\w+|desaparece\\w+|nao exist\\w+)|melhor(?:es)? sem mim\\b|(?:sou|virei) (?:so )?um peso (?:para|na vida)|queria (?:morrer|sumir|desaparecer|estar mort[oa])|(?:penso|pensei|pensando) (?:em|so em|muito em) (?:morrer|morte|sumir|me machucar|acabar com)|pensamentos? (?:de morte|suicid\\w+)|automutil\\w+|ja tentei (?:\\w+ )?(?:me matar|morrer|tirar)|nao (?:vejo|tem|ha|tenho) (?:mais )?(?:motivo|razao|sentido) (?:para|de|em) (?:viver|continuar)|better off without me|(?:cut|hurt|cutting|hurting) myself|no reason to live|no vale la pena vivir',
     ],
     [
       9,
@@ -21,7 +21,7 @@ export const careCues: CueTable = {
   abuso: [
     [
       9.4,
-      '(?:padrasto|padrinho|meu pai|meu tio|meu avo|primo|irmao|cunhado|vizinho|professor|pastor|padre|ele)(?: \\w+){0,4} (?:entra no meu quarto|deita na minha cama|(?:passa|passou|passava) a mao em mim|(?:me )?(?:toca|tocou|tocava|alisa\\w*|apalp\\w+)(?: \\w+){0,3} (?:em mim|meu corpo|partes intimas)|(?:encosta|encostou|se esfrega\\w*|se esfregou) em mim|me (?:obriga|obrigou|forca|forcou) a (?:fazer sexo|transar|tocar|ver|tirar)|mexe\\w* comigo|me viu (?:pelada|pelado|tomando banho)|mostra\\w* (?:o penis|o corpo))|(?:fui|sou|era) (?:abusad[oa]|molestad[oa])|abus\\w+ (?:sexual\\w*|de mim|da minha filha|do meu filho)|passou a mao em mim|(?:meu|minha) filh[oa](?: \\w+){0,4} (?:abusad[oa]|molestad[oa]|tocad[oa])',
+      '(?:padrasto|padrinho|meu pai|meu tio|meu avo|primo|irmao|cunhado|vizinho|professor|pastor|padre|ele)(?: \\w+){0,4} (?:entra no meu quarto|deita na minha cama|(?:passa|passou|passava) a mao em mim|(?:me )?(?:toca|tocou|tocava|alisa\\w*|apalp\\w+)(?: \\w+){0,3} (?:em mim|meu corpo|partes intimas)|(?:encosta|encostou|se esfrega\\w*|se esfregou) em mim|me (?:obriga|obrigou|forca|forcou) a (?:fazer sexo|transar|tocar|ver|tirar)|mexe\\w* comigo|me viu (?:pelada|pelado|tomando banho)|mostra\\w* (?:o penis|o corpo))|abusou d(?:ele|ela|o meu|a minha)|(?:fui|sou|era) (?:abusad[oa]|molestad[oa])|abus\\w+ (?:sexual\\w*|de mim|da minha filha|do meu filho)|passou a mao em mim|(?:meu|minha) filh[oa](?: \\w+){0,4} (?:abusad[oa]|molestad[oa]|tocad[oa])',
     ],
   ],
   emergencia: [
@@ -57,7 +57,7 @@ export const careCues: CueTable = {
   luto: [
     [
       6,
-      '(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a |o )?(?:minha |meu )?(?:mae|pai|vou?|avo|marido|esposa|mulher|filh[oa]|irm\\w+|amig[oa]|ti[oa])\\b)|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
+      '(?:a )?falta que (?:o |a )?(?:meu |minha )?\\w+ (?:me )?faz|(?:meu|minha) \\w+ partiu\\b|(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irm\\w+|amig[oa]|ti[oa]|ele|ela) (?:ja )?nao (?:esta|vive) mais (?:aqui|entre nos|com a gente|comigo|com nos)|(?:mae|pai|avo|marido|esposa|mulher|filh[oa]|irma|irmao|amig[oa]|ti[oa]|ele|ela|cachorr\\w+|gat\\w+) se foi|(?:faz|completa|fez) .{0,30}(?:se foi|partiu|sem (?:a |o )?(?:minha |meu )?(?:mae|pai|vou?|avo|marido|esposa|mulher|filh[oa]|irm\\w+|amig[oa]|ti[oa])\\b)|morreu|faleceu|falecid[oa]|falecimento|luto\\b|enterr(?:o|ei|amos)|velorio|partiu (?:semana|ontem|hoje|mes|ano|dessa|desta)|se foi (?:para sempre|ontem|semana)|perdi (?:o |a )?(?:meu|minha) (?:mae|pai|avo|marido|esposa|mulher|filh\\w+|irm\\w+|ti[oa]|amig\\w+|cachorr\\w+|gat\\w+|pet|espos\\w+|namorad\\w+|prim\\w+|companheir\\w+)|sinto falta d(?:ele|ela|a minha|o meu)|saudade d(?:ele|ela|a minha|o meu)|passed away|\\bdied\\b|murio|fallecio|minha (?:mae|avo) (?:foi )?para o ceu|virou estrelinha|descansou|sacrificar (?:meu|minha|o|a) (?:cach\\w+|gat\\w+)',
     ],
   ],
   lutoNumero: [
@@ -99,17 +99,17 @@ export const careCues: CueTable = {
   demissao: [
     [
       5,
-      'fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:demitiram|mandaram embora|dispensaram)|perdi (?:o |meu )(?:meu )?(?:emprego|trabalho)|estou (?:desempregad[oa]|sem emprego|sem trabalho)|desempregad[oa]|got fired|lost my job|fali\\b|falencia|fechei (?:a|minha) (?:loja|empresa)',
+      'fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:demitiram|mandaram embora|dispensaram)|perdi (?:o |meu )(?:meu )?(?:emprego|trabalho)|estou (?:desempregad[oa]|sem emprego|sem trabalho)|desempregad[oa]|got fired|lost (?:my|meu) job|fali\\b|falencia|fechei (?:a|minha) (?:loja|empresa)',
     ],
   ],
   dividas: [
     [
       6,
-      'devo (?:mais de |uns |quase |cerca de )?\\d[\\d ]*(?:mil|reais|conto|k)\\b|devendo (?:\\w+ ){0,4}(?:mil|reais|banco|cartao|agiota|todo mundo)|divida\\w* (?:\\w+ ){0,3}(?:cartao|banco|cresc\\w+|me sufoc\\w+|nao para|acumul\\w+)|(?:afundad|afogad|enrolad|atolad|quebrad)[oa] (?:em|de|com|na) (?:divida\\w*|conta\\w*|cartao)|\\bspc\\b|rotativo|cheque especial|sair d(?:as|essas) dividas|(?:fechar|fecho) o mes no vermelho',
+      'devo (?:mais de |uns |quase |cerca de )?\\d[\\d ]*(?:mil|reais|conto|k)\\b|devendo (?:\\w+ ){0,4}(?:mil|reais|banco|cartao|agiota|todo mundo)|divida\\w* (?:\\w+ ){0,3}(?:cartao|banco|cresc\\w+|me sufoc\\w+|nao para|acumul\\w+)|(?:afundad|afogad|enrolad|atolad|quebrad)[oa] (?:em|de|com|na) (?:divida\\w*|conta\\w*|cartao)|\\bspc\\b|rotativo|cheque especial|banco vai tomar|perder (?:a )?minha casa|sair d(?:as|essas) dividas|(?:fechar|fecho) o mes no vermelho',
     ],
     [
       5,
-      '(?:nao sei |sem saber )?como pagar (?:as |minhas )?contas|(?:aluguel|luz|condominio|conta\\w*|boleto\\w*|parcela\\w*|cartao) (?:\\w+ )?(?:atrasad\\w+|vencid\\w+|estourad\\w+)|no vermelho faz|cobrador|serasa',
+      '(?:nao sei |sem saber )?como pagar (?:as |minhas )?contas|(?:aluguel|luz|condominio|conta\\w*|boleto\\w*|parcela\\w*|cartao) (?:\\w+ )?(?:atrasad\\w+|vencid\\w+|estourad\\w+)|no vermelho|cobrador|serasa',
     ],
     [
       5,
@@ -145,7 +145,7 @@ export const careCues: CueTable = {
   ansiedade: [
     [
       4.2,
-      'nao consigo (?:desligar|parar de pensar|relaxar|respirar|descansar)|pilhad[oa]|surtand\\w+|pirand\\w+|muita pressao|cabeca (?:nao para|nao desliga|fervendo|explodindo)|estou (?:acelerad\\w+|sobrecarregad\\w+)',
+      'coracao (?:disparad\\w+|acelerad\\w+|na boca|a mil)|no na garganta|nao durmo|nao consigo (?:desligar|parar de pensar|relaxar|respirar|descansar)|pilhad[oa]|surtand\\w+|pirand\\w+|muita pressao|cabeca (?:nao para|nao desliga|fervendo|explodindo)|estou (?:acelerad\\w+|sobrecarregad\\w+)',
     ],
     [
       4,
@@ -196,13 +196,13 @@ export const careCues: CueTable = {
     ],
     [
       5,
-      'caroco|nodulo|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:doenca|exame|isso no \\w+|isso na \\w+) (?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
+      'caroco|nodulo|glicose|glicemia|triglicer\\w+|anemia|\\bcisto|mama\\b|\\bseios?\\b|biopsia|mamografia|ultrassom|raio x|sangr\\w+|sangue (?:no|na)|tontura\\w*|formig\\w+|falta de ar|palpita\\w+|convuls\\w+|inchac\\w+|manchas? (?:no|na)|coagul\\w+|pontada\\w*|enjoo\\w*|vomit\\w+|(?:doenca|exame|isso no \\w+|isso na \\w+) (?:e|eh) grave\\b|metastase|menopausa|gastrite|ulcera|hernia|fratura|quebrei (?:o|a)|alergia\\w*|asma\\b|hiv\\b|sorolog\\w+|psiquiatr\\w+|saude (?:dele|dela|mental|fisica)|pressao (?:esta|ta|subiu|alta|baixa|\\d)|febre|desmaie\\w*|sintoma\\w*|doenc\\w*|doente|cancer|tumor|diabet\\w*|pressao alta|hipertens\\w*|remedio\\w*|medicament\\w*|antidepressiv\\w*|rivotril|insulina|tratamento|cirurgia|operacao|operar|exame|diagnostic\\w*|cur(?:a|ar|ado|ada|am|ou|e)\\b|sarar|infart\\w*|avc\\b|autis\\w*|tdah|bipolar|esquizofren\\w*|alzheimer|hospital|internad[oa]|uti\\b|quimio\\w*|dor (?:no|na|de|nas|nos) \\w+|enxaqueca|vacina\\w*|tireoide|colesterol|covid|emagrec\\w*|perder peso|dieta|cancer|disease|medicine|illness|enfermedad',
     ],
   ],
   medoSaude: [
     [
       6.6,
-      '(?:medo|pavor|panico|apavorad[oa]|assustad[oa]|nervos[oa]|ansios[oa]|preocupad[oa]|aflit[oa])\\b.{0,30}\\b(?:cirurgia|operacao|operar|operad[oa]|anestesia|exame\\w*|biopsia|quimio\\w*|radioterapia|diagnostico|resultado do|internacao|parto|dentista)',
+      '(?:medo|pavor|panico|apavorad[oa]|assustad[oa]|nervos[oa]|ansios[oa]|preocupad[oa]|aflit[oa])\\b.{0,30}\\b(?:cirurgia|operacao|operar|operad[oa]|anestesia|exame\\w*|biopsia|colonoscopia|endoscopia|ressonancia|puncao|quimio\\w*|radioterapia|diagnostico|resultado do|internacao|parto|dentista)',
     ],
   ],
   gravidez: [
@@ -215,7 +215,7 @@ export const careCues: CueTable = {
     [6, 'quanto tempo (?:\\w+ ){0,3}(?:tem|resta|falta) de vida'],
     [
       6,
-      '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b(?! sem\\b)|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|vida longa|vou viver muito',
+      '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b(?! sem\\b)|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|(?:predict|when is) (?:my|meu) death|vida longa|vou viver muito',
     ],
   ],
   deverLegal: [
@@ -241,13 +241,13 @@ export const careCues: CueTable = {
     ],
     [
       6,
-      'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas|raspadinha|jogo do bicho|\\bbicho\\b|apost\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|ficar (?:ric[oa]|milionari[oa])|blaze|cravad[oa]',
+      'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas?|numero da sorte (?:para|pra|de) (?:hoje|jogar)|raspadinha|jogo do bicho|\\bbicho\\b|apost\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|ficar (?:ric[oa]|milionari[oa])|blaze|cravad[oa]',
     ],
   ],
   vicio: [
     [
       7,
-      '(?:me )?viciei\\b|(?:aviaozinho|aviator|slots?|caca niquel|fortune)(?: \\w+){0,6} (?:perd\\w+|gast\\w+|par(?:o|ar)|devo|devendo)|(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
+      '(?:nao consigo|preciso|quero|tento|jurei) (?:\\w+ ){0,3}(?:largar|parar|deixar|abandonar)(?: \\w+){0,3} (?:tigrinho|bets?|jogos?|joguinho|apost\\w+|cassino)|(?:me )?viciei\\b|(?:aviaozinho|aviator|slots?|caca niquel|fortune)(?: \\w+){0,6} (?:perd\\w+|gast\\w+|par(?:o|ar)|devo|devendo)|(?:perdi|gastei|torrei|enterrei|joguei)(?: \\w+){0,5} (?:no tigrinho|na bet|nas bets|no jogo|em apost\\w+|apostando|jogando|no cassino|na roleta|na blaze)|(?:viciad[oa]|vicio|dependente) (?:em|de|no|com)? ?(?:jog\\w+|apost\\w+|bet\\w*|tigrinho)?|nao consigo parar de (?:jogar|apostar|beber|fumar)',
     ],
   ],
   dependencia: [
@@ -301,7 +301,7 @@ export const careCues: CueTable = {
   fe: [
     [
       6,
-      'pecad\\w*|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
+      'pec(?:ad\\w*|ando|ar|o)\\b|sou crente|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
     ],
   ],
   confianca: [

@@ -78,7 +78,7 @@ export const mannerCues: CueTable = {
     ],
     [
       4,
-      '^(?:tchau|ate (?:mais|logo|amanha|a proxima)|falou|bye|adeus|fui|boa noite e ate|adios|vou dormir|preciso ir)\\b',
+      '^(?:tchau|ate (?:mais|logo|amanha|a proxima)|falou|bye|adeus|fui$|boa noite e ate|adios|vou dormir|preciso ir)\\b',
     ],
   ],
   desculpas: [
@@ -111,7 +111,7 @@ export const mannerCues: CueTable = {
   ceticismo: [
     [
       5.4,
-      '(?:isso )?serve para (?:qualquer|todo)|i (?:don t|do not) believe|no creo en|(?:fal\\w+|diz\\w*|respond\\w+|da|dao|escrev\\w+)(?: sempre)? (?:a |o )?mesm[ao] (?:coisa|texto|resposta|mapa|papo)(?: \\w+)? (?:para|a) (?:todo|todos|toda|qualquer|outr\\w+)|(?:todo mundo|qualquer um) (?:recebe|ganha|le) (?:a |o )?mesm[ao]|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
+      '(?:isso )?serve para (?:qualquer|todo)|estudos? (?:que|cientific\\w+|serio)|i (?:don t|do not) believe|no creo en|(?:fal\\w+|diz\\w*|respond\\w+|da|dao|escrev\\w+)(?: sempre)? (?:a |o )?mesm[ao] (?:coisa|texto|resposta|mapa|papo)(?: \\w+)? (?:para|a) (?:todo|todos|toda|qualquer|outr\\w+)|(?:todo mundo|qualquer um) (?:recebe|ganha|le) (?:a |o )?mesm[ao]|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
     ],
     [
       5,
@@ -140,13 +140,13 @@ export const mannerCues: CueTable = {
     [4, '^(?:ah ta|ah ta bom|ah esta|ok|entendi|legal|nossa|sei la|hm|sei|interessante|uhum)$'],
     [
       3,
-      '^(?:h+u*m+|hm+|humm|a+h+(?: (?:sei|esta|entendi|bom|sim|nao|ok|e))*|ahn|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
+      '^(?:(?:h+u*m+|a+h+|hm+|aham|uhum|ok|entendi|sei|certo|legal|bom|sim|beleza|esta|e)(?: |$)){1,3}$|^(?:ahn|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
     ],
   ],
   receita: [
     [
       7.1,
-      '(?:quanto|preco|valor|cotacao)(?: \\w+){0,3} (?:euro|dolar|libra|peso|ouro|gasolina|arroz|iphone|selic|salario minimo)\\b|(?:faz|faca|fazer|escrev\\w+|cri[ae]|redij\\w+|mont[ae]|me da) (?:\\w+ )?(?:um |uma |o |a )?(?:text\\w+|mensag\\w+|legenda|convite|carta|cartinha|curriculo|email|e mail|discurso|versinho|bio|post|roteiro|slogan)\\b|(?:licao|dever|tarefa|trabalho|prova) (?:de casa|da escola|da faculdade|de (?:matematica|portugues|historia|ciencias|geografia|fisica|quimica|ingles|biologia))|\\btcc\\b|\\bfrac(?:ao|oes)\\b|tabuada|raiz de|regra de tres|(?:instal\\w+|baix\\w+|configur\\w+|formatar?|desbloque\\w+|consert\\w+|desinstal\\w+) (?:\\w+ ){0,3}(?:whatsapp|instagram|facebook|tiktok|windows|excel|word|google|netflix|uber|ifood|impressora|notebook|internet|roteador)\\b|como (?:se )?(?:diz|fala|escreve) .{1,40} em (?:ingles|frances|espanhol|italiano|alemao|japones)',
+      '(?:quanto custa|preco de|valor de) (?:um|uma) (?!analise|mapa|relatorio|plano|consulta|pergunta|mensagem|credito)\\w+|(?:dica|sugestao|indicacao) de (?:serie|filme|livro|musica|restaurante|viagem|presente|jogo)|cartao de (?:natal|aniversario|pascoa|dia das)|como (?:eu )?(?:cozinh\\w+|ass[ao]r?|frit\\w+|lav[ao]r?|limp[ao]r?|costur\\w+|pod[ao]r?|planto|plantar)|(?:qual|que|melhor) (?:\\w+ ){0,3}(?:celular|notebook|televis\\w+|tv|carro|moto|geladeira|computador|tablet)(?: \\w+){0,4} (?:comprar|compro|ate|barat[oa]|custo|economic[oa])\\b|(?:faz|faca|escrev\\w+|cri[ae]) (?:um|uma) (?:\\w+ )?(?:poema|poesia|musica|verso|soneto)|\\d+ ?(?:%|por cento) (?:de|do)\\b|horario (?:d[oae]s? )?(?:onibus|metro|trem|voo|aviao|banco|farmacia|shopping|mercado)|(?:quanto|preco|valor|cotacao)(?: \\w+){0,3} (?:euro|dolar|libra|peso|ouro|gasolina|arroz|iphone|selic|salario minimo)\\b|(?:faz|faca|fazer|escrev\\w+|cri[ae]|redij\\w+|mont[ae]|me da) (?:\\w+ )?(?:um |uma |o |a )?(?:text\\w+|mensag\\w+|legenda|convite|carta|cartinha|curriculo|email|e mail|discurso|versinho|bio|post|roteiro|slogan)\\b|(?:licao|dever|tarefa|trabalho|prova) (?:de casa|da escola|da faculdade|de (?:matematica|portugues|historia|ciencias|geografia|fisica|quimica|ingles|biologia))|\\btcc\\b|\\bfrac(?:ao|oes)\\b|tabuada|raiz de|regra de tres|(?:instal\\w+|baix\\w+|configur\\w+|formatar?|desbloque\\w+|consert\\w+|desinstal\\w+) (?:\\w+ ){0,3}(?:whatsapp|instagram|facebook|tiktok|windows|excel|word|google|netflix|uber|ifood|impressora|notebook|internet|roteador)\\b|como (?:se )?(?:diz|fala|escreve) .{1,40} em (?:ingles|frances|espanhol|italiano|alemao|japones)',
     ],
     [
       5.4,

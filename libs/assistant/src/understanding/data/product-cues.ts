@@ -9,6 +9,7 @@ export const productCues: CueTable = {
     ],
   ],
   produtoPagamento: [
+    [7.2, '(?:em )?quantas (?:vezes|parcelas)|parcel\\w+'],
     [
       6.8,
       '(?:aceit\\w+|posso pagar|da para pagar|pago|pagar) (?:\\w+ ){0,3}(?:vale(?: \\w+)?|paypal|picpay|mercado pago|debito|credito|dinheiro|cripto\\w*|bitcoin|cheque|transferencia|deposito)\\b',
@@ -42,6 +43,7 @@ export const productCues: CueTable = {
     ],
   ],
   produtoCancelar: [
+    [7, '(?:paus\\w+|suspend\\w+|congel\\w+) (?:\\w+ ){0,2}(?:assinatura|plano|cobranca|conta)'],
     [6.4, 'nao (?:quero|vou) (?:mais )?renovar|tirar (?:a )?renovacao|desistir do plano'],
     [
       6,
@@ -108,6 +110,10 @@ export const productCues: CueTable = {
   produtoContato: [
     [
       7.2,
+      'fal\\w+ com (?:\\w+ )?(?:numerolog[oa]|especialista|atendente|gerente|responsavel)|consulta (?:com|presencial)',
+    ],
+    [
+      7.2,
       '(?:ajuda|atendimento|suporte|contato) (?:humana?|de verdade|de gente)|falar com (?:gente|alguem de verdade|um ser humano)',
     ],
     [
@@ -122,6 +128,7 @@ export const productCues: CueTable = {
     ],
   ],
   produtoGratis: [
+    [6.6, '(?:is (?:this|it) free|do i have to pay|es gratis|hay que pagar)'],
     [
       6.6,
       '(?:isso|aqui|isto|o chat|esse chat|esse site|esse app)(?: \\w+)? (?:e|eh) (?:pag[oa]|gratis|gratuit[oa]|de graca|cobrad[oa])|(?:diferenca|diferente)\\b.{0,25}(?:gratis|gratuit\\w+|pag[oa]|planos?)|(?:ganh\\w+|ter|consig\\w+|recebo?|pegar) (?:\\w+ ){0,2}(?:relatorio|mapa|analise|premium|plano|pdf)(?: \\w+)? ?(?:gratis|de graca|sem pagar)?$|(?:sem|nao tenho) (?:grana|dinheiro) (?:\\w+ )?(?:para )?(?:pagar|comprar|assinar)\\b|nao posso pagar|sem pagar',
@@ -153,6 +160,10 @@ export const productCues: CueTable = {
   ],
   produtoDados: [[7, '(?:vend\\w+|compartilh\\w+|pass\\w+|repass\\w+) (?:\\w+ )?(?:os )?(?:meus )?dados\\b']],
   produtoErro: [
+    [
+      7,
+      '(?:texto|leitura|tela|pagina|imagem|pdf|letra) (?:\\w+ )?(?:cortad\\w+|desconfigurad\\w+|embaralhad\\w+|borrad\\w+|sumiu|torta)',
+    ],
     [
       7,
       '(?:app|site|aplicativo|pagina|tela|chat|pdf|botao|pagamento) (?:\\w+ )?(?:trav\\w+|nao (?:abre|carrega|funciona|vai|baixa)|caiu|lent[oa]|bug\\w*|(?:da|deu) erro|fora do ar|fecha sozinho)|(?:da|deu|dando) (?:\\w+ )?erro\\b|tela (?:branca|preta)',

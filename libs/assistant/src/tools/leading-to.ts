@@ -1,5 +1,5 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
-import type { ToolResult } from '../tools/tool-result.ts';
+import type { ToolResult } from './tool-result.ts';
 
 type Link = NonNullable<ChatCard['link']>;
 
