@@ -7,7 +7,6 @@ import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
-import { composeBySchool } from './by-school.ts';
 import { composeBestDay, composeBestMonth, composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
@@ -16,6 +15,7 @@ import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight }
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
+import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano } from './concepts/compose-arcano.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeItem } from './concepts/compose-item.ts';

@@ -33,7 +33,7 @@ export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 export interface DialogueState {
   readonly version: 1;
   readonly language: Language;
-  /** School of the conversation, `pitagorica`; null for the default one. */
+  /** School or rule set of the conversation; null for the default school. */
   readonly system: string | null;
   readonly people: readonly StatePerson[];
   /** Labels of the people of the last question. */

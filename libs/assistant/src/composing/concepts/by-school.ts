@@ -2,11 +2,11 @@ import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { RuleId } from '@sefira/numerology/rules/rule-set';
 import { ownSections } from '@sefira/numerology/schools/own-sections';
 import { showsRule } from '@sefira/numerology/schools/shown';
-import { schoolInWords } from '../dialogue/school.ts';
-import { foldQuestion } from '../understanding/normalise.ts';
-import { type Composed, type Composer, sentence } from './composer.ts';
-import { capital } from './speaker.ts';
-import { factsOf } from './topics.ts';
+import { schoolInWords } from '../../dialogue/school.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { capital } from '../speaker.ts';
+import { factsOf } from '../topics.ts';
 
 /** Intents that read a part which some schools do not have. */
 const ruleOfIntent: Readonly<Partial<Record<string, RuleId>>> = { arcano: 'arcanoRegente' };
