@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import process from 'node:process';
 import { run } from './run.ts';
 import { todayInSaoPaulo } from './today.ts';

@@ -3,12 +3,13 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { refusalOf } from '../errors.ts';
 import { computeMap } from '../map.ts';
-import { ruleSetFor } from '../rules/registry.ts';
+import { ruleSetFor, ruleSets } from '../rules/registry.ts';
 import { answerLine, linesOf } from './batch.ts';
 import { printedMap } from './printed-map.ts';
 
+const systems = [...new Set(ruleSets.map(({ system }) => system))].join('|');
 const usage = `Uso:
-  npm run --silent map -- --name "Nome completo" --birth AAAA-MM-DD [--date AAAA-MM-DD] [--system cabalistica|pitagorica] [--json]
+  npm run --silent map -- --name "Nome completo" --birth AAAA-MM-DD [--date AAAA-MM-DD] [--system ${systems}] [--json]
   npm run --silent map -- --batch < linhas.jsonl
     cada linha: {"id", "name", "birthDate", "refDate", "system"}
 `;
@@ -53,7 +54,7 @@ function runSingle(values: Values, today: string, { output, errors }: CommandStr
     return 2;
   }
   try {
-    const map = computeMap({ name, birthDate: birth, referenceDate: date, system: ruleSetFor(system).system });
+    const map = computeMap({ name, birthDate: birth, referenceDate: date, system: ruleSetFor(system).id });
     output.write(json ? `${JSON.stringify(map)}\n` : printedMap(map));
     return 0;
   } catch (error) {
