@@ -60,6 +60,12 @@ await runSuite(
         args: ['10'],
         atFullSize: 'node tests/chaos/disks.chaos.ts',
       },
+      {
+        title: 'machine',
+        file: 'tests/chaos/machine.chaos.ts',
+        args: ['10'],
+        atFullSize: 'node tests/chaos/machine.chaos.ts',
+      },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',
