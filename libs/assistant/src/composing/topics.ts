@@ -123,7 +123,7 @@ const topics: readonly TopicFacts[] = [
     label: 'Motivação',
     needs: 'name',
     pattern:
-      /\bmotivacao\b|\b(?:que |me )me move\b|\bo que (?:me move|eu (?:mais )?quero de verdade)\b|\bmaior (?:desejo|sonho|vontade)\b|\bnumero da alma\b|\bdesejos? da alma\b|\balma\b/u,
+      /\bmotivacao\b|\b(?:que |me )me move\b|\bo que (?:me move|eu (?:mais )?quero de verdade)\b|\bmaior (?:desejo|sonho|vontade)\b|\bnumero da alma\b|\bnumero (?:que fala )?d[oe] (?:meu )?coracao\b|\bdesejos? da alma\b|\balma\b/u,
   },
   {
     topic: 'impressao',

@@ -46,9 +46,11 @@ export function choose(message: Understood, state: DialogueState): Choice {
     ({ intent }) => (intent !== 'lutoNumero' || isGrieving) && !isUnlikely(intent, message),
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
+  const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
   const manner =
     message.manners.find(
       ({ intent }) =>
+        !(isOfPeople && intent === 'receita') &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message),
     ) ?? likelyManner(message, care, best);
@@ -124,6 +126,10 @@ function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
 const decidedByCue =
   /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento|despedida)$/u;
 
+/** Words without which a long message asks nothing about the product. */
+const ofProduct =
+  /\b(?:plano\w*|premium|basico|site|app|aplicativo|assin\w+|conta|senha|pag\w+|relatorio\w*|pdf|credito\w*|compr\w+|cartao|pix|boleto|suporte|atend\w+|voces?|email|mapa|reembols\w+|cancel\w+|dinheiro|cadastro|perfil|analises?|numerologia|livro|procon|telefone|celular|computador|nascimento|sobrenome)\b/u;
+
 /** Subjects beside the numbers; in a long message one word of theirs decides nothing. */
 const besides =
   /^(?:receita|ceticismo|alegria|despedida|produto\w+|taro|astrologia|gostos|parto|insulto|valor|identidade|fe|previsao|justica|repeticao|horario|biblia|eleicao|enchimento|outroSaber|pessoaPublica|conta|autocritica)$/u;
@@ -140,7 +146,9 @@ function isUnlikely(intent: string, { likely, words, language, read, pronoun }: 
   if (nearest.likeness >= 0.6 && own === 0) return true;
   if (!besides.test(intent)) return false;
   const isLong = words.split(' ').length > 5;
-  const isFar = nearest.likeness >= 0.45 && own < nearest.likeness * 0.62 && !intent.startsWith('produto');
+  const isProduct = intent.startsWith('produto');
+  if (isProduct && isLong && nearest.likeness >= 0.25 && !ofProduct.test(words)) return true;
+  const isFar = nearest.likeness >= 0.45 && own < nearest.likeness * 0.62 && !isProduct;
   return isFar || (isLong && own === 0 && nearest.likeness >= 0.36);
 }
 

@@ -9,9 +9,15 @@ export interface Correction {
 
 /** A corrected year, day or name of the person spoken of; null if the message corrects nothing. */
 export function findCorrection(state: DialogueState, message: Understood, today: string): Correction | null {
-  if (state.act === null) return null;
+  if (state.act === null || namesAnother(state, message)) return null;
   const label = message.read.people[0]?.label ?? state.who.find((one) => one !== 'eu') ?? state.who[0] ?? 'eu';
   return dateCorrection(state, message, state.who[0] ?? label, today) ?? nameCorrection(state, message);
+}
+
+/** `Dela não, é do Luan, 3/9/2001`: another person, not another date. */
+function namesAnother({ people }: DialogueState, { words, read }: Understood): boolean {
+  const isOther = /\bdel[ae] nao\b|\bnao (?:e|era) (?:del[ae]|d[ao] \w+|[ao] \w+)\b.*\be d[ao] \w+/u.test(words);
+  return isOther && read.people.some(({ label, birthDate }) => birthDate && people.every((one) => one.label !== label));
 }
 
 function dateCorrection(state: DialogueState, message: Understood, label: string, today: string): Correction | null {

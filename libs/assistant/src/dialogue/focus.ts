@@ -189,7 +189,7 @@ function withOne(
   if (intent === 'quem' && state.pair.includes(other)) return state.pair;
   const isAboutThem =
     !speaksOfSelf &&
-    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e (?:[oa]|meu|minha)\b|(?:\w+ )?combina\w*|se da|da certo|tem o mesmo) /u.test(
+    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e (?:[oa]|meu|minha)\b|(?:\w+ )?combina\w*|puxou|herdou|parece|se da|da certo|tem o mesmo) /u.test(
       message.words,
     );
   const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);

@@ -175,6 +175,14 @@ function actsOf(choice: Choice, message: Understood, state: DialogueState, peopl
   });
 }
 
+const childLabels = /^(?:filh|net|bebe|sobrinh|afilhad|entead|bisnet|crianca)/u;
+
+/** A child by relation or by a birth in the years of school. */
+function isChild(label: string, people: readonly StatePerson[]): boolean {
+  const birthDate = people.find((one) => one.label === label)?.birthDate;
+  return childLabels.test(label) || (birthDate !== null && birthDate !== undefined && birthDate > '2007');
+}
+
 const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
 
 /** Questions that are answered one after the other in one message. */
@@ -203,6 +211,8 @@ function forCompany(act: Act, message: Understood, people: readonly StatePerson[
   const [only = 'eu'] = act.who;
   const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
   if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
+  const isAdult = isOther && !isChild(only, people);
+  if (isAdult && act.intent === 'crianca') return { ...act, intent: 'precisa' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))
     return { ...act, intent: act.topics.length > 0 ? 'numero' : 'aprender' };

@@ -81,7 +81,7 @@ export function isStory(message: Understood, { mode, mood }: DialogueState): boo
   const { words, likely, topics, read } = message;
   if (mode !== null || mood !== null || topics.length > 0 || !isStatement(message)) return false;
   if (read.people.some(({ name, birthDate }) => name || birthDate) || conflict.test(words)) return false;
-  if (saidOfMe.test(words)) return false;
+  if (saidOfMe.test(words) || /^(?:e |mas )(?:[oa] |eu |el[ea] |se )/u.test(words)) return false;
   if (/\bnao sei\b|\bem duvida\b|\bindecis[oa]\b|\bou (?:nao|deixo|\w+[aei]r)$/u.test(words)) return false;
   const story = likely.find(({ intent }) => intent === 'conto')?.likeness ?? 0;
   const isFirst = likely[0]?.intent === 'conto';

@@ -31,7 +31,12 @@ export function withNames(
     names: [...new Set([...previous, ...names.names])].slice(-6),
     baseName: names.baseName,
     family: names.family ?? null,
-    codes: names.mode === 'codigo' ? [...(isNew ? [] : state.codes), ...codes].slice(-4) : state.codes,
+    codes:
+      names.mode === 'codigo'
+        ? [...(isNew ? [] : state.codes).filter(({ text }) => codes.every((one) => one.text !== text)), ...codes].slice(
+            -4,
+          )
+        : state.codes,
     target: { number: message.number ?? (isNew ? null : state.target.number), gender },
     mood: null,
     awaited: null,

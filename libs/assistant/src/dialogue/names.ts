@@ -24,6 +24,8 @@ const signing =
 const baseCue =
   /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
 
+const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|errado|diferente)\b/u;
+
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   const all = splitFirstNames(namesIn(message.text), message.text);
@@ -41,6 +43,8 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     return { mode, names: withFamilyName(names, surname, state), baseName: null, family };
   }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
+  const spelt = respellings(names, message.words);
+  if (spelt !== null) return { mode, ...spelt };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven = base ?? (state.baseName === null ? names.find(({ name }) => name === own) : undefined);
@@ -52,6 +56,15 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     baseName,
   );
   return { mode, names: rest, baseName };
+}
+
+/** `Walkiria, que todos escrevem Valquíria; Walkiria Brandão Sá`: the whole name in each of its spellings. */
+function respellings(names: readonly Title[], words: string): Pick<NameTopic, 'names' | 'baseName'> | null {
+  const whole = names.find(({ name }) => name.includes(' '))?.name;
+  if (!spelling.test(words) || whole === undefined) return null;
+  const changed = names.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => correctName(whole, name) ?? []);
+  const others = [...new Set(changed)].filter((name) => name !== whole);
+  return others.length > 0 ? { names: others, baseName: whole } : null;
 }
 
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
@@ -175,7 +188,7 @@ function modeOf(
   const isOnePerson =
     names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
   if (isOnePerson && signing.test(words)) return 'assinatura';
-  if (letterChange.test(words)) return 'assinatura';
+  if (letterChange.test(words) || (spelling.test(words) && names.length > 1)) return 'assinatura';
   if (areBrands(intent, words, names)) return 'empresa';
   if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
     return 'empresa';

@@ -1,5 +1,6 @@
 import { hasExamples, isManner } from '../understanding/likely-intents.ts';
 import type { Likeness } from '../understanding/nearest-examples.ts';
+import { foldQuestion } from '../understanding/normalise.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { isStatement } from './implied.ts';
 import { drops } from './number-drops.ts';
@@ -63,24 +64,35 @@ function weighLikely(view: View, scores: Map<string, number>): void {
 
 /** The scores of the likely intents that the message can ask in this conversation. */
 function likelyScores(view: View): ReadonlyMap<string, number> {
-  const { segment, state } = view;
-  const isShort = segment.words.split(' ').length <= 3;
   const scores = new Map<string, number>();
-  for (const { intent, likeness } of segment.likely) {
-    const score = steps.find(([least]) => likeness >= least)?.[1];
-    const isClear = !(isShort && likeness < 0.75) && (state.mode === null || likeness >= 0.85 || ofChoices.has(intent));
-    if (score === undefined || !isClear || isManner(intent)) continue;
-    if (intent === 'conto' && !isStatement(view.message)) continue;
-    if (intent === 'escolher' && view.message.read.names.length > 0 && likeness < 0.8) continue;
-    scores.set(intentOf(intent), Math.max(score, scores.get(intentOf(intent)) ?? 0));
+  if (givesOnlyData(view)) return scores;
+  for (const one of view.segment.likely) {
+    const score = steps.find(([least]) => one.likeness >= least)?.[1];
+    if (score === undefined || isManner(one.intent) || !isClear(one, view)) continue;
+    scores.set(intentOf(one.intent), Math.max(score, scores.get(intentOf(one.intent)) ?? 0));
   }
   const seen = { ...view, scores };
   for (const [intents, applies] of drops) if (applies(seen)) for (const intent of intents) scores.delete(intent);
   return scores;
 }
 
+/** A few words, names on the table and stories ask for more likeness. */
+function isClear({ intent, likeness }: Likeness, { segment, state, message }: View): boolean {
+  if (segment.words.split(' ').length <= 3 && likeness < 0.75) return false;
+  if (state.mode !== null && likeness < 0.85 && !ofChoices.has(intent)) return false;
+  if (intent === 'escolher' && message.read.names.length > 0 && likeness < 0.8) return false;
+  return intent !== 'conto' || isStatement(message);
+}
+
 /** Beside a clear example, a cue without any similar example counts less. */
 function doubt(scores: Map<string, number>, likely: readonly Likeness[]): void {
   const known = new Set(likely.map(({ intent }) => intentOf(intent)));
   for (const [intent, score] of scores) if (!known.has(intent) && hasExamples(intent)) scores.set(intent, score - 1);
+}
+
+/** `Ele é Norberto Castanho, 02/03/1966`: hardly a word beside the name and the date. */
+function givesOnlyData({ hasBirth, message, segment }: View): boolean {
+  const names = message.read.names.flatMap(({ name }) => foldQuestion(name).split(' '));
+  const rest = segment.words.split(' ').filter((word) => !names.includes(word) && !/\d/u.test(word));
+  return hasBirth && names.length > 0 && rest.length <= 4 && !message.text.includes('?');
 }

@@ -82,7 +82,8 @@ export const raises: readonly Raise[] = [
       (/\bisso (?:\w+ )?(?:esta|aparece|vem|fica) (?:mesmo )?(?:no|do|em) (?:meu )?(?:mapa|numero)/u.test(
         segment.words,
       ) ||
-        (scores.has('pesoDosNumeros') && /\bqual numero (?:mostra|diz|fala|explica|tem)/u.test(segment.words))),
+        (scores.has('pesoDosNumeros') &&
+          /\bqual numero (?:mostra|diz|fala|explica|tem|faz|causa|traz)/u.test(segment.words))),
   ],
   [
     'diaBom',
@@ -318,7 +319,7 @@ export const raises: readonly Raise[] = [
     'quemAno',
     7.2,
     ({ segment, state, message }) =>
-      peopleKnown(state, message) > 1 &&
+      peopleKnown(state, message) > 0 &&
       /\b(?:quem|qual (?:dos|das|deles|delas|de nos))\b.*\b(?:ano|fase|momento|mes)\b/u.test(segment.words),
   ],
   [
@@ -338,6 +339,11 @@ export const raises: readonly Raise[] = [
       /\bpens(?:ando|o) em (?:\w+ ){1,7}ou \w+|\bfui chamad[oa]\b|\bme (?:chamaram|ofereceram)\b|\brecebi (?:uma|duas) propostas?\b|\bainda (?:vale|da tempo)\b/u.test(
         segment.words,
       ),
+  ],
+  [
+    'pratica',
+    5,
+    ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words),
   ],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   [

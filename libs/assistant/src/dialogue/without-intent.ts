@@ -59,7 +59,8 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   if (act === null || (isOnlyData && asksMore(message))) return null;
   const isNaming = isOnlyData && act.intent === 'decisao' && /\bnome\b/u.test(message.words);
   if (isNaming) return null;
-  if (repeatable.has(act.intent) && message.isEllipsis && changesPerson(message, state, focus)) {
+  const continues = message.isEllipsis || (message.corrects && isOnlyData);
+  if (repeatable.has(act.intent) && continues && changesPerson(message, state, focus)) {
     const explains = ['conceito', 'significado'].includes(act.intent) && act.topics.length > 0;
     const intent = explains ? 'numero' : act.intent;
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
@@ -105,7 +106,9 @@ function introduction(message: Understood, focus: readonly string[]): Act {
   const isWithMe = message.isAboutMe || /\bcom el[ea]\b|\ba gente\b/u.test(message.words);
   const isCouple = labels.length === 1 && (message.bond === 'casal' || message.bond === 'socios') && isWithMe;
   const joins =
-    withSelf || isCouple || (labels.length === 1 && /\brolo\b|\bsaindo com\b|\bconhecendo\b/u.test(message.words));
+    withSelf ||
+    isCouple ||
+    (labels.length === 1 && /\brolo\b|\bsaindo com\b|\bconhecendo\b|\be eu\b|\beu e\b/u.test(message.words));
   const isAsked = labels.length === 1 && !joins && asksMore(message) && message.topics.length === 0;
   const intent = labels.length > 1 || joins ? 'par' : isAsked ? 'traco' : 'mapa';
   const others = labels.length > 0 ? labels : focus;

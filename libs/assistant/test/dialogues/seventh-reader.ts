@@ -133,4 +133,48 @@ export const seventhDialogues: readonly TestDialogue[] = [
     { say: 'será que ele gosta de mim', must: [negation], notRepeat: true },
     { say: 'como eu puxo conversa com ele', must: ['benedito'], notRepeat: true },
   ),
+  dialogue(
+    'h13',
+    'correcao',
+    { say: 'destino da Luana, 3/9/2000', must: ['luana'], numbers: [5] },
+    { say: 'não, dela não, é do Luan 3/9/2001', must: ['luan\\b'], numbers: [6] },
+    { say: 'quis dizer 2002', must: ['luan\\b'], numbers: [7] },
+    { say: 'qual dos dois se dá melhor comigo', must: ['luana', 'luan\\b'], notRepeat: true },
+  ),
+  dialogue(
+    'h14',
+    'nome',
+    {
+      say: 'meu nome é Walkiria mas todo mundo escreve com V, Valquíria. muda alguma coisa? Walkiria Brandão Sá',
+      must: ['valquiria brandao sa', 'walkiria brandao sa'],
+      numbers: [1, 3],
+    },
+    { say: 'qual dos dois é mais forte', must: ['ficaria com'] },
+    { say: 'e se eu usar só Wal Brandão no trabalho', must: ['wal brandao'], numbers: [8] },
+  ),
+  dialogue(
+    'h15',
+    'pessoas',
+    { say: 'o ano pessoal do meu irmão Renan Motta Siqueira 14/08/1994', numbers: [5] },
+    { say: 'e o meu?', numbers: [4] },
+    { say: 'qual de nós dois tá numa fase melhor', must: ['renan'], numbers: [4, 5] },
+  ),
+  dialogue(
+    'h16',
+    'pessoas',
+    {
+      say: 'Kátia Moreira Dias, 05/05/1985, e eu dividimos apê, vai dar ruim?',
+      must: ['katia'],
+      any: ['voce e katia|convivencia'],
+    },
+    { say: 'quem é mais bagunceira', any: ['katia|voce'], notRepeat: true },
+    { say: 'ela disse que eu sou fechada', must: ['timidez'], notRepeat: true },
+  ),
+  dialogue(
+    'h17',
+    'vinculo',
+    { say: 'meu filho Joaquim Vieira Sampaio, 23/10/2017, não para quieto e a escola reclama', must: ['joaquim'] },
+    { say: 'que esporte seria bom', must: ['joaquim'], notRepeat: true },
+    { say: 'ele puxou o pai? Leonardo Sampaio Reis 08/02/1984', must: ['joaquim', 'leonardo'], notRepeat: true },
+  ),
 ];

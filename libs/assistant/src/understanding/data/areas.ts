@@ -162,6 +162,12 @@ export const traitNumbers: Readonly<
     noun: 'palavra cumprida',
     isGood: true,
   },
+  bagunca: {
+    cue: 'bagunc\\w*|desorganizad\\w*|esquecid\\w*|esquece|desligad\\w*|atrasad\\w*|distraid\\w*',
+    numbers: [3, 5, 11, 7],
+    noun: 'distração',
+    area: 'familia',
+  },
   criativo: {
     cue: 'criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
     numbers: [3, 11, 5, 7],
