@@ -17,6 +17,7 @@ import {
   withMasters,
   zeroToEight,
 } from './schema-parts.ts';
+import { yearBookSchemas } from './year-book-schema.ts';
 
 const title = label;
 const short = prose(25);
@@ -99,6 +100,7 @@ export const textSchemas = {
   ...relationSchemas,
   ...organisationSchemas,
   ...atlasSchemas,
+  ...yearBookSchemas,
   ...cyclesSchemas,
   // 0: a name without a vowel, or without a consonant.
   'positions/motivacao': mainTableWithZero,
