@@ -2,6 +2,8 @@ import * as routes from '@sefira/contracts/numerology/analyses';
 import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
 import { atlasResult } from '@sefira/contracts/numerology/atlas-result';
 import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
+import { analyzeYearBook } from '@sefira/contracts/numerology/year-book';
+import { yearBookResult } from '@sefira/contracts/numerology/year-book-result';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import { atlasTrackIds } from '@sefira/numerology/atlas/life-atlas';
@@ -332,6 +334,17 @@ test('puts a life on one line, and refuses a birth in the future', async () => {
   expect([late.status, codeOf(late.body)]).toEqual([400, 'DATE_IN_FUTURE']);
 });
 
+test('writes a year book day by day, and its days as a calendar', async () => {
+  const { data } = await ask(analyzeYearBook, { ...ana, from: '2027-01-01' });
+  const { months, to } = z.parse(yearBookResult, data);
+  expect(to).toBe('2027-12-31');
+  expect(months.flatMap(({ days }) => days)).toHaveLength(365);
+  const calendar = await numerology.send(readDatesCalendar, { as, params: { id: String(data.analysisId) } });
+  expect(calendar.bytes.toString().match(/BEGIN:VEVENT/gu)).toHaveLength(365);
+  const wrong = await numerology.send(analyzeYearBook, { as, body: { ...ana, from: '2027-01-02' } });
+  expect([wrong.status, codeOf(wrong.body)]).toEqual([400, 'DATE_RANGE_INVALID']);
+});
+
 test('reads every kind again from its stored input with the same result', async () => {
   as = person(newId());
   const asked: [RouteShape, object][] = [
@@ -347,6 +360,7 @@ test('reads every kind again from its stored input with the same result', async 
     [routes.analyzeGroup, { members: [ana, rui] }],
     [analyzeDates, { ...wedding, system: 'pitagorica' }],
     [analyzeAtlas, ana],
+    [analyzeYearBook, { ...ana, from: '2027-01-01' }],
     [analyzeAtlas, { ...rui, system: 'pitagorica' }],
   ];
   for (const [route, body] of asked) {

@@ -9,6 +9,7 @@ import {
   nameResult,
   personalResult,
 } from '@sefira/contracts/numerology/results';
+import { yearBookResult } from '@sefira/contracts/numerology/year-book-result';
 import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 
@@ -22,6 +23,7 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   groupResult,
   datesResult,
   atlasResult,
+  yearBookResult,
   companyName,
   childName,
 ];

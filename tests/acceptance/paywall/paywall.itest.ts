@@ -31,6 +31,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   group: 12,
   dates: 6,
   atlas: 8,
+  yearbook: 10,
   company_names: 6,
   child_names: 4,
 };
@@ -61,6 +62,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   group: { members: [ana, rui] },
   dates,
   atlas: ana,
+  yearbook: { ...ana, from: '2027-01-01' },
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

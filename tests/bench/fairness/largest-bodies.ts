@@ -36,6 +36,7 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
   '/numerology/analyze/name': (call) => person(call),
   '/numerology/analyze/group': (call) => ({ groupName: longName(call), members: people(10, call) }),
   '/numerology/analyze/atlas': (call) => person(call),
+  '/numerology/analyze/year-book': (call) => ({ ...person(call), from: '2027-01-01' }),
   '/numerology/analyze/dates': (call) => ({
     occasion: 'opening',
     people: people(5, call),

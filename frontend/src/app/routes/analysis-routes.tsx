@@ -69,6 +69,13 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.yearBook,
+    handle: open(memberTitles.yearBook),
+    lazy: async () => ({
+      Component: (await import('../../features/year-book/year-book-page.tsx')).YearBookPage,
+    }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),

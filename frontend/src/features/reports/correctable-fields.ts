@@ -13,6 +13,7 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
     case 'personal':
     case 'name':
     case 'atlas':
+    case 'yearbook':
       return [person(content.input)];
     case 'compatibility':
     case 'dates':

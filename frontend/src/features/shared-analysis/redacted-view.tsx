@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { System } from '../../shared/results/result-types.ts';
 import { ResultFrame } from '../../shared/results/views/result-frame.tsx';
 import { analysisKindNames } from '../../texts/analyses/my-analyses.ts';
+import { yearBookResultTexts } from '../../texts/analyses/year-book.ts';
 
 const CompatibilityBody = lazy(async () => ({
   default: (await import('../../shared/results/views/compatibility-body.tsx')).CompatibilityBody,
@@ -50,6 +51,8 @@ function Body({ content, system, portrait }: Omit<RedactedViewProps, 'title'>) {
       return <LazyDates content={content} />;
     case 'atlas':
       return <LazyAtlas content={content} />;
+    case 'yearbook':
+      return <p className="section measure text-muted">{yearBookResultTexts.redacted}</p>;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

@@ -45,6 +45,7 @@ export const paths = {
   groupAnalysis: '/analise-grupo',
   bestDates: '/data-certa',
   atlas: '/atlas-da-vida',
+  yearBook: '/livro-do-ano',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -135,6 +136,7 @@ export const formPaths = {
   group: paths.groupAnalysis,
   dates: paths.bestDates,
   atlas: paths.atlas,
+  yearbook: paths.yearBook,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

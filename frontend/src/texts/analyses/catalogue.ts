@@ -110,6 +110,18 @@ export const analysisCards = [
     ],
     path: '/atlas-da-vida',
   },
+  {
+    kind: 'yearbook',
+    number: 22,
+    title: 'Livro do ano',
+    text: 'Doze meses dia a dia, para imprimir, escrever e levar no celular.',
+    features: [
+      'Uma abertura por mês, uma página por semana',
+      'Uma linha para cada dia, feriados e dias favoráveis',
+      'PDF de mais de 80 páginas e agenda .ics',
+    ],
+    path: '/livro-do-ano',
+  },
 ] as const;
 
 export const generatorsCatalogue = {

@@ -36,6 +36,7 @@ export const analysisKindNames = {
   group: 'Grupo',
   dates: 'Data certa',
   atlas: 'Atlas da vida',
+  yearbook: 'Livro do ano',
 } as const;
 
 export const analysisTypeOptions = [
@@ -48,4 +49,5 @@ export const analysisTypeOptions = [
   { value: 'group', label: 'Grupo' },
   { value: 'dates', label: 'Data certa' },
   { value: 'atlas', label: 'Atlas da vida' },
+  { value: 'yearbook', label: 'Livro do ano' },
 ] as const;

@@ -15,6 +15,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   group: 'Esta análise',
   dates: 'Esta busca de datas',
   atlas: 'Este atlas da vida',
+  yearbook: 'Este livro do ano',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

@@ -67,6 +67,10 @@ export const memberTitles = {
     title: 'Atlas da vida',
     description: 'Arcanos, ciclos, momentos, desafios e anos pessoais numa linha só, do nascimento aos 99 anos.',
   },
+  yearBook: {
+    title: 'Livro do ano',
+    description: 'Doze meses dia a dia, semana a semana, para imprimir e pôr na agenda.',
+  },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
   shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },
   childNames: {

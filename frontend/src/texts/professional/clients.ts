@@ -95,4 +95,5 @@ export const clientAnalyses = [
   { kind: 'group', number: 9, label: 'Grupo' },
   { kind: 'dates', number: 1, label: 'Data certa' },
   { kind: 'atlas', number: 9, label: 'Atlas da vida' },
+  { kind: 'yearbook', number: 22, label: 'Livro do ano' },
 ] as const;

@@ -56,7 +56,7 @@ export const readDatesCalendar = defineRoute({
   path: '/numerology/analyses/:id/calendar',
   access: 'session',
   charges: 'stored',
-  summary: 'As melhores datas de uma análise própria em iCalendar.',
+  summary: 'As melhores datas de uma análise própria, ou os dias de um livro do ano, em iCalendar.',
   cost: 3,
   params: z.object({ id }),
   response: { binary: ['text/calendar'] },

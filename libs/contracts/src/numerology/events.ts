@@ -8,7 +8,7 @@ export const numerologyEvents = {
     payload: z.object({
       analysisId: id,
       userId: id,
-      kind: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'group', 'dates', 'atlas']),
+      kind: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'group', 'dates', 'atlas', 'yearbook']),
       title: z.string(),
       /** What was typed and the rule set, enough to compute the same result again. */
       input: z.looseObject({}),

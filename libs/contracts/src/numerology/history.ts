@@ -5,6 +5,7 @@ import { companyResult } from './company-result.ts';
 import { datesResult } from './dates-result.ts';
 import { analysisInputs, analysisKind } from './inputs.ts';
 import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
+import { yearBookResult } from './year-book-result.ts';
 
 /** One line of the history. */
 export const analysisItem = z.object({
@@ -35,6 +36,7 @@ export const analysisContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('group'), input: analysisInputs.group, result: groupResult }),
   z.object({ kind: z.literal('dates'), input: analysisInputs.dates, result: datesResult }),
   z.object({ kind: z.literal('atlas'), input: analysisInputs.atlas, result: atlasResult }),
+  z.object({ kind: z.literal('yearbook'), input: analysisInputs.yearbook, result: yearBookResult }),
 ]);
 export type AnalysisContent = z.infer<typeof analysisContent>;
 

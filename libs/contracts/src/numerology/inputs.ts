@@ -13,6 +13,7 @@ export const analysisKinds = [
   'group',
   'dates',
   'atlas',
+  'yearbook',
 ] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
@@ -87,6 +88,7 @@ export const analysisInputs = {
   group: groupInput,
   dates: datesInput,
   atlas: namedBirth,
+  yearbook: z.extend(namedBirth, { from: calendarDate }),
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

@@ -26,6 +26,7 @@ import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarF
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
 import { readPortrait } from './portrait.ts';
 import { readShared, readSharedPortrait } from './shared.ts';
+import { analyzeYearBook } from './year-book.ts';
 
 /** Routes that numerology serves. */
 export const numerologyRoutes = [
@@ -37,6 +38,7 @@ export const numerologyRoutes = [
   analyzeGroup,
   analyzeDates,
   analyzeAtlas,
+  analyzeYearBook,
   listAnalyses,
   readAnalysis,
   readPortrait,

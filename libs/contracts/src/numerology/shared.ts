@@ -21,6 +21,7 @@ import {
   relationPair,
 } from './results.ts';
 import { mainText, mapTexts } from './texts.ts';
+import { redactedYearBook } from './year-book-result.ts';
 
 /**
  * What a public page shows without the birth date (docs/decisions/0033-public-shares.md): the name's numbers with their letters, and of the date only
@@ -195,6 +196,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
   }),
   redactedDates,
   redactedAtlas,
+  redactedYearBook,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

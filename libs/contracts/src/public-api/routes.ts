@@ -12,6 +12,7 @@ import {
 import { analyzeAtlas } from '../numerology/atlas.ts';
 import { analyzeDates, readDatesCalendar } from '../numerology/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
+import { analyzeYearBook } from '../numerology/year-book.ts';
 import { reportAccepted } from '../reports/orders.ts';
 import { downloadReport, listReports, readReport } from '../reports/reports.ts';
 import { envelope } from '../shared/envelope.ts';
@@ -130,13 +131,23 @@ const createAtlas = defineRoute({
   example: ana,
 });
 
+const createYearBook = defineRoute({
+  ...analyzeYearBook,
+  id: 'api.createYearBook',
+  path: '/v1/year-books',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Escreve o livro do ano de uma pessoa: doze meses dia a dia, a partir do primeiro dia de um mês.',
+  example: { ...ana, from: '2027-01-01' },
+});
+
 const readApiDatesCalendar = defineRoute({
   ...readDatesCalendar,
   id: 'api.readDatesCalendar',
   path: '/v1/analyses/:id/calendar',
   access: 'key',
   scope: 'analyses:read',
-  summary: 'As melhores datas de uma análise em iCalendar.',
+  summary: 'As melhores datas de uma análise, ou os dias de um livro do ano, em iCalendar.',
 });
 
 const createChildNames = defineRoute({
@@ -232,6 +243,7 @@ export const api = {
   createGroup,
   createDates,
   createAtlas,
+  createYearBook,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,

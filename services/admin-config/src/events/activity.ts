@@ -12,6 +12,7 @@ const analyses = {
   group: 'de grupo',
   dates: 'de datas',
   atlas: 'de atlas da vida',
+  yearbook: 'de livro do ano',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

@@ -13,6 +13,7 @@ const kinds = {
   group: 'Grupo',
   dates: 'Data certa',
   atlas: 'Atlas da vida',
+  yearbook: 'Livro do ano',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

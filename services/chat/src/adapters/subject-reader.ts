@@ -41,6 +41,7 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
     case 'personal':
     case 'name':
     case 'atlas':
+    case 'yearbook':
       return [{ name: input.name, birthDate: input.birthDate }];
     case 'compatibility':
     case 'dates':

@@ -11,6 +11,7 @@ const words: Readonly<Record<Kind, string>> = {
   group: 'Análise de grupo',
   dates: 'Data certa, melhores dias',
   atlas: 'Atlas da vida, linha da vida',
+  yearbook: 'Livro do ano, agenda',
 };
 
 /** Key of an analysis in the search. */

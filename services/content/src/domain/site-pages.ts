@@ -63,6 +63,12 @@ const analyses: readonly Row[] = [
     'linha da vida arcanos triângulos períodos datas idade passado futuro timeline',
   ],
   [
+    '/livro-do-ano',
+    'Livro do ano',
+    'Doze meses dia a dia, semana a semana: para imprimir, escrever e pôr na agenda do celular.',
+    'agenda planner calendário dia pessoal semana mês feriados ics pdf imprimir',
+  ],
+  [
     '/analyses/predictions',
     'Previsões',
     'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',

@@ -10,6 +10,7 @@ import { dates } from './dates.ts';
 import { group } from './group.ts';
 import { name } from './name.ts';
 import { personal } from './personal.ts';
+import { yearBook } from './year-book.ts';
 
 /** Every kind of analysis by its name. */
 export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<Kind> } = {
@@ -21,6 +22,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   group,
   dates,
   atlas,
+  yearbook: yearBook,
 };
 
 export interface StoredReading {
@@ -69,6 +71,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'atlas': {
       const input = z.parse(analysisInputs.atlas, stored);
       return { kind, input, result: atlas.compute(input, reading) };
+    }
+    case 'yearbook': {
+      const input = z.parse(analysisInputs.yearbook, stored);
+      return { kind, input, result: yearBook.compute(input, reading) };
     }
   }
 }

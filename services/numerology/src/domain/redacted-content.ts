@@ -47,6 +47,10 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
     }
     case 'atlas':
       return { kind: 'atlas', name: content.result.name, arcanos: arcanaOfName(content.result) };
+    case 'yearbook': {
+      const { name, from, to } = content.result;
+      return { kind: 'yearbook', name, from, to };
+    }
     default: {
       const { reading, ...result } = content.result;
       return { kind: 'cycles', ...result, reading: reading.isChild ? null : reading };

@@ -1,6 +1,7 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
 import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
 import { analyzeDates } from '@sefira/contracts/numerology/dates';
+import { analyzeYearBook } from '@sefira/contracts/numerology/year-book';
 import { api } from '@sefira/contracts/public-api/routes';
 import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
 import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';
@@ -82,6 +83,13 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     const { name, birthDate, system } = call.body;
     const { analysisId, result } = await performAnalysis(context, call, definitions.atlas, { name, birthDate }, system);
     return answered(definitions.atlas.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeYearBook, api.createYearBook], async (call) => {
+    const { name, birthDate, from, system } = call.body;
+    const input = { name, birthDate, from };
+    const { analysisId, result } = await performAnalysis(context, call, definitions.yearbook, input, system);
+    return answered(definitions.yearbook.done, { analysisId, ...result });
   });
 
   async function analyzeGroup(

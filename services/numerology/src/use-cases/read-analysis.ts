@@ -10,6 +10,7 @@ import type { Analysis, AnalysisWithShare } from '../data/analyses.ts';
 import { type AnalysisFilter, findAnalysis, listAnalyses } from '../data/history.ts';
 import { datesCalendar } from '../domain/dates-calendar.ts';
 import type { StoredReading } from '../domain/definitions.ts';
+import { yearBookCalendar } from '../domain/year-book.ts';
 import type { EngineCaller } from '../engine/engine-pool.ts';
 
 export interface ReadAnalysis {
@@ -39,15 +40,16 @@ export async function readPortrait(
   return composeStored(context, analysis, caller);
 }
 
-/** The ranked days of an analysis of the caller as an iCalendar text. @throws DomainError NOT_FOUND, also for another kind */
+/** The ranked days of an analysis of the caller, or those of a year book, as an iCalendar text. @throws DomainError NOT_FOUND, also for another kind */
 export async function readDatesCalendar(
   context: NumerologyContext,
   caller: EngineCaller & { readonly userId: string },
   id: string,
 ): Promise<string> {
   const { analysis, content } = await readAnalysis(context, caller, id);
-  if (content.kind !== 'dates') throw new DomainError('NOT_FOUND');
-  return calendarFile(analysis.title, datesCalendar(content), id, analysis.createdAt);
+  if (content.kind !== 'dates' && content.kind !== 'yearbook') throw new DomainError('NOT_FOUND');
+  const days = content.kind === 'dates' ? datesCalendar(content) : yearBookCalendar(content);
+  return calendarFile(analysis.title, days, id, analysis.createdAt);
 }
 
 /** A page of the caller's history. */

@@ -82,6 +82,7 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
     case 'personal':
     case 'name':
     case 'atlas':
+    case 'yearbook':
       return [entry(subject.input)];
     case 'cycles':
       return [{ name: subject.input.name ?? null, date: subject.input.birthDate }];
@@ -117,6 +118,8 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
       return { ...subject, input: right(subject.input) };
     case 'cycles':
       return { ...subject, input: { ...subject.input, ...(name === undefined ? {} : { name }), birthDate } };
+    case 'yearbook':
+      return { ...subject, input: { ...subject.input, ...right(subject.input) } };
     case 'company':
       return {
         ...subject,

@@ -13,6 +13,7 @@ export const documentSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('personal'), input: person.extend({ dedication: dedication.optional() }) }),
   z.object({ kind: z.literal('name'), input: person }),
   z.object({ kind: z.literal('atlas'), input: person }),
+  z.object({ kind: z.literal('yearbook'), input: person.extend({ from: z.string() }) }),
   z.object({
     kind: z.literal('compatibility'),
     input: z.object({ people: z.array(person), relationKind: z.enum(relationKinds).optional() }),

@@ -18,6 +18,7 @@ import {
   interpretRelationship,
   type RelationReading,
 } from '@sefira/numerology/interpretations/relationship/relationship';
+import { readYearBook, type YearBookWords } from '@sefira/numerology/interpretations/year-book/read-year-book';
 import { computeMap, computeMapUnder, computePartialMap } from '@sefira/numerology/map';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { analyzeName } from '@sefira/numerology/name-analysis';
@@ -25,6 +26,7 @@ import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds'
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { SequenceFound } from '@sefira/numerology/search/spellings/spelling-measure';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
+import { type YearBook, yearBook } from '@sefira/numerology/year-book/year-book';
 import type { Dedication, DocumentSubject, SubjectInput } from './document-content.ts';
 
 /** Rule set and day of a reading. */
@@ -67,6 +69,12 @@ export type Reading = ReadingRules &
         readonly words: BestDaysReading;
       }
     | { readonly kind: 'atlas'; readonly atlas: LifeAtlas; readonly words: AtlasWords }
+    | {
+        readonly kind: 'yearbook';
+        readonly input: SubjectInput<'yearbook'>;
+        readonly book: YearBook;
+        readonly words: YearBookWords;
+      }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
@@ -114,6 +122,10 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
     case 'atlas': {
       const atlas = lifeAtlas({ ...subject.input, ...options });
       return { kind: 'atlas', ...rules, atlas, words: readAtlas(atlas) };
+    }
+    case 'yearbook': {
+      const book = yearBook({ ...subject.input, ...options });
+      return { ...subject, ...rules, book, words: readYearBook(book, subject.input) };
     }
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };

@@ -52,6 +52,8 @@ function wordsOf(reading: Reading): Words {
       return dates(reading);
     case 'atlas':
       return atlas(reading);
+    case 'yearbook':
+      return yearBook(reading);
     case 'group':
       return group(reading);
   }
@@ -152,6 +154,15 @@ function atlas({ atlas: { map, lastAge }, words: { tracks } }: ReadingOf<'atlas'
     title: `Atlas da vida de ${map.name}`,
     summary: `Do nascimento aos ${lastAge} anos, em ${tracks.length} trilhas.`,
     insights: current.slice(0, 4).map(({ track, number, title }) => `${track}, hoje ${number}: ${title}`),
+  };
+}
+
+function yearBook({ input, book, words }: ReadingOf<'yearbook'>): Words {
+  return {
+    type: 'numerology',
+    title: `Livro do ano de ${input.name}`,
+    summary: `De ${writtenDate(book.from)} a ${writtenDate(book.to)}, dia a dia.`,
+    insights: words.years.map(({ number, from, phase }) => `A partir de ${writtenDate(from)}, ano ${number}: ${phase}`),
   };
 }
 

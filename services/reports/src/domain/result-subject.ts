@@ -1,5 +1,5 @@
 import { datesInput } from '@sefira/contracts/numerology/dates-input';
-import { groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
+import { analysisInputs, groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { DocumentSubject } from './document-content.ts';
@@ -29,7 +29,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
-type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas';
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -55,6 +55,10 @@ function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
   if (type === 'name' || type === 'atlas') {
     const read = person.safeParse(data);
     return read.success ? { kind: type, input: read.data } : null;
+  }
+  if (type === 'yearbook') {
+    const read = analysisInputs.yearbook.safeParse(data);
+    return read.success ? { kind: 'yearbook', input: read.data } : null;
   }
   if (type === 'dates') {
     const read = datesInput.safeParse(data);

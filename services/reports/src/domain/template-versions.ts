@@ -8,6 +8,7 @@ const versions = {
   group: 'group@4',
   dates: 'dates@1',
   atlas: 'atlas@1',
+  yearbook: 'yearbook@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

@@ -9,6 +9,7 @@ import type { Printing, RenderedReport } from './document/report.ts';
 import { renderGroupReport } from './group/render.ts';
 import { renderNameReport } from './name/render.ts';
 import { personalLayoutKey, renderPersonalReport } from './personal/render.ts';
+import { renderYearBook } from './year-book/render.ts';
 
 /** A reading as its report, in the edition that the version of its template means. */
 export function renderReading(reading: Reading, printing: Printing, templateVersion: string): RenderedReport {
@@ -27,6 +28,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderDatesReport(reading, printing);
     case 'atlas':
       return renderAtlasReport(reading, printing);
+    case 'yearbook':
+      return renderYearBook(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -52,6 +55,9 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
       return datesLayoutKey(reading);
     case 'atlas':
       return `${reading.words.tracks.length}/${reading.atlas.map.letters.length}`;
+    case 'yearbook':
+      // Pages follow from the calendar alone.
+      return reading.book.from;
     case 'group':
       return String(reading.result.members.length);
   }

@@ -83,5 +83,6 @@ export const subjects: Readonly<Record<string, { readonly subject: DocumentSubje
     cover: 'Diego Ramos',
   },
   atlas: { subject: { kind: 'atlas', input: bruno }, cover: bruno.name },
+  yearbook: { subject: { kind: 'yearbook', input: { ...bruno, from: '2027-01-01' } }, cover: bruno.name },
   group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
 };

@@ -88,6 +88,12 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
         body: { type: 'atlas', data: { ...content.input, analysisId }, analysisId },
         title: `Atlas da vida ${content.input.name}`,
       };
+    case 'yearbook':
+      return {
+        path: '/numerology/generate-pdf',
+        body: { type: 'yearbook', data: { ...content.input, analysisId }, analysisId },
+        title: `Livro do ano ${content.input.name}`,
+      };
     case 'group':
       return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }

@@ -34,7 +34,7 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
       {content.kind === 'personal' ? (
         <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />
       ) : null}
-      {content.kind === 'dates' ? (
+      {content.kind === 'dates' || content.kind === 'yearbook' ? (
         <Suspense>
           <CalendarFileButton analysisId={analysisId} />
         </Suspense>
@@ -53,6 +53,7 @@ function resultTitle(content: AnalysisContent): string {
     case 'personal':
     case 'name':
     case 'atlas':
+    case 'yearbook':
       return content.input.name;
     case 'company':
       return content.input.companyName;

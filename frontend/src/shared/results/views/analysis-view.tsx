@@ -12,6 +12,7 @@ const CyclesResult = lazy(async () => ({ default: (await import('./cycles-result
 const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx')).NameResult }));
 const DatesResult = lazy(async () => ({ default: (await import('./dates-result.tsx')).DatesResult }));
 const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.tsx')).AtlasResult }));
+const YearBookResult = lazy(async () => ({ default: (await import('./year-book-result.tsx')).YearBookResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 interface AnalysisViewProps extends ResultHead {
@@ -39,6 +40,8 @@ export function AnalysisView({ content, analysisId, sharedPortrait, ...head }: A
       return <DatesResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
     case 'atlas':
       return <AtlasResult {...head} result={content.result} />;
+    case 'yearbook':
+      return <YearBookResult {...head} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }

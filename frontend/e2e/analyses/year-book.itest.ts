@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForm, people, send } from '../support/analysis-forms.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+
+let fixture: BrowserFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterAll(() => fixture?.[Symbol.asyncDispose]());
+
+test('year book: writes twelve months, folded on a phone to at most 8,000 px, and saves them as a calendar', async () => {
+  await using visitor = await visit(fixture, { viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visitor;
+  await openForm(page, '/livro-do-ano');
+  await page.getByLabel('Nome completo').fill(people[0].name);
+  await page.getByLabel('Data de nascimento').fill(people[0].birth);
+  await page.getByLabel('Quais doze meses?').selectOption({ index: 0 });
+  expect(await findings(page)).toEqual([]);
+  await send(page, 'Escrever o livro');
+  await page.getByRole('heading', { name: `Livro do ano de ${people[0].name}` }).waitFor();
+  await page.getByRole('heading', { name: 'A primeira semana' }).waitFor();
+  const size = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    isWide: document.documentElement.scrollWidth > window.innerWidth,
+  }));
+  expect(size.height).toBeLessThanOrEqual(8000);
+  expect(size.isWide).toBe(false);
+  expect(await findings(page)).toEqual([]);
+  await page
+    .getByRole('heading', { name: /^janeiro de/u })
+    .first()
+    .click();
+  await page
+    .getByText(/^Ano[- ]novo/iu)
+    .first()
+    .waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pôr na agenda (.ics)' }).click();
+  expect((await saved).suggestedFilename()).toContain('.ics');
+  expect(complaints).toEqual([]);
+});
