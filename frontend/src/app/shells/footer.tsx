@@ -18,7 +18,7 @@ export function Footer() {
   const claims = useTrustClaims();
   return (
     <footer className="mt-8 md:mt-12 border-t border-border bg-surface-secondary/50 text-[0.9375rem]">
-      <div className="page grid gap-7 py-7 md:py-12 lg:grid-cols-[1.1fr_2fr] lg:gap-20">
+      <div className="page grid gap-7 py-5 md:py-12 lg:grid-cols-[1.1fr_2fr] lg:gap-20">
         <div>
           <p className="font-display text-[1.375rem] leading-none">{interfaceTexts.productName}</p>
           <p className="mt-2 max-w-[38ch] text-muted">{shellTexts.tagline}</p>

@@ -1,10 +1,10 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@6',
-  compatibility: 'compatibility@4',
-  company: 'company@5',
+  compatibility: 'compatibility@5',
+  company: 'company@6',
   cycles: 'cycles@5',
-  name: 'name@5',
+  name: 'name@6',
   group: 'group@4',
   dates: 'dates@1',
   atlas: 'atlas@1',

@@ -86,8 +86,8 @@ export function sector(report: CompanyReport): Chapter {
       flow([
         entry({ numbers: [own], title: `O ${own} no setor`, paragraphs: [reading.sector] }),
         entry({
-          numbers: result.sectorNumbers.slice(0, 3),
-          title: 'Os números do setor',
+          numbers: [],
+          title: `Os números do setor: ${list(result.sectorNumbers)}`,
           paragraphs: [texts.setor ?? ''],
         }),
       ]),

@@ -12,6 +12,9 @@ const scale: readonly (readonly [string, CompatibilityLevel])[] = [
   ['até 59', 'Desafiadora'],
 ];
 
+/** Of more pairs the table is set close: the chapter fits on its page. */
+const pairsWithAir = 6;
+
 /** The score at the end, with its formula and its scale: a figure to understand, no verdict. */
 export function scoreChapter({ result, relation }: RelationInput): Chapter {
   const { pairs, overallScore, level } = result;
@@ -34,7 +37,7 @@ export function scoreChapter({ result, relation }: RelationInput): Chapter {
         {},
         'A Missão de cada pessoa é reduzida a um algarismo, e a tabela da harmonia conjugal diz como os dois se encontram: vibrar vale 95, atrair 85, ser igual 75, conviver sem choque 65, ser oposto 50 e ser profundamente oposto 40. Se os dois Destinos se favorecem, somam-se 3 pontos; se não, tiram-se 3. A tabela é da escola; os valores são escolha nossa.',
       ),
-      table(['Par', 'Números', 'Pontos', 'Em palavras'], rows),
+      table(['Par', 'Números', 'Pontos', 'Em palavras'], rows, pairs.length > pairsWithAir),
       ...(pairs.length > 1
         ? [
             h(
@@ -56,10 +59,10 @@ export function scoreChapter({ result, relation }: RelationInput): Chapter {
   });
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]) {
+function table(heads: readonly string[], rows: readonly (readonly string[])[], isTight = false) {
   return h(
     'table',
-    {},
+    isTight ? { className: 'tight' } : {},
     h('thead', {}, h('tr', {}, ...each(heads, (head) => h('th', { scope: 'col' }, head)))),
     h('tbody', {}, ...each(rows, (cells) => h('tr', {}, ...each(cells, (cell) => h('td', {}, cell))))),
   );

@@ -42,7 +42,7 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
       id: `alternativa-${index + 1}`,
       title: name,
       part: 'Outras formas de escrever',
-      className: 'alternative',
+      className: name.length > roomyLength ? 'alternative long-name' : 'alternative',
       lead: `O que muda na escrita: ${alternative.changes.join('; ')}.`,
       content: [
         h('p', { className: 'signature' }, name),
@@ -119,12 +119,22 @@ function innerChange(before: NumerologyMap, after: NumerologyMap): string {
   return `${of('A Motivação', before.motivacao, after.motivacao)}, ${of('a Impressão', before.impressao, after.impressao)} e ${of('a Missão', before.missao, after.missao)}.`;
 }
 
+/** Longer names have signatures of several lines: their pages are set close. */
+const roomyLength = 50;
+
+/** Of more, which the triangles of a long name have, each sequence is named once. */
+const sequencesWithTriangle = 6;
+
 function sequenceChange({ cleared, remaining }: NameAlternative): Content[] {
   const named = (found: NameAlternative['cleared']) =>
-    found.map(
-      ({ triangle, sequence }) =>
-        `${sequence}, ${lower(interpretSequence(sequence).title)}, no triângulo ${triangleNames[triangle]}`,
-    );
+    found.length > sequencesWithTriangle
+      ? [...new Set(found.map(({ sequence }) => sequence))]
+          .toSorted()
+          .map((sequence) => `${sequence}, ${lower(interpretSequence(sequence).title)}`)
+      : found.map(
+          ({ triangle, sequence }) =>
+            `${sequence}, ${lower(interpretSequence(sequence).title)}, no triângulo ${triangleNames[triangle]}`,
+        );
   if (cleared.length === 0 && remaining.length === 0)
     return [h('p', {}, 'Nem hoje nem com esta escrita o nome tem sequências de três algarismos iguais.')];
   return [
