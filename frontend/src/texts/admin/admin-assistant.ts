@@ -1,10 +1,18 @@
+const providers: Readonly<Record<string, string>> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  'openai-compatible': 'compatível com a OpenAI',
+};
+
 /** The tab of the chat's assistant. */
 export const assistantTexts = {
   tab: 'Assistente',
   loadFailed: 'Não foi possível ler o uso do assistente. Tente de novo.',
   who: 'Quem responde no chat',
   builtIn: 'O assistente embutido, sem provedor e sem custo.',
-  answeredBy: (model: string, provider: string) => `${model}, do provedor ${provider}.`,
+  providers,
+  answeredBy: (model: string, provider: string) => `${model} (${provider}).`,
   states: {
     'built-in': 'Para usar um modelo, defina CHAT_PROVIDER, CHAT_MODEL e CHAT_API_KEY no ambiente.',
     checking: 'Conferindo as configurações com o provedor.',
@@ -12,7 +20,7 @@ export const assistantTexts = {
     refused: 'O provedor recusou as configurações.',
     unavailable: 'O provedor não respondeu.',
   },
-  checkedAt: (moment: string) => `Conferido ${moment}.`,
+  checkedAt: (moment: string) => `Conferido em ${moment}.`,
   budgetHint:
     'O limite de cada plano, em tokens e em dinheiro por pessoa e por mês, fica nas configurações, em Assistente do chat. No limite, o assistente embutido continua a conversa.',
   refusedTitle: 'O provedor do chat recusou as configurações',

@@ -162,6 +162,8 @@ const titles: Readonly<Record<string, string>> = {
   produtoAplicativo: 'Instalar o aplicativo',
   produtoCreditos: 'Créditos',
   produtoContato: 'Falar com a equipe',
+  produtoAtlas: 'Atlas da vida',
+  produtoDatas: 'Data certa',
   produtoNota: 'Recibo e nota fiscal',
   produtoProfissional: 'Sefira para quem atende',
   dinheiroDeParente: 'Emprestar ou não',

@@ -68,6 +68,14 @@ const replies = new Set([
   'faseAgora',
 ]);
 
+const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
+
+/** "E meu ano?" after a day that was proposed asks for no number of that day. */
+function fitsSpan({ topics }: Segment, periods: DialogueState['periods']): boolean {
+  const span = topics.map((topic) => spanOfTopic[topic]).find((one) => one !== undefined);
+  return span === undefined || periods.every((period) => period.span === span);
+}
+
 export function actOf(
   intent: string,
   segment: Segment,
@@ -80,7 +88,11 @@ export function actOf(
   const inheritsTopic =
     intent === 'diferencaNumeros' || isReply || intent === 'area' || (message.isEllipsis && repeatable.has(intent));
   const periods =
-    segment.periods.length > 0 ? segment.periods : inheritsPeriods(intent, message, state) ? state.periods : [];
+    segment.periods.length > 0
+      ? segment.periods
+      : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.periods)
+        ? state.periods
+        : [];
   return {
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),

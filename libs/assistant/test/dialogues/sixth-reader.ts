@@ -97,6 +97,8 @@ export const sixthDialogues: readonly TestDialogue[] = [
     must: ['conta', '/perfil'],
     not: ['sequencias'],
   }),
+  dialogue('x46', 'produto', { say: 'onde vejo a linha do tempo da minha vida?', must: ['/atlas-da-vida'] }),
+  dialogue('x47', 'produto', { say: 'tem calendário de datas boas?', must: ['/data-certa'] }),
   dialogue('x23', 'produto', { say: 'vcs emitem nota fiscal?', must: ['nota fiscal', '/contact'] }),
   dialogue('x24', 'produto', {
     say: 'esqueci a senha e o email não chega',
@@ -104,6 +106,12 @@ export const sixthDialogues: readonly TestDialogue[] = [
     not: ['troque agora'],
   }),
   dialogue('x25', 'produto', { say: 'aceita vale refeição ou paypal?', must: ['pix', 'cartao'] }),
+  dialogue(
+    'x45',
+    'tempo',
+    { say: 'qual data boa pra casar em 2027?', must: ['2027'] },
+    { say: 'e meu ano?', must: ['ano pessoal'], not: ['dia pessoal'] },
+  ),
   dialogue('x26', 'tempo', { say: 'qual data boa pra casar em 2027?', must: ['em 2027', 'data-certa'], not: ['2028'] }),
   dialogue('x27', 'lingua', {
     say: 'what does personal year 2027 bring me at work?',

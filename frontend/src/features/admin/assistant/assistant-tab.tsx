@@ -58,7 +58,11 @@ function State({ assistant: { state, provider, model, checkedAt } }: Pick<ModelU
   return (
     <section aria-label={texts.who} className="card p-5">
       <h2 className="text-h3">{texts.who}</h2>
-      <p className="mt-2">{state === 'built-in' ? texts.builtIn : texts.answeredBy(model ?? '', provider ?? '')}</p>
+      <p className="mt-2">
+        {state === 'built-in'
+          ? texts.builtIn
+          : texts.answeredBy(model ?? '', texts.providers[provider ?? ''] ?? provider ?? '')}
+      </p>
       <p className="mt-1 text-small text-muted">
         {texts.states[state]}
         {checkedAt ? ` ${texts.checkedAt(momentOf(checkedAt))}` : ''}

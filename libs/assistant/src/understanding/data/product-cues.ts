@@ -33,6 +33,18 @@ export const productCues: CueTable = {
       '(?:comprei|paguei|assinei|fiz o pix|fiz o pagamento)\\b.{0,40}(?:nao|ainda|nada|bloquead\\w+)\\b|(?:nao|nada) (?:liber\\w+|caiu|ativou|apareceu|entrou)|(?:paguei|comprei) faz|^(?:e |mas )?ja (?:faz|tem|fazem) (?:\\w+ ){0,2}(?:horas?|dias?|minutos)(?: que (?:paguei|comprei|fiz))?|cobr(?:aram|ad[oa]) (?:duas|em dobro|errad\\w+|de novo)',
     ],
   ],
+  produtoAtlas: [
+    [
+      7.4,
+      '\\batlas\\b|(?:linha|mapa) (?:do tempo )?(?:da|de) (?:minha |toda a )?vida(?: toda| inteira)\\b|linha do tempo (?:da|de) (?:minha )?vida|(?:ver|vejo|mostra) (?:a )?(?:minha )?vida (?:toda|inteira)',
+    ],
+  ],
+  produtoDatas: [
+    [
+      7.4,
+      '\\bdata certa\\b|onde (?:eu )?(?:vejo|acho|escolho|comparo|encontro|procuro) (?:\\w+ )?(?:datas?|dias?) (?:para|de|bo[ma]|cert[ao])|(?:tem|existe|ha) (?:\\w+ )?(?:calendario|pagina|ferramenta) (?:de|das|com|para) (?:\\w+ )?(?:datas?|dias?)\\b',
+    ],
+  ],
   produtoNota: [
     [7.4, 'nota fiscal|\\bnfe?\\b|notinha|recibo|comprovante (?:da|de|do) (?:compra|pagamento)|fatura com cnpj'],
   ],
