@@ -57,7 +57,7 @@ function rejectUnansweredCommands(connection: RedisConnection): void {
  */
 const silenceMilliseconds = { command: 5000, queue: 15_000 };
 /** The same for a connection that only receives. */
-const keepAliveMilliseconds = 10_000;
+const probeMilliseconds = 10_000;
 const quitMilliseconds = 1000;
 
 function connect(address: RedisAddress, { name, use, shutdown }: RedisOptions): RedisConnection {
@@ -73,7 +73,7 @@ function connect(address: RedisAddress, { name, use, shutdown }: RedisOptions): 
     maxRetriesPerRequest: isQueue ? null : 1,
     connectTimeout: 2000,
     socketTimeout: silenceMilliseconds[use],
-    keepAlive: keepAliveMilliseconds,
+    keepAlive: probeMilliseconds,
     ...(isQueue ? {} : { commandTimeout: 1000 }),
     ...encryption,
   };
