@@ -137,6 +137,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
       growthPotential: true,
       successPotential: true,
       compatibility: true,
+      sectorFit: true,
       companyNumber: true,
       companyProfile: true,
       recommendations: true,
