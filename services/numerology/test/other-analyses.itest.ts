@@ -1,9 +1,9 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
-import { atlasResult } from '@sefira/contracts/numerology/atlas-result';
 import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
-import { analyzeYearBook } from '@sefira/contracts/numerology/year-book';
-import { yearBookResult } from '@sefira/contracts/numerology/year-book-result';
+import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
+import { atlasResult } from '@sefira/contracts/numerology/life/atlas-result';
+import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
+import { yearBookResult } from '@sefira/contracts/numerology/life/year-book-result';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import { atlasTrackIds } from '@sefira/numerology/atlas/life-atlas';

@@ -1,7 +1,8 @@
-import { atlasResult } from '@sefira/contracts/numerology/atlas-result';
 import { companyResult } from '@sefira/contracts/numerology/company-result';
 import { datesResult } from '@sefira/contracts/numerology/dates-result';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
+import { atlasResult } from '@sefira/contracts/numerology/life/atlas-result';
+import { yearBookResult } from '@sefira/contracts/numerology/life/year-book-result';
 import {
   compatibilityResult,
   cyclesResult,
@@ -9,7 +10,6 @@ import {
   nameResult,
   personalResult,
 } from '@sefira/contracts/numerology/results';
-import { yearBookResult } from '@sefira/contracts/numerology/year-book-result';
 import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 

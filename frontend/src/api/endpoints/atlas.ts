@@ -1,4 +1,4 @@
-import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
+import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { api } from '../client/api.ts';

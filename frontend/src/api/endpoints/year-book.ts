@@ -1,4 +1,4 @@
-import { analyzeYearBook } from '@sefira/contracts/numerology/year-book';
+import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { api } from '../client/api.ts';

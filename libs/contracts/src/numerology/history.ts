@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id, instant, numerologySystem } from '../shared/fields.ts';
-import { atlasResult } from './atlas-result.ts';
 import { companyResult } from './company-result.ts';
 import { datesResult } from './dates-result.ts';
 import { analysisInputs, analysisKind } from './inputs.ts';
+import { atlasResult } from './life/atlas-result.ts';
+import { yearBookResult } from './life/year-book-result.ts';
 import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
-import { yearBookResult } from './year-book-result.ts';
 
 /** One line of the history. */
 export const analysisItem = z.object({

@@ -11,7 +11,6 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from './analyses.ts';
-import { analyzeAtlas } from './atlas.ts';
 import {
   archiveClient,
   changeClient,
@@ -24,9 +23,10 @@ import {
 import { analyzeDates, readDatesCalendar } from './dates.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
+import { analyzeAtlas } from './life/atlas.ts';
+import { analyzeYearBook } from './life/year-book.ts';
 import { readPortrait } from './portrait.ts';
 import { readShared, readSharedPortrait } from './shared.ts';
-import { analyzeYearBook } from './year-book.ts';
 
 /** Routes that numerology serves. */
 export const numerologyRoutes = [

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
-import { redactedAtlas } from './atlas-result.ts';
 import { companyReading, companyResult, comparedName } from './company-result.ts';
 import { cycleYear, purposeReading, ringYear } from './cycles-reading.ts';
 import { redactedDates } from './dates-result.ts';
 import { explanations } from './explanation.ts';
 import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
+import { redactedAtlas } from './life/atlas-result.ts';
+import { redactedYearBook } from './life/year-book-result.ts';
 import { letter, numerologyMap } from './map.ts';
 import { portrait } from './portrait.ts';
 import {
@@ -21,7 +22,6 @@ import {
   relationPair,
 } from './results.ts';
 import { mainText, mapTexts } from './texts.ts';
-import { redactedYearBook } from './year-book-result.ts';
 
 /**
  * What a public page shows without the birth date (docs/decisions/0033-public-shares.md): the name's numbers with their letters, and of the date only
@@ -173,7 +173,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
       opportunities: true,
       challenges: true,
     }),
-    /** Null for a child, whose texts tell the age. */
+    /** Null for a child: those texts reveal the age. */
     reading: z.nullable(redactedCycles),
   }),
   z.object({

@@ -9,10 +9,10 @@ import {
   listAnalyses,
   readAnalysis,
 } from '../numerology/analyses.ts';
-import { analyzeAtlas } from '../numerology/atlas.ts';
 import { analyzeDates, readDatesCalendar } from '../numerology/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
-import { analyzeYearBook } from '../numerology/year-book.ts';
+import { analyzeAtlas } from '../numerology/life/atlas.ts';
+import { analyzeYearBook } from '../numerology/life/year-book.ts';
 import { reportAccepted } from '../reports/orders.ts';
 import { downloadReport, listReports, readReport } from '../reports/reports.ts';
 import { envelope } from '../shared/envelope.ts';

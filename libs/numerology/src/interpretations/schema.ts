@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { occasions } from '../best-days/occasions.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
-import { atlasSchemas } from './atlas-schema.ts';
+import { atlasSchemas } from './atlas/atlas-schema.ts';
 import { bookSchemas } from './book-schema.ts';
 import { cyclesSchemas } from './cycles-schema.ts';
 import { namedSectors, organisationSchemas } from './organisation-schema.ts';
@@ -17,7 +17,7 @@ import {
   withMasters,
   zeroToEight,
 } from './schema-parts.ts';
-import { yearBookSchemas } from './year-book-schema.ts';
+import { yearBookSchemas } from './year-book/year-book-schema.ts';
 
 const title = label;
 const short = prose(25);

@@ -1,5 +1,5 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
 import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import type { WireMap } from '@sefira/contracts/numerology/map';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';
@@ -61,7 +61,7 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
 /** Debts come from the birthday. */
 const pairsOfDate: ReadonlySet<PortraitWire['pairs'][number]['kind']> = new Set(['debtAnswered']);
 
-/** The long texts without letter, life and years, which tell ages and dates. */
+/** The long texts without letter, life and years, which reveal ages and dates. */
 export function portraitWithoutBirthDate({ areas, pairs }: PortraitWire): RedactedPortrait {
   return { areas, pairs: pairs.filter(({ kind }) => !pairsOfDate.has(kind)) };
 }

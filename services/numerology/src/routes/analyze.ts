@@ -1,7 +1,7 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeAtlas } from '@sefira/contracts/numerology/atlas';
 import { analyzeDates } from '@sefira/contracts/numerology/dates';
-import { analyzeYearBook } from '@sefira/contracts/numerology/year-book';
+import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
+import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
 import { api } from '@sefira/contracts/public-api/routes';
 import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
 import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';

@@ -1,11 +1,11 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import type { AtlasMoment } from '@sefira/numerology/atlas/moment';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LifeTracks } from './life-tracks.tsx';
-import { agesOf, type Chosen, neighbour, placeOf, spanOf, type Zoom, zoomedBy, zooms } from './line-scale.ts';
+import { agesOf, type Chosen, placeOf, segmentOfKey, spanOf, type Zoom, zoomedBy, zooms } from './line-scale.ts';
 import { usePinch } from './use-pinch.ts';
 
 interface LifeLineProps {
@@ -71,7 +71,7 @@ export function LifeLine({ result, chosen, moment, onChoose }: LifeLineProps) {
     if (found && owner) onChoose({ track: owner.id, index: Number(found.dataset.index) });
   };
   const moved = (event: KeyboardEvent) => {
-    const next = neighbour(result, chosen, event.key);
+    const next = segmentOfKey(result, chosen, event.key);
     if (next) choose(next);
     else if (event.key === '+' || event.key === '=') zoomTo(zoomedBy(zoom, 1));
     else if (event.key === '-') zoomTo(zoomedBy(zoom, -1));

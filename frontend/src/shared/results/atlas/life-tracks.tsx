@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import type { AtlasMoment } from '@sefira/numerology/atlas/moment';
 import type { CSSProperties } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
@@ -19,7 +19,7 @@ const roomForTitle = 112;
 const headRem = 4;
 
 const percent = (place: number) => `${(place * 100).toFixed(3)}%`;
-const mix = (share: number, colour: string, ground: string) => `color-mix(in oklab, ${colour} ${share}%, ${ground})`;
+const mix = (share: number, colour: string, base: string) => `color-mix(in oklab, ${colour} ${share}%, ${base})`;
 
 const segmentStyle: CSSProperties = {
   insetBlock: 0,

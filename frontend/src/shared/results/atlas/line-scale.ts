@@ -1,4 +1,8 @@
-import type { AtlasResultWire, AtlasSegmentWire, AtlasTrackIdWire } from '@sefira/contracts/numerology/atlas-result';
+import type {
+  AtlasResultWire,
+  AtlasSegmentWire,
+  AtlasTrackIdWire,
+} from '@sefira/contracts/numerology/life/atlas-result';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 
@@ -50,8 +54,8 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The segment that a key leads to: a neighbour of the track, or the one of the next track at the same time. */
-export function neighbour(result: AtlasResultWire, { track, index }: Chosen, key: string): Chosen | null {
+/** The segment that a key leads to: the next or last one of its track, or the one of another track at the same time. */
+export function segmentOfKey(result: AtlasResultWire, { track, index }: Chosen, key: string): Chosen | null {
   const place = result.tracks.findIndex(({ id }) => id === track);
   const own = result.tracks[place];
   const segment = own?.segments[index];

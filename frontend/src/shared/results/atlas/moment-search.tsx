@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import { type AtlasMoment, momentIn, withinLine } from '@sefira/numerology/atlas/moment';
 import { Search } from 'lucide-react';
 import { useState } from 'react';

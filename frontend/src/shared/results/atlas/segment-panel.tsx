@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

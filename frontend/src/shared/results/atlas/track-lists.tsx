@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import { useState } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';

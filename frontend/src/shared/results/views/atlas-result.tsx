@@ -1,4 +1,4 @@
-import type { AtlasResultWire } from '@sefira/contracts/numerology/atlas-result';
+import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import { type AtlasMoment, segmentsAt } from '@sefira/numerology/atlas/moment';
 import { useId, useState } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';

@@ -1,4 +1,4 @@
-import type { BookDayWire, YearBookResultWire } from '@sefira/contracts/numerology/year-book-result';
+import type { BookDayWire, YearBookResultWire } from '@sefira/contracts/numerology/life/year-book-result';
 import { yearBookResultTexts as texts } from '../../../texts/analyses/year-book.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,4 +1,4 @@
-import type { PosterTrack } from '@sefira/drawings/life-poster';
+import type { PosterTrack } from '@sefira/drawings/cycles/life-poster';
 import type { AtlasTrackId } from '@sefira/numerology/atlas/life-atlas';
 import { ageOn, birthdayAt, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';

@@ -1,4 +1,4 @@
-import { drawLifePoster } from '@sefira/drawings/life-poster';
+import { drawLifePoster } from '@sefira/drawings/cycles/life-poster';
 import { segmentsAt } from '@sefira/numerology/atlas/moment';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import { type Block, entry, looseFlow, titled } from '../book/flow.ts';

@@ -1,5 +1,5 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
-import { drawLifePoster } from '@sefira/drawings/life-poster';
+import { drawLifePoster } from '@sefira/drawings/cycles/life-poster';
 import type { ReadSegment } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { toDigit } from '@sefira/numerology/reduction';

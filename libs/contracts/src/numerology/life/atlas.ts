@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope } from '../shared/envelope.ts';
-import { birthDate, id, language, numerologySystem, personName } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { envelope } from '../../shared/envelope.ts';
+import { birthDate, id, language, numerologySystem, personName } from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
 import { atlasResult } from './atlas-result.ts';
 
 export const analyzeAtlas = defineRoute({

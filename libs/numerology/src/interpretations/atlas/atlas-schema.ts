@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digits, label, line, prose, table } from './schema-parts.ts';
+import { digits, label, line, prose, table } from '../schema-parts.ts';
 
 const track = { title: label, meaning: line, source: prose(18, 48) };
 const period = z.strictObject(track);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numerologySystem } from '../shared/fields.ts';
+import { numerologySystem } from '../../shared/fields.ts';
 
 /** Twelve months day by day (docs/decisions/0074-life-atlas-and-year-book.md). */
 
@@ -40,7 +40,7 @@ export const yearBookResult = z.object({
 });
 export type YearBookResultWire = z.infer<typeof yearBookResult>;
 
-/** Without the birth date: nothing of a day, which would tell it. */
+/** Without the birth date: nothing of a day, which would reveal it. */
 export const redactedYearBook = z.object({
   kind: z.literal('yearbook'),
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, table, withMasters } from './schema-parts.ts';
+import { prose, table, withMasters } from '../schema-parts.ts';
 
 /** The schemas of the texts of the year book, by path in `texts/`. */
 export const yearBookSchemas = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numerologySystem } from '../shared/fields.ts';
+import { numerologySystem } from '../../shared/fields.ts';
 
 /** A whole life on one line (docs/decisions/0074-life-atlas-and-year-book.md). */
 

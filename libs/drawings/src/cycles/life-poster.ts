@@ -1,8 +1,8 @@
-import { round } from './geometry.ts';
-import { label, mark, marks } from './lettering.ts';
-import { type DrawingNode, element, picture } from './node.ts';
-import { inWords, listInWords } from './number-words.ts';
-import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
+import { round } from '../geometry.ts';
+import { label, mark, marks } from '../lettering.ts';
+import { type DrawingNode, element, picture } from '../node.ts';
+import { inWords, listInWords } from '../number-words.ts';
+import { type DrawingOptions, hueOf, type Palette, themePalette } from '../palette.ts';
 
 export interface PosterSegment {
   readonly number: number;
