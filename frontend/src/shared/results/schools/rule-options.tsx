@@ -42,7 +42,6 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
   ].filter(({ was, now }) => was !== now);
   return (
     <div className="grid gap-5">
-      <p className="measure text-muted">{texts.lead}</p>
       <fieldset className="grid gap-x-8 md:grid-cols-2">
         <legend className="sr-only">{texts.title}</legend>
         {ruleOptions.map(({ id, title }) => (
