@@ -171,6 +171,12 @@ export const seventhDialogues: readonly TestDialogue[] = [
     { say: 'ela disse que eu sou fechada', must: ['timidez'], notRepeat: true },
   ),
   dialogue(
+    'h18',
+    'tempo',
+    { say: 'qual é o melhor dia de dezembro para o batizado?', daysAny: [22, 31, 1] },
+    { say: 'e se chover tem outro?', not: ['traicao'], mayRepeat: true },
+  ),
+  dialogue(
     'h17',
     'vinculo',
     { say: 'meu filho Joaquim Vieira Sampaio, 23/10/2017, não para quieto e a escola reclama', must: ['joaquim'] },
