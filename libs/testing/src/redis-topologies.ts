@@ -9,7 +9,7 @@ import { Redis } from 'ioredis';
 
 const password = 'sefira-test';
 const readyMilliseconds = 30_000;
-/** Sentinels whose timers were delayed by 2 s do nothing for 30 s, and a failed election is repeated after 10 s. */
+/** Sentinels do nothing for 30 s after their timers were delayed by 2 s, and a failed election is repeated after 10 s. */
 const failoverMilliseconds = 90_000;
 const answerMilliseconds = 10_000;
 const pollMilliseconds = 25;
