@@ -76,8 +76,8 @@ th,td{text-align:left;padding:1.7mm 2.4mm;border-bottom:.25mm solid var(--line);
 th{font-weight:600}
 table,tr{break-inside:avoid}
 .count{table-layout:fixed}
-.count th:first-child{width:22mm}
-.count td,.count th{text-align:center;padding:1.4mm .6mm}
+.count th:first-child{width:15mm}
+.count td,.count th{text-align:center;padding:1.4mm .2mm}
 .count th:first-child{text-align:left}
 .cover{page:cover;position:relative;width:210mm;height:297mm;background:var(--night);color:#f5f0e6;overflow:hidden}
 .cover .art{position:absolute;inset:0}
@@ -168,6 +168,7 @@ h2.small-heading{font-size:17pt}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start}
 .tree{width:84mm;margin:0 auto}
 .tree.narrow{width:56mm}
+.tree.narrow.short{width:42mm}
 .triangle{margin:2mm auto 0}
 .triangle.large{max-width:136mm}
 .two .triangle{max-width:67mm}

@@ -7,7 +7,9 @@ import { type Content, each, h } from '../document/element.ts';
 import { printable } from './calculation.ts';
 import type { Chapter } from './chapter.ts';
 
-const body = { fontSize: '9.5pt', lineHeight: '1.45' };
+const body = { fontSize: '10.5pt', lineHeight: '1.45' };
+/** More sections than these take two pages of about the same height. */
+const sectionsOfPage = 2;
 
 /** One chapter with all that the school of the map alone has; none for a school without such parts. */
 export function chapterOfSchool(map: NumerologyMap): Chapter[] {
@@ -24,12 +26,12 @@ export function chapterOfSchool(map: NumerologyMap): Chapter[] {
         { className: 'lead' },
         `Contas próprias da ${label.toLocaleLowerCase('pt-BR')}, além dos cinco números.`,
       ),
-      content: sections.map(({ title, lead, entries }) =>
+      content: sections.map(({ title, lead, entries }, index) =>
         h(
           'section',
-          { style: { breakInside: 'avoid' } },
-          h('h3', { style: { margin: '6mm 0 1mm' } }, title),
-          h('p', { className: 'muted', style: { ...body, margin: '0 0 3mm' } }, lead),
+          { style: { breakBefore: index > 0 && index % sectionsOfPage === 0 ? 'page' : 'auto' } },
+          h('h3', { style: { margin: '6mm 0 1mm', breakAfter: 'avoid' } }, title),
+          h('p', { className: 'muted', style: { ...body, margin: '0 0 3mm', breakAfter: 'avoid' } }, lead),
           h('div', { className: 'sources' }, ...each(entries, entry)),
         ),
       ),

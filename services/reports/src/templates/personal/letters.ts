@@ -10,8 +10,9 @@ import type { PersonalReportInput } from './input.ts';
 const ownLead =
   'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.';
 
-/** From this many letters on, the tree is drawn smaller so that it stays with them. */
+/** From these many letters on, the tree is drawn smaller and smaller still, so that it stays with them. */
 const LONG_FROM = 21;
+const VERY_LONG_FROM = 46;
 
 /** The letters and their values, how often each value comes, and the spheres that the numbers light. */
 export function letters(
@@ -19,6 +20,7 @@ export function letters(
   { lead = ownLead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
 ): Chapter {
   const isLong = map.letters.length > LONG_FROM;
+  const isVeryLong = map.letters.length >= VERY_LONG_FROM;
   return chapter({
     id: 'letras',
     hasNotes: hasNotes && isLong,
@@ -35,11 +37,11 @@ export function letters(
           'div',
           {
             className: isLong ? 'pair small' : 'pair',
-            style: { gridTemplateColumns: isLong ? '56mm 1fr' : '84mm 1fr' },
+            style: { gridTemplateColumns: isVeryLong ? '42mm 1fr' : isLong ? '56mm 1fr' : '84mm 1fr' },
           },
           drawing(
             drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }),
-            isLong ? 'tree narrow' : 'tree',
+            isVeryLong ? 'tree narrow short' : isLong ? 'tree narrow' : 'tree',
           ),
           h(
             'div',
