@@ -7,6 +7,8 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** Files that it names, such as typefaces. */
+  readonly assets?: readonly string[];
 }
 
 /** The files of a build by the names of their modules. */

@@ -103,6 +103,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'best-dates', path: '/data-certa' },
     { name: 'atlas', path: '/atlas-da-vida' },
     { name: 'year-book', path: '/livro-do-ano' },
+    { name: 'signature', path: '/assinatura' },
     { name: 'generators', path: '/geradores' },
     { name: 'child-names', path: '/gerador-nomes' },
     { name: 'company-names', path: '/gerador-nomes-empresas' },

@@ -1,8 +1,9 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeDates } from '@sefira/contracts/numerology/dates';
+import { analyzeDates } from '@sefira/contracts/numerology/dates/dates';
 import { exampleMap } from '@sefira/contracts/numerology/example';
 import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
+import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
@@ -105,12 +106,7 @@ test("another person's analysis has the response of one that does not exist", as
   const [owner, other] = [person(newId()), person(newId())];
   const id = await analyze(owner);
   const before = (await testEnvironment.database.query('SELECT count(*) FROM numerology.analysis')).rows;
-  for (const route of [
-    routes.readAnalysis,
-    routes.deleteAnalysis,
-    routes.unshareAnalysis,
-    routes.shareAnalysis,
-  ] as const) {
+  for (const route of [readAnalysis, routes.deleteAnalysis, routes.unshareAnalysis, routes.shareAnalysis] as const) {
     const body = route === routes.shareAnalysis ? { body: {} } : {};
     const send = async (wanted: string) => {
       const answer = await numerology.send(route, { as: other, params: { id: wanted }, ...body } as never);

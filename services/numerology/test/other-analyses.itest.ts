@@ -1,9 +1,10 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
+import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates/dates';
 import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
 import { atlasResult } from '@sefira/contracts/numerology/life/atlas-result';
 import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
 import { yearBookResult } from '@sefira/contracts/numerology/life/year-book-result';
+import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import { atlasTrackIds } from '@sefira/numerology/atlas/life-atlas';
@@ -217,7 +218,7 @@ test('reads the cycles as a turn of nine years, three years by quarters and twel
 test('names the person of the cycles where a name is given', async () => {
   const titleOf = async (body: object) => {
     const { data } = await ask(routes.analyzeCycles, { birthDate: ana.birthDate, currentYear: 2026, ...body });
-    const read = await numerology.send(routes.readAnalysis, {
+    const read = await numerology.send(readAnalysis, {
       as,
       params: { id: (data as { analysisId: string }).analysisId },
     });
@@ -368,9 +369,9 @@ test('reads every kind again from its stored input with the same result', async 
     const { analysisId, ...result } = (answer.data ?? { ...answer, success: undefined, message: undefined }) as {
       analysisId: string;
     };
-    const read = await numerology.send(routes.readAnalysis, { as, params: { id: analysisId } });
+    const read = await numerology.send(readAnalysis, { as, params: { id: analysisId } });
     expect(read.status).toBe(200);
-    expect(z.parse(routes.readAnalysis.response, read.body)).toEqual(read.body);
+    expect(z.parse(readAnalysis.response, read.body)).toEqual(read.body);
     expect((read.body as { data: { content: { result: unknown } } }).data.content.result).toEqual(
       JSON.parse(JSON.stringify(result)),
     );

@@ -5,6 +5,7 @@ import type { ReportsContext } from './context.ts';
 import { onAnalysesErased } from './events/analyses-erased.ts';
 import { onAnalysisCompleted } from './events/analysis-completed.ts';
 import { onGuestTakenOver, onUserErased } from './events/owner-changes.ts';
+import { onSignatureChanged } from './events/signature-changed.ts';
 import { onWalletChanged } from './events/wallet-changed.ts';
 import { schedules } from './jobs/schedules.ts';
 import { addBrandRoutes } from './routes/brand.ts';
@@ -39,6 +40,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
     },
     events: {
       'analysis.completed': onAnalysisCompleted,
+      'signature.changed': onSignatureChanged,
       'analyses.erased': onAnalysesErased,
       'wallet.changed': onWalletChanged,
       'guest.taken_over': onGuestTakenOver,

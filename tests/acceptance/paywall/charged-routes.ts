@@ -1,5 +1,5 @@
 import { companyResult } from '@sefira/contracts/numerology/company-result';
-import { datesResult } from '@sefira/contracts/numerology/dates-result';
+import { datesResult } from '@sefira/contracts/numerology/dates/dates-result';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
 import { atlasResult } from '@sefira/contracts/numerology/life/atlas-result';
 import { yearBookResult } from '@sefira/contracts/numerology/life/year-book-result';
@@ -10,6 +10,7 @@ import {
   nameResult,
   personalResult,
 } from '@sefira/contracts/numerology/results';
+import { signatureResult } from '@sefira/contracts/numerology/signature/signature-result';
 import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 
@@ -24,6 +25,7 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   datesResult,
   atlasResult,
   yearBookResult,
+  signatureResult,
   companyName,
   childName,
 ];

@@ -32,6 +32,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   dates: 6,
   atlas: 8,
   yearbook: 10,
+  signature: 8,
   company_names: 6,
   child_names: 4,
 };
@@ -52,6 +53,15 @@ const dates = {
   state: null,
 };
 
+const signature = {
+  birthDate: ana.birthDate,
+  names: [{ use: 'birth', name: ana.name }],
+  trials: [],
+  typeface: 'great-vibes',
+  drawing: null,
+  revision: 0,
+};
+
 /** Bodies that every call of a service takes, by the service and by whether the call makes a document. */
 const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   personal: ana,
@@ -63,6 +73,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   dates,
   atlas: ana,
   yearbook: { ...ana, from: '2027-01-01' },
+  signature,
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

@@ -45,6 +45,14 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
     to: daysAhead(365),
     state: 'SP',
   }),
+  '/numerology/analyze/signature': (call) => ({
+    birthDate: person(call).birthDate,
+    names: ['birth', 'married', 'social', 'artistic', 'signature', 'brand'].map((use, index) => ({
+      use,
+      name: longName(10 * call + index),
+    })),
+    trials: Array.from({ length: 12 }, (_, index) => ({ title: `${index}`, name: longName(100 * call + index) })),
+  }),
   '/numerology/suggest/company-names': (call) => ({
     targetNumbers: targets,
     length: 'long',

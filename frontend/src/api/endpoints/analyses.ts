@@ -7,7 +7,6 @@ import {
   analyzePersonal,
   deleteAnalysis,
   listAnalyses,
-  readAnalysis,
   shareAnalysis,
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
@@ -21,7 +20,6 @@ import { analysisTags, noticeWith } from './analysis-calls.ts';
 
 export type AnalysisList = RouteAnswer<typeof listAnalyses>['data'];
 export type AnalysisFilters = RouteRequest<typeof listAnalyses>['query'];
-export type SavedAnalysis = RouteAnswer<typeof readAnalysis>['data'];
 
 type Body<Route extends RouteShape> = RouteRequest<Route>['body'];
 /** The result with its request: both outlive the form, and the PDF and the title need the request. */
@@ -111,12 +109,6 @@ const analysesApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof listAnalyses>) => dataOf(answer),
       providesTags: ['Analysis'],
     }),
-    readAnalysis: build.query<SavedAnalysis, string>({
-      query: (id) => callOf(readAnalysis, { params: { id } }),
-      rawResponseSchema: readAnalysis.response,
-      transformResponse: (answer: RouteAnswer<typeof readAnalysis>) => dataOf(answer),
-      providesTags: (_result, _error, id) => [{ type: 'Analysis', id }],
-    }),
     deleteAnalysis: build.mutation<RouteAnswer<typeof deleteAnalysis>, string>({
       query: (id) => callOf(deleteAnalysis, { params: { id } }),
       responseSchema: deleteAnalysis.response,
@@ -153,7 +145,6 @@ export const {
   useAnalyzeNameMutation,
   useAnalyzeGroupMutation,
   useListAnalysesInfiniteQuery,
-  useReadAnalysisQuery,
   useDeleteAnalysisMutation,
   useShareAnalysisMutation,
   useUnshareAnalysisMutation,

@@ -1,4 +1,4 @@
-import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates';
+import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates/dates';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { datesResultTexts } from '../../texts/analyses/best-dates.ts';

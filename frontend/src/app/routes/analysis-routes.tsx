@@ -76,6 +76,13 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.signature,
+    handle: open(memberTitles.signature),
+    lazy: async () => ({
+      Component: (await import('../../features/signature/signature-page.tsx')).SignaturePage,
+    }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),

@@ -1,5 +1,5 @@
-import type { analyzeDates } from '@sefira/contracts/numerology/dates';
-import type { Occasion } from '@sefira/contracts/numerology/dates-input';
+import type { analyzeDates } from '@sefira/contracts/numerology/dates/dates';
+import type { Occasion } from '@sefira/contracts/numerology/dates/dates-input';
 import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import type { RouteRequest } from '@sefira/contracts/shared/route';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';

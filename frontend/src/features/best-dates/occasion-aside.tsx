@@ -1,4 +1,4 @@
-import type { Occasion } from '@sefira/contracts/numerology/dates-input';
+import type { Occasion } from '@sefira/contracts/numerology/dates/dates-input';
 import { fitNames, wordsOfOccasion } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';

@@ -1,4 +1,4 @@
-import { occasions } from '@sefira/contracts/numerology/dates-input';
+import { occasions } from '@sefira/contracts/numerology/dates/dates-input';
 import { occasionNames, bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { ChoiceCard, ChoiceGroup } from '../../ui/fields/choice-group.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

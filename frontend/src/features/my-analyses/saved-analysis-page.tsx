@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useReadAnalysisQuery } from '../../api/endpoints/analyses.ts';
+import { useReadAnalysisQuery } from '../../api/endpoints/stored-analysis.ts';
 import { formPaths, paths } from '../../shared/navigation/paths.ts';
 import { ResultActions } from '../../shared/results/actions/result-actions.tsx';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';

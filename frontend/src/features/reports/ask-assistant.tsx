@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';

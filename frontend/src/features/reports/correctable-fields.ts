@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 
 /** A name (where the kind has one) and a date that can be corrected. */
 export interface Correctable {
@@ -24,6 +24,8 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
       const { companyName, foundationDate } = content.input;
       return [{ name: companyName, date: foundationDate, isCompany: true }];
     }
+    case 'signature':
+      return [{ name: content.input.names[0]?.name ?? null, date: content.input.birthDate, isCompany: false }];
     case 'cycles':
       return [{ name: content.input.name ?? null, date: content.input.birthDate, isCompany: false }];
   }

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { PencilLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { reportPageTexts as texts } from '../../texts/professional/reports.ts';

@@ -16,6 +16,9 @@ const LazyName = lazy(async () => ({ default: (await import('./redacted-person.t
 const LazyCompany = lazy(async () => ({ default: (await import('./redacted-company.tsx')).RedactedCompany }));
 const LazyDates = lazy(async () => ({ default: (await import('./redacted-dates.tsx')).RedactedDates }));
 const LazyAtlas = lazy(async () => ({ default: (await import('./redacted-atlas.tsx')).RedactedAtlas }));
+const LazySignature = lazy(async () => ({
+  default: (await import('./redacted-signature.tsx')).RedactedSignature,
+}));
 const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
@@ -53,6 +56,8 @@ function Body({ content, system, portrait }: Omit<RedactedViewProps, 'title'>) {
       return <LazyAtlas content={content} />;
     case 'yearbook':
       return <p className="section measure text-muted">{yearBookResultTexts.redacted}</p>;
+    case 'signature':
+      return <LazySignature content={content} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

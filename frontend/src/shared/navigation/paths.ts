@@ -46,6 +46,7 @@ export const paths = {
   bestDates: '/data-certa',
   atlas: '/atlas-da-vida',
   yearBook: '/livro-do-ano',
+  signature: '/assinatura',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -137,6 +138,7 @@ export const formPaths = {
   dates: paths.bestDates,
   atlas: paths.atlas,
   yearbook: paths.yearBook,
+  signature: paths.signature,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

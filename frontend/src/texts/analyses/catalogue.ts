@@ -1,7 +1,7 @@
 /** /analises and /geradores. */
 export const analysesCatalogue = {
   title: 'Análises',
-  lead: 'Sete formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
+  lead: 'Dez formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
   open: 'Fazer análise',
   whyTitle: 'Por que fazer na Sefira',
   why: [
@@ -121,6 +121,18 @@ export const analysisCards = [
       'PDF de mais de 80 páginas e agenda .ics',
     ],
     path: '/livro-do-ano',
+  },
+  {
+    kind: 'signature',
+    number: 4,
+    title: 'Assinatura',
+    text: 'Nascimento, casamento, nome social, artístico, assinatura e marca lado a lado.',
+    features: [
+      'As letras que causam cada sequência',
+      'Grafias reais que a desfazem',
+      'Mesa de letras e assinatura à mão',
+    ],
+    path: '/assinatura',
   },
 ] as const;
 

@@ -37,6 +37,7 @@ export const analysisKindNames = {
   dates: 'Data certa',
   atlas: 'Atlas da vida',
   yearbook: 'Livro do ano',
+  signature: 'Assinatura',
 } as const;
 
 export const analysisTypeOptions = [
@@ -50,4 +51,5 @@ export const analysisTypeOptions = [
   { value: 'dates', label: 'Data certa' },
   { value: 'atlas', label: 'Atlas da vida' },
   { value: 'yearbook', label: 'Livro do ano' },
+  { value: 'signature', label: 'Assinatura' },
 ] as const;

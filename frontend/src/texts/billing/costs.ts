@@ -16,6 +16,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   dates: 'Esta busca de datas',
   atlas: 'Este atlas da vida',
   yearbook: 'Este livro do ano',
+  signature: 'Esta análise',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

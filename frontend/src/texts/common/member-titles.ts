@@ -36,7 +36,7 @@ export const memberTitles = {
   analyses: {
     title: 'Análises',
     description:
-      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa e o atlas da vida, com cada conta à vista.',
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa, o atlas da vida e a assinatura, com cada conta à vista.',
   },
   generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
   compatibility: {
@@ -58,6 +58,11 @@ export const memberTitles = {
   groupAnalysis: {
     title: 'Análise de grupo',
     description: 'O número do grupo, o papel de cada pessoa e o mapa de calor de todos os pares.',
+  },
+  signature: {
+    title: 'Assinatura',
+    description:
+      'Os seus nomes lado a lado: números, triângulos, as letras de cada sequência e as grafias que a desfazem.',
   },
   bestDates: {
     title: 'Data certa',

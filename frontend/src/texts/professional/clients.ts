@@ -96,4 +96,5 @@ export const clientAnalyses = [
   { kind: 'dates', number: 1, label: 'Data certa' },
   { kind: 'atlas', number: 9, label: 'Atlas da vida' },
   { kind: 'yearbook', number: 22, label: 'Livro do ano' },
+  { kind: 'signature', number: 4, label: 'Assinatura' },
 ] as const;

@@ -3,7 +3,7 @@ import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { companyResult } from './company-result.ts';
-import { analysisContent, analysisItem, share } from './history.ts';
+import { analysisItem, share } from './history.ts';
 import {
   analysisKinds,
   businessTypes,
@@ -177,19 +177,6 @@ export const listAnalyses = defineRoute({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   }),
   response: envelope(page(analysisItem)),
-});
-
-export const readAnalysis = defineRoute({
-  id: 'numerology.readAnalysis',
-  service: 'numerology',
-  method: 'GET',
-  path: '/numerology/analyses/:id',
-  access: 'session',
-  charges: 'stored',
-  summary: 'Lê uma análise própria, refeita pelo mesmo conjunto de regras.',
-  cost: 3,
-  params: z.object({ id }),
-  response: envelope(z.object({ analysis: analysisItem, share: z.nullable(share), content: analysisContent })),
 });
 
 export const deleteAnalysis = defineRoute({

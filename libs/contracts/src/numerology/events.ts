@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant, numerologySystem } from '../shared/fields.ts';
+import { analysisInputs, analysisKind } from './inputs.ts';
 
 /** Events that numerology publishes. */
 export const numerologyEvents = {
@@ -8,7 +9,7 @@ export const numerologyEvents = {
     payload: z.object({
       analysisId: id,
       userId: id,
-      kind: z.enum(['personal', 'compatibility', 'company', 'cycles', 'name', 'group', 'dates', 'atlas', 'yearbook']),
+      kind: analysisKind,
       title: z.string(),
       /** What was typed and the rule set, enough to compute the same result again. */
       input: z.looseObject({}),
@@ -19,6 +20,18 @@ export const numerologyEvents = {
       /** Present for a guest: guests' work is queued behind customers'. */
       isGuest: z.optional(z.boolean()),
       completedAt: instant,
+    }),
+  },
+  /** The owner changed the trials, the typeface or the drawing of a paid analysis of signatures. */
+  'signature.changed': {
+    source: 'numerology',
+    payload: z.object({
+      analysisId: id,
+      userId: id,
+      input: analysisInputs.signature,
+      system: numerologySystem,
+      referenceDate: calendarDate,
+      changedAt: instant,
     }),
   },
   /** Analyses erased by their owner; `withReports` erases their reports too (data of a client). */

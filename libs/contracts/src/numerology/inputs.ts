@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
-import { datesInput } from './dates-input.ts';
+import { datesInput } from './dates/dates-input.ts';
+import { signatureInput } from './signature/signature-input.ts';
 
 /** Input of each kind of analysis: stored with it and published by `analysis.completed`, enough to compute it again. */
 
@@ -14,6 +15,7 @@ export const analysisKinds = [
   'dates',
   'atlas',
   'yearbook',
+  'signature',
 ] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
@@ -89,6 +91,7 @@ export const analysisInputs = {
   dates: datesInput,
   atlas: namedBirth,
   yearbook: z.extend(namedBirth, { from: calendarDate }),
+  signature: signatureInput,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

@@ -3,8 +3,8 @@ import { envelope } from '../shared/envelope.ts';
 import { id, numerologySystem } from '../shared/fields.ts';
 import { identity } from '../shared/identity.ts';
 import { defineRoute } from '../shared/route.ts';
-import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
+import { analysisContent } from './stored-analysis.ts';
 
 /** Computes a result again from a stored input: the same input and rule set give the same result. */
 export const recomputeAnalysis = defineRoute({

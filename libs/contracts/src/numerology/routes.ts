@@ -7,7 +7,6 @@ import {
   analyzePersonal,
   deleteAnalysis,
   listAnalyses,
-  readAnalysis,
   shareAnalysis,
   unshareAnalysis,
 } from './analyses.ts';
@@ -20,13 +19,15 @@ import {
   listClients,
   readClient,
 } from './clients.ts';
-import { analyzeDates, readDatesCalendar } from './dates.ts';
+import { analyzeDates, readDatesCalendar } from './dates/dates.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarFile } from './forecasts.ts';
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
 import { analyzeAtlas } from './life/atlas.ts';
 import { analyzeYearBook } from './life/year-book.ts';
 import { readPortrait } from './portrait.ts';
 import { readShared, readSharedPortrait } from './shared.ts';
+import { analyzeSignature, changeSignature } from './signature/signature.ts';
+import { readAnalysis } from './stored-analysis.ts';
 
 /** Routes that numerology serves. */
 export const numerologyRoutes = [
@@ -39,6 +40,8 @@ export const numerologyRoutes = [
   analyzeDates,
   analyzeAtlas,
   analyzeYearBook,
+  analyzeSignature,
+  changeSignature,
   listAnalyses,
   readAnalysis,
   readPortrait,

@@ -4,9 +4,8 @@ import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { companyReading, companyResult, comparedName } from './company-result.ts';
 import { cycleYear, purposeReading, ringYear } from './cycles-reading.ts';
-import { redactedDates } from './dates-result.ts';
+import { redactedDates } from './dates/dates-result.ts';
 import { explanations } from './explanation.ts';
-import { analysisContent } from './history.ts';
 import { analysisKind } from './inputs.ts';
 import { redactedAtlas } from './life/atlas-result.ts';
 import { redactedYearBook } from './life/year-book-result.ts';
@@ -21,6 +20,8 @@ import {
   percentage,
   relationPair,
 } from './results.ts';
+import { redactedSignature } from './signature/signature-result.ts';
+import { analysisContent } from './stored-analysis.ts';
 import { mainText, mapTexts } from './texts.ts';
 
 /**
@@ -198,6 +199,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
   redactedDates,
   redactedAtlas,
   redactedYearBook,
+  redactedSignature,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

@@ -7,12 +7,13 @@ import {
   analyzeName,
   analyzePersonal,
   listAnalyses,
-  readAnalysis,
 } from '../numerology/analyses.ts';
-import { analyzeDates, readDatesCalendar } from '../numerology/dates.ts';
+import { analyzeDates, readDatesCalendar } from '../numerology/dates/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
 import { analyzeAtlas } from '../numerology/life/atlas.ts';
 import { analyzeYearBook } from '../numerology/life/year-book.ts';
+import { analyzeSignature, changeSignature } from '../numerology/signature/signature.ts';
+import { readAnalysis } from '../numerology/stored-analysis.ts';
 import { reportAccepted } from '../reports/orders.ts';
 import { downloadReport, listReports, readReport } from '../reports/reports.ts';
 import { envelope } from '../shared/envelope.ts';
@@ -150,6 +151,39 @@ const readApiDatesCalendar = defineRoute({
   summary: 'As melhores datas de uma análise, ou os dias de um livro do ano, em iCalendar.',
 });
 
+const createSignature = defineRoute({
+  ...analyzeSignature,
+  id: 'api.createSignature',
+  path: '/v1/signatures',
+  access: 'key',
+  scope: 'analyses:write',
+  summary:
+    'Compara os nomes e as assinaturas de uma pessoa, com as letras de cada sequência e as grafias que a desfazem.',
+  example: {
+    birthDate: ana.birthDate,
+    names: [
+      { use: 'birth', name: ana.name },
+      { use: 'signature', name: 'Ana C. Vasconcelos' },
+    ],
+    trials: [{ title: 'Curta', name: 'Ana Vasconcelos' }],
+  },
+});
+
+const changeApiSignature = defineRoute({
+  ...changeSignature,
+  id: 'api.changeSignature',
+  path: '/v1/analyses/:id/signature',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Troca as tentativas, a letra e o desenho de uma análise de assinatura, sem nova cobrança.',
+  example: {
+    trials: [{ title: 'Curta', name: 'Ana Vasconcelos' }],
+    typeface: 'great-vibes',
+    drawing: null,
+    revision: 0,
+  },
+});
+
 const createChildNames = defineRoute({
   ...suggestChildNames,
   id: 'api.createChildNames',
@@ -244,6 +278,8 @@ export const api = {
   createDates,
   createAtlas,
   createYearBook,
+  createSignature,
+  changeSignature: changeApiSignature,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,

@@ -182,12 +182,12 @@ export const createGeneralReport = defineRoute({
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
-  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook'],
+  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature'],
   path: '/numerology/generate-pdf',
   summary:
-    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas ou de um livro do ano a partir do que foi digitado nela.',
+    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas, de um livro do ano ou de assinatura a partir do que foi digitado nela.',
   body: z.object({
-    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook']),
+    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature']),
     /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
     ...mailing,

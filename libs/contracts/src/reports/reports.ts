@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { analysisContent } from '../numerology/history.ts';
+import { analysisContent } from '../numerology/stored-analysis.ts';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';

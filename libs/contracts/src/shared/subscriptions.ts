@@ -46,6 +46,7 @@ export const subscriptions = {
   ],
   reports: [
     'analysis.completed',
+    'signature.changed',
     'analyses.erased',
     'wallet.changed',
     'guest.taken_over',

@@ -179,6 +179,12 @@ export const textSchemas = {
     steps: z.array(z.strictObject({ title: label, text: prose(15), certainty: label })).length(6),
     note: prose(10),
   }),
+  'signature/serventia': table(withMasters, prose(10)),
+  'signature/assinatura': z.strictObject({
+    steps: z.array(prose(12)).length(4),
+    method: z.array(z.strictObject({ title: label, text: prose(15), certainty: label })).length(5),
+    note: prose(10),
+  }),
   'positions/legendaDosNumeros': table(withAllMasters, label),
   'recommendations/recomendacoesPessoais': z.strictObject({
     destino: table(withAllMasters, recommendationSchema),

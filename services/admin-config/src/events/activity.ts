@@ -13,6 +13,7 @@ const analyses = {
   dates: 'de datas',
   atlas: 'de atlas da vida',
   yearbook: 'de livro do ano',
+  signature: 'de assinatura',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

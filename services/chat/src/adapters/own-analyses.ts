@@ -14,6 +14,7 @@ const kinds = {
   dates: 'Data certa',
   atlas: 'Atlas da vida',
   yearbook: 'Livro do ano',
+  signature: 'Assinatura',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

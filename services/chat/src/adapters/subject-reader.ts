@@ -1,6 +1,6 @@
 import type { ChatSubject } from '@sefira/contracts/chat/message';
-import { readAnalysis } from '@sefira/contracts/numerology/analyses';
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
+import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
 import { readReport } from '@sefira/contracts/reports/reports';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
@@ -46,6 +46,8 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
     case 'compatibility':
     case 'dates':
       return input.people;
+    case 'signature':
+      return [{ name: input.names[0]?.name ?? null, birthDate: input.birthDate }];
     case 'cycles':
       return [{ name: input.name ?? null, birthDate: input.birthDate }];
     case 'group':

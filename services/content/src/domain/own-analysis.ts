@@ -12,6 +12,7 @@ const words: Readonly<Record<Kind, string>> = {
   dates: 'Data certa, melhores dias',
   atlas: 'Atlas da vida, linha da vida',
   yearbook: 'Livro do ano, agenda',
+  signature: 'Assinatura, nomes comparados',
 };
 
 /** Key of an analysis in the search. */

@@ -51,6 +51,12 @@ const analyses: readonly Row[] = [
     'equipe time família sócios sinergia papéis',
   ],
   [
+    '/assinatura',
+    'Assinatura',
+    'Os seus nomes lado a lado, as letras de cada sequência negativa e as grafias reais que a desfazem.',
+    'assinatura nome de casada nome social artístico marca grafia sequência triângulo 444 assinar mudar nome',
+  ],
+  [
     '/data-certa',
     'Data certa',
     'Os melhores dias para casar, abrir, assinar, viajar ou mudar, para todas as pessoas envolvidas.',

@@ -18,6 +18,21 @@ export function findOwnAnalysis(transaction: Transaction, userId: string, id: st
   return transaction.analysis.findFirst({ where: { id, userId } });
 }
 
+/** An analysis of this person, locked until the end of the transaction. */
+export async function lockOwnAnalysis(transaction: Transaction, userId: string, id: string): Promise<Analysis | null> {
+  await transaction.$queryRaw`SELECT 1 FROM analysis WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+  return findOwnAnalysis(transaction, userId, id);
+}
+
+/** Changes what an analysis is computed from, and the numbers of its list entry. */
+export async function changeInput(
+  transaction: Transaction,
+  id: string,
+  data: Pick<Prisma.AnalysisUpdateInput, 'input' | 'summary'>,
+): Promise<void> {
+  await transaction.analysis.update({ where: { id }, data });
+}
+
 /** The newest analysis of this person with the same kind, system and typed data (an e-mail aside), or null. */
 export async function findEqualAnalysis(
   transaction: Transaction,

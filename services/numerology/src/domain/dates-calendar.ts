@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ForecastDay } from './forecast-days.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import * as z from 'zod/mini';
 import type { AnalysisDefinition, Reading } from './analysis-definition.ts';
 import { atlas } from './atlas.ts';
@@ -9,6 +9,7 @@ import { cycles } from './cycles.ts';
 import { dates } from './dates.ts';
 import { group } from './group.ts';
 import { name } from './name.ts';
+import { signature } from './names/signature.ts';
 import { personal } from './personal.ts';
 import { yearBook } from './year-book.ts';
 
@@ -23,6 +24,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   dates,
   atlas,
   yearbook: yearBook,
+  signature,
 };
 
 export interface StoredReading {
@@ -75,6 +77,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'yearbook': {
       const input = z.parse(analysisInputs.yearbook, stored);
       return { kind, input, result: yearBook.compute(input, reading) };
+    }
+    case 'signature': {
+      const input = z.parse(analysisInputs.signature, stored);
+      return { kind, input, result: signature.compute(input, reading) };
     }
   }
 }

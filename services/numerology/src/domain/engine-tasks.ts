@@ -1,5 +1,5 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import type { Reading } from './analysis-definition.ts';
@@ -30,11 +30,11 @@ export type EngineOutput<Name extends EngineTaskName> = ReturnType<EngineTasks[N
 const manyPeople = 4;
 
 /**
- * Whether an analysis would block the event loop for over about 5 ms (tests/bench/fairness.bench.ts): a name, because of the
- * search for better spellings, and comparisons of many people.
+ * Whether an analysis would block the event loop for over about 5 ms (tests/bench/fairness.bench.ts): a name and a
+ * signature, because of the search for better spellings, and comparisons of many people.
  */
 export function isHeavyAnalysis(kind: AnalysisKind, input: unknown): boolean {
-  if (kind === 'name') return true;
+  if (kind === 'name' || kind === 'signature') return true;
   const people = kind === 'group' ? 'members' : kind === 'compatibility' ? 'people' : null;
   if (people === null || typeof input !== 'object' || input === null) return false;
   const list = (input as Readonly<Record<string, unknown>>)[people];

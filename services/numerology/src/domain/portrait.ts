@@ -1,5 +1,5 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { interpretBook } from '@sefira/numerology/interpretations/book/book-texts';
 import type { PeriodReading } from '@sefira/numerology/interpretations/book/life-line';
 import { composeBook } from '@sefira/numerology/letter/compose-book';

@@ -1,9 +1,9 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
 import type { WireMap } from '@sefira/contracts/numerology/map';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { CompatibilityResultWire, RelationPairWire } from '@sefira/contracts/numerology/results';
 import type { RedactedContent, RedactedMap, RedactedPortrait } from '@sefira/contracts/numerology/shared';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 
 /** Rules of the name alone: their explanations do not contain the date. */
 const nameRules = [
@@ -50,6 +50,12 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
     case 'yearbook': {
       const { name, from, to } = content.result;
       return { kind: 'yearbook', name, from, to };
+    }
+    case 'signature': {
+      const { input, result } = content;
+      const entries = result.entries.map((entry) => ({ ...entry, runs: entry.triangles?.vida.runs ?? [] }));
+      const { typeface, drawing } = input;
+      return { kind: 'signature', entries, typeface, drawing, note: result.note };
     }
     default: {
       const { reading, ...result } = content.result;

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { readYearBook } from '@sefira/numerology/interpretations/year-book/read-year-book';
 import { yearBook as computeYearBook } from '@sefira/numerology/year-book/year-book';
 import { type AnalysisDefinition, numberEntry } from './analysis-definition.ts';

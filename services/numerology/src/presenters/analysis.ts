@@ -1,12 +1,8 @@
-import {
-  type AnalysisContent,
-  type AnalysisItem,
-  analysisItem,
-  type ShareWire,
-} from '@sefira/contracts/numerology/history';
+import { type AnalysisItem, analysisItem, type ShareWire } from '@sefira/contracts/numerology/history';
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { SharedAnalysis } from '@sefira/contracts/numerology/shared';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { AnalysisWithShare, Share } from '../data/analyses.ts';

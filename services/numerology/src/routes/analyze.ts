@@ -1,7 +1,8 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { analyzeDates } from '@sefira/contracts/numerology/dates';
+import { analyzeDates } from '@sefira/contracts/numerology/dates/dates';
 import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
 import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
+import { analyzeSignature } from '@sefira/contracts/numerology/signature/signature';
 import { api } from '@sefira/contracts/public-api/routes';
 import type { RouteBody, RouteShape } from '@sefira/contracts/shared/route';
 import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add-route';
@@ -90,6 +91,13 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     const input = { name, birthDate, from };
     const { analysisId, result } = await performAnalysis(context, call, definitions.yearbook, input, system);
     return answered(definitions.yearbook.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeSignature, api.createSignature], async (call) => {
+    const { birthDate, names, trials = [], typeface = 'great-vibes', drawing = null, system } = call.body;
+    const input = { birthDate, names, trials, typeface, drawing, revision: 0 };
+    const { analysisId, result } = await performAnalysis(context, call, definitions.signature, input, system);
+    return answered(definitions.signature.done, { analysisId, ...result });
   });
 
   async function analyzeGroup(

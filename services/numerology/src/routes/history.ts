@@ -1,6 +1,8 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
-import { readDatesCalendar as readDatesCalendarRoute } from '@sefira/contracts/numerology/dates';
+import { readDatesCalendar as readDatesCalendarRoute } from '@sefira/contracts/numerology/dates/dates';
 import { readPortrait as readPortraitRoute } from '@sefira/contracts/numerology/portrait';
+import { changeSignature as changeSignatureRoute } from '@sefira/contracts/numerology/signature/signature';
+import { readAnalysis as readAnalysisRoute } from '@sefira/contracts/numerology/stored-analysis';
 import { api } from '@sefira/contracts/public-api/routes';
 import { addAliasedRoutes, addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
@@ -9,6 +11,7 @@ import { foldText } from '@sefira/platform/text/fold';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
 import { presentAnalysis, presentShare } from '../presenters/analysis.ts';
+import { changeSignature } from '../use-cases/change-signature.ts';
 import { deleteAnalysis } from '../use-cases/delete-analysis.ts';
 import { readAnalysis, readDatesCalendar, readHistory, readPortrait } from '../use-cases/read-analysis.ts';
 
@@ -28,7 +31,7 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
     return answered('Análises carregadas.', { items, nextCursor });
   });
 
-  addAliasedRoutes(app, context.identities, [routes.readAnalysis, api.readAnalysis], async (call) => {
+  addAliasedRoutes(app, context.identities, [readAnalysisRoute, api.readAnalysis], async (call) => {
     const caller = { userId: callerId(call.identity), role: call.identity.role };
     const { analysis, content } = await readAnalysis(context, caller, call.params.id);
     const share = analysis.share ? presentShare(analysis.share) : null;
@@ -47,6 +50,12 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="sefira-datas.ics"')
       .send(file);
+  });
+
+  addAliasedRoutes(app, context.identities, [changeSignatureRoute, api.changeSignature], async (call) => {
+    const caller = { userId: callerId(call.identity), role: call.identity.role, requestId: call.requestId };
+    const { result, ...changed } = await changeSignature(context, caller, call.params.id, call.body);
+    return answered('Assinatura guardada.', { ...changed, ...result });
   });
 
   addRoute(app, context.identities, routes.deleteAnalysis, async (call) => {

@@ -1,6 +1,6 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';

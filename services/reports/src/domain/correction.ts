@@ -84,6 +84,8 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
     case 'atlas':
     case 'yearbook':
       return [entry(subject.input)];
+    case 'signature':
+      return [{ name: subject.input.names[0]?.name ?? null, date: subject.input.birthDate }];
     case 'cycles':
       return [{ name: subject.input.name ?? null, date: subject.input.birthDate }];
     case 'company':
@@ -116,6 +118,12 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
     case 'name':
     case 'atlas':
       return { ...subject, input: right(subject.input) };
+    case 'signature': {
+      const { names } = subject.input;
+      const [birth] = names;
+      const right = birth && name !== undefined ? names.with(0, { ...birth, name }) : names;
+      return { ...subject, input: { ...subject.input, names: right, birthDate } };
+    }
     case 'cycles':
       return { ...subject, input: { ...subject.input, ...(name === undefined ? {} : { name }), birthDate } };
     case 'yearbook':

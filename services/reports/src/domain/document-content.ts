@@ -1,5 +1,6 @@
-import { occasions } from '@sefira/contracts/numerology/dates-input';
+import { occasions } from '@sefira/contracts/numerology/dates/dates-input';
 import { businessTypes, groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
+import { nameUses, scriptTypefaces } from '@sefira/contracts/numerology/signature/signature-input';
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import * as z from 'zod';
@@ -54,6 +55,17 @@ export const documentSubject = z.discriminatedUnion('kind', [
       avoidWeekdays: z.array(z.int()),
       avoidHolidays: z.boolean(),
       state: z.enum(federalUnits).nullable(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('signature'),
+    input: z.object({
+      birthDate: z.string(),
+      names: z.array(z.object({ use: z.enum(nameUses), name: z.string() })),
+      trials: z.array(z.object({ title: z.string(), name: z.string() })),
+      typeface: z.enum(scriptTypefaces),
+      drawing: z.object({ strokes: z.array(z.array(z.int())) }).nullable(),
+      revision: z.int(),
     }),
   }),
 ]);

@@ -18,6 +18,7 @@ import {
   interpretRelationship,
   type RelationReading,
 } from '@sefira/numerology/interpretations/relationship/relationship';
+import { readSignatures, type SignatureReading } from '@sefira/numerology/interpretations/signature/read-signatures';
 import { readYearBook, type YearBookWords } from '@sefira/numerology/interpretations/year-book/read-year-book';
 import { computeMap, computeMapUnder, computePartialMap } from '@sefira/numerology/map';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
@@ -26,6 +27,7 @@ import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds'
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { SequenceFound } from '@sefira/numerology/search/spellings/spelling-measure';
 import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
+import { compareSignatures, type SignatureStudy } from '@sefira/numerology/signature/compare-signatures';
 import { type YearBook, yearBook } from '@sefira/numerology/year-book/year-book';
 import type { Dedication, DocumentSubject, SubjectInput } from './document-content.ts';
 
@@ -74,6 +76,12 @@ export type Reading = ReadingRules &
         readonly input: SubjectInput<'yearbook'>;
         readonly book: YearBook;
         readonly words: YearBookWords;
+      }
+    | {
+        readonly kind: 'signature';
+        readonly input: SubjectInput<'signature'>;
+        readonly study: SignatureStudy;
+        readonly words: SignatureReading;
       }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
@@ -126,6 +134,10 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
     case 'yearbook': {
       const book = yearBook({ ...subject.input, ...options });
       return { ...subject, ...rules, book, words: readYearBook(book, subject.input) };
+    }
+    case 'signature': {
+      const study = compareSignatures({ ...subject.input, ...options });
+      return { ...subject, ...rules, study, words: readSignatures(study) };
     }
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };

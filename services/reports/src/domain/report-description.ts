@@ -5,6 +5,7 @@ import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { interpretRelation, relationKey, wordOfBand } from '@sefira/numerology/interpretations/relations';
+import { continued } from '@sefira/numerology/interpretations/text-of';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { foldText } from '@sefira/platform/text/fold';
 import type { Reading, ReadingOf } from './readings.ts';
@@ -54,6 +55,8 @@ function wordsOf(reading: Reading): Words {
       return atlas(reading);
     case 'yearbook':
       return yearBook(reading);
+    case 'signature':
+      return signature(reading);
     case 'group':
       return group(reading);
   }
@@ -163,6 +166,18 @@ function yearBook({ input, book, words }: ReadingOf<'yearbook'>): Words {
     title: `Livro do ano de ${input.name}`,
     summary: `De ${writtenDate(book.from)} a ${writtenDate(book.to)}, dia a dia.`,
     insights: words.years.map(({ number, from, phase }) => `A partir de ${writtenDate(from)}, ano ${number}: ${phase}`),
+  };
+}
+
+function signature({ input, study, words }: ReadingOf<'signature'>): Words {
+  const best = study.entries[study.best];
+  return {
+    type: 'names',
+    title: `Assinatura de ${input.names[0]?.name ?? ''}`,
+    summary: `${study.entries.length === 1 ? 'Um nome lido' : `${study.entries.length} nomes comparados`}: ${continued(words.recommendation.title)}.`,
+    insights: (best ? [best, ...study.entries.filter((entry) => entry !== best)] : [])
+      .slice(0, 3)
+      .map((entry) => `${entry.map.name}: Expressão ${entry.map.expressao}, ${entry.score} pontos de 100`),
   };
 }
 

@@ -1,5 +1,6 @@
-import { datesInput } from '@sefira/contracts/numerology/dates-input';
+import { datesInput } from '@sefira/contracts/numerology/dates/dates-input';
 import { analysisInputs, groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
+import { signatureInput } from '@sefira/contracts/numerology/signature/signature-input';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import type { DocumentSubject } from './document-content.ts';
@@ -29,7 +30,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
-type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook';
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook' | 'signature';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -64,6 +65,14 @@ function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
     const read = datesInput.safeParse(data);
     return read.success ? { kind: 'dates', input: read.data } : null;
   }
+  if (type === 'signature') {
+    const read = signatureInput.safeParse(data);
+    return read.success ? { kind: 'signature', input: read.data } : null;
+  }
+  return groupIn(data);
+}
+
+function groupIn(data: unknown): DocumentSubject | null {
   const read = group.safeParse(data);
   if (!read.success) return null;
   const { groupName, members, context } = read.data;

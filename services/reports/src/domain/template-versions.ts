@@ -9,6 +9,7 @@ const versions = {
   dates: 'dates@1',
   atlas: 'atlas@1',
   yearbook: 'yearbook@1',
+  signature: 'signature@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

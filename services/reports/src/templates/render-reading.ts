@@ -9,6 +9,7 @@ import type { Printing, RenderedReport } from './document/report.ts';
 import { renderGroupReport } from './group/render.ts';
 import { renderNameReport } from './name/render.ts';
 import { personalLayoutKey, renderPersonalReport } from './personal/render.ts';
+import { renderSignatureReport, signatureLayoutKey } from './signature/render.ts';
 import { renderYearBook } from './year-book/render.ts';
 
 /** A reading as its report, in the edition that the version of its template means. */
@@ -30,6 +31,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderAtlasReport(reading, printing);
     case 'yearbook':
       return renderYearBook(reading, printing);
+    case 'signature':
+      return renderSignatureReport(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -58,6 +61,8 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
     case 'yearbook':
       // Pages follow from the calendar alone.
       return reading.book.from;
+    case 'signature':
+      return signatureLayoutKey(reading);
     case 'group':
       return String(reading.result.members.length);
   }

@@ -84,5 +84,51 @@ export const subjects: Readonly<Record<string, { readonly subject: DocumentSubje
   },
   atlas: { subject: { kind: 'atlas', input: bruno }, cover: bruno.name },
   yearbook: { subject: { kind: 'yearbook', input: { ...bruno, from: '2027-01-01' } }, cover: bruno.name },
+  signature: {
+    subject: {
+      kind: 'signature',
+      input: {
+        birthDate: '1990-07-21',
+        names: [{ use: 'birth', name: 'Maria Aparecida dos Santos' }],
+        trials: [],
+        typeface: 'great-vibes',
+        drawing: null,
+        revision: 0,
+      },
+    },
+    cover: 'Maria Aparecida dos Santos',
+  },
+  signatures: {
+    subject: {
+      kind: 'signature',
+      input: {
+        birthDate: '1985-03-09',
+        names: [
+          { use: 'birth', name: 'Rafaela Cristina Queiroz' },
+          { use: 'married', name: 'Rafaela Cristina Queiroz de Almeida' },
+          { use: 'social', name: 'Rafa Queiroz' },
+          { use: 'artistic', name: 'Rafaela Cris' },
+          { use: 'signature', name: 'Rafaela C. Queiroz' },
+          { use: 'brand', name: 'Ateliê Rafaela' },
+        ],
+        trials: [
+          { title: 'Cartão novo', name: 'Raphaela Queiroz' },
+          { title: 'Curta', name: 'Rafaela Queirós' },
+        ],
+        typeface: 'sacramento',
+        drawing: {
+          strokes: [
+            [
+              60, 300, 120, 90, 210, 80, 240, 160, 170, 220, 130, 240, 260, 320, 330, 240, 400, 300, 470, 220, 540, 300,
+              700, 230, 940, 260,
+            ],
+            [620, 150],
+          ],
+        },
+        revision: 3,
+      },
+    },
+    cover: 'Rafaela Cristina Queiroz',
+  },
   group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
 };

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { reportRoutes } from '@sefira/contracts/reports/routes';
 import type { RouteShape } from '@sefira/contracts/shared/route';
 
@@ -94,6 +94,14 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
         body: { type: 'yearbook', data: { ...content.input, analysisId }, analysisId },
         title: `Livro do ano ${content.input.name}`,
       };
+    case 'signature': {
+      const { input } = content;
+      return {
+        path: '/numerology/generate-pdf',
+        body: { type: 'signature', data: { ...input, analysisId }, analysisId },
+        title: `Assinatura ${input.names[0]?.name ?? ''}`,
+      };
+    }
     case 'group':
       return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../api/session/use-session.ts';
@@ -61,6 +61,8 @@ function resultTitle(content: AnalysisContent): string {
       return content.input.groupName ?? 'Sefira';
     case 'dates':
       return content.result.occasionName;
+    case 'signature':
+      return content.input.names[0]?.name ?? 'Sefira';
     default:
       return 'Sefira';
   }

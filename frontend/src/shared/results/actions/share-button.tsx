@@ -1,7 +1,7 @@
 import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useReadAnalysisQuery } from '../../../api/endpoints/analyses.ts';
+import { useReadAnalysisQuery } from '../../../api/endpoints/stored-analysis.ts';
 import { shareTexts } from '../../../texts/analyses/results.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';

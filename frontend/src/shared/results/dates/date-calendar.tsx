@@ -1,5 +1,5 @@
 import '../../../styles/dates.css';
-import type { DatesResultWire } from '@sefira/contracts/numerology/dates-result';
+import type { DatesResultWire } from '@sefira/contracts/numerology/dates/dates-result';
 import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { datesResultTexts as texts, weekdayNames } from '../../../texts/analyses/best-dates.ts';

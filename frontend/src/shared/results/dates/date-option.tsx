@@ -1,4 +1,4 @@
-import type { DatesResultWire, RankedDayWire } from '@sefira/contracts/numerology/dates-result';
+import type { DatesResultWire, RankedDayWire } from '@sefira/contracts/numerology/dates/dates-result';
 import { groupReasons } from '@sefira/numerology/interpretations/best-days/group-reasons';
 import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';

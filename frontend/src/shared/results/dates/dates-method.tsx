@@ -1,4 +1,4 @@
-import type { DatesResultWire } from '@sefira/contracts/numerology/dates-result';
+import type { DatesResultWire } from '@sefira/contracts/numerology/dates/dates-result';
 import { fitNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '@sefira/contracts/numerology/history';
+import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { lazy } from 'react';
 import type { Portrait } from '../result-types.ts';
 import type { ResultHead } from './result-frame.tsx';
@@ -13,6 +13,7 @@ const NameResult = lazy(async () => ({ default: (await import('./name-result.tsx
 const DatesResult = lazy(async () => ({ default: (await import('./dates-result.tsx')).DatesResult }));
 const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.tsx')).AtlasResult }));
 const YearBookResult = lazy(async () => ({ default: (await import('./year-book-result.tsx')).YearBookResult }));
+const SignatureResult = lazy(async () => ({ default: (await import('./signature-result.tsx')).SignatureResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 interface AnalysisViewProps extends ResultHead {
@@ -42,6 +43,8 @@ export function AnalysisView({ content, analysisId, sharedPortrait, ...head }: A
       return <AtlasResult {...head} result={content.result} />;
     case 'yearbook':
       return <YearBookResult {...head} result={content.result} />;
+    case 'signature':
+      return <SignatureResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }

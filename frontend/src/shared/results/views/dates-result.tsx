@@ -1,4 +1,4 @@
-import type { DatesResultWire } from '@sefira/contracts/numerology/dates-result';
+import type { DatesResultWire } from '@sefira/contracts/numerology/dates/dates-result';
 import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';

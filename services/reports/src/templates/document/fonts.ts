@@ -29,31 +29,39 @@ const emoji: Face = {
   range: 'U+200D,U+20E3,U+2190-2BFF,U+3030,U+303D,U+3297,U+3299,U+FE0F,U+1F000-1FAFF,U+E0020-E007F',
 };
 
-/** The script of signatures, only where a document has one. */
-const script: Face = {
-  family: 'Great Vibes',
-  weight: 400,
-  file: '@fontsource/great-vibes/files/great-vibes-latin-400-normal.woff2',
-  range: LATIN,
-};
+/** The scripts of signatures, each only where a document has it, by the class of the text. */
+const scripts = [
+  { className: 'signature', face: scriptFace('Great Vibes', 'great-vibes') },
+  { className: 'signature-sacramento', face: scriptFace('Sacramento', 'sacramento') },
+] as const;
 
 /** The typefaces of every document as `@font-face` rules with data: addresses; the files are read once, at the start. */
 export const writingFaces = faces.map(fontFace).join('');
 
 const pictures = fontFace(emoji);
 
-let signatures: string | undefined;
+const loadedScripts = new Map<string, string>();
 
 /** The typeface of emoji where a text has some. */
 export function pictureFacesFor(text: string): string {
   return /[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]/u.test(text) ? pictures : '';
 }
 
-/** The typeface of signatures where the markup has some. */
+/** The typefaces of signatures where the markup has some. */
 export function signatureFacesFor(markup: string): string {
-  if (!markup.includes('class="signature"')) return '';
-  signatures ??= fontFace(script);
-  return signatures;
+  return scripts
+    .filter(({ className }) => markup.includes(`class="${className}"`))
+    .map(({ className, face }) => {
+      const loaded = loadedScripts.get(className) ?? fontFace(face);
+      loadedScripts.set(className, loaded);
+      return loaded;
+    })
+    .join('');
+}
+
+function scriptFace(family: string, packageName: string): Face {
+  const file = `@fontsource/${packageName}/files/${packageName}-latin-400-normal.woff2`;
+  return { family, weight: 400, file, range: LATIN };
 }
 
 function facesOf(family: string, packageName: string, weight: number): readonly Face[] {

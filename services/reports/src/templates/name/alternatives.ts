@@ -1,27 +1,13 @@
 import { interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { servedBy } from '@sefira/numerology/interpretations/signature/read-signatures';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
-import { toDigit } from '@sefira/numerology/reduction';
 import { showsSection } from '@sefira/numerology/schools/shown';
 import type { NameAlternative } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
-
-const suits: Readonly<Record<number, string>> = {
-  1: 'Serve a quem vai assinar primeiro: um negócio próprio, um cargo de chefia, uma carreira em que o nome abre a conversa antes do currículo.',
-  2: 'Serve a quem vive de escuta e parceria: atendimento, mediação, ensino de perto, qualquer ofício em que o cliente volta pela pessoa.',
-  3: 'Serve a quem se apresenta: palco, sala de aula, rede social, venda, texto assinado, tudo que precisa de um nome fácil de repetir.',
-  4: 'Serve a quem precisa inspirar confiança em papel timbrado: obra, contabilidade, técnica, serviço público, contratos longos.',
-  5: 'Serve a quem troca de cidade, de público ou de ofício com gosto, e quer um nome que chegue leve a cada lugar novo.',
-  6: 'Serve a quem cuida: saúde, escola, cozinha, casa, comunidade, trabalhos em que o nome é lembrado com afeto.',
-  7: 'Serve a quem estuda e publica: pesquisa, análise, consultoria, ofícios em que poucas palavras valem mais do que muitas.',
-  8: 'Serve a quem negocia valores altos e dirige gente: gestão, direito, finanças, empresa própria em fase de crescer.',
-  9: 'Serve a quem fala para muitos: arte, causa, viagem, educação, projetos em que o nome circula longe de casa.',
-  11: 'Serve a quem inspira pelo que cria: conceito, palestra, terapia, design, ideias que pedem uma assinatura marcante.',
-  22: 'Serve a quem constrói em escala: projetos com muitas mãos, instituições, obras que levam o nome por décadas.',
-};
 
 const triangleNames = { vida: 'da vida', pessoal: 'pessoal', social: 'social', destino: 'do destino' } as const;
 
@@ -57,7 +43,7 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
         section(
           hasTriangles ? 'O arcano e quem ela serve' : 'Quem ela serve',
           ...(hasTriangles ? arcanoChange(map, after, once) : []),
-          once(suits[after.expressao] ?? suits[toDigit(after.expressao)] ?? ''),
+          once(servedBy(after.expressao)),
         ),
       ],
     });

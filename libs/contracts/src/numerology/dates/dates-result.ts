@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numerologySystem } from '../shared/fields.ts';
+import { numerologySystem } from '../../shared/fields.ts';
 import { occasion } from './dates-input.ts';
 
 /** The best days of a range for an occasion (docs/decisions/0071-best-days.md). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { federalUnits } from '../shared/federal-units.ts';
-import { birthDate, calendarDate, personName } from '../shared/fields.ts';
+import { federalUnits } from '../../shared/federal-units.ts';
+import { birthDate, calendarDate, personName } from '../../shared/fields.ts';
 
 /** What a date is chosen for. */
 export const occasions = ['wedding', 'opening', 'contract', 'travel', 'move', 'birth', 'launch'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope } from '../shared/envelope.ts';
-import { birthDate, calendarDate, id, language, numerologySystem, personName } from '../shared/fields.ts';
-import { defineRoute } from '../shared/route.ts';
+import { envelope } from '../../shared/envelope.ts';
+import { birthDate, calendarDate, id, language, numerologySystem, personName } from '../../shared/fields.ts';
+import { defineRoute } from '../../shared/route.ts';
 import { datesInput, occasion } from './dates-input.ts';
 import { datesResult } from './dates-result.ts';
 

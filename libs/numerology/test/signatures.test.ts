@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../src/errors.ts';
+import { readSignatures, wordsOfVariant } from '../src/interpretations/signature/read-signatures.ts';
+import { computeMap } from '../src/map.ts';
+import { analyzeName } from '../src/name-analysis.ts';
+import { compareSignatures, nameUses, type SignatureInput } from '../src/signature/compare-signatures.ts';
+import { liveSignature } from '../src/signature/live-signature.ts';
+
+const maria: SignatureInput = {
+  birthDate: '1990-07-21',
+  names: [
+    { use: 'birth', name: 'Maria Aparecida dos Santos' },
+    { use: 'artistic', name: 'Cida Santos' },
+    { use: 'brand', name: 'Ateliê Cida' },
+  ],
+  trials: [{ title: 'Com h', name: 'Mariah Santos' }],
+  referenceDate: '2026-11-23',
+};
+const triangles = ['vida', 'pessoal', 'social', 'destino'] as const;
+
+const sampleNames = [
+  'Maria Aparecida dos Santos',
+  'João Pedro Álvares Cabral',
+  'Luís Carlos de Souza',
+  'Ana Lia',
+  'Yara',
+];
+const inputs: fc.Arbitrary<SignatureInput> = fc.record({
+  birthDate: fc.constantFrom('1980-03-14', '1999-12-29', '2000-02-29'),
+  names: fc
+    .uniqueArray(fc.record({ use: fc.constantFrom(...nameUses.slice(1)), name: fc.constantFrom(...sampleNames) }), {
+      selector: ({ use }) => use,
+      maxLength: 3,
+    })
+    .map((names) => [{ use: 'birth' as const, name: 'Rafaela Cristina Queiroz' }, ...names]),
+  trials: fc.array(fc.record({ title: fc.constant('Outra'), name: fc.constantFrom(...sampleNames) }), { maxLength: 2 }),
+  referenceDate: fc.constant('2026-11-23'),
+  system: fc.constantFrom('cabalistica', 'pitagorica', 'caldaica'),
+});
+
+describe('signatures', () => {
+  const study = compareSignatures(maria);
+  const words = readSignatures(study);
+
+  it('reads each name as a map and its harmony as the analysis of the name', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { entries } = compareSignatures(input);
+        const names = [...input.names, ...input.trials].map(({ name }) => name);
+        expect(entries.map(({ map }) => map.name)).toEqual(names);
+        const { birthDate, referenceDate, system = 'cabalistica' } = input;
+        for (const { map, harmony, score } of entries) {
+          const whole = { name: map.name, birthDate, referenceDate, system };
+          expect(map.expressao).toBe(computeMap(whole).expressao);
+          expect(harmony).toBe(analyzeName(whole).nameCompatibility.score);
+          expect(score >= 0 && score <= 100).toBe(true);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('finds each sequence in the same places of the four triangles', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        for (const { map } of compareSignatures(input).entries) {
+          const [first = [], ...others] = triangles.map((name) =>
+            map.triangulos[name].sequenciasNegativas.map(({ row, start, length }) => ({ row, start, length })),
+          );
+          for (const other of others) expect(other).toEqual(first);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('names the letters that cause a sequence and real spellings without it', () => {
+    const [first] = study.causes;
+    expect(first).toMatchObject({
+      entry: 0,
+      sequences: { vida: '111', pessoal: '444', social: '888', destino: '222' },
+      places: [{ row: 0, letters: [3, 5], spelled: 'ia A' }],
+    });
+    expect(first?.remedies.map(({ map }) => map.name)).toEqual(['Mariah Santos', 'Maria dos Santos']);
+    for (const { sequences, remedies, entry } of study.causes) {
+      const before = study.entries[entry];
+      for (const remedy of remedies) {
+        expect(remedy.map.sequenciasNegativas).not.toContain(sequences.vida);
+        expect(before && wordsOfVariant(remedy, before)).toMatch(/^A Expressão (?:continua|passa)/u);
+      }
+    }
+  });
+
+  it('offers no spelling of a brand, and never recommends it', () => {
+    const brand = study.entries.findIndex(({ use }) => use === 'brand');
+    expect(study.causes.filter(({ entry }) => entry === brand).flatMap(({ remedies }) => remedies)).toEqual([]);
+    expect(study.best).toBe(3);
+    expect(words.recommendation.title).toBe('Assine Mariah Santos');
+    const best = study.entries[study.best]?.score ?? 0;
+    for (const { score } of study.variants) expect(score).toBeGreaterThan(best);
+  });
+
+  it('says what speaks for each name and against it', () => {
+    expect(words.reasons[3]).toContainEqual({
+      fit: 'helps',
+      text: 'Nenhuma sequência negativa nos quatro triângulos.',
+    });
+    expect(words.reasons[1]?.map(({ text }) => text)).toContain(
+      '1 trecho de letras com sequência negativa, 1 a menos que no nascimento.',
+    );
+    expect(words.causes[0]?.others).toMatch(/^As mesmas letras dão no triângulo pessoal, 444: /u);
+  });
+
+  it('keeps a birth name that no other beats', () => {
+    const alone = compareSignatures({ ...maria, names: maria.names.slice(0, 1), trials: [] });
+    expect([alone.best, readSignatures(alone).recommendation.title]).toEqual([
+      0,
+      'Fique com Maria Aparecida dos Santos',
+    ]);
+  });
+
+  it('leaves triangles out of a school without them', () => {
+    const other = compareSignatures({ ...maria, system: 'pitagorica' });
+    expect([other.hasTriangles, other.causes]).toEqual([false, []]);
+    expect(readSignatures(other).method.map(({ title }) => title)).not.toContain('Os quatro triângulos');
+  });
+
+  it.each([
+    [{ names: [{ use: 'birth' as const, name: '12' }] }, 'names.0.name', 'NAME_WITHOUT_LETTERS'],
+    [{ trials: [{ title: 'A', name: 'Юрий' }] }, 'trials.0.name', 'LETTER_WITHOUT_VALUE'],
+    [{ birthDate: '2030-01-01' }, 'birthDate', 'DATE_IN_FUTURE'],
+  ])('refuses %o at its field', (change, field, code) => {
+    try {
+      compareSignatures({ ...maria, ...change });
+      expect.unreachable();
+    } catch (error) {
+      expect(refusalOf(error)).toMatchObject({ field, code });
+    }
+  });
+});
+
+describe('a signature being typed', () => {
+  it('shows the numbers, totals and triangles that the comparison gives', () => {
+    for (const { map, harmony } of compareSignatures(maria).entries) {
+      const live = liveSignature(map.name, maria.birthDate);
+      expect(live).toMatchObject({
+        expressao: map.expressao,
+        motivacao: map.motivacao,
+        impressao: map.impressao,
+        missao: map.missao,
+        destino: map.destino,
+        harmony,
+        complete: true,
+      });
+      for (const name of triangles) {
+        expect(live.triangles?.[name]).toEqual({
+          rows: map.triangulos[name].rows,
+          runs: map.triangulos[name].sequenciasNegativas,
+        });
+      }
+      expect(live.totals.findLast((total) => total !== null)).toBe(map.somaTotal);
+    }
+  });
+
+  it('never throws on a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 140 }), (text) => {
+        const { cells, totals, expressao, missao } = liveSignature(text, '1990-07-21');
+        expect(totals).toHaveLength(cells.length);
+        expect(missao === null).toBe(expressao === null);
+      }),
+    );
+    expect(liveSignature('', '1990-07-21').triangles?.vida).toEqual({ rows: [], runs: [] });
+  });
+});

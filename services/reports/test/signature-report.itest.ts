@@ -1,0 +1,56 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSubject } from '../src/domain/readings.ts';
+import { templateVersionOf } from '../src/domain/template-versions.ts';
+import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import type { Renderer } from '../src/renderer/renderer.ts';
+import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { type PageFacts, pageFacts } from './support/page-facts.ts';
+import { dictionaries } from './support/pdf-dictionaries.ts';
+import { subjects } from './support/subjects.ts';
+import { testRenderer } from './support/test-renderer.ts';
+
+let renderer: Renderer;
+let press: ReportPress;
+
+beforeAll(async () => {
+  renderer = await testRenderer();
+  press = createReportPress(renderer);
+});
+afterAll(() => renderer[Symbol.asyncDispose]());
+
+describe.each([
+  ['one name', subjects.signature, 'GreatVibes'],
+  ['six names with trials and a drawing', subjects.signatures, 'Sacramento'],
+])('the report of %s', (_what, given, script) => {
+  if (!given) throw new Error('no such subject');
+  const reading = readSubject(given.subject, { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' });
+  const version = templateVersionOf('signature');
+  let printed: PrintedReport;
+  let pages: readonly PageFacts[];
+
+  beforeAll(async () => {
+    printed = await press.print({
+      render: (numbers) => renderReading(reading, { brand: { name: 'Sefira' }, pages: numbers }, version),
+      layoutKey: layoutKeyOf(reading, version),
+      author: 'Sefira',
+      createdAt: new Date('2026-11-23T12:00:00Z'),
+    });
+    pages = await pageFacts(printed.pdf);
+  });
+
+  it('has 8 to 14 pages, none nearly empty or in small letters', () => {
+    expect(printed.pages).toBeGreaterThanOrEqual(8);
+    expect(printed.pages).toBeLessThanOrEqual(14);
+    const poor = pages
+      .slice(1, -1)
+      .flatMap(({ fill, smallest }, index) => (fill < 0.4 || smallest < 9.45 ? [[index + 2, fill, smallest]] : []));
+    expect(poor).toEqual([]);
+  });
+
+  it('sets the signature in the chosen script', async () => {
+    const document = await PDFDocument.load(printed.pdf, { updateMetadata: false });
+    const names = dictionaries(document).map((dictionary) => String(dictionary.get(PDFName.of('FontName'))));
+    expect(names.some((name) => name.includes(script))).toBe(true);
+  });
+});
