@@ -69,7 +69,7 @@ test('the map of Ana Célia is V01, with reasons and texts, stored with its even
       id: data.analysisId,
       kind: 'personal',
       title: 'Mapa numerológico de Ana Célia Vasconcelos',
-      search_text: 'mapa pessoal de ana celia vasconcelos',
+      search_text: 'mapa numerologico de ana celia vasconcelos',
       input: { ...ana, email: null },
       rule_set: 'cabalistica@1',
       reference_date: '2026-11-21',

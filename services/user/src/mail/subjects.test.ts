@@ -24,6 +24,7 @@ const ours = {
   downloadPath: '/api/files/x',
   path: '/blog/x',
   summary: 'Resumo',
+  statement: 'Frase',
   text: 'Texto',
   link: '/payments',
   action: 'Ver',
