@@ -8,6 +8,12 @@ import { administerPlan } from '@sefira/contracts/billing/admin';
 import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
 import { verifyCertificate } from '@sefira/contracts/content/training';
 import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
+import {
+  castVotes,
+  openShortList,
+  putShortListName,
+  readPublicShortList,
+} from '@sefira/contracts/numerology/baby/short-lists';
 import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerology/forecasts';
 import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
 import { linkReport, readFile } from '@sefira/contracts/reports/reports';
@@ -112,6 +118,24 @@ async function shareOf(userId: string): Promise<string> {
   return slug;
 }
 
+/** A short list of a baby's names that the family may vote on. */
+async function openShortListOf(userId: string): Promise<{ readonly slug: string; readonly nameId: string }> {
+  const id = newId();
+  const input = { surnames: ['Souza'], from: '2027-03-01', to: '2027-03-01', parents: [], siblings: [] };
+  const study = { ...input, gender: 'any', origin: null, style: null, ideas: [] };
+  await one(
+    `INSERT INTO numerology.analysis
+       (id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary)
+     VALUES ($1, $2, 'baby', 'Nome do bebê', 'nome', $3, 'cabalistica', $4, '2026-11-21', '[]') RETURNING id`,
+    [id, userId, study, ruleSetFor().id],
+  );
+  const owner = { as: person(userId), params: { id } };
+  await services.numerology.send(putShortListName, { ...owner, body: { name: 'Helena' } });
+  const opened = await services.numerology.send(openShortList, { ...owner, body: {} });
+  const { link, names } = (opened.body as { data: { link: { slug: string }; names: { id: string }[] } }).data;
+  return { slug: link.slug, nameId: names[0]?.id ?? '' };
+}
+
 /** Every public address that shows something of one account. */
 const publicLinks: Readonly<Record<string, PublicLink>> = {
   [readShared.id]: {
@@ -126,6 +150,21 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
     async open(userId) {
       const slug = await shareOf(userId);
       return () => services.numerology.send(readSharedPortrait, { params: { slug } });
+    },
+  },
+  [readPublicShortList.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const { slug } = await openShortListOf(userId);
+      return () => services.numerology.send(readPublicShortList, { params: { slug } });
+    },
+  },
+  [castVotes.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const { slug, nameId } = await openShortListOf(userId);
+      const body = { firstName: 'Lúcia', votes: [{ nameId, choice: 'heart' as const }] };
+      return () => services.numerology.send(castVotes, { params: { slug }, body });
     },
   },
   [readCalendarFile.id]: {

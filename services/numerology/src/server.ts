@@ -14,6 +14,7 @@ import { addObtainRoute } from './routes/obtain.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addRecomputeRoute } from './routes/recompute.ts';
 import { addShareRoutes } from './routes/share.ts';
+import { addShortListRoutes } from './routes/short-list.ts';
 import { addSuggestRoutes } from './routes/suggest.ts';
 
 export function startServer(context: NumerologyContext): Promise<RunningService> {
@@ -22,6 +23,7 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addAnalyzeRoutes(app, context);
       addHistoryRoutes(app, context);
       addShareRoutes(app, context);
+      addShortListRoutes(app, context);
       addRecomputeRoute(app, context);
       addObtainRoute(app, context);
       addSuggestRoutes(app, context);

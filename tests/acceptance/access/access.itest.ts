@@ -110,6 +110,8 @@ describe('refuses a caller without access, whatever the body', () => {
 /** Bodies that the owner's own call would accept. */
 const bodies: Readonly<Record<string, object>> = {
   'numerology.shareAnalysis': { showBirthDate: true, showEmail: true },
+  'numerology.putShortListName': { name: 'Helena' },
+  'numerology.openShortList': { days: 30 },
   'numerology.changeClient': { name: 'Ladra', birthDate: '1990-01-01' },
   'numerology.archiveClient': { isArchived: true },
   'reports.email': { email: 'ladra@sefira.test' },

@@ -1,3 +1,4 @@
+import { babyName, babyResult } from '@sefira/contracts/numerology/baby/result';
 import { companyResult } from '@sefira/contracts/numerology/company-result';
 import { datesResult } from '@sefira/contracts/numerology/dates/dates-result';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
@@ -26,6 +27,8 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   atlasResult,
   yearBookResult,
   signatureResult,
+  babyResult,
+  babyName,
   companyName,
   childName,
 ];

@@ -33,6 +33,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   atlas: 8,
   yearbook: 10,
   signature: 8,
+  baby: 8,
   company_names: 6,
   child_names: 4,
 };
@@ -62,6 +63,18 @@ const signature = {
   revision: 0,
 };
 
+const baby = {
+  surnames: ['Souza', 'Lima'],
+  from: daysAhead(60),
+  to: daysAhead(80),
+  parents: [],
+  siblings: ['Pedro'],
+  gender: 'female',
+  origin: null,
+  style: null,
+  ideas: ['Helena'],
+};
+
 /** Bodies that every call of a service takes, by the service and by whether the call makes a document. */
 const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   personal: ana,
@@ -74,6 +87,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   atlas: ana,
   yearbook: { ...ana, from: '2027-01-01' },
   signature,
+  baby,
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

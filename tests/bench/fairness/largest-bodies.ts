@@ -53,6 +53,16 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
     })),
     trials: Array.from({ length: 12 }, (_, index) => ({ title: `${index}`, name: longName(100 * call + index) })),
   }),
+  '/numerology/analyze/baby': (call) => ({
+    surnames: [longName(call), longName(call + 1)],
+    from: daysAhead(1),
+    to: daysAhead(92),
+    parents: people(2, call).map(({ name }) => name),
+    siblings: people(9, call).map(({ name }) => name),
+    ideas: targets
+      .slice(0, 10)
+      .map((number) => `Helena Vitória ${'abcdefghijk'.charAt(number % 11)}${call}`.slice(0, 40)),
+  }),
   '/numerology/suggest/company-names': (call) => ({
     targetNumbers: targets,
     length: 'long',

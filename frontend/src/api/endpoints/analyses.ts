@@ -10,7 +10,6 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from '@sefira/contracts/numerology/analyses';
-import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import type { RouteAnswer, RouteRequest, RouteShape } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts, compatibilityErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { api } from '../client/api.ts';
@@ -128,12 +127,6 @@ const analysesApi = api.injectEndpoints({
       responseSchema: unshareAnalysis.response,
       invalidatesTags: ['Analysis'],
     }),
-    readPortrait: build.query<RouteAnswer<typeof readPortrait>['data'], string>({
-      query: (id) => callOf(readPortrait, { params: { id } }),
-      rawResponseSchema: readPortrait.response,
-      transformResponse: (answer: RouteAnswer<typeof readPortrait>) => dataOf(answer),
-      extraOptions: { isSilent: true },
-    }),
   }),
 });
 
@@ -148,5 +141,4 @@ export const {
   useDeleteAnalysisMutation,
   useShareAnalysisMutation,
   useUnshareAnalysisMutation,
-  useReadPortraitQuery,
 } = analysesApi;

@@ -59,6 +59,8 @@ export function clearSession(): void {
 
 /** Keys that outlive a session: choices of this browser and the mark of a known device. */
 const persistentKeys: ReadonlySet<string> = new Set(['theme', 'language', deviceKey]);
+/** Votes given on this device without a session, with the key that changes them. */
+export const votesPrefix = 'votes:';
 /** Keys of the session itself; other tabs follow their changes. */
 const sessionKeys: ReadonlySet<string> = new Set([tokenKey, refreshedKey, userKey]);
 
@@ -68,7 +70,8 @@ const sessionKeys: ReadonlySet<string> = new Set([tokenKey, refreshedKey, userKe
  */
 export function clearPersonalData(): void {
   for (const key of Object.keys(localStorage)) {
-    if (!persistentKeys.has(key) && !sessionKeys.has(key)) localStorage.removeItem(key);
+    const stays = persistentKeys.has(key) || sessionKeys.has(key) || key.startsWith(votesPrefix);
+    if (!stays) localStorage.removeItem(key);
   }
   sessionStorage.clear();
   // The page removes it at once; the worker then discards a response that is still on its way.

@@ -83,6 +83,13 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.babyNames,
+    handle: open(memberTitles.babyNames),
+    lazy: async () => ({
+      Component: (await import('../../features/baby-names/baby-names-page.tsx')).BabyNamesPage,
+    }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),
@@ -123,6 +130,11 @@ export const sharedRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../../features/shared-analysis/shared-analysis-page.tsx')).SharedAnalysisPage,
     }),
+  },
+  {
+    path: patterns.vote,
+    handle: open(memberTitles.vote),
+    lazy: async () => ({ Component: (await import('../../features/name-vote/vote-page.tsx')).VotePage }),
   },
 ];
 

@@ -18,6 +18,8 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
     case 'compatibility':
     case 'dates':
       return content.input.people.map(person);
+    case 'baby':
+      return [];
     case 'group':
       return content.input.members.map(person);
     case 'company': {

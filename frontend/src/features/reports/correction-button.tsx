@@ -26,6 +26,7 @@ export function CorrectionButton({ id, content, until, left }: CorrectionButtonP
   const [chosen, setChosen] = useState('0');
   const entries = correctableIn(content);
   const entry = entries[Number(chosen)];
+  if (entries.length === 0) return null;
   return (
     <>
       <Button variant="outline" onPress={() => setOpen(true)}>

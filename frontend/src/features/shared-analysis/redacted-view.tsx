@@ -19,6 +19,7 @@ const LazyAtlas = lazy(async () => ({ default: (await import('./redacted-atlas.t
 const LazySignature = lazy(async () => ({
   default: (await import('./redacted-signature.tsx')).RedactedSignature,
 }));
+const LazyBaby = lazy(async () => ({ default: (await import('./redacted-baby.tsx')).RedactedBaby }));
 const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
@@ -58,6 +59,8 @@ function Body({ content, system, portrait }: Omit<RedactedViewProps, 'title'>) {
       return <p className="section measure text-muted">{yearBookResultTexts.redacted}</p>;
     case 'signature':
       return <LazySignature content={content} />;
+    case 'baby':
+      return <LazyBaby content={content} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

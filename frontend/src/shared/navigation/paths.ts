@@ -47,6 +47,7 @@ export const paths = {
   atlas: '/atlas-da-vida',
   yearBook: '/livro-do-ano',
   signature: '/assinatura',
+  babyNames: '/nome-do-bebe',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -70,6 +71,7 @@ export const patterns = {
   helpArticle: '/help/:slug',
   tutorial: '/tutorials/:slug',
   shared: '/compartilhado/:slug',
+  vote: '/votar/:slug',
   lesson: '/treinamento/licoes/:slug',
   certificate: '/certificados/:code',
   client: '/clientes/:id',
@@ -108,6 +110,11 @@ export function sharedPath(slug: string): string {
   return generatePath(patterns.shared, { slug });
 }
 
+/** The public page of a short list of names. */
+export function votePath(slug: string): string {
+  return generatePath(patterns.vote, { slug });
+}
+
 /** A lesson of the course. */
 export function lessonPath(slug: string): string {
   return generatePath(patterns.lesson, { slug });
@@ -139,6 +146,7 @@ export const formPaths = {
   atlas: paths.atlas,
   yearbook: paths.yearBook,
   signature: paths.signature,
+  baby: paths.babyNames,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

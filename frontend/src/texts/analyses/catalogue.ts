@@ -1,7 +1,7 @@
 /** /analises and /geradores. */
 export const analysesCatalogue = {
   title: 'Análises',
-  lead: 'Dez formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
+  lead: 'Onze formas de olhar para um nome e uma data. Todas na hora, todas com a conta à vista.',
   open: 'Fazer análise',
   whyTitle: 'Por que fazer na Sefira',
   why: [
@@ -133,6 +133,18 @@ export const analysisCards = [
       'Mesa de letras e assinatura à mão',
     ],
     path: '/assinatura',
+  },
+  {
+    kind: 'baby',
+    number: 6,
+    title: 'Nome do bebê',
+    text: 'Nomes que combinam com os sobrenomes, a data prevista e quem já está em casa.',
+    features: [
+      'Três grupos, com o motivo de cada nome',
+      'Significado, origem e grafias que existem',
+      'Lista curta para a família votar por link',
+    ],
+    path: '/nome-do-bebe',
   },
 ] as const;
 

@@ -38,6 +38,7 @@ export const analysisKindNames = {
   atlas: 'Atlas da vida',
   yearbook: 'Livro do ano',
   signature: 'Assinatura',
+  baby: 'Nome do bebê',
 } as const;
 
 export const analysisTypeOptions = [
@@ -52,4 +53,5 @@ export const analysisTypeOptions = [
   { value: 'atlas', label: 'Atlas da vida' },
   { value: 'yearbook', label: 'Livro do ano' },
   { value: 'signature', label: 'Assinatura' },
+  { value: 'baby', label: 'Nome do bebê' },
 ] as const;

@@ -17,6 +17,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   atlas: 'Este atlas da vida',
   yearbook: 'Este livro do ano',
   signature: 'Esta análise',
+  baby: 'Esta leitura de nomes',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

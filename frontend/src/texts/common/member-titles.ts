@@ -36,7 +36,7 @@ export const memberTitles = {
   analyses: {
     title: 'Análises',
     description:
-      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa, o atlas da vida e a assinatura, com cada conta à vista.',
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa, o atlas da vida, a assinatura e o nome do bebê, com cada conta à vista.',
   },
   generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
   compatibility: {
@@ -76,6 +76,11 @@ export const memberTitles = {
     title: 'Livro do ano',
     description: 'Doze meses dia a dia, semana a semana, para imprimir e pôr na agenda.',
   },
+  babyNames: {
+    title: 'Nome do bebê',
+    description: 'Nomes que combinam com os sobrenomes, as datas e a família, e uma lista curta para votar.',
+  },
+  vote: { title: 'Votação de nomes', description: 'Uma lista curta de nomes, aberta à família.' },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
   shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },
   childNames: {

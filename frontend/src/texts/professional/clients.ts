@@ -97,4 +97,5 @@ export const clientAnalyses = [
   { kind: 'atlas', number: 9, label: 'Atlas da vida' },
   { kind: 'yearbook', number: 22, label: 'Livro do ano' },
   { kind: 'signature', number: 4, label: 'Assinatura' },
+  { kind: 'baby', number: 6, label: 'Nome do bebê' },
 ] as const;

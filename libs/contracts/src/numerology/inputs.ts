@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
+import { babyInput } from './baby/input.ts';
 import { datesInput } from './dates/dates-input.ts';
 import { signatureInput } from './signature/signature-input.ts';
 
@@ -16,6 +17,7 @@ export const analysisKinds = [
   'atlas',
   'yearbook',
   'signature',
+  'baby',
 ] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
@@ -92,6 +94,7 @@ export const analysisInputs = {
   atlas: namedBirth,
   yearbook: z.extend(namedBirth, { from: calendarDate }),
   signature: signatureInput,
+  baby: babyInput,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

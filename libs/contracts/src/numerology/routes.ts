@@ -10,6 +10,17 @@ import {
   shareAnalysis,
   unshareAnalysis,
 } from './analyses.ts';
+import { analyzeBaby } from './baby/analysis.ts';
+import {
+  castVotes,
+  closeShortList,
+  openShortList,
+  putShortListName,
+  readPublicShortList,
+  readShortList,
+  removeShortListName,
+  removeVisitor,
+} from './baby/short-lists.ts';
 import {
   archiveClient,
   changeClient,
@@ -42,6 +53,7 @@ export const numerologyRoutes = [
   analyzeYearBook,
   analyzeSignature,
   changeSignature,
+  analyzeBaby,
   listAnalyses,
   readAnalysis,
   readPortrait,
@@ -51,6 +63,14 @@ export const numerologyRoutes = [
   unshareAnalysis,
   readShared,
   readSharedPortrait,
+  readShortList,
+  putShortListName,
+  removeShortListName,
+  openShortList,
+  closeShortList,
+  removeVisitor,
+  readPublicShortList,
+  castVotes,
   suggestCompanyNames,
   suggestChildNames,
   listFavourites,

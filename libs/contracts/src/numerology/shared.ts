@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { redactedBaby } from './baby/result.ts';
 import { companyReading, companyResult, comparedName } from './company-result.ts';
 import { cycleYear, purposeReading, ringYear } from './cycles-reading.ts';
 import { redactedDates } from './dates/dates-result.ts';
@@ -200,6 +201,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
   redactedAtlas,
   redactedYearBook,
   redactedSignature,
+  redactedBaby,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { id } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { babyResult } from './baby/result.ts';
 import { companyResult } from './company-result.ts';
 import { datesResult } from './dates/dates-result.ts';
 import { analysisItem, share } from './history.ts';
@@ -23,6 +24,7 @@ export const analysisContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('atlas'), input: analysisInputs.atlas, result: atlasResult }),
   z.object({ kind: z.literal('yearbook'), input: analysisInputs.yearbook, result: yearBookResult }),
   z.object({ kind: z.literal('signature'), input: analysisInputs.signature, result: signatureResult }),
+  z.object({ kind: z.literal('baby'), input: analysisInputs.baby, result: babyResult }),
 ]);
 export type AnalysisContent = z.infer<typeof analysisContent>;
 

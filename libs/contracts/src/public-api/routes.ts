@@ -8,6 +8,7 @@ import {
   analyzePersonal,
   listAnalyses,
 } from '../numerology/analyses.ts';
+import { analyzeBaby } from '../numerology/baby/analysis.ts';
 import { analyzeDates, readDatesCalendar } from '../numerology/dates/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
 import { analyzeAtlas } from '../numerology/life/atlas.ts';
@@ -140,6 +141,24 @@ const createYearBook = defineRoute({
   scope: 'analyses:write',
   summary: 'Escreve o livro do ano de uma pessoa: doze meses dia a dia, a partir do primeiro dia de um mês.',
   example: { ...ana, from: '2027-01-01' },
+});
+
+const createBaby = defineRoute({
+  ...analyzeBaby,
+  id: 'api.createBaby',
+  path: '/v1/baby-names',
+  access: 'key',
+  scope: 'analyses:write',
+  summary: 'Lê os nomes de um bebê com os sobrenomes, as datas possíveis, os pais e os irmãos, em três grupos.',
+  example: {
+    surnames: ['Souza', 'Lima'],
+    from: '2027-03-01',
+    to: '2027-03-20',
+    parents: ['Ana Paula Souza', 'Rui Barbosa Lima'],
+    siblings: ['Pedro'],
+    gender: 'female',
+    ideas: ['Helena', 'Clarice'],
+  },
 });
 
 const readApiDatesCalendar = defineRoute({
@@ -280,6 +299,7 @@ export const api = {
   createYearBook,
   createSignature,
   changeSignature: changeApiSignature,
+  createBaby,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,

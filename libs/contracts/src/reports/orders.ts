@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstName, shortListLimits } from '../numerology/baby/input.ts';
 import { businessTypes, companyPartners, namedBirth, otherCompanyNames, relationKind } from '../numerology/inputs.ts';
 import { envelope } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, numerologySystem, personName } from '../shared/fields.ts';
@@ -182,14 +183,20 @@ export const createGeneralReport = defineRoute({
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
-  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature'],
+  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby'],
   path: '/numerology/generate-pdf',
   summary:
-    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas, de um livro do ano ou de assinatura a partir do que foi digitado nela.',
+    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas, de um livro do ano, de assinatura ou de nomes de bebê a partir do que foi digitado nela.',
   body: z.object({
-    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature']),
+    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby']),
     /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
+    /** Short list of a baby's names: each gets a page. */
+    chosen: z.optional(
+      z
+        .array(z.object({ name: firstName, note: z.string().check(z.maxLength(200)) }))
+        .check(z.maxLength(shortListLimits.names)),
+    ),
     ...mailing,
     ...source,
   }),

@@ -94,8 +94,8 @@ function relationOf(first: number, second: number): ConjugalRelation {
   return first === 0 || second === 0 ? 'igual' : conjugalRelation(toDigit(first), toDigit(second));
 }
 
-/** What two siblings seek (Motivação) and how they act (Expressão), each half. */
-function harmonyWith(sibling: WholeName, child: WholeName): SiblingHarmony {
+/** What two people of a family seek (Motivação) and how they act (Expressão), each half. */
+export function harmonyWith(sibling: WholeName, child: WholeName): SiblingHarmony {
   const score = (number: 'motivacao' | 'expressao') => conjugalScore(child.numbers[number], sibling.numbers[number]);
   return {
     name: sibling.fullName.split(' ')[0] ?? sibling.fullName,
@@ -109,11 +109,16 @@ function clarity(count: number): number {
   return [95, 75][count] ?? 50;
 }
 
-/** @throws NumerologyError as `readName` with `field` siblings.N */
-export function siblingNames(family: ChildFamily, rules: RuleSet): WholeName[] {
-  return (family.siblings ?? []).map((name, index) => {
+/** Parents or siblings; a first name takes the surnames. @throws NumerologyError as `readName` with `field`.N */
+export function relativeNames(
+  names: readonly string[],
+  surnames: string,
+  rules: RuleSet,
+  field: 'siblings' | 'parents',
+): WholeName[] {
+  return names.map((name, index) => {
     const typed = tidyName(name);
-    return wholeName(typed.includes(' ') ? typed : `${typed} ${family.surnames}`, rules, `siblings.${index}`);
+    return wholeName(typed.includes(' ') ? typed : `${typed} ${surnames}`, rules, `${field}.${index}`);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   expectedBirth,
   judgeChildName,
   numbersTogether,
-  siblingNames,
+  relativeNames,
   wholeName,
 } from './child-name-fit.ts';
 import type { ChildNameGender, ChildNameOrigin, ChildNameStyle, ChildNameTheme } from './child-name-schema.ts';
@@ -141,7 +141,7 @@ function judgedNames({ family }: ChildNameQuery, rules: RuleSet) {
   const names = numberedChildNames(rules);
   if (!family) return { names, fitOf: () => null, inherited: [] };
   const surnames = wholeName(family.surnames, rules, 'surnames');
-  const siblings = siblingNames(family, rules);
+  const siblings = relativeNames(family.siblings ?? [], family.surnames, rules, 'siblings');
   const taken = new Set(siblings.map(({ fullName }) => foldText(fullName.split(' ')[0] ?? '')));
   const whole = names
     .filter(({ entry }) => !taken.has(foldText(entry.name)))

@@ -14,6 +14,7 @@ const analyses = {
   atlas: 'de atlas da vida',
   yearbook: 'de livro do ano',
   signature: 'de assinatura',
+  baby: 'de nomes de bebê',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

@@ -15,6 +15,7 @@ const kinds = {
   atlas: 'Atlas da vida',
   yearbook: 'Livro do ano',
   signature: 'Assinatura',
+  baby: 'Nome do bebê',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

@@ -1,6 +1,5 @@
 import type { ChatSubject } from '@sefira/contracts/chat/message';
-import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
-import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
+import { type AnalysisContent, readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
 import { readReport } from '@sefira/contracts/reports/reports';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';

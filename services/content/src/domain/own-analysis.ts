@@ -13,6 +13,7 @@ const words: Readonly<Record<Kind, string>> = {
   atlas: 'Atlas da vida, linha da vida',
   yearbook: 'Livro do ano, agenda',
   signature: 'Assinatura, nomes comparados',
+  baby: 'Nome do bebê, lista curta, votação da família',
 };
 
 /** Key of an analysis in the search. */

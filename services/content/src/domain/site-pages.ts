@@ -75,6 +75,12 @@ const analyses: readonly Row[] = [
     'agenda planner calendário dia pessoal semana mês feriados ics pdf imprimir',
   ],
   [
+    '/nome-do-bebe',
+    'Nome do bebê',
+    'Nomes que combinam com os sobrenomes, a data prevista e os irmãos, e uma lista curta para a família votar.',
+    'bebê nome filho filha gestante gravidez sobrenome irmãos votação lista família significado',
+  ],
+  [
     '/analyses/predictions',
     'Previsões',
     'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',

@@ -27,11 +27,16 @@ export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
 /** Stored data of a person. */
 export async function readPersonalData(transaction: Transaction, userId: string) {
-  const [analyses, favourites, feeds, clients] = await Promise.all([
+  const [analyses, favourites, feeds, clients, lists] = await Promise.all([
     transaction.analysis.findMany({ where: { userId }, include: { share: true }, orderBy: { id: 'asc' } }),
     transaction.favourite.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
     transaction.calendarFeed.findMany({ where: { userId } }),
     transaction.client.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
+    transaction.shortList.findMany({
+      where: { analysis: { userId } },
+      include: { names: { include: { votes: { include: { visitor: true } } } } },
+      orderBy: { analysisId: 'asc' },
+    }),
   ]);
-  return { analyses, favourites, feeds, clients };
+  return { analyses, favourites, feeds, clients, lists };
 }

@@ -9,6 +9,7 @@ import { cycles } from './cycles.ts';
 import { dates } from './dates.ts';
 import { group } from './group.ts';
 import { name } from './name.ts';
+import { baby } from './names/baby.ts';
 import { signature } from './names/signature.ts';
 import { personal } from './personal.ts';
 import { yearBook } from './year-book.ts';
@@ -25,6 +26,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   atlas,
   yearbook: yearBook,
   signature,
+  baby,
 };
 
 export interface StoredReading {
@@ -81,6 +83,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'signature': {
       const input = z.parse(analysisInputs.signature, stored);
       return { kind, input, result: signature.compute(input, reading) };
+    }
+    case 'baby': {
+      const input = z.parse(analysisInputs.baby, stored);
+      return { kind, input, result: baby.compute(input, reading) };
     }
   }
 }

@@ -1,9 +1,11 @@
-import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
+import * as z from 'zod/mini';
 import type { Reading } from './analysis-definition.ts';
 import { contentOf, recompute, type StoredReading } from './definitions.ts';
+import { judgeNames } from './names/baby.ts';
 import { composePortrait } from './portrait.ts';
 
 export interface AnalysisTask {
@@ -12,11 +14,22 @@ export interface AnalysisTask {
   readonly reading: Reading;
 }
 
+export interface BabyNamesTask {
+  /** The study that names the family. */
+  readonly stored: StoredReading;
+  readonly names: readonly string[];
+}
+
 /** Work of the engine for a thread: pure, on plain values. */
 export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
   recompute,
   composePortrait: (stored: StoredReading) => composePortrait(recompute(stored)),
+  judgeBabyNames: ({ stored, names }: BabyNamesTask) =>
+    judgeNames(names, z.parse(analysisInputs.baby, stored.input), {
+      system: stored.ruleSet,
+      referenceDate: stored.referenceDate,
+    }),
   suggestChildNames,
   suggestCompanyNames,
 } as const;
@@ -31,10 +44,10 @@ const manyPeople = 4;
 
 /**
  * Whether an analysis would block the event loop for over about 5 ms (tests/bench/fairness.bench.ts): a name and a
- * signature, because of the search for better spellings, and comparisons of many people.
+ * signature, because of the search for better spellings, a baby's names, because the whole list is judged, and comparisons of many people.
  */
 export function isHeavyAnalysis(kind: AnalysisKind, input: unknown): boolean {
-  if (kind === 'name' || kind === 'signature') return true;
+  if (kind === 'name' || kind === 'signature' || kind === 'baby') return true;
   const people = kind === 'group' ? 'members' : kind === 'compatibility' ? 'people' : null;
   if (people === null || typeof input !== 'object' || input === null) return false;
   const list = (input as Readonly<Record<string, unknown>>)[people];

@@ -57,6 +57,8 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
       const { typeface, drawing } = input;
       return { kind: 'signature', entries, typeface, drawing, note: result.note };
     }
+    case 'baby':
+      return { kind: 'baby', ...content.result };
     default: {
       const { reading, ...result } = content.result;
       return { kind: 'cycles', ...result, reading: reading.isChild ? null : reading };

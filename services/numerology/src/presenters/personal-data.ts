@@ -2,7 +2,13 @@ import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data
 import type { PersonalData } from '../data/owners.ts';
 
 /** Stored data of a person, with the purpose of each field. */
-export function presentPersonalData({ analyses, favourites, feeds, clients }: PersonalData): PersonalDataSection[] {
+export function presentPersonalData({
+  analyses,
+  favourites,
+  feeds,
+  clients,
+  lists,
+}: PersonalData): PersonalDataSection[] {
   const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
   return [
     {
@@ -30,6 +36,7 @@ export function presentPersonalData({ analyses, favourites, feeds, clients }: Pe
       })),
     },
     clientSection(clients),
+    shortListSection(lists),
     {
       title: 'Agenda de previsões',
       legalBasis,
@@ -49,6 +56,32 @@ export function presentPersonalData({ analyses, favourites, feeds, clients }: Pe
       rows: favourites.map(({ kind, name, number, note, createdAt }) => ({ kind, name, number, note, createdAt })),
     },
   ];
+}
+
+/** Short lists of names, with what visitors wrote to their owner. */
+function shortListSection(lists: PersonalData['lists']): PersonalDataSection {
+  return {
+    title: 'Listas curtas de nomes',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    purposes: {
+      title: 'Mostrar à família sobre o que ela vota',
+      name: 'Guardar os nomes finalistas',
+      note: 'Guardar a sua anotação',
+      votes: 'Mostrar os votos e comentários que a família deixou',
+      expiresAt: 'Fechar o link no prazo',
+      createdAt: 'Saber desde quando a lista existe',
+    },
+    rows: lists.flatMap(({ title, expiresAt, createdAt, names }) =>
+      names.map(({ name, note, votes }) => ({
+        title,
+        name,
+        note,
+        votes: votes.map(({ visitor, choice, comment }) => ({ firstName: visitor.firstName, choice, comment })),
+        expiresAt,
+        createdAt,
+      })),
+    ),
+  };
 }
 
 /** Clients of the panel in the export of their professional's data. */

@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
+import { analyzeBaby } from '@sefira/contracts/numerology/baby/analysis';
 import { analyzeDates } from '@sefira/contracts/numerology/dates/dates';
 import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
 import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
@@ -98,6 +99,23 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     const input = { birthDate, names, trials, typeface, drawing, revision: 0 };
     const { analysisId, result } = await performAnalysis(context, call, definitions.signature, input, system);
     return answered(definitions.signature.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeBaby, api.createBaby], async (call) => {
+    const { surnames, from, to, gender, system } = call.body;
+    const input = {
+      surnames,
+      from,
+      to,
+      gender,
+      parents: call.body.parents ?? [],
+      siblings: call.body.siblings ?? [],
+      origin: call.body.origin ?? null,
+      style: call.body.style ?? null,
+      ideas: call.body.ideas ?? [],
+    };
+    const { analysisId, result } = await performAnalysis(context, call, definitions.baby, input, system);
+    return answered(definitions.baby.done, { analysisId, ...result });
   });
 
   async function analyzeGroup(

@@ -7,8 +7,8 @@ import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { childNamesAnswer, childNamesMessage } from '../domain/child-names.ts';
 import { companyNamesAnswer, companyNamesMessage } from '../domain/company-names.ts';
+import { childNamesAnswer, childNamesMessage } from '../domain/names/child-names.ts';
 import { sellSuggestions } from '../use-cases/sell-suggestions.ts';
 
 /** The two name generators: the same request always finds the same names. */

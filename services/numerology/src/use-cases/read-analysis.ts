@@ -83,6 +83,7 @@ export async function composeStored(
   return portrait;
 }
 
-function storedReading({ kind, input, ruleSet, referenceDate }: ReadableAnalysis): StoredReading {
+/** What the engine reads of a stored analysis. */
+export function storedReading({ kind, input, ruleSet, referenceDate }: ReadableAnalysis): StoredReading {
   return { kind: z.parse(analysisKind, kind), input, ruleSet, referenceDate };
 }

@@ -95,6 +95,8 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
       return subject.input.people.map(entry);
     case 'group':
       return subject.input.members.map(entry);
+    case 'baby':
+      return [];
   }
 }
 
@@ -148,5 +150,7 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
       const wrong = members[person];
       return wrong ? { ...subject, input: { ...subject.input, members: members.with(person, right(wrong)) } } : null;
     }
+    case 'baby':
+      return null;
   }
 }

@@ -1,3 +1,4 @@
+import { babyGenders, babyOrigins, babyStyles } from '@sefira/contracts/numerology/baby/input';
 import { occasions } from '@sefira/contracts/numerology/dates/dates-input';
 import { businessTypes, groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
 import { nameUses, scriptTypefaces } from '@sefira/contracts/numerology/signature/signature-input';
@@ -8,6 +9,8 @@ import * as z from 'zod';
 const person = z.object({ name: z.string(), birthDate: z.string() });
 const dedication = z.object({ from: z.string(), to: z.string(), words: z.string() });
 export type Dedication = z.output<typeof dedication>;
+const chosenName = z.object({ name: z.string(), note: z.string() });
+export type ChosenName = z.output<typeof chosenName>;
 
 /** Input of each kind of report, without an e-mail: equal input gives the same file. */
 export const documentSubject = z.discriminatedUnion('kind', [
@@ -66,6 +69,22 @@ export const documentSubject = z.discriminatedUnion('kind', [
       typeface: z.enum(scriptTypefaces),
       drawing: z.object({ strokes: z.array(z.array(z.int())) }).nullable(),
       revision: z.int(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('baby'),
+    input: z.object({
+      surnames: z.array(z.string()),
+      from: z.string(),
+      to: z.string(),
+      parents: z.array(z.string()),
+      siblings: z.array(z.string()),
+      gender: z.enum(babyGenders),
+      origin: z.enum(babyOrigins).nullable(),
+      style: z.enum(babyStyles).nullable(),
+      ideas: z.array(z.string()),
+      /** The short list; without one the best names are printed. */
+      chosen: z.array(chosenName).optional(),
     }),
   }),
 ]);

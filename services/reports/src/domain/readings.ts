@@ -1,4 +1,5 @@
 import { type LifeAtlas, lifeAtlas } from '@sefira/numerology/atlas/life-atlas';
+import { judgeFirstName, studyBabyNames } from '@sefira/numerology/baby/study-baby-names';
 import { type BestDays, findBestDays } from '@sefira/numerology/best-days/best-days';
 import type {
   CompanyResult,
@@ -13,6 +14,12 @@ import { analyzeCycles } from '@sefira/numerology/cycles';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import { analyzeGroup } from '@sefira/numerology/group';
 import { type AtlasWords, readAtlas } from '@sefira/numerology/interpretations/atlas/read-atlas';
+import {
+  type BabyNameReading,
+  type BabyReading,
+  readBabyName,
+  readBabyNames,
+} from '@sefira/numerology/interpretations/baby/read-baby-names';
 import { type BestDaysReading, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import {
   interpretRelationship,
@@ -83,6 +90,12 @@ export type Reading = ReadingRules &
         readonly study: SignatureStudy;
         readonly words: SignatureReading;
       }
+    | {
+        readonly kind: 'baby';
+        readonly input: SubjectInput<'baby'>;
+        readonly words: BabyReading;
+        readonly chosen: readonly { readonly reading: BabyNameReading; readonly note: string }[];
+      }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
@@ -139,6 +152,8 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
       const study = compareSignatures({ ...subject.input, ...options });
       return { ...subject, ...rules, study, words: readSignatures(study) };
     }
+    case 'baby':
+      return { ...subject, ...rules, ...babyNames(subject.input, options) };
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };
   }
@@ -147,6 +162,23 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
 /** Id of the rule set that a system means today. @throws NumerologyError UNKNOWN_SYSTEM */
 export function currentRuleSetId(system?: string): string {
   return ruleSetFor(system).id;
+}
+
+/** Names of a baby that are printed where the family has no short list. */
+const bestNames = 5;
+
+function babyNames(
+  { chosen = [], ...input }: SubjectInput<'baby'>,
+  options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
+): Pick<ReadingOf<'baby'>, 'words' | 'chosen'> {
+  const query = { ...input, ...options };
+  const words = readBabyNames(studyBabyNames(query));
+  if (chosen.length > 0) {
+    const read = chosen.map(({ name, note }) => ({ reading: readBabyName(judgeFirstName(name, query)), note }));
+    return { words, chosen: read };
+  }
+  const best = words.names.filter(({ isIdea, group }) => isIdea || group === 'good').slice(0, bestNames);
+  return { words, chosen: best.map((reading) => ({ reading, note: '' })) };
 }
 
 function companyInput(

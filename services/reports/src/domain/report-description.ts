@@ -1,5 +1,6 @@
 import type { reportTypes } from '@sefira/contracts/reports/reports';
 import { cyclesTitle } from '@sefira/numerology/cycles';
+import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
@@ -57,6 +58,8 @@ function wordsOf(reading: Reading): Words {
       return yearBook(reading);
     case 'signature':
       return signature(reading);
+    case 'baby':
+      return baby(reading);
     case 'group':
       return group(reading);
   }
@@ -178,6 +181,21 @@ function signature({ input, study, words }: ReadingOf<'signature'>): Words {
     insights: (best ? [best, ...study.entries.filter((entry) => entry !== best)] : [])
       .slice(0, 3)
       .map((entry) => `${entry.map.name}: Expressão ${entry.map.expressao}, ${entry.score} pontos de 100`),
+  };
+}
+
+function baby({ words, chosen }: ReadingOf<'baby'>): Words {
+  const names = chosen.map(({ reading }) => reading.name);
+  return {
+    type: 'names',
+    title: `Nome do bebê: ${words.surnames}`,
+    summary: names.length === 0 ? words.lead : `Nomes lidos com os sobrenomes e as datas: ${listNames(names)}.`,
+    insights: chosen
+      .slice(0, 3)
+      .map(
+        ({ reading }) =>
+          `${reading.name}: Expressão ${reading.numbers.expressao}, ${babyGroupNames[reading.group].toLowerCase()}`,
+      ),
   };
 }
 

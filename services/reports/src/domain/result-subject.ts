@@ -1,3 +1,4 @@
+import { babyInput } from '@sefira/contracts/numerology/baby/input';
 import { datesInput } from '@sefira/contracts/numerology/dates/dates-input';
 import { analysisInputs, groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { signatureInput } from '@sefira/contracts/numerology/signature/signature-input';
@@ -30,7 +31,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
-type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook' | 'signature';
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook' | 'signature' | 'baby';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -47,12 +48,7 @@ export function subjectOfResult(type: ResultKind, data: unknown): ResultSubject 
 }
 
 function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
-  if (type === 'cycles') {
-    const read = cycles.safeParse(data);
-    if (!read.success) return null;
-    const { name, ...input } = read.data;
-    return { kind: 'cycles', input: { ...(name ? { name } : {}), ...input } };
-  }
+  if (type === 'cycles') return cyclesIn(data);
   if (type === 'name' || type === 'atlas') {
     const read = person.safeParse(data);
     return read.success ? { kind: type, input: read.data } : null;
@@ -69,7 +65,18 @@ function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
     const read = signatureInput.safeParse(data);
     return read.success ? { kind: 'signature', input: read.data } : null;
   }
+  if (type === 'baby') {
+    const read = babyInput.safeParse(data);
+    return read.success ? { kind: 'baby', input: read.data } : null;
+  }
   return groupIn(data);
+}
+
+function cyclesIn(data: unknown): DocumentSubject | null {
+  const read = cycles.safeParse(data);
+  if (!read.success) return null;
+  const { name, ...input } = read.data;
+  return { kind: 'cycles', input: { ...(name ? { name } : {}), ...input } };
 }
 
 function groupIn(data: unknown): DocumentSubject | null {

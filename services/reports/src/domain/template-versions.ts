@@ -10,6 +10,7 @@ const versions = {
   atlas: 'atlas@1',
   yearbook: 'yearbook@1',
   signature: 'signature@1',
+  baby: 'baby@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

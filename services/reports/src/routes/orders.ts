@@ -78,13 +78,14 @@ export function addOrderRoutes(app: FastifyInstance, context: ReportsContext): v
   );
 
   addRoute(app, identities, generatePdf, ({ body, ...call }) => {
-    const { type, data, analysisId, system } = body;
+    const { type, data, analysisId, system, chosen } = body;
     const found = subjectOfResult(type, data);
     return send(
       generatePdf,
       { ...call, body },
       {
         analysisId: analysisId ?? found.analysisId,
+        chosen,
         system,
         email: addresseeOf(body),
         subject: () => found.subject ?? missing('data'),

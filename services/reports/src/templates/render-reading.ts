@@ -1,6 +1,7 @@
 import type { Reading } from '../domain/readings.ts';
 import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
 import { renderAtlasReport } from './atlas/render.ts';
+import { babyLayoutKey, renderBabyReport } from './baby/render.ts';
 import { companyLayoutKey, renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
@@ -33,6 +34,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderYearBook(reading, printing);
     case 'signature':
       return renderSignatureReport(reading, printing);
+    case 'baby':
+      return renderBabyReport(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -63,6 +66,8 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
       return reading.book.from;
     case 'signature':
       return signatureLayoutKey(reading);
+    case 'baby':
+      return babyLayoutKey(reading);
     case 'group':
       return String(reading.result.members.length);
   }

@@ -14,14 +14,14 @@ import {
   findStoredReport,
   type ReportWithDocument,
 } from '../data/reports.ts';
-import { type Dedication, type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
+import { type DocumentSubject, defaultBrandId, tidySubject } from '../domain/document-content.ts';
 import { includesBrand, requireOwn, requirePerson } from '../policies.ts';
-import { dedicateReport } from './dedicate-report.ts';
 import { permitMail, requestMail } from './mail-report.ts';
 import { obtainGuestPdf, requireFirstMap } from './obtain-guest-pdf.ts';
 import { orderedContent } from './ordered-content.ts';
 import { orderOf, type PdfCall } from './pdf-call.ts';
 import { findRenderedReport, requestReport, requestReportAgain } from './request-report.ts';
+import { type Supplement, supplementReport } from './supplement-report.ts';
 import { waitForFile } from './wait-for-file.ts';
 
 const defaultSystem: NumerologySystem = 'cabalistica';
@@ -40,13 +40,11 @@ export interface ReportCall extends PdfCall {
 }
 
 /** Request of a call: a report of the list, else of an analysis, else of typed input. */
-export interface RequestedReport {
+export interface RequestedReport extends Supplement {
   readonly reportId?: string | undefined;
   readonly analysisId?: string | null | undefined;
   readonly system?: NumerologySystem | undefined;
   readonly edition?: 'complete' | 'essential' | undefined;
-  /** Page that a complete personal map gets when it is a gift. */
-  readonly dedication?: Dedication | undefined;
   /** Address that also receives it by mail, or null. */
   readonly email: string | null;
   /** Typed input. @throws DomainError VALIDATION_FAILED when it is incomplete */
@@ -76,7 +74,7 @@ export async function obtainReportPdf(
     (await ofList(context, call, requested)) ??
     (await ofAnalysis(context, call, requested)) ??
     (await ofSubject(context, call, requested));
-  const report = await dedicateReport(context, call, found, requested.dedication);
+  const report = await supplementReport(context, call, found, requested);
   if (identity.role === 'guest') return { report, file: await obtainGuestPdf(context, call, report) };
   if (email !== null) await requestMail(context, { identity, recipient: email }, report.id);
   const left = context.settings.REPORT_WAIT_SECONDS * 1000 - (performance.now() - began);

@@ -130,5 +130,26 @@ export const subjects: Readonly<Record<string, { readonly subject: DocumentSubje
     },
     cover: 'Rafaela Cristina Queiroz',
   },
+  baby: {
+    subject: {
+      kind: 'baby',
+      input: {
+        surnames: ['Souza', 'Lima'],
+        from: '2027-03-01',
+        to: '2027-03-29',
+        parents: ['Ana Paula Souza', 'Rui Barbosa Lima'],
+        siblings: ['Pedro'],
+        gender: 'female',
+        origin: null,
+        style: null,
+        ideas: ['Helena'],
+        chosen: [
+          { name: 'Helena', note: 'Nome da bisavó' },
+          { name: 'Clarice', note: '' },
+        ],
+      },
+    },
+    cover: 'Souza Lima',
+  },
   group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
 };

@@ -1,20 +1,10 @@
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
-import { reportRoutes } from '@sefira/contracts/reports/routes';
-import type { RouteShape } from '@sefira/contracts/shared/route';
 
 /** A PDF request by data: the path of the call, its body, and the file name. */
 export interface PdfOrder {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly title: string;
-}
-
-const routes: readonly RouteShape[] = reportRoutes;
-
-/** The PDF request of a result; null for kinds without a PDF. */
-export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrder | null {
-  const order = orders(content, analysisId);
-  return routes.some(({ method, path }) => method === 'POST' && path === order.path) ? order : null;
 }
 
 /** The request of the short edition; null for kinds without one. */
@@ -29,7 +19,8 @@ export function essentialOrderOf(content: AnalysisContent): PdfOrder | null {
   };
 }
 
-function orders(content: AnalysisContent, analysisId: string): PdfOrder {
+/** The PDF request of a result. */
+export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrder {
   const { kind } = content;
   const sendByEmail = false;
   switch (kind) {
@@ -71,42 +62,34 @@ function orders(content: AnalysisContent, analysisId: string): PdfOrder {
       };
     }
     case 'cycles':
-      return generic(content, analysisId, `Ciclos ${content.input.name ?? content.input.birthDate}`);
+      return ofResult(content, analysisId, `Ciclos ${content.input.name ?? content.input.birthDate}`);
     case 'name':
-      return generic(content, analysisId, `Análise do nome ${content.input.name}`);
-    case 'dates': {
-      const { input, result } = content;
-      return {
-        path: '/numerology/generate-pdf',
-        body: { type: 'dates', data: { ...input, analysisId }, analysisId },
-        title: `Data certa ${result.occasionName}`,
-      };
-    }
+      return ofResult(content, analysisId, `Análise do nome ${content.input.name}`);
+    case 'dates':
+      return ofInput(content, analysisId, `Data certa ${content.result.occasionName}`);
     case 'atlas':
-      return {
-        path: '/numerology/generate-pdf',
-        body: { type: 'atlas', data: { ...content.input, analysisId }, analysisId },
-        title: `Atlas da vida ${content.input.name}`,
-      };
+      return ofInput(content, analysisId, `Atlas da vida ${content.input.name}`);
     case 'yearbook':
-      return {
-        path: '/numerology/generate-pdf',
-        body: { type: 'yearbook', data: { ...content.input, analysisId }, analysisId },
-        title: `Livro do ano ${content.input.name}`,
-      };
-    case 'signature': {
-      const { input } = content;
-      return {
-        path: '/numerology/generate-pdf',
-        body: { type: 'signature', data: { ...input, analysisId }, analysisId },
-        title: `Assinatura ${input.names[0]?.name ?? ''}`,
-      };
-    }
+      return ofInput(content, analysisId, `Livro do ano ${content.input.name}`);
+    case 'signature':
+      return ofInput(content, analysisId, `Assinatura ${content.input.names[0]?.name ?? ''}`);
+    case 'baby':
+      return ofInput(content, analysisId, `Nome do bebê ${content.result.surnames}`);
     case 'group':
-      return generic(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
+      return ofResult(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }
 }
 
-function generic({ kind, result }: AnalysisContent, analysisId: string, title: string): PdfOrder {
-  return { path: '/numerology/generate-pdf', body: { type: kind, data: { ...result, analysisId }, analysisId }, title };
+/** Where the document is made from the result that the page holds. */
+function ofResult({ kind, result }: AnalysisContent, analysisId: string, title: string): PdfOrder {
+  return generated(kind, result, analysisId, title);
+}
+
+/** Where the document computes the result again from what was typed. */
+function ofInput({ kind, input }: AnalysisContent, analysisId: string, title: string): PdfOrder {
+  return generated(kind, input, analysisId, title);
+}
+
+function generated(type: AnalysisContent['kind'], data: object, analysisId: string, title: string): PdfOrder {
+  return { path: '/numerology/generate-pdf', body: { type, data: { ...data, analysisId }, analysisId }, title };
 }

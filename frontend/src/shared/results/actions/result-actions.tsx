@@ -14,6 +14,8 @@ const CalendarFileButton = lazy(async () => ({
   default: (await import('./calendar-file-button.tsx')).CalendarFileButton,
 }));
 
+const BabyPdfDownload = lazy(async () => ({ default: (await import('./baby-pdf-download.tsx')).BabyPdfDownload }));
+
 interface ResultActionsProps {
   readonly analysisId: string;
   readonly content: AnalysisContent;
@@ -26,10 +28,17 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
   const essential = essentialOrderOf(content);
   const { user } = useSession();
   // A guest has the essential edition; the complete one requires an account.
-  const hasComplete = order && !(essential && user?.role === 'guest');
+  const hasComplete = !(essential && user?.role === 'guest');
   return (
     <>
-      {hasComplete ? <PdfDownload order={order} canDedicate={content.kind === 'personal'} /> : null}
+      {content.kind === 'baby' ? (
+        <Suspense>
+          <BabyPdfDownload analysisId={analysisId} order={order} />
+        </Suspense>
+      ) : null}
+      {hasComplete && content.kind !== 'baby' ? (
+        <PdfDownload order={order} canDedicate={content.kind === 'personal'} />
+      ) : null}
       {essential ? <PdfDownload order={essential} isEssential /> : null}
       {content.kind === 'personal' ? (
         <PictureButton mandala={{ ...mandalaOf(content.result.map), name: content.result.map.name }} />
@@ -63,6 +72,8 @@ function resultTitle(content: AnalysisContent): string {
       return content.result.occasionName;
     case 'signature':
       return content.input.names[0]?.name ?? 'Sefira';
+    case 'baby':
+      return content.result.surnames;
     default:
       return 'Sefira';
   }

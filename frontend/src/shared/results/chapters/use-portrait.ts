@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReadPortraitQuery } from '../../../api/endpoints/analyses.ts';
+import { useReadPortraitQuery } from '../../../api/endpoints/portrait.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import type { Portrait } from '../result-types.ts';
 

@@ -14,6 +14,7 @@ const DatesResult = lazy(async () => ({ default: (await import('./dates-result.t
 const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.tsx')).AtlasResult }));
 const YearBookResult = lazy(async () => ({ default: (await import('./year-book-result.tsx')).YearBookResult }));
 const SignatureResult = lazy(async () => ({ default: (await import('./signature-result.tsx')).SignatureResult }));
+const BabyResult = lazy(async () => ({ default: (await import('./baby-result.tsx')).BabyResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 interface AnalysisViewProps extends ResultHead {
@@ -45,6 +46,8 @@ export function AnalysisView({ content, analysisId, sharedPortrait, ...head }: A
       return <YearBookResult {...head} result={content.result} />;
     case 'signature':
       return <SignatureResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
+    case 'baby':
+      return <BabyResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }

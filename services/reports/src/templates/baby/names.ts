@@ -1,0 +1,203 @@
+import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
+import type { BabyNameReading } from '@sefira/numerology/interpretations/baby/read-baby-names';
+import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
+import type { ReadingOf } from '../../domain/readings.ts';
+import { type Content, each, h } from '../document/element.ts';
+import { printableName } from '../document/printable-name.ts';
+import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { threeNumbers } from '../parts/figures.ts';
+
+const toneNames = { good: 'A favor', neutral: 'Neutro', care: 'Atenção' } as const;
+const relationNames = { favoravel: 'combina', neutro: 'convive', desfavoravel: 'destoa' } as const;
+
+/** Every chosen name in a line. */
+export function listChapter({ chosen, words }: ReadingOf<'baby'>): Chapter {
+  return chapter({
+    id: 'lista',
+    title: 'A lista curta',
+    part: 'Os nomes',
+    hasNotes: true,
+    lead: words.lead,
+    content: [
+      h(
+        'table',
+        { className: 'figures' },
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            ...each(['Nome', 'Significado', 'Expr.', 'Motiv.', 'Impr.', 'Leitura', 'Pontos'], (head) =>
+              h('th', { scope: 'col' }, head),
+            ),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          ...each(chosen, ({ reading }) =>
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'row' }, printableName(reading.name)),
+              h('td', {}, reading.meaning ?? 'fora da nossa lista'),
+              h('td', { className: 'figure' }, String(reading.numbers.expressao)),
+              h('td', { className: 'figure' }, String(reading.numbers.motivacao)),
+              h('td', { className: 'figure' }, String(reading.numbers.impressao)),
+              h('td', {}, babyGroupNames[reading.group]),
+              h('td', { className: 'figure' }, String(reading.score)),
+            ),
+          ),
+        ),
+      ),
+      ...each(words.surnameNotes, (note) => h('p', { className: 'muted' }, note)),
+      section(
+        'Como ler os grupos',
+        h(
+          'ul',
+          { className: 'plain' },
+          h('li', {}, 'Combina: nada a pôr na balança, e pontos altos com a família e as datas.'),
+          h('li', {}, 'Neutro: um ponto de atenção, ou poucos pontos a favor. Quem ama o nome segue com ele.'),
+          h('li', {}, 'Para pensar: o nome põe sequência no triângulo ou junta dois pontos de atenção.'),
+        ),
+      ),
+    ],
+  });
+}
+
+/** A page for each of the first chosen names; a paragraph that an earlier page has is left out. */
+export function nameChapters({ chosen }: ReadingOf<'baby'>): Chapter[] {
+  const seen = new Set<string>();
+  const once = (text: string): Content => {
+    if (seen.has(text)) return null;
+    seen.add(text);
+    return h('p', {}, text);
+  };
+  return chosen.slice(0, pagesOfNames).map((one, index) => nameChapter(one, index, once));
+}
+
+/** More names stand in the list alone. */
+const pagesOfNames = 6;
+
+function nameChapter(
+  { reading, note }: ReadingOf<'baby'>['chosen'][number],
+  index: number,
+  once: (text: string) => Content,
+): Chapter {
+  const { numbers, destinos } = reading;
+  const days = destinos.reduce((sum, one) => sum + one.days, 0);
+  return chapter({
+    id: `nome-${index + 1}`,
+    title: printableName(reading.name),
+    part: 'Nome por nome',
+    className: 'baby-name',
+    lead: leadOf(reading),
+    content: [
+      h('p', { className: 'signature' }, printableName(reading.fullName)),
+      note === '' ? null : h('p', { className: 'practice' }, h('b', {}, 'Anotação de vocês: '), note),
+      threeNumbers([
+        { name: 'Expressão · como age', number: numbers.expressao },
+        { name: 'Motivação · o que busca', number: numbers.motivacao },
+        { name: 'Impressão · o que mostra', number: numbers.impressao },
+      ]),
+      section(
+        'O nome inteiro',
+        h('p', {}, reading.reading),
+        once(interpretMain('expressao', numbers.expressao).summary),
+      ),
+      section(
+        `Na família e nas datas · ${babyGroupNames[reading.group]}, ${reading.score} pontos`,
+        h(
+          'ul',
+          { className: 'reasons' },
+          ...each(reading.reasons, ({ tone, text }) =>
+            h('li', { className: `tone-${tone}` }, h('b', {}, toneNames[tone]), h('span', {}, text)),
+          ),
+        ),
+      ),
+      section(
+        days === 1 ? 'No dia previsto' : 'Conforme o dia',
+        h(
+          'table',
+          { className: 'figures by-day' },
+          h(
+            'tbody',
+            {},
+            row(
+              'Destino',
+              destinos.map(({ destino }) => String(destino)),
+            ),
+            row(
+              'Com o nome',
+              destinos.map(({ relation }) => relationNames[relation]),
+            ),
+            row(
+              'Missão',
+              destinos.map(({ missao }) => String(missao)),
+            ),
+          ),
+        ),
+      ),
+      reading.spellings.length === 0
+        ? null
+        : section(
+            'Outras grafias que existem',
+            h(
+              'ul',
+              { className: 'plain' },
+              ...each(reading.spellings, ({ name, text }) =>
+                h('li', {}, h('strong', {}, printableName(name)), `: ${text}`),
+              ),
+            ),
+          ),
+    ],
+  });
+}
+
+function row(title: string, cells: readonly string[]): Content {
+  return h(
+    'tr',
+    {},
+    h('th', { scope: 'row' }, title),
+    ...each(cells, (cell) => h('td', { className: 'figure' }, cell)),
+  );
+}
+
+function leadOf({ origin, meaning, isIdea }: BabyNameReading): string {
+  const from = isIdea ? 'Nome que vocês trouxeram. ' : '';
+  if (meaning === null)
+    return `${from}Não está na nossa lista: os números são lidos, o significado fica com a família.`;
+  return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.`;
+}
+
+/** A table to vote on at the table, with room for more people than the link had. */
+export function ballotChapter({ chosen }: ReadingOf<'baby'>): Chapter {
+  const columns = ['Nome', '', '', '', ''] as const;
+  return chapter({
+    id: 'votacao',
+    title: 'Para votar na mesa',
+    part: 'A decisão',
+    hasNotes: true,
+    lead: 'Escreva em cima de cada coluna quem vota. Um coração, um talvez ou um não por nome; depois leiam em voz alta, com o sobrenome.',
+    content: [
+      h(
+        'table',
+        { className: 'ballot' },
+        h('thead', {}, h('tr', {}, ...each(columns, (head) => h('th', { scope: 'col' }, head || '\u00a0')))),
+        h(
+          'tbody',
+          {},
+          ...each(chosen, ({ reading }) =>
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'row' }, printableName(reading.name)),
+              ...each(columns.slice(1), () => h('td', {}, '\u00a0')),
+            ),
+          ),
+        ),
+      ),
+    ],
+  });
+}
