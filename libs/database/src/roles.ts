@@ -23,7 +23,8 @@ export async function provisionRoles(adminUrl: string, roles: readonly ServiceRo
       return;
     } catch (error) {
       // Roles belong to the server, the lock below to one database: another database may change roles at the same time.
-      const isInTheWay = error instanceof Error && /tuple concurrently updated|duplicate key|deadlock detected/.test(error.message);
+      const isInTheWay =
+        error instanceof Error && /tuple concurrently updated|duplicate key|deadlock detected/.test(error.message);
       if (!isInTheWay || attempt >= 10) throw error;
       await setTimeout(Math.random() * 50 * attempt);
     }
