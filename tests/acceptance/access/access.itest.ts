@@ -107,9 +107,13 @@ describe('refuses a caller without access, whatever the body', () => {
   });
 });
 
+const changedSignature = { trials: [], typeface: 'great-vibes', drawing: null, revision: 0 };
+
 /** Bodies that the owner's own call would accept. */
 const bodies: Readonly<Record<string, object>> = {
   'numerology.shareAnalysis': { showBirthDate: true, showEmail: true },
+  'numerology.changeSignature': changedSignature,
+  'api.changeSignature': changedSignature,
   'numerology.putShortListName': { name: 'Helena' },
   'numerology.openShortList': { days: 30 },
   'numerology.changeClient': { name: 'Ladra', birthDate: '1990-01-01' },

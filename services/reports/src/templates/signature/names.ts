@@ -160,7 +160,7 @@ export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
           'div',
           { className: 'four' },
           ...each(['vida', 'pessoal', 'social', 'destino'] as const, (name) =>
-            h('figure', {}, triangleDrawing(map, name, ''), h('figcaption', {}, captions[name])),
+            h('div', {}, triangleDrawing(map, name, ''), h('p', {}, captions[name])),
           ),
         ),
       ],

@@ -26,8 +26,8 @@ export const signatureStyle = `
 .named .grid-picture{margin:0 0 1mm}
 .named ul{margin:0}
 .four{display:grid;grid-template-columns:1fr 1fr;gap:9mm 6mm}
-.four figure{margin:0;break-inside:avoid}
-.four figcaption{font-size:9.5pt;color:var(--muted);text-align:center}
+.four>div{break-inside:avoid}
+.four p{margin:0;font-size:9.5pt;color:var(--muted);text-align:center}
 .cause{break-inside:avoid;border-top:.25mm solid var(--line);padding:2.6mm 0 1.6mm}
 .cause>header{display:flex;gap:5mm;align-items:baseline;margin-bottom:.6mm}
 .cause .digits{font:400 14pt/1 Marcellus,serif;white-space:nowrap;color:var(--accent)}
