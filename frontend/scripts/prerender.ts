@@ -29,7 +29,7 @@ const emptyRoot = '<div id="root"></div>';
 /** Prerenders the public pages into dist beside the shell for all others, and compresses the files. */
 async function prerender(): Promise<void> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const fonts = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'));
+  const fonts = await fontsOfEveryPage();
   const page = withFonts(template, fonts);
   await writeFile(path.join(dist, 'shell.html'), withPreloads(page));
   const { pages, filesOf } = await drawPages();
@@ -43,6 +43,16 @@ async function prerender(): Promise<void> {
   await drawIcons();
   await listOfflineFiles(fonts);
   await pack();
+}
+
+/** The typefaces that a stylesheet names; others are loaded by the page that sets a text in them. */
+async function fontsOfEveryPage(): Promise<readonly string[]> {
+  const assets = path.join(dist, 'assets');
+  const names = await readdir(assets);
+  const styles = await Promise.all(
+    names.filter((name) => name.endsWith('.css')).map((name) => readFile(path.join(assets, name), 'utf8')),
+  );
+  return names.filter((name) => name.endsWith('.woff2') && styles.some((style) => style.includes(name)));
 }
 
 async function drawPages(): Promise<{ pages: PrerenderedPage[]; filesOf: (page: PrerenderedPage) => PageFiles }> {
