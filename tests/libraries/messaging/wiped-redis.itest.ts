@@ -122,6 +122,21 @@ test('an event that was on its way into a Redis that forgot it is sent again', a
   await queued(id);
 });
 
+test('a Redis lost while a refill has nothing to publish is refilled again', async () => {
+  const holder = await testEnvironment.database.connect();
+  await holder.query('BEGIN');
+  await holder.query(`LOCK TABLE ${schema}.event_confirmation IN ACCESS EXCLUSIVE MODE`);
+  await relay();
+  await waiting('%coalesce(min(published_at)%');
+  const id = await append();
+  await published(id);
+  await queued(id);
+  await redis.flushdb();
+  await holder.query('ROLLBACK');
+  holder.release();
+  await queued(id);
+});
+
 test('a clock that was ahead and is put right stops no refill', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   await relay();

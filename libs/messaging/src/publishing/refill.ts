@@ -15,6 +15,12 @@ const batchSize = 500;
 /** After this time another process takes over the refill of one that was killed. */
 const leaseMilliseconds = 30_000;
 
+/** Sets the marker in the Redis that was refilled, not in one that was lost meanwhile. */
+const setIfOwner = `
+  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+  redis.call('SET', KEYS[2], ARGV[2])
+  return 1`;
+
 /**
  * Publishes again what a Redis that lost all its data had: jobs of the last day, and events that no subscriber has
  * confirmed (`reconciliation.ts`); inboxes drop what was done. A marker in Redis shows that the data is there. It is set
@@ -41,7 +47,7 @@ export async function refill(
       if (!(await isOwner()) || signal.aborted) return;
       await queueRedis.pexpire(leaseKey, leaseMilliseconds);
     }
-    await queueRedis.set(markerKey, new Date().toISOString());
+    await queueRedis.eval(setIfOwner, 2, leaseKey, markerKey, owner, new Date().toISOString());
   } finally {
     if (await isOwner()) await queueRedis.del(leaseKey);
   }
