@@ -1,10 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { useAnalyzeNameMutation } from '../../api/endpoints/analyses.ts';
-import { ForClientNote } from '../../shared/people/for-client-note.tsx';
-import { PersonForm } from '../../shared/people/person-form.tsx';
-import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { PersonAnalysis } from '../../shared/people/person-analysis.tsx';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
-import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { nameTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 
 const shared = { fixedCacheKey: 'name-analysis' } as const;
@@ -14,48 +11,26 @@ const NameResult = lazy(loadResult);
 
 /** /analise-nome: a name and a birth date, and how they agree. */
 export function NameAnalysisPage() {
-  const [analyze, { data, isLoading, error, reset }] = useAnalyzeNameMutation(shared);
-  const known = useRef(data?.analysisId);
-  const [isFirst, setIsFirst] = useState(true);
-  const handed = usePrefill('name', reset);
-
+  const [analyze, call] = useAnalyzeNameMutation(shared);
   usePreloadedResult(loadResult);
-
-  const client = isFirst ? (handed?.client ?? null) : null;
-  if (!data) {
-    return (
-      <>
-        <ForClientNote client={client} />
-        <PersonForm
-          words={texts}
-          service="name"
-          start={isFirst ? (handed?.people[0] ?? null) : null}
-          prefills={isFirst && !handed}
-          loading={isLoading}
-          error={error}
-          onSubmit={(person) => void analyze({ ...person, language: 'pt', ...clientFields(client) })}
-        />
-      </>
-    );
-  }
-  const { name, birthDate } = data.asked;
-  const again = () => {
-    setIsFirst(false);
-    reset();
-  };
   return (
-    <Suspense fallback={<ResultSkeleton />}>
-      <NameResult
-        result={data}
-        greeting={data.analysisId === known.current ? undefined : texts.done}
-        actions={
-          <ResultActions
-            analysisId={data.analysisId}
-            content={{ kind: 'name', input: { name, birthDate }, result: data }}
-            onAgain={again}
+    <PersonAnalysis kind="name" words={texts} call={call} onSubmit={(asked) => void analyze(asked)}>
+      {(result, { greeting, again }) => {
+        const { name, birthDate } = result.asked;
+        return (
+          <NameResult
+            result={result}
+            greeting={greeting}
+            actions={
+              <ResultActions
+                analysisId={result.analysisId}
+                content={{ kind: 'name', input: { name, birthDate }, result }}
+                onAgain={again}
+              />
+            }
           />
-        }
-      />
-    </Suspense>
+        );
+      }}
+    </PersonAnalysis>
   );
 }

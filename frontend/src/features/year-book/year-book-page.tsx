@@ -1,10 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useAnalyzeYearBookMutation } from '../../api/endpoints/year-book.ts';
-import { ForClientNote } from '../../shared/people/for-client-note.tsx';
-import { PersonForm } from '../../shared/people/person-form.tsx';
-import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { PersonAnalysis } from '../../shared/people/person-analysis.tsx';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
-import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { yearBookFormTexts as texts } from '../../texts/analyses/year-book.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
@@ -31,52 +28,34 @@ function startsFrom(today: string): { value: string; label: string }[] {
 
 /** /livro-do-ano: a person and twelve months, then each of their days. */
 export function YearBookPage() {
-  const [analyze, { data, isLoading, error, reset }] = useAnalyzeYearBookMutation(shared);
-  const known = useRef(data?.analysisId);
-  const [isFirst, setIsFirst] = useState(true);
+  const [analyze, call] = useAnalyzeYearBookMutation(shared);
   const starts = useMemo(() => startsFrom(todayInBrazil()), []);
   const [from, setFrom] = useState(starts[0]?.value ?? '');
-  const handed = usePrefill('yearbook', reset);
-
   usePreloadedResult(loadResult);
-
-  const client = isFirst ? (handed?.client ?? null) : null;
-  if (!data) {
-    return (
-      <>
-        <ForClientNote client={client} />
-        <PersonForm
-          words={texts}
-          service="yearbook"
-          start={isFirst ? (handed?.people[0] ?? null) : null}
-          prefills={isFirst && !handed}
-          loading={isLoading}
-          error={error}
-          onSubmit={(person) => void analyze({ ...person, from, language: 'pt', ...clientFields(client) })}
-        >
-          <SelectField label={texts.from} value={from} options={starts} onChange={setFrom} />
-        </PersonForm>
-      </>
-    );
-  }
-  const { name, birthDate } = data.asked;
-  const again = () => {
-    setIsFirst(false);
-    reset();
-  };
   return (
-    <Suspense fallback={<ResultSkeleton />}>
-      <YearBookResult
-        result={data}
-        greeting={data.analysisId === known.current ? undefined : texts.done}
-        actions={
-          <ResultActions
-            analysisId={data.analysisId}
-            content={{ kind: 'yearbook', input: { name, birthDate, from: data.asked.from }, result: data }}
-            onAgain={again}
+    <PersonAnalysis
+      kind="yearbook"
+      words={texts}
+      call={call}
+      onSubmit={(asked) => void analyze({ ...asked, from })}
+      fields={<SelectField label={texts.from} value={from} options={starts} onChange={setFrom} />}
+    >
+      {(result, { greeting, again }) => {
+        const { name, birthDate } = result.asked;
+        return (
+          <YearBookResult
+            result={result}
+            greeting={greeting}
+            actions={
+              <ResultActions
+                analysisId={result.analysisId}
+                content={{ kind: 'yearbook', input: { name, birthDate, from: result.asked.from }, result }}
+                onAgain={again}
+              />
+            }
           />
-        }
-      />
-    </Suspense>
+        );
+      }}
+    </PersonAnalysis>
   );
 }

@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { CallError } from '../../api/client/use-field-issues.ts';
+import { ResultSkeleton } from '../results/views/result-skeleton.tsx';
+import { ForClientNote } from './for-client-note.tsx';
+import { PersonForm } from './person-form.tsx';
+import { clientFields, usePrefill } from './prefill.ts';
+
+type FormProps = ComponentProps<typeof PersonForm>;
+type Asked = Parameters<FormProps['onSubmit']>[0] & { readonly language: 'pt'; readonly clientId?: string };
+
+interface PersonAnalysisProps<Result extends { readonly analysisId: string }> {
+  readonly kind: Parameters<typeof usePrefill>[0] & FormProps['service'];
+  readonly words: FormProps['words'] & { readonly done: string };
+  /** State of the call; its result outlives the page. */
+  readonly call: {
+    readonly data?: Result | undefined;
+    readonly isLoading: boolean;
+    readonly error?: CallError;
+    readonly reset: () => void;
+  };
+  readonly onSubmit: (asked: Asked) => void;
+  /** Fields of the analysis, below the person. */
+  readonly fields?: ReactNode;
+  readonly children: (
+    result: Result,
+    shown: { readonly greeting: string | undefined; readonly again: () => void },
+  ) => ReactNode;
+}
+
+/** The page of an analysis of one person: the form, then its result. */
+export function PersonAnalysis<Result extends { readonly analysisId: string }>(props: PersonAnalysisProps<Result>) {
+  const { kind, words, call, onSubmit, fields, children } = props;
+  const { data, isLoading, error, reset } = call;
+  const known = useRef(data?.analysisId);
+  const [isFirst, setIsFirst] = useState(true);
+  const handed = usePrefill(kind, reset);
+  const client = isFirst ? (handed?.client ?? null) : null;
+  if (!data) {
+    return (
+      <>
+        <ForClientNote client={client} />
+        <PersonForm
+          words={words}
+          service={kind}
+          start={isFirst ? (handed?.people[0] ?? null) : null}
+          prefills={isFirst && !handed}
+          loading={isLoading}
+          error={error}
+          onSubmit={(person) => onSubmit({ ...person, language: 'pt', ...clientFields(client) })}
+        >
+          {fields}
+        </PersonForm>
+      </>
+    );
+  }
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  const greeting = data.analysisId === known.current ? undefined : words.done;
+  return <Suspense fallback={<ResultSkeleton />}>{children(data, { greeting, again })}</Suspense>;
+}
