@@ -1,7 +1,7 @@
 /** /votar/:slug: the family votes on a short list without an account. */
 export const voteTexts = {
   eyebrow: 'Votação da família',
-  lead: 'Leia os nomes, escolha um voto para cada um e envie. Só o casal vê os votos e os comentários.',
+  lead: 'Leia os nomes, escolha um voto para cada um e envie. Só quem abriu a votação vê os votos e os comentários.',
   until: (day: string) => `Aberta até ${day}.`,
   numbers: (expressao: number, motivacao: number, impressao: number) =>
     `Expressão ${expressao}, Motivação ${motivacao}, Impressão ${impressao}, com o sobrenome da família`,
@@ -10,7 +10,7 @@ export const voteTexts = {
   comment: (name: string) => `Comentário sobre ${name} (se quiser)`,
   commentLabel: 'Comentário (se quiser)',
   firstName: 'Seu primeiro nome',
-  firstNameHint: 'Para o casal saber de quem é o voto. Não pedimos mais nada.',
+  firstNameHint: 'Para saberem de quem é o voto. Não pedimos mais nada.',
   firstNameRequired: 'Escreva o seu primeiro nome.',
   noVote: 'Vote em pelo menos um nome.',
   send: 'Enviar votos',
@@ -19,10 +19,10 @@ export const voteTexts = {
   done: 'Votos enviados. Obrigado!',
   doneHint: 'Você pode mudar os votos neste aparelho enquanto a votação estiver aberta.',
   failed: 'Não foi possível enviar os votos. Tente novamente.',
-  lost: 'Os votos deste aparelho foram apagados pelo casal. Envie de novo, se quiser.',
+  lost: 'Os votos deste aparelho foram apagados por quem abriu a votação. Envie de novo, se quiser.',
   goneTitle: 'Votação encerrada',
-  goneHint: 'O prazo acabou ou o casal fechou o link. Peça outro a quem enviou.',
-  privacy: 'Guardamos o primeiro nome, os votos e os comentários até o casal apagar a lista.',
+  goneHint: 'O prazo acabou ou o link foi fechado. Peça outro a quem enviou.',
+  privacy: 'Guardamos o primeiro nome, os votos e os comentários até a lista ser apagada.',
   own: 'Esperando um bebê também?',
   ownHint: 'Leia os nomes com os seus sobrenomes e abra a votação da sua família.',
   ownAction: 'Conhecer o estúdio',

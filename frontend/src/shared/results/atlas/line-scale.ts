@@ -3,6 +3,8 @@ import type {
   AtlasSegmentWire,
   AtlasTrackIdWire,
 } from '@sefira/contracts/numerology/life/atlas-result';
+import type { AtlasMoment } from '@sefira/numerology/atlas/moment';
+import { daysInMonth, monthNames } from '@sefira/numerology/calendar/calendar';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 
@@ -48,6 +50,17 @@ export function spanOf({ fromDate, toDate, isOpen }: AtlasSegmentWire): string {
 
 export function agesOf({ fromAge, toAge, isOpen }: AtlasSegmentWire): string {
   return isOpen ? texts.agesOpen(fromAge) : texts.ages(fromAge, toAge);
+}
+
+/** `em 2009`, `em março de 2009`, `em 12/03/2009`, or both days. */
+export function wordsOfMoment({ from, to }: AtlasMoment): string {
+  const [year = '', month = ''] = from.split('-');
+  if (from === to) return texts.inTime(dateInFigures(from));
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return texts.inTime(year);
+  const lastDay = `${year}-${month}-${daysInMonth(Number(year), Number(month))}`;
+  if (from === `${year}-${month}-01` && to === lastDay)
+    return texts.inTime(texts.month(monthNames[Number(month) - 1] ?? '', year));
+  return texts.betweenDays(dateInFigures(from), dateInFigures(to));
 }
 
 export function dayBefore(date: string): string {

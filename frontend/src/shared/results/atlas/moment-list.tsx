@@ -2,8 +2,7 @@ import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-re
 import { type AtlasMoment, segmentsAt } from '@sefira/numerology/atlas/moment';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
-import { dateInFigures } from '../../../ui/format/calendar-date.ts';
-import { type Chosen, spanOf } from './line-scale.ts';
+import { type Chosen, spanOf, wordsOfMoment } from './line-scale.ts';
 
 interface MomentListProps {
   readonly result: AtlasResultWire;
@@ -51,7 +50,6 @@ export function MomentList({ result, moment, chosen, onChoose }: MomentListProps
 
 function headingOf(moment: AtlasMoment | null, referenceDate: string): string {
   if (!moment) return texts.now;
-  const { from, to } = moment;
-  const span = from === to ? dateInFigures(from) : texts.span(dateInFigures(from), dateInFigures(to));
-  return from > referenceDate ? texts.foundAhead(span) : texts.found(span);
+  const tense = moment.from > referenceDate ? 'future' : moment.to < referenceDate ? 'past' : 'present';
+  return texts.found[tense](wordsOfMoment(moment));
 }
