@@ -55,7 +55,8 @@ test('a job of a committed transaction runs with its payload and request id', as
   await relay();
   work(async (run) => void runs.push(run));
   const jobId = await enqueue(mailId, { requestId: 'request-1' });
-  await eventually(async () => expect(runs).toHaveLength(1));
+  // At least once: the refill of the empty Redis may publish what the relay has added but not marked yet.
+  await eventually(async () => expect(runs).not.toHaveLength(0));
   expect(runs[0]).toMatchObject({ jobId, payload: { mailId }, attempt: 1, requestId: 'request-1', context });
 });
 

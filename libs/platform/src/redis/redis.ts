@@ -32,23 +32,7 @@ export function openRedis(options: RedisOptions): RedisConnection {
     if (reported) options.logger.info({ connection: options.name }, 'redis back');
     reported = false;
   });
-  connection.on('end', () => rejectUnansweredCommands(connection));
   return connection;
-}
-
-interface CommandQueue {
-  shift(): { readonly command: { reject(error: Error): void } } | undefined;
-}
-
-const isCommandQueue = (value: unknown): value is CommandQueue =>
-  typeof value === 'object' && value !== null && 'shift' in value;
-
-/** ioredis 6.0 leaves commands pending when the connection ends after a new attempt that was accepted and closed. */
-function rejectUnansweredCommands(connection: RedisConnection): void {
-  const unanswered: unknown = Reflect.get(connection, 'prevCommandQueue');
-  if (!isCommandQueue(unanswered)) return;
-  const error = new Error('Connection is closed.');
-  for (let item = unanswered.shift(); item !== undefined; item = unanswered.shift()) item.command.reject(error);
 }
 
 /**
@@ -56,6 +40,11 @@ function rejectUnansweredCommands(connection: RedisConnection): void {
  * for up to 10 seconds.
  */
 const silenceMilliseconds = { command: 5000, queue: 15_000 };
+/**
+ * A command without an answer fails after these times. ioredis leaves the commands of a connection pending that was lost,
+ * opened and lost again, and a service that closes waits for them.
+ */
+const commandMilliseconds = { command: 1000, queue: 15_000 };
 /** The same for a connection that only receives. */
 const probeMilliseconds = 10_000;
 const quitMilliseconds = 1000;
@@ -74,7 +63,7 @@ function connect(address: RedisAddress, { name, use, shutdown }: RedisOptions): 
     connectTimeout: 2000,
     socketTimeout: silenceMilliseconds[use],
     keepAlive: probeMilliseconds,
-    ...(isQueue ? {} : { commandTimeout: 1000 }),
+    commandTimeout: commandMilliseconds[use],
     ...encryption,
   };
   if (address.topology === 'cluster') {
