@@ -3,7 +3,6 @@ import refused from '../../names/refused-words.json' with { type: 'json' };
 const anywhere = new RegExp(refused.anywhere.join('|'));
 const allowed = new RegExp(refused.allowed.join('|'), 'g');
 const words = new Set(refused.words);
-const brands = new Set(refused.brands);
 
 /**
  * Whether a folded text (`foldText`) holds a word that a company must not bear: rude or sad words, also where two words meet,
@@ -13,9 +12,4 @@ export function holdsRefusedWord(folded: string): boolean {
   if (folded.split(' ').some((word) => words.has(word))) return true;
   const joined = folded.replaceAll(' ', '');
   return words.has(joined) || anywhere.test(joined.replace(allowed, '-'));
-}
-
-/** Whether the whole name, folded, is a well-known brand. A first sieve, not a search of registered marks. */
-export function isKnownBrand(folded: string): boolean {
-  return brands.has(folded);
 }

@@ -1,14 +1,16 @@
 import type { BusinessType } from '../block-results.ts';
+import { isKnownMark } from '../brand/known-marks.ts';
 import { NumerologyError } from '../errors.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
+import { type Addresses, addressesOf, longestDomain } from './addresses.ts';
 import { type CompanyCandidate, findCompanyCandidates } from './company-candidates.ts';
 import { type CompanyIndustry, type CompanyLength, type CompanyStyle, companyParts, kindOf } from './company-parts.ts';
 import { foldText } from './folding.ts';
 import { readKeywords } from './keywords.ts';
 import { compose } from './name-pattern.ts';
-import { holdsRefusedWord, isKnownBrand } from './refused-names.ts';
+import { holdsRefusedWord } from './refused-names.ts';
 import { stableId } from './stable-hash.ts';
 import { readTargets } from './target-numbers.ts';
 import { pickVaried } from './varied-choice.ts';
@@ -33,7 +35,7 @@ export interface CompanyNameQuery {
   system?: System | undefined;
 }
 
-export interface CompanyNameSuggestion {
+export interface CompanyNameSuggestion extends Addresses {
   /** Stable: made of the name, the industry and the style. */
   id: string;
   name: string;
@@ -47,9 +49,6 @@ export interface CompanyNameSuggestion {
   /** Numbers of its vowels and of its consonants. */
   motivacao: number;
   impressao: number;
-  /** The name as an address and as a profile; whether it is free is not known here. */
-  domain: string;
-  handle: string;
 }
 
 export interface CompanyNameSuggestions {
@@ -82,8 +81,6 @@ const businessType: Readonly<Record<CompanyIndustry, BusinessType>> = {
 /** Compositions tried before the best are chosen, and at most when a number is rare. */
 const minimumTries = 10_000;
 const maximumTries = 150_000;
-/** Letters that a name under .com.br may have (Registro.br). */
-const longestDomain = 26;
 /** Names found for each one asked for, so that there is a choice. */
 const choice = 6;
 
@@ -118,7 +115,7 @@ function sieve(query: CompanyNameQuery): (name: string) => boolean {
     if (seen.has(content) || joined.length > longestDomain) return false;
     seen.add(content);
     if (unwanted.some((word) => folded.includes(word) || joined.includes(word.replaceAll(' ', '')))) return false;
-    return !holdsRefusedWord(folded) && !isKnownBrand(folded);
+    return !holdsRefusedWord(folded) && !isKnownMark(folded);
   };
 }
 
@@ -229,9 +226,4 @@ export function suggestCompanyNames(query: CompanyNameQuery): CompanyNameSuggest
     ...addressesOf(name),
   }));
   return { names, tried, unreachableTargets: targets.unreachable };
-}
-
-function addressesOf(name: string): Pick<CompanyNameSuggestion, 'domain' | 'handle'> {
-  const joined = foldText(name).replaceAll(' ', '');
-  return { domain: `${joined}.com.br`, handle: `@${joined}` };
 }

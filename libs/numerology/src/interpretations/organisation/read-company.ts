@@ -34,30 +34,40 @@ export interface CompanyReading {
 /** Reads a company's result. Pure; nothing of it speaks of private life. */
 export function readCompany(result: CompanyResult, sector: BusinessType): CompanyReading {
   const { map, tradeMap, companyNumber } = result;
-  const number = written(companyNumber);
   const directors = readDirectors(result);
   const partners = directors.slice(directors.length - result.partnerMaps.length);
   return {
-    sector: textOf('setorENumero', textOf('setorENumero', sectors, sector), number),
-    ...textOf('equipeEClientes', people, number),
+    sector: interpretSectorNumber(sector, companyNumber),
+    ...interpretCompanyPeople(companyNumber),
     owner: directors.length > partners.length ? (directors[0] ?? null) : null,
     partners,
     candidates: result.names.map((name) => ({
-      text: textOf('setorENumero', textOf('setorENumero', sectors, sector), written(name.companyNumber)),
+      text: interpretSectorNumber(sector, name.companyNumber),
       keyword: keywordOf(name.companyNumber),
     })),
     names: tradeMap && {
       legal: companyNumber,
       trade: tradeMap.expressao,
-      text: textOf(
-        'nomesDaEmpresa',
-        names[tradeMap.expressao === companyNumber ? 'same' : 'differs'],
-        written(tradeMap.expressao),
-      ),
+      text: interpretTradeName(companyNumber, tradeMap.expressao),
     },
     years: readCompanyYears(map),
     months: readCompanyMonths(map),
   };
+}
+
+/** The number of a name in a sector. */
+export function interpretSectorNumber(sector: BusinessType, number: number): string {
+  return textOf('setorENumero', textOf('setorENumero', sectors, sector), written(number));
+}
+
+/** Team, clients and money of a company by the number of its name. */
+export function interpretCompanyPeople(number: number): Record<'team' | 'clients' | 'money', string> {
+  return textOf('equipeEClientes', people, written(number));
+}
+
+/** The numbers of legal and trade name beside each other. */
+export function interpretTradeName(legal: number, trade: number): string {
+  return textOf('nomesDaEmpresa', names[trade === legal ? 'same' : 'differs'], written(trade));
 }
 
 /** 33 is read as its root: these tables have 1 to 9, 11 and 22. */
