@@ -83,7 +83,8 @@ function commands(measurements: readonly Measurement[]): string {
   return table(['Measurement', 'Command', 'Seconds', ...(isBounded ? ['At full size'] : [])], rows);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A Markdown table with padded columns. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import { type Figure, figure, figuresFileVariable } from './figures.ts';
 import { readFullSize, writeFullSize } from './full-size.ts';
+import { writeQualityPage } from './quality.ts';
 import { type Measurement, resultsPage } from './results.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -57,7 +58,10 @@ export async function runSuite(suite: Suite, words: readonly string[]): Promise<
   if (isFull) await writeFullSize(fullSize, occasion, measurements);
   const page = resultsPage(occasion, measurements, isFull ? [] : await readFullSize(fullSize));
   console.log(`\n${page}`);
-  if (chosen.length === 0 && !isFull) await writeFile(path.join(root, suite.results), page);
+  if (chosen.length === 0 && !isFull) {
+    await writeFile(path.join(root, suite.results), page);
+    await writeQualityPage();
+  }
   if (measurements.some(({ failure }) => failure !== null)) process.exitCode = 1;
 }
 
