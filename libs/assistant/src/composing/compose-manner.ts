@@ -1,5 +1,7 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { namesIn } from '../dialogue/names.ts';
+import type { Studio } from '../dialogue/state.ts';
+import { studioOf } from '../dialogue/studio.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
@@ -77,6 +79,8 @@ export function composeManner(
 ): Composed {
   const { mood } = dialogue.state;
   const family = familyOf(manner, mood, dialogue);
+  const studio = studioOf(family);
+  if (studio !== null) return studioAnswer(family, studio, composer);
   if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
   const name = mood === null ? null : spokenName(dialogue);
   if (name !== null && mood !== 'crise' && mood !== 'violencia') {
@@ -149,6 +153,33 @@ function productAnswer(family: string, composer: Composer): Composed {
   };
 }
 
+/** A page of the product: what was asked of it, and where to go on. */
+function studioAnswer(family: string, studio: Studio, composer: Composer): Composed {
+  const name = studioNames[studio];
+  const [, aspect] = family.split('.');
+  const next = [
+    `Quanto custa ${name}?`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} tem PDF?`,
+    `Como funciona ${name}?`,
+  ];
+  const asked = { preco: 0, pdf: 1, como: 2 }[aspect ?? ''];
+  return {
+    text: composer.pick(...wordingsOf(family)),
+    isFree: true,
+    title: name.replace(/^[ao] (?:página |estudo )?/u, ''),
+    chips: next.filter((_, index) => index !== asked).slice(0, 2),
+  };
+}
+
+const studioNames: Readonly<Record<Studio, string>> = {
+  produtoAtlas: 'o Atlas da vida',
+  produtoDatas: 'a Data certa',
+  produtoLivro: 'o Livro do ano',
+  produtoAssinatura: 'a página Assinatura',
+  produtoBebe: 'o estudo Nome do bebê',
+  produtoMarca: 'a página da Marca',
+};
+
 const titles: Readonly<Record<string, string>> = {
   produtoPreco: 'Planos e preços',
   produtoPagamento: 'Pagamento',
@@ -162,8 +193,6 @@ const titles: Readonly<Record<string, string>> = {
   produtoAplicativo: 'Instalar o aplicativo',
   produtoCreditos: 'Créditos',
   produtoContato: 'Falar com a equipe',
-  produtoAtlas: 'Atlas da vida',
-  produtoDatas: 'Data certa',
   produtoNota: 'Recibo e nota fiscal',
   produtoProfissional: 'Sefira para quem atende',
   dinheiroDeParente: 'Emprestar ou não',

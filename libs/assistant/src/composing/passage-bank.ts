@@ -1,3 +1,4 @@
+import estudios from '../../texts/estudios.json' with { type: 'json' };
 import modos from '../../texts/modos.json' with { type: 'json' };
 import n1 from '../../texts/numeros/1.json' with { type: 'json' };
 import n2 from '../../texts/numeros/2.json' with { type: 'json' };
@@ -63,7 +64,11 @@ export function childPassage(number: number, kind: keyof typeof growing): Wordin
   return { id: `${number}.crianca.${kind}`, text: textsOf(number).crianca[growing[kind]] ?? '' };
 }
 
-const families = new Map<string, readonly string[]>([...Object.entries(modos), ...Object.entries(produto)]);
+const families = new Map<string, readonly string[]>([
+  ...Object.entries(modos),
+  ...Object.entries(produto),
+  ...Object.entries(estudios),
+]);
 
 export function hasFamily(family: string): boolean {
   return families.has(family);

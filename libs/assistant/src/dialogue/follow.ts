@@ -14,6 +14,7 @@ import { mergePeople } from './people.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
+import { studioOf, studioQuestion } from './studio.ts';
 import { withoutIntent } from './without-intent.ts';
 
 /** Reads the message in its conversation: the reducer of the dialogue. */
@@ -38,11 +39,15 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
+  const asked = message.care.length === 0 && state.mood === null ? studioQuestion(message, state) : null;
+  if (asked !== null)
+    return { message, state: { ...state, studio: studioOf(asked) }, acts: [], manner: asked, corrected: null };
   const correction = findCorrection(state, message, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
-  return withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
+  const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
+  return followed.acts.length > 0 ? { ...followed, state: { ...followed.state, studio: null } } : followed;
 }
 
 function corrected(

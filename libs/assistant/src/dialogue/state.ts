@@ -27,6 +27,9 @@ export interface StatePerson extends DialoguePerson {
   readonly isAccount?: boolean;
 }
 
+/** A page of the product that works out one subject, and the family of its texts. */
+export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca'}`;
+
 export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 
 /** State of a conversation, stored with each answer. Plain JSON. */
@@ -49,6 +52,8 @@ export interface DialogueState {
   /** Foundation date of the firm spoken of. */
   readonly founded: string | null;
   readonly mode: NameMode | null;
+  /** The page of the product spoken of. */
+  readonly studio: Studio | null;
   readonly names: readonly string[];
   /** Name of the birth certificate that signatures are compared with. */
   readonly baseName: string | null;
@@ -77,6 +82,7 @@ export const emptyState: DialogueState = {
   wrongDate: null,
   founded: null,
   mode: null,
+  studio: null,
   names: [],
   baseName: null,
   family: null,

@@ -55,7 +55,10 @@ export function readPeriods(
     date: hasNoYear && date < today && !isPast ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date,
   }));
   // `Marco o encontro` is a verb and no month.
-  let rest = folded.replace(/\bmarco (?=(?:o|a|os|as|um|uma|ess[ea]|com|quando|para) )|\bmarco$/gu, ' ');
+  let rest = folded.replace(
+    /(?<!\b(?:de|em|ou|e|ate|para|desse|desde) )(?:\bmarco (?=(?:o|a|os|as|um|uma|ess[ea]|com|quando|para) )|\bmarco$)/gu,
+    ' ',
+  );
   const again = before?.span === 'month' && /\b(?:d|n)?esse mes\b/u.test(rest) ? before : null;
   if (again !== null) {
     rest = rest.replace(/\b(?:d|n)?esse mes\b/u, ' ');

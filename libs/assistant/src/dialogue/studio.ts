@@ -1,0 +1,109 @@
+import type { Understood } from '../understanding/read-message.ts';
+import type { DialogueState, Studio } from './state.ts';
+
+/** Words that name a page by themselves. */
+const named: readonly (readonly [Studio, RegExp])[] = [
+  ['produtoAtlas', /\batlas\b|\blinha do tempo d[ae] (?:minha |sua )?vida\b/u],
+  [
+    'produtoLivro',
+    /\blivro do (?:meu |seu )?ano\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
+  ],
+  ['produtoDatas', /\bdata certa\b/u],
+];
+/** Words that name a page only beside `página`, `site`, `como funciona`. */
+const subjects: readonly (readonly [Studio, RegExp])[] = [
+  [
+    'produtoBebe',
+    /\bnomes? (?:do|da|de|para|pro|pra) (?:o |a |um )?(?:meu |minha |nosso )?(?:bebe|nenem|crianca|filh[oa])\b/u,
+  ],
+  [
+    'produtoMarca',
+    /\b(?:da|a|de|na|sobre|pagina|estudo) marca\b|\bnomes? (?:de|da|do|para|pra) (?:a |o |minha |meu )?(?:empresa|loja|negocio|marca|firma)\b/u,
+  ],
+  [
+    'produtoAssinatura',
+    /\b(?:a|da|de|na|em|minha|estudo|estudar|compar\w+|mesa) (?:\w+ )?assinaturas?\b(?! (?:mensal|anual|do (?:site|app|plano)|premium))/u,
+  ],
+  ['produtoDatas', /\b(?:melhor(?:es)?|boas?|cert[ao]s?) (?:data|dia)s?\b/u],
+  ['produtoLivro', /\bano (?:todo|inteiro) (?:\w+ )?dia (?:a|por) dia\b|\bagenda numerologica\b|\bplanner\b/u],
+];
+const ofPages =
+  /\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
+
+type Aspect = 'preco' | 'pdf' | 'agenda' | 'cadastro' | 'partilha' | 'outros' | 'alcance' | 'dados' | 'como' | null;
+
+const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    'preco',
+    /\bquanto (?:custa|e|sai|fica|pago|ta|esta|cobra\w*|gasta)\b|\bprecos?\b|\bvalor\b|\bgratis\b|\bpag[oa]\b|\bcreditos?\b|\bqual plano\b|\bplano\b|\bcaro\b|\bde graca\b/u,
+  ],
+  ['agenda', /\bagenda\b|\bcalendario\b|\bics\b|\bgoogle\b|\blembrete\w*\b/u],
+  ['pdf', /\bpdf\b|\bimprim\w+|\bimpress\w+|\bbaix(?:ar|o|a)\b|\bdownload\b|\brelatorio\b|\bpaginas\b|\bpapel\b/u],
+  ['cadastro', /\bcadastr\w+|\bconta\b|\blog(?:in|ar)\b/u],
+  [
+    'partilha',
+    /\bvot\w+|\bcompartilh\w+|\blink\b|\b(?:mand|envi|mostr)(?:ar|o|a) (?:\w+ )?(?:para|com|pra)\b|\bwhats\w*/u,
+  ],
+  [
+    'outros',
+    /\b(?:para|pro|pra|com|do|da) (?:o |a |os |as )?(?:outr[oa]s?(?: pessoas?)?|meus?|minhas?|noss[oa]s?|soci[oa]s?|dois|duas|casal|alguem|clientes?|familia|amig[oa]s?)\b|\bpresente\b|\bpresentear\b|\bsoci[oa]s?\b/u,
+  ],
+  [
+    'alcance',
+    /\bate (?:que|qual|quando|quantos)\b|\bquant[oa]s (?!custa)\w+|\blimite\b|\bperiodo\b|\bquantos? tempo\b|\bmais de (?:um|uma|dois|duas)\b|\bque idade\b/u,
+  ],
+  [
+    'dados',
+    /\bque dados\b|\bo que (?:eu )?(?:preciso|tenho que|devo) (?:saber|informar|preencher|ter|por|colocar|dar|dizer)\b|\bprecis[ao] (?:\w+ )?(?:da|do|de) (?:hora|data|nome|sobrenome)\b/u,
+  ],
+  [
+    'como',
+    /\bcomo (?:e que )?(?:eu )?(?:faco|uso|abro|comeco|funciona|acesso|monto|crio|chego)\b|\bonde\b|\bpasso a passo\b/u,
+  ],
+];
+const asksWhat =
+  /\bo que (?:e|tem|vem|faz|mostra|inclui|sai|traz)\b|\b(?:serve|e) (?:para|pra) que\b|\bpara que serve\b|\bcomo (?:e|assim)\b|\bme (?:fala|explica|conta)\b|\bexplica\b|\bmostra o que\b/u;
+
+/** Pages that the subject spoken of belongs to. */
+const studioOfMode: Readonly<Record<string, Studio>> = {
+  bebe: 'produtoBebe',
+  empresa: 'produtoMarca',
+  assinatura: 'produtoAssinatura',
+};
+const searches = new Set(['melhorDia', 'diaBom']);
+/** Questions about the page of a subject that was not named. */
+const ofSubject =
+  /\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+
+/** The family of texts about a page that a message asks for; null if it asks for none. */
+export function studioQuestion(message: Understood, state: DialogueState): string | null {
+  const { words, read } = message;
+  if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
+  const hasNames = read.names.some(({ name }) => !/^(?:Marca|Assinatura)$/u.test(name));
+  const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const direct = named.find(([, pattern]) => pattern.test(words))?.[0];
+  if (direct !== undefined) return familyOf(direct, aspect);
+  const subject = ofPages.test(words) ? subjects.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
+  if (subject !== undefined && !hasNames) return familyOf(subject, aspect);
+  const isShort = words.split(' ').length <= 11 && message.topics.length === 0 && !hasNames;
+  if (!isShort) return null;
+  const implied = ofSubject.test(words) ? impliedBy(state) : undefined;
+  const studio = state.studio ?? implied;
+  if (!studio || /\bpremium\b|\bmensal\b|\banual\b|\bcancel\w+|\breembols\w+/u.test(words)) return null;
+  return aspect !== null || asksWhat.test(words) || implied !== undefined ? familyOf(studio, aspect) : null;
+}
+
+function familyOf(studio: Studio, aspect: Aspect): string {
+  return aspect === null ? studio : `${studio}.${aspect}`;
+}
+
+function impliedBy({ mode, act }: DialogueState): Studio | undefined {
+  if (mode !== null) return studioOfMode[mode];
+  return searches.has(act?.intent ?? '') ? 'produtoDatas' : undefined;
+}
+
+/** The page that a family of texts is about. */
+export function studioOf(family: string | null): Studio | null {
+  const [name] = family?.split('.') ?? [];
+  return [...named, ...subjects].find(([studio]) => studio === name)?.[0] ?? null;
+}
