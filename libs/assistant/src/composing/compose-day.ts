@@ -83,7 +83,7 @@ export function composePeriodReason(composer: Composer): Composed {
   const [first] = found ? numbersFor('jeito', found.map).filter(({ value }) => value !== number) : [];
   return {
     text: [
-      `**Porque ${year === Number(today.slice(0, 4)) ? 'este é' : `${year} é`} um Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+      `**Porque ${year === Number(today.slice(0, 4)) ? 'este é' : `${year} ${year < Number(today.slice(0, 4)) ? 'foi' : 'é'}`} um Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
       sentence(composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa'))),
       first
         ? sentence(

@@ -18,6 +18,7 @@ import { type Composed, type Composer, createComposer, sentence } from './compos
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano } from './concepts/compose-arcano.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
+import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
 import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
 import { composeOtherTable } from './concepts/compose-other-table.ts';
@@ -110,6 +111,8 @@ const byIntent: Readonly<Record<string, Compose>> = {
   faseFim: composePhase,
   faseProxima: composePhase,
   faseAgora: composePhase,
+  epoca: composeEpoch,
+  anoDoNumero: composeYearOfNumber,
 };
 
 /** Intents that a pair answers together when it is the pair that is spoken of. */

@@ -187,3 +187,16 @@ export function findTopics(text: string): Topic[] {
 export function isMain(topic: Topic): topic is MainPosition {
   return mainPositions.some((position) => position === topic);
 }
+
+/** Topics that divide a life into stretches with dates. */
+const phaseTopics: readonly Topic[] = [
+  'ciclosDeVida',
+  'momentosDecisivos',
+  'desafios',
+  'arcanoVigente',
+  'arcanoRegente',
+];
+
+export function phaseTopicOf(topics: readonly Topic[]): Topic | undefined {
+  return topics.find((topic) => phaseTopics.includes(topic));
+}

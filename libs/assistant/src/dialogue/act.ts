@@ -39,6 +39,8 @@ export const repeatable = new Set([
   'faseFim',
   'faseProxima',
   'itemDaLista',
+  'epoca',
+  'anoDoNumero',
 ]);
 const inheritsPurpose = new Set([
   'diaBom',
@@ -102,6 +104,7 @@ export function actOf(
     periods,
     who,
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
+    age: null,
     names: [],
     words: message.words,
   };

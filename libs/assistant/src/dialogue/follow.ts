@@ -5,6 +5,7 @@ import { actOf, applied, isOfTime } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
+import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { focusOf } from './focus.ts';
 import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
@@ -64,6 +65,8 @@ const ofStories = new Set(['periodo', 'area', 'conto', 'profissao', 'pratica']);
 
 function withData(state: DialogueState, message: Understood, people: readonly StatePerson[], today: string): Dialogue {
   const choice = choose(message, state);
+  const epoch = choice.manner === null || choice.manner === 'previsao' ? epochQuestion(message, state, today) : null;
+  if (epoch !== null) return ofEpoch(epoch, state, message, people);
   const { awaited } = state;
   const hasData =
     message.read.people.some(({ name, birthDate }) => name || birthDate) ||
@@ -95,6 +98,18 @@ function withData(state: DialogueState, message: Understood, people: readonly St
   const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
+}
+
+/** A time of life; a phase that was spoken of goes on with another age or year. */
+function ofEpoch(
+  { intent, ...asked }: EpochQuestion,
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+): Dialogue {
+  const who = focusOf('periodo', message, message, { ...state, people }, people).slice(0, 1);
+  const act: Act = { ...actOf(intent, message, message, who), ...asked, topics: epochTopics(message, state) };
+  return { message, state: applied({ ...state, people }, act), acts: [act], manner: null, corrected: null };
 }
 
 /** Names or codes to judge, if the message gives or continues any. */

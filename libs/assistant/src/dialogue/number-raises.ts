@@ -172,8 +172,9 @@ export const raises: readonly Raise[] = [
     5.6,
     ({ scores, state, segment }) =>
       scores.has('porque') &&
-      ofPeriods.has(state.act?.intent ?? '') &&
-      segment.periods.length === 0 &&
+      (segment.periods.length === 0
+        ? ofPeriods.has(state.act?.intent ?? '')
+        : segment.periods.every(({ span }) => span === 'year')) &&
       /\b(?:foi|esta|e|anda|vai ser|tao|tanto|dificil|pesad\w+|ruim|travad\w+)\b/u.test(segment.words),
   ],
   [

@@ -31,7 +31,7 @@ export const ofNumbers = new Set([
   'valoracao',
   'faltam',
 ]);
-export const ofPeriods = new Set(['periodo', 'momento', 'compararPeriodos', 'porquePeriodo', 'melhorMes']);
+export const ofPeriods = new Set(['epoca', 'periodo', 'momento', 'compararPeriodos', 'porquePeriodo', 'melhorMes']);
 
 /** Lists of the map with items and phases of life. */
 export const listTopics: readonly string[] = [

@@ -15,6 +15,8 @@ export interface Act {
   /** Labels of the people it is about. */
   readonly who: readonly string[];
   readonly number: number | null;
+  /** The age asked about, in completed years. */
+  readonly age: number | null;
   /** Names that are judged: signatures, firms, children. */
   readonly names: readonly string[];
   readonly words: string;
@@ -119,6 +121,7 @@ export const emptyAct: Act = {
   periods: [],
   who: ['eu'],
   number: null,
+  age: null,
   names: [],
   words: '',
 };

@@ -4,7 +4,7 @@ import type { AnyMap } from '../../tools/map-tool.ts';
 import { basisOf } from '../basis.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
 import { firstSentences } from '../shorten.ts';
-import type { Topic } from '../topics.ts';
+import { phaseTopicOf, type Topic } from '../topics.ts';
 
 /** A stretch of life with its number and its reading. */
 interface Phase {
@@ -16,19 +16,7 @@ interface Phase {
   readonly text: string;
 }
 
-const phaseTopics: readonly Topic[] = [
-  'ciclosDeVida',
-  'momentosDecisivos',
-  'desafios',
-  'arcanoVigente',
-  'arcanoRegente',
-];
-
-export function phaseTopicOf(topics: readonly Topic[]): Topic | undefined {
-  return topics.find((topic) => phaseTopics.includes(topic));
-}
-
-const ordinals = ['primeiro', 'segundo', 'terceiro', 'quarto'];
+export const ordinals = ['primeiro', 'segundo', 'terceiro', 'quarto'];
 
 function phasesOf(topic: Topic, map: AnyMap, today: string): Phase[] {
   if (topic === 'arcanoVigente' || topic === 'arcanoRegente') return arcana(map, today);
