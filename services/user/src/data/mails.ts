@@ -56,14 +56,19 @@ export function countDueBulkMails(transaction: Transaction, now: Date): Promise<
   return transaction.mail.count({ where: dueBulkMails(now) });
 }
 
-/** Ids of the bulk mails that have been due for longest. */
+/**
+ * Ids of the bulk mails that have been due for longest. Each state is read in the order of the index, so that the cost does
+ * not depend on how many are due.
+ */
 export async function findDueBulkMails(transaction: Transaction, now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await transaction.mail.findMany({
-    where: dueBulkMails(now),
-    orderBy: { claimedUntil: 'asc' },
-    take: limit,
-    select: { id: true },
-  });
+  const rows = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      (SELECT id, claimed_until FROM mail WHERE is_bulk AND state = 'waiting' AND claimed_until <= ${now}
+        ORDER BY claimed_until LIMIT ${limit})
+      UNION ALL
+      (SELECT id, claimed_until FROM mail WHERE is_bulk AND state = 'sending' AND claimed_until <= ${now}
+        ORDER BY claimed_until LIMIT ${limit})
+    ) AS due ORDER BY claimed_until LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 
