@@ -146,6 +146,20 @@ test('a full queue takes no more events, and all have their effect once its subs
   expect((await effects()).toSorted()).toEqual([...people].sort());
 });
 
+test('events to many recipients neither fill the queue for others nor go before them', async () => {
+  const issue = { issueId: newId(), email: 'ana@sefira.test', title: 'Novembro', summary: 'O mês.' };
+  await inTransaction(publisher, async (transaction) => {
+    for (let index = 0; index < queueLimit + 30; index += 1) {
+      const payload = { ...issue, subscriberId: newId(), path: '/artigos/novembro', sealedToken: 'selado' };
+      await appendEvent(transaction, 'auth', 'newsletter.issue_due', payload, null);
+    }
+  });
+  await allPublished();
+  await append(1);
+  await allPublished();
+  expect(await queue.getJobCounts('waiting', 'prioritized')).toEqual({ waiting: 1, prioritized: queueLimit });
+});
+
 test('a new event is handled before those that are published again', async () => {
   const comparison = compare();
   await turn(comparison);

@@ -111,6 +111,9 @@ export const deliveryJitterMilliseconds: Readonly<Partial<Record<EventName, numb
   'password.reset_asked': 2000,
 };
 
+/** Events to very many recipients at once: handled after all others. */
+export const bulkEvents: ReadonlySet<EventName> = new Set(['newsletter.issue_due']);
+
 const subscribersByEvent = new Map(
   Object.keys(events).map((name) => [
     name,

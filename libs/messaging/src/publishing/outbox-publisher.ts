@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type EventName, isEventName } from '@sefira/contracts/shared/events';
 import { isJobName, type JobName } from '@sefira/contracts/shared/jobs';
 import type { ServiceName } from '@sefira/contracts/shared/services';
-import { deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
+import { bulkEvents, deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
 import type { JobsOptions, Queue } from 'bullmq';
 import { type JobData, jobOptions } from '../jobs.ts';
@@ -43,8 +43,14 @@ interface QueuedMessage {
 const fullQueueLength = 2500;
 /** The length is read again after this time; what this process adds meanwhile is counted. */
 const lengthMilliseconds = 200;
-/** Events that are published again are handled after all new ones. */
-const againPriority = 1;
+/** Events to many recipients, and events that are published again, are handled after all other ones. */
+const latePriority = 1;
+
+/** Length of a part of a queue, read a moment ago. */
+interface KnownLength {
+  readonly readAt: number;
+  length: number;
+}
 
 export interface OutboxPublisher extends AsyncDisposable {
   /** Adds rows to their queues. Events for a full queue are left to reconciliation. */
@@ -58,7 +64,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
   const { logger, metrics } = context;
   const key = sealingKey(context.settings.MESSAGE_KEY);
   const queues = new Map<string, Queue>();
-  const lengths = new Map<string, { readonly readAt: number; length: number }>();
+  const lengths = new Map<string, KnownLength>();
 
   function queueNamed(name: string): Queue {
     const queue = queues.get(name) ?? openQueue(name, queueOptionsOf(context));
@@ -66,25 +72,33 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     return queue;
   }
 
-  /** Messages that the queue still takes before it is full. */
-  async function roomOf(name: string): Promise<number> {
-    let known = lengths.get(name);
-    if (known === undefined || performance.now() - known.readAt > lengthMilliseconds) {
-      const { waiting = 0 } = await queueNamed(name).getJobCounts('waiting');
-      known = { readAt: performance.now(), length: waiting };
-      lengths.set(name, known);
-    }
-    return Math.max(0, queueLimit - known.length);
+  /** Waiting messages of a queue: those with a priority, or all others. */
+  async function readLength(name: string, state: 'waiting' | 'prioritized'): Promise<KnownLength> {
+    const key = `${name} ${state}`;
+    const known = lengths.get(key);
+    if (known !== undefined && performance.now() - known.readAt <= lengthMilliseconds) return known;
+    const counts = await queueNamed(name).getJobCounts(state);
+    const read = { readAt: performance.now(), length: counts[state] ?? 0 };
+    lengths.set(key, read);
+    return read;
   }
 
+  /** Events to many recipients fill the queue for each other only. */
   async function addEvents(name: string, messages: readonly QueuedMessage[]): Promise<void> {
-    const added = messages.slice(0, await roomOf(name));
+    const { waiting = [], prioritized = [] } = Object.groupBy(messages, ({ opts }) =>
+      opts.priority === undefined ? 'waiting' : 'prioritized',
+    );
+    if (waiting.length > 0) await addWithinLimit(name, waiting, await readLength(name, 'waiting'));
+    if (prioritized.length > 0) await addWithinLimit(name, prioritized, await readLength(name, 'prioritized'));
+  }
+
+  async function addWithinLimit(name: string, messages: readonly QueuedMessage[], known: KnownLength): Promise<void> {
+    const added = messages.slice(0, Math.max(0, queueLimit - known.length));
     const held = messages.length - added.length;
     if (held > 0) metrics.eventsHeld.inc({ queue: name }, held);
     if (added.length === 0) return;
-    await queueNamed(name).addBulk([...added]);
-    const known = lengths.get(name);
-    if (known) known.length += added.length;
+    await queueNamed(name).addBulk(added);
+    known.length += added.length;
   }
 
   function toEventMessage(row: PublishedRow, name: EventName): QueuedMessage {
@@ -92,7 +106,12 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     return {
       name,
       data: { sealed: seal({ ...toEnvelope(row, name), traceParent }, key) },
-      opts: { ...eventJobOptions, jobId: row.id, delay: randomInt(1 + (deliveryJitterMilliseconds[name] ?? 0)) },
+      opts: {
+        ...eventJobOptions,
+        jobId: row.id,
+        delay: randomInt(1 + (deliveryJitterMilliseconds[name] ?? 0)),
+        ...(bulkEvents.has(name) ? { priority: latePriority } : {}),
+      },
     };
   }
 
@@ -119,7 +138,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     async publishAgain(rows, subscriber) {
       const messages = rows.flatMap((row) => (isEventName(row.name) ? [toEventMessage(row, row.name)] : []));
       await queueNamed(eventQueueName(subscriber)).addBulk(
-        messages.map((message) => ({ ...message, opts: { ...message.opts, priority: againPriority } })),
+        messages.map((message) => ({ ...message, opts: { ...message.opts, priority: latePriority } })),
       );
     },
     async [Symbol.asyncDispose]() {
