@@ -55,6 +55,12 @@ await runSuite(
         atFullSize: 'node tests/chaos/mail.chaos.ts',
       },
       {
+        title: 'newsletter',
+        file: 'tests/chaos/newsletter.chaos.ts',
+        args: ['100000', '10'],
+        atFullSize: 'node tests/chaos/newsletter.chaos.ts',
+      },
+      {
         title: 'full disks',
         file: 'tests/chaos/disks.chaos.ts',
         args: ['10'],

@@ -20,15 +20,26 @@ const calmMilliseconds = 3000;
 const limitMilliseconds = 180_000;
 const none = { rule: '=', value: 0 } as const;
 
-async function register(url: string, outcome: Registrations): Promise<void> {
-  const email = `${randomUUID()}@sefira.test`;
+/** A call of a visitor with an address of their own. */
+export function postAsVisitor(url: string, path: string, body: object): Promise<Response> {
   const address = `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
-  const response = await fetch(`${url}/api/auth/register`, {
+  return fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     signal: AbortSignal.timeout(60_000),
-    body: JSON.stringify({ name: 'Ana Célia', email, password: 'Cobre lilás 71', birthDate: '1955-11-29' }),
+    body: JSON.stringify(body),
   });
+}
+
+/** The account of a new person with this address. */
+export function registerAccount(url: string, email: string): Promise<Response> {
+  const person = { name: 'Ana Célia', email, password: 'Cobre lilás 71', birthDate: '1955-11-29' };
+  return postAsVisitor(url, '/auth/register', person);
+}
+
+async function register(url: string, outcome: Registrations): Promise<void> {
+  const email = `${randomUUID()}@sefira.test`;
+  const response = await registerAccount(url, email);
   const text = await response.text();
   if (response.status === 201) outcome.acknowledged.push(email);
   else if (response.status === 503 && text.includes('"success":false')) outcome.refused += 1;
