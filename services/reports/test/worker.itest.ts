@@ -6,6 +6,7 @@ import { downloadReport, readReport, retryReport } from '@sefira/contracts/repor
 import { replayDeadLetters } from '@sefira/messaging/dead-letters';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
+import { objectStorage } from '@sefira/testing/object-storage';
 import { person, type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -162,6 +163,23 @@ test('a failing report exhausts its attempts, is published, and renders after a 
   await status(reports, second, 'completed');
   await reports.idle();
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
+});
+
+test('an unavailable file store is no failed attempt; the report is stored once it is back', async () => {
+  const storage = stack.use(await objectStorage());
+  storage.setAvailable(false);
+  const reports = await http({ ...storage.variables, REPORT_WAIT_SECONDS: '0' });
+  const id = await accepted(reports);
+  await worker(storage.variables);
+  const postponed = "document WHERE state = 'queued' AND failure_reason IS NOT NULL AND attempts = 0 AND failures = 0";
+  await vi.waitFor(async () => expect(await testEnvironment.count(postponed)).toBe(1), longTimeout);
+  expect(await summary(reports, id)).toMatchObject({ status: 'processing' });
+  storage.setAvailable(true);
+  await status(reports, id, 'completed');
+  await reports.idle();
+  expect(storage.objects.size).toBe(1);
+  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
+  expect(await testEnvironment.count('dead_letter')).toBe(0);
 });
 
 test('a document with a waiting call is rendered before one without', async () => {

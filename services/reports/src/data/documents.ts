@@ -125,6 +125,27 @@ export async function releaseDocument(
   return released?.failures ?? null;
 }
 
+/** Puts a document back whose file could not be stored: no attempt of the document. The sweep enqueues it again. */
+export async function postponeDocument(
+  transaction: Transaction,
+  claim: Claim,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await transaction.document.updateMany({
+    where: claimed(claim),
+    data: {
+      state: 'queued',
+      step: 'queued',
+      progress: progressOf.queued,
+      claimId: null,
+      attempts: { decrement: 1 },
+      failureReason: reason,
+      claimedUntil: held(now),
+    },
+  });
+}
+
 /** @returns false when the claim is void */
 export async function markStored(
   transaction: Transaction,

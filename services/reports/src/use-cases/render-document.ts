@@ -12,6 +12,7 @@ import {
   countAwaitedByCustomers,
   findDocument,
   noteStep,
+  postponeDocument,
   releaseDocument,
   reopenDocument,
 } from '../data/documents.ts';
@@ -33,6 +34,12 @@ export interface RenderRequest {
   readonly logger: Logger;
 }
 
+/** The finished file could not be stored: the store is unavailable or full. */
+class StoreUnavailable extends Error {}
+
+/** Pause of a process's renders after the file store was unavailable. */
+const storePauseMilliseconds = 20_000;
+
 /** Renders documents with one warm browser for the whole process. @returns the use case */
 export function openRendering(context: ReportsContext): (request: RenderRequest) => Promise<void> {
   const renderer = context.resources.use(openRenderer(context.settings));
@@ -41,7 +48,9 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
   renderer.warm().catch((error: unknown) => {
     context.logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
   });
-  return async ({ documentId, isReplay, isForGuest, logger, signal }) => {
+  const storePause = { endsAt: 0 };
+
+  async function renderDocument({ documentId, isReplay, isForGuest, logger, signal }: RenderRequest): Promise<void> {
     const client = clientOf(context);
     if (isForGuest) await yieldToCustomers(context, signal);
     if (isReplay) await reopenFailed(context, documentId);
@@ -73,7 +82,10 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       });
       progress.enter('saving');
       const fileKey = documentFileKey(documentId);
-      await context.files.put(fileKey, pdf);
+      await context.files.put(fileKey, pdf).catch((error: unknown) => {
+        storePause.endsAt = performance.now() + storePauseMilliseconds;
+        throw new StoreUnavailable(String(error), { cause: error });
+      });
       await progress.end();
       progress.signal.throwIfAborted();
       const file = { fileKey, pages, bytes: pdf.byteLength };
@@ -85,11 +97,26 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       logger.info({ documentId }, 'document rendered');
     } catch (error) {
       await progress.end(error);
-      if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
-      await release(context, claim, error instanceof Error ? error.message : String(error));
-      throw error;
+      await settleFailure(context, claim, error, logger);
     }
+  }
+
+  return async (request) => {
+    // The sweep enqueues it again.
+    if (performance.now() >= storePause.endsAt) await renderDocument(request);
   };
+}
+
+async function settleFailure(context: ReportsContext, claim: Claim, error: unknown, logger: Logger): Promise<void> {
+  const { documentId } = claim;
+  if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof StoreUnavailable) {
+    await postponeDocument(clientOf(context), claim, reason, context.clock());
+    return logger.warn({ documentId, reason }, 'file store unavailable: document postponed');
+  }
+  await release(context, claim, reason);
+  throw error;
 }
 
 /** Counts a failed render; after the last one the document has failed. */
