@@ -103,6 +103,30 @@ test('a question is answered with its card and sources, stored, and found again'
   expect(complaints).toEqual([]);
 });
 
+test('the first question stays in view, without skeletons and marks, while its conversation is created', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  await openChat(page);
+  const flashes = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        let wasAsked = false;
+        new MutationObserver(() => {
+          const isAsked = document.querySelector('article[aria-label="Você"]') !== null;
+          const answer = document.querySelector('article[aria-label="Assistente"] [data-said]')?.textContent ?? '';
+          if (wasAsked && !isAsked) seen.add('no question');
+          if (isAsked && document.querySelector('[aria-label="Mensagens da conversa"] .skeleton')) seen.add('skeleton');
+          if (answer.includes('**')) seen.add('marks');
+          wasAsked ||= isAsked;
+          if (answer.length > 100) resolve([...seen]);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await say(page, 'Quem nasceu em 29/11/1955 tem qual Destino?');
+  expect(await flashes).toEqual([]);
+});
+
 test('two devices of one account stay in step: messages, titles and deletions', async () => {
   await using first = await visit(fixture);
   await registerOnScreen(first.page);

@@ -20,7 +20,9 @@ export function ChatPage() {
   const [draft, setDraft] = useState(() => waitingDraft() ?? newDraft());
   const [isListOpen, setListOpen] = useState(false);
   const opened = useSyncExternalStore(watchOutbox, () => openedBy(draft));
-  const openId = search.get('conversa');
+  const namedId = search.get('conversa');
+  // The address names a new conversation one transition later.
+  const openId = namedId ?? opened;
   const followed = useRef<string | null>(null);
 
   useEffect(warmAnswerText, []);
@@ -40,12 +42,12 @@ export function ChatPage() {
 
   // The first message has created the conversation: the address now names it.
   useEffect(() => {
-    if (!opened || openId) return;
+    if (!opened || namedId) return;
     // Returning to the bare address starts a new conversation.
     if (followed.current === draft) return setDraft(newDraft());
     followed.current = draft;
     setSearch({ conversa: opened }, { replace: true });
-  }, [opened, openId, draft, setSearch]);
+  }, [opened, namedId, draft, setSearch]);
 
   // Deleted on another device while it is open here.
   useEffect(

@@ -78,7 +78,7 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
         ) : (
           <Timeline
             room={room}
-            isLoading={isLoading}
+            isLoading={isLoading && unseen.length === 0}
             notice={offer?.assistant.notice}
             unseen={unseen}
             firstSuggestions={conversationId ? [] : about ? subjectSuggestions[about.kind] : (offer?.suggestions ?? [])}

@@ -1,9 +1,18 @@
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { splitBasis } from './split-basis.ts';
 
-const loadMarkdown = async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText });
-const MarkdownText = lazy(loadMarkdown);
+type TextComponent = ComponentType<{ readonly text: string }>;
+
+let loaded: TextComponent | null = null;
+
+async function loadMarkdown(): Promise<{ readonly default: TextComponent }> {
+  const { MarkdownText } = await import('./markdown-text.tsx');
+  loaded = MarkdownText;
+  return { default: MarkdownText };
+}
+
+const LazyMarkdown = lazy(loadMarkdown);
 
 /** Loads the Markdown code before the first answer arrives. */
 export function warmAnswerText(): void {
@@ -13,9 +22,11 @@ export function warmAnswerText(): void {
 /** An answer's text with its calculation folded; plain until the Markdown code is loaded. */
 export const AnswerText = memo(function AnswerText({ text }: { readonly text: string }) {
   const { said, basis } = splitBasis(text);
+  // A lazy component shows its fallback once even when its code is loaded.
+  const [MarkdownText] = useState<TextComponent>(() => loaded ?? LazyMarkdown);
   return (
     <div data-said className="answer-text">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{said}</p>}>
+      <Suspense fallback={<p className="whitespace-pre-wrap">{said.replaceAll('**', '')}</p>}>
         <MarkdownText text={said} />
         {basis === null ? null : (
           <details className="mt-3">
