@@ -33,15 +33,18 @@ export function ReportPage() {
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
-  if (!data) return <ResultSkeleton />;
+  if (!data) {
+    return (
+      <>
+        <BackToReports />
+        <ResultSkeleton />
+      </>
+    );
+  }
   const { report, content, referenceDate, correctableUntil, correctionsLeft, ruleCorrection, portraitOf } = data;
   return (
     <>
-      <nav aria-label={texts.back} className="page pt-6">
-        <Link to={paths.reports} className="text-link text-small">
-          ← {texts.back}
-        </Link>
-      </nav>
+      <BackToReports />
       {ruleCorrection ? (
         <div className="page pt-6">
           <Suspense>
@@ -69,6 +72,16 @@ export function ReportPage() {
         </div>
       </Suspense>
     </>
+  );
+}
+
+function BackToReports() {
+  return (
+    <nav aria-label={texts.back} className="page pt-6">
+      <Link to={paths.reports} className="text-link text-small">
+        ← {texts.back}
+      </Link>
+    </nav>
   );
 }
 

@@ -42,7 +42,8 @@ export function usePeople(): People {
   return {
     own,
     known: own ? [own, ...saved.filter((person) => !isSame(person, own))] : saved,
-    remember: (people) => setTyped({ userId, people: savePeople(userId, people) }),
+    // Offered by the next form: a field that appeared in this one would move what is below it.
+    remember: (people) => void savePeople(userId, people),
     clear: () => {
       clearPeople(userId);
       setTyped({ userId, people: [] });
