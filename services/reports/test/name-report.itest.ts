@@ -22,6 +22,7 @@ afterAll(() => renderer[Symbol.asyncDispose]());
 describe.each([
   ['a common name', 'Maria Aparecida dos Santos', '1980-03-14', 14],
   ['a name with a particle', "Luís Duarte d'Ávila", '1971-10-05', 14],
+  ['a very long name', 'Maria Aparecida do Nascimento Albuquerque de Souza e Silva Prado Guimarães', '1974-08-13', 15],
 ])('the report of %s', (_what, name, birthDate, most) => {
   const reading = readSubject(
     { kind: 'name', input: { name, birthDate } },

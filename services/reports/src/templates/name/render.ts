@@ -43,7 +43,12 @@ const nameStyle = `
 .signature{font:400 36pt/1.2 'Great Vibes',Marcellus,serif;text-align:center;padding:3.4mm 4mm;margin:0 0 4mm;border-block:.3mm solid var(--line)}
 .before-after td,.before-after th{padding:1mm 2.4mm}
 .alternative .section{margin-top:4mm}
+.dense .number-opening{grid-template-columns:34mm 1fr}
+.dense .letters{gap:.4mm}
+.dense .letters span{min-width:4.2mm;padding:0 .2mm;font-size:9.5pt;line-height:1.1}
+.dense .letters small{font-size:9.5pt}
 .long-name{font-size:9.7pt;line-height:1.45}
+.long-name h2{font-size:19pt}
 .long-name .signature{font-size:25pt;padding:1.4mm 4mm;margin-bottom:2mm}
 .long-name .before-after td,.long-name .before-after th{padding:.45mm 2.4mm}
 .long-name .section{margin-top:3mm}
