@@ -3,6 +3,7 @@ import { parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/cale
 import { personalTimeOn, personalYearOf } from '@sefira/numerology/calendar/personal-time';
 import type { CompanyMonth } from '@sefira/numerology/interpretations/organisation/company-time';
 import { companyYearTitle } from '@sefira/numerology/interpretations/recommend-business';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import { toDigit } from '@sefira/numerology/reduction';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { bookChapter, entry, flow } from '../book/flow.ts';
@@ -102,7 +103,7 @@ export function months({ reading }: CompanyReport): Chapter {
         reading.months.map((month) =>
           entry({
             numbers: [month.number],
-            title: capitalized(monthInWords(month.month)),
+            title: capitalised(monthInWords(month.month)),
             paragraphs: [month.text ?? again(month, reading.months)],
             note: month.days.length > 0 ? `Bons dias úteis: ${daysOf(month)}.` : undefined,
           }),
@@ -122,10 +123,6 @@ function daysOf({ days }: CompanyMonth): string {
   return list(days.map((day) => Number(day.slice(8))));
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-}
-
 /** One line a month to write the decision on. */
 export function plan({ reading }: CompanyReport): Chapter {
   return chapter({
@@ -138,7 +135,7 @@ export function plan({ reading }: CompanyReport): Chapter {
         'plan',
         ['Mês', 'Número', 'Dias úteis favoráveis', 'A decisão, quem responde, até quando'],
         reading.months.map((month) => [
-          capitalized(monthInWords(month.month)),
+          capitalised(monthInWords(month.month)),
           h('span', {}, String(month.number)),
           daysOf(month),
           '',

@@ -1,6 +1,7 @@
 import { interpretMain, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import type { RelationAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
 import { type Content, each, h } from '../document/element.ts';
@@ -124,10 +125,6 @@ function wordsOf(map: NumerologyMap, axis: RelationAxis, number: number): Conten
     return [h('p', {}, h('strong', {}, phase), '.'), bullets(opportunities)];
   }
   const { title, summary, keywords, strengths } = interpretMain(position, number);
-  if (isMinor(map)) return [h('p', {}, h('strong', {}, title), '.'), bullets(keywords.map(capital))];
+  if (isMinor(map)) return [h('p', {}, h('strong', {}, title), '.'), bullets(keywords.map(capitalised))];
   return [h('p', {}, h('strong', {}, title), '. ', summary), bullets(strengths)];
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1);
 }

@@ -1,5 +1,6 @@
 import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import type { SharedMonth } from '@sefira/numerology/interpretations/relationship/shared-calendar';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter, numeral, practice } from '../parts/chapter.ts';
 import { dateInWords, list } from '../parts/dates.ts';
@@ -39,7 +40,7 @@ function monthBlock(
     h(
       'div',
       {},
-      h('h4', {}, `${capital(monthNames[index - 1] ?? '')} de ${year}`),
+      h('h4', {}, `${capitalised(monthNames[index - 1] ?? '')} de ${year}`),
       h('p', { className: 'small muted', style: { margin: 0 } }, `Mês pessoal: ${list(own)}`),
       h('p', { style: { margin: '1mm 0 0' } }, text),
       todo === null ? null : practice(todo),
@@ -58,10 +59,6 @@ function monthBlock(
 function dayOf(date: string): string {
   const parsed = parseDate(date, 'date');
   return `${(weekdays[weekdayOf(parsed)] ?? '').slice(0, 3)}, ${parsed.day}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1);
 }
 
 const appointmentMonths = [0, 3, 8] as const;
@@ -91,7 +88,7 @@ export function firstSteps({ relation, referenceDate }: RelationInput): Chapter 
           'dl',
           { className: 'facts single' },
           ...each(appointments, ({ date, purpose }) =>
-            h('div', {}, h('dt', {}, dateInWords(date)), h('dd', {}, capital(purpose))),
+            h('div', {}, h('dt', {}, dateInWords(date)), h('dd', {}, capitalised(purpose))),
           ),
         ),
         h('p', { style: { margin: '3mm 0 0' } }, h('strong', {}, 'Para a primeira conversa: '), relation.question),

@@ -1,6 +1,7 @@
 import { drawPurposeCalendar } from '@sefira/drawings/cycles/purpose-calendar';
 import { monthNames, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { CycleMonth, DayPurpose, PurposeReading } from '@sefira/numerology/interpretations/cycles/cycle-days';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import { type Block, bookChapter, entry, flow, textHeight, titled } from '../book/flow.ts';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
@@ -137,8 +138,5 @@ function bestDays({ days }: CycleMonth): string | undefined {
 
 function monthTitle(month: string): Content[] {
   const name = monthNames[Number(month.slice(5)) - 1] ?? '';
-  return [
-    name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1),
-    h('span', { className: 'numbers-of-year' }, ` de ${month.slice(0, 4)}`),
-  ];
+  return [capitalised(name), h('span', { className: 'numbers-of-year' }, ` de ${month.slice(0, 4)}`)];
 }

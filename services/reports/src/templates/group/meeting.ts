@@ -2,6 +2,7 @@ import type { GroupResult } from '@sefira/numerology/block-results';
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { interpretFirstMeeting } from '@sefira/numerology/interpretations/group';
 import { type SharedMonth, sharedCalendar } from '@sefira/numerology/interpretations/relationship/shared-calendar';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { GroupContext } from '@sefira/numerology/relation/group-contexts';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { type Content, each, h } from '../document/element.ts';
@@ -71,7 +72,7 @@ function monthEntry(
     h(
       'div',
       {},
-      h('h4', {}, `${monthNames[Number(at) - 1] ?? ''} de ${year}`),
+      h('h4', {}, `${capitalised(monthNames[Number(at) - 1] ?? '')} de ${year}`),
       h('p', {}, text, practises && exercise ? h('strong', {}, ` ${exercise}`) : null),
       h('p', {}, h('strong', {}, 'Bons dias: '), `${days.map((day) => dayText(day, of)).join('; ')}.`),
     ),

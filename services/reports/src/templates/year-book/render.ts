@@ -1,5 +1,6 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import { toDigit } from '@sefira/numerology/reduction';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { ReadingOf } from '../../domain/readings.ts';
@@ -237,8 +238,4 @@ function keepsakes(): Chapter {
     lead: 'Nomes, lugares, músicas, gastos que valeram, conversas que mudaram alguma coisa. Uma linha para cada.',
     content: [],
   });
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
