@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/gates/longest-first.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
 const cores = availableParallelism();
@@ -8,6 +9,7 @@ const parts = '{libs,services,gateway,deploy,tests}';
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     coverage: {
       provider: 'v8',
       include: [`${parts}/**/*.ts`, 'frontend/src/**/*.{ts,tsx}'],
