@@ -35,8 +35,9 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
-          // A file has its own process: services keep state in modules, such as connections to others.
-          maxWorkers: cores,
+          // A file has its own process: services keep state in modules, such as connections to others. One more than
+          // cores, because files wait for retries, schedules and processes that start.
+          maxWorkers: cores + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
