@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { generateClients } from '@sefira/database/generate';
+import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import type { TestProject } from 'vitest/node';
 import { administer, buildTemplate, repository } from './database-template.ts';
 import { startInfrastructure } from './infrastructure.ts';
@@ -18,6 +19,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SEFIRA_URL) return async () => undefined;
+  enableModuleCache();
   await generateClients(repository, process.env);
   const infrastructure = await startInfrastructure(process.env);
   const templateDatabase = `template_${randomBytes(6).toString('hex')}`;

@@ -28,6 +28,8 @@ afterEach(() => stack.disposeAsync());
 // Processes are started and killed here, each with a Chromium; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000 });
 const longTimeout = { timeout: 120_000, interval: 10 };
+/** Between two calls; more of them would take the processor from the worker they wait for. */
+const statusInterval = 100;
 
 async function http(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
   const settings = { ...testEnvironment.reportsEnvironment, CHROMIUM_PATH: '', ROLE: 'http', ...environment };
@@ -51,7 +53,10 @@ async function accepted(reports: ServiceUnderTest, body = ana): Promise<string> 
 const summary = async (reports: ServiceUnderTest, id: string) =>
   ((await reports.send(readReport, { as, params: { id } })).body as { data: Record<string, unknown> }).data;
 const status = async (reports: ServiceUnderTest, id: string, expected: string) =>
-  vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), longTimeout);
+  vi.waitFor(async () => expect(await summary(reports, id)).toMatchObject({ status: expected }), {
+    ...longTimeout,
+    interval: statusInterval,
+  });
 /** A document is rendered and nothing is left of the outbox: what a killed relay has claimed waits for the end of its lease. */
 const rendering = () =>
   vi.waitFor(async () => {

@@ -19,6 +19,7 @@ export function startWorkerProcess(
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...testEnvironment.environment('reports'),
       ...testEnvironment.reportsEnvironment,
       ROLE: 'worker',
