@@ -102,6 +102,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'group', path: '/analise-grupo' },
     { name: 'best-dates', path: '/data-certa' },
     { name: 'baby-names', path: '/nome-do-bebe' },
+    { name: 'brand', path: '/marca' },
     { name: 'atlas', path: '/atlas-da-vida' },
     { name: 'year-book', path: '/livro-do-ano' },
     { name: 'signature', path: '/assinatura' },

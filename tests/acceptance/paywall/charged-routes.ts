@@ -1,4 +1,5 @@
 import { babyName, babyResult } from '@sefira/contracts/numerology/baby/result';
+import { brandName, brandResult } from '@sefira/contracts/numerology/brand/result';
 import { companyResult } from '@sefira/contracts/numerology/company-result';
 import { datesResult } from '@sefira/contracts/numerology/dates/dates-result';
 import { childName, companyName } from '@sefira/contracts/numerology/generators';
@@ -29,6 +30,8 @@ const chargedResults: readonly z.ZodMiniObject[] = [
   signatureResult,
   babyResult,
   babyName,
+  brandResult,
+  brandName,
   companyName,
   childName,
 ];

@@ -34,6 +34,7 @@ const costs: Readonly<Partial<Record<ChargedService, number>>> = {
   yearbook: 10,
   signature: 8,
   baby: 8,
+  brand: 8,
   company_names: 6,
   child_names: 4,
 };
@@ -75,6 +76,19 @@ const baby = {
   ideas: ['Helena'],
 };
 
+const brand = {
+  sector: 'Alimentação',
+  values: ['Acolhimento'],
+  words: [],
+  style: 'classic',
+  ideas: ['Trigo da Serra'],
+  founders: [{ name: 'Ana Maria Souza', birthDate: '1990-05-15' }],
+  from: daysAhead(60),
+  to: daysAhead(80),
+  onlyWorkdays: true,
+  state: null,
+};
+
 /** Bodies that every call of a service takes, by the service and by whether the call makes a document. */
 const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   personal: ana,
@@ -88,6 +102,7 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   yearbook: { ...ana, from: '2027-01-01' },
   signature,
   baby,
+  brand,
   company_names: { targetNumbers: [8], industry: 'food' },
   child_names: { targetNumbers: [6], gender: 'female' },
 };

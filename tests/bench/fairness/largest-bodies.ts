@@ -63,6 +63,14 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
       .slice(0, 10)
       .map((number) => `Helena Vitória ${'abcdefghijk'.charAt(number % 11)}${call}`.slice(0, 40)),
   }),
+  '/numerology/analyze/brand': (call) => ({
+    sector: 'Alimentação',
+    values: ['Acolhimento', 'Qualidade', 'Tradição'],
+    ideas: Array.from({ length: 5 }, (_, index) => longName(5 * call + index).slice(0, 60)),
+    founders: people(4, call),
+    from: daysAhead(1),
+    to: daysAhead(184),
+  }),
   '/numerology/suggest/company-names': (call) => ({
     targetNumbers: targets,
     length: 'long',

@@ -90,6 +90,11 @@ export const analysisRoutes: RouteObject[] = [
     }),
   },
   {
+    path: paths.brand,
+    handle: open(memberTitles.brand),
+    lazy: async () => ({ Component: (await import('../../features/brand-study/brand-page.tsx')).BrandPage }),
+  },
+  {
     path: paths.generators,
     handle: open(memberTitles.generators),
     lazy: async () => ({ Component: (await import('../../features/catalogue/generators-page.tsx')).GeneratorsPage }),

@@ -1,4 +1,4 @@
-import { businessTypes } from '@sefira/contracts/numerology/inputs';
+import { businessTypes } from '@sefira/contracts/numerology/business-types';
 import { email } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';
 import { companyTexts as texts } from '../../texts/analyses/analysis-forms.ts';

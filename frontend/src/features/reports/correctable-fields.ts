@@ -20,6 +20,8 @@ export function correctableIn(content: AnalysisContent): readonly Correctable[] 
       return content.input.people.map(person);
     case 'baby':
       return [];
+    case 'brand':
+      return content.input.founders.map(person);
     case 'group':
       return content.input.members.map(person);
     case 'company': {

@@ -20,6 +20,7 @@ const LazySignature = lazy(async () => ({
   default: (await import('./redacted-signature.tsx')).RedactedSignature,
 }));
 const LazyBaby = lazy(async () => ({ default: (await import('./redacted-baby.tsx')).RedactedBaby }));
+const LazyBrand = lazy(async () => ({ default: (await import('./redacted-brand.tsx')).RedactedBrand }));
 const LazyCycles = lazy(async () => ({ default: (await import('./redacted-cycles.tsx')).RedactedCycles }));
 
 interface RedactedViewProps {
@@ -61,6 +62,8 @@ function Body({ content, system, portrait }: Omit<RedactedViewProps, 'title'>) {
       return <LazySignature content={content} />;
     case 'baby':
       return <LazyBaby content={content} />;
+    case 'brand':
+      return <LazyBrand content={content} />;
     case 'group':
       return <GroupBody result={content} system={system} />;
   }

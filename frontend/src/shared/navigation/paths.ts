@@ -48,6 +48,7 @@ export const paths = {
   yearBook: '/livro-do-ano',
   signature: '/assinatura',
   babyNames: '/nome-do-bebe',
+  brand: '/marca',
   generators: '/geradores',
   childNames: '/gerador-nomes',
   companyNames: '/gerador-nomes-empresas',
@@ -147,6 +148,7 @@ export const formPaths = {
   yearbook: paths.yearBook,
   signature: paths.signature,
   baby: paths.babyNames,
+  brand: paths.brand,
 } as const;
 
 /** Old and foreign addresses with their screens (docs/decisions/0007-old-addresses.md). */

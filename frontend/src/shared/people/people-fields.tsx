@@ -96,7 +96,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
   useOwnData(own, prefills && !isDirty, (person) => reset({ title: '', people: [{ ...person }, emptyPerson] }));
 
   useFieldIssues(error, setError, (path) => {
-    const [, index, field] = /^(?:people|members)\.(\d+)\.(name|birthDate)$/.exec(path) ?? [];
+    const [, index, field] = /^(?:people|members|founders)\.(\d+)\.(name|birthDate)$/.exec(path) ?? [];
     const row = sent.current[Number(index)];
     if (row === undefined || (field !== 'name' && field !== 'birthDate')) return null;
     return `people.${row}.${field}`;

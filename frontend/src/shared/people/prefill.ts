@@ -6,7 +6,14 @@ import * as z from 'zod/mini';
 import { typedFromIso } from '../../ui/format/calendar-date.ts';
 import type { TypedPerson } from './saved-people.ts';
 
-type Analysis = z.infer<typeof chatCardLink>['analysis'] | 'group' | 'atlas' | 'yearbook' | 'signature' | 'baby';
+type Analysis =
+  | z.infer<typeof chatCardLink>['analysis']
+  | 'group'
+  | 'atlas'
+  | 'yearbook'
+  | 'signature'
+  | 'baby'
+  | 'brand';
 
 /** A client of the panel, passed in `state.forClient`. */
 const forClient = z.object({ id: z.string(), name: z.string(), birthDate: z.string() });

@@ -146,6 +146,18 @@ export const analysisCards = [
     ],
     path: '/nome-do-bebe',
   },
+  {
+    kind: 'brand',
+    number: 8,
+    title: 'Marca',
+    text: 'Nomes para a sua empresa lado a lado, dos números ao som da fachada.',
+    features: [
+      'Ramo, valores e quem funda em cada nome',
+      'Som, escrita e marcas conhecidas parecidas',
+      'Razão social, endereço, slogans e data de abertura',
+    ],
+    path: '/marca',
+  },
 ] as const;
 
 export const generatorsCatalogue = {

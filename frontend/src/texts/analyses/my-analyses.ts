@@ -39,6 +39,7 @@ export const analysisKindNames = {
   yearbook: 'Livro do ano',
   signature: 'Assinatura',
   baby: 'Nome do bebê',
+  brand: 'Marca',
 } as const;
 
 export const analysisTypeOptions = [
@@ -54,4 +55,5 @@ export const analysisTypeOptions = [
   { value: 'yearbook', label: 'Livro do ano' },
   { value: 'signature', label: 'Assinatura' },
   { value: 'baby', label: 'Nome do bebê' },
+  { value: 'brand', label: 'Marca' },
 ] as const;

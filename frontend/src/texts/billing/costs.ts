@@ -18,6 +18,7 @@ export const serviceNames: Readonly<Record<ChargedService, string>> = {
   yearbook: 'Este livro do ano',
   signature: 'Esta análise',
   baby: 'Esta leitura de nomes',
+  brand: 'Esta leitura de marca',
   company_names: 'Esta busca de nomes',
   child_names: 'Esta busca de nomes',
   chat_message: 'Cada mensagem',

@@ -36,7 +36,7 @@ export const memberTitles = {
   analyses: {
     title: 'Análises',
     description:
-      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa, o atlas da vida, a assinatura e o nome do bebê, com cada conta à vista.',
+      'Análise pessoal, de compatibilidade, de empresa, de ciclos, de nome, de grupo, a data certa, o atlas da vida, a assinatura, o nome do bebê e a marca, com cada conta à vista.',
   },
   generators: { title: 'Geradores', description: 'Nomes de pessoas e de empresas com o número que você procura.' },
   compatibility: {
@@ -79,6 +79,10 @@ export const memberTitles = {
   babyNames: {
     title: 'Nome do bebê',
     description: 'Nomes que combinam com os sobrenomes, as datas e a família, e uma lista curta para votar.',
+  },
+  brand: {
+    title: 'Marca',
+    description: 'Nomes para a sua empresa lado a lado: números, som, marcas conhecidas, slogans e data de abertura.',
   },
   vote: { title: 'Votação de nomes', description: 'Uma lista curta de nomes, aberta à família.' },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },

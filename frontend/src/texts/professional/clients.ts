@@ -98,4 +98,5 @@ export const clientAnalyses = [
   { kind: 'yearbook', number: 22, label: 'Livro do ano' },
   { kind: 'signature', number: 4, label: 'Assinatura' },
   { kind: 'baby', number: 6, label: 'Nome do bebê' },
+  { kind: 'brand', number: 8, label: 'Marca' },
 ] as const;

@@ -2,17 +2,10 @@ import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
+import { businessTypes } from './business-types.ts';
 import { companyResult } from './company-result.ts';
 import { analysisItem, share } from './history.ts';
-import {
-  analysisKinds,
-  businessTypes,
-  companyPartners,
-  groupContext,
-  namedBirth,
-  otherCompanyNames,
-  relationKind,
-} from './inputs.ts';
+import { analysisKinds, companyPartners, groupContext, namedBirth, otherCompanyNames, relationKind } from './inputs.ts';
 import { compatibilityResult, cyclesResult, groupResult, nameResult, personalResult } from './results.ts';
 
 const common = {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
 import { babyInput } from './baby/input.ts';
+import { brandInput } from './brand/input.ts';
+import { businessTypes } from './business-types.ts';
 import { datesInput } from './dates/dates-input.ts';
 import { signatureInput } from './signature/signature-input.ts';
 
@@ -18,24 +20,10 @@ export const analysisKinds = [
   'yearbook',
   'signature',
   'baby',
+  'brand',
 ] as const;
 export const analysisKind = z.enum(analysisKinds);
 export type AnalysisKind = (typeof analysisKinds)[number];
-
-export const businessTypes = [
-  'Tecnologia',
-  'Varejo',
-  'Serviços',
-  'Consultoria',
-  'Educação',
-  'Saúde',
-  'Alimentação',
-  'Construção',
-  'Arte e Design',
-  'Finanças',
-  'Marketing',
-  'Outros',
-] as const;
 
 /** A name and a birth date. */
 export const namedBirth = z.object({ name: personName, birthDate });
@@ -95,6 +83,7 @@ export const analysisInputs = {
   yearbook: z.extend(namedBirth, { from: calendarDate }),
   signature: signatureInput,
   baby: babyInput,
+  brand: brandInput,
 } as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
 
 export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

@@ -21,6 +21,7 @@ import {
   removeShortListName,
   removeVisitor,
 } from './baby/short-lists.ts';
+import { analyzeBrand } from './brand/analysis.ts';
 import {
   archiveClient,
   changeClient,
@@ -54,6 +55,7 @@ export const numerologyRoutes = [
   analyzeSignature,
   changeSignature,
   analyzeBaby,
+  analyzeBrand,
   listAnalyses,
   readAnalysis,
   readPortrait,

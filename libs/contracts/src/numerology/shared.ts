@@ -3,6 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { instant, numerologySystem } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { redactedBaby } from './baby/result.ts';
+import { redactedBrand } from './brand/result.ts';
 import { companyReading, companyResult, comparedName } from './company-result.ts';
 import { cycleYear, purposeReading, ringYear } from './cycles-reading.ts';
 import { redactedDates } from './dates/dates-result.ts';
@@ -202,6 +203,7 @@ export const redactedContent = z.discriminatedUnion('kind', [
   redactedYearBook,
   redactedSignature,
   redactedBaby,
+  redactedBrand,
 ]);
 export type RedactedContent = z.infer<typeof redactedContent>;
 

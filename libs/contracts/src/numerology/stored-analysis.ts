@@ -3,6 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { id } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { babyResult } from './baby/result.ts';
+import { brandResult } from './brand/result.ts';
 import { companyResult } from './company-result.ts';
 import { datesResult } from './dates/dates-result.ts';
 import { analysisItem, share } from './history.ts';
@@ -25,6 +26,7 @@ export const analysisContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('yearbook'), input: analysisInputs.yearbook, result: yearBookResult }),
   z.object({ kind: z.literal('signature'), input: analysisInputs.signature, result: signatureResult }),
   z.object({ kind: z.literal('baby'), input: analysisInputs.baby, result: babyResult }),
+  z.object({ kind: z.literal('brand'), input: analysisInputs.brand, result: brandResult }),
 ]);
 export type AnalysisContent = z.infer<typeof analysisContent>;
 

@@ -9,6 +9,7 @@ import {
   listAnalyses,
 } from '../numerology/analyses.ts';
 import { analyzeBaby } from '../numerology/baby/analysis.ts';
+import { analyzeBrand } from '../numerology/brand/analysis.ts';
 import { analyzeDates, readDatesCalendar } from '../numerology/dates/dates.ts';
 import { suggestChildNames, suggestCompanyNames } from '../numerology/generators.ts';
 import { analyzeAtlas } from '../numerology/life/atlas.ts';
@@ -161,6 +162,24 @@ const createBaby = defineRoute({
   },
 });
 
+const createBrand = defineRoute({
+  ...analyzeBrand,
+  id: 'api.createBrand',
+  path: '/v1/brands',
+  access: 'key',
+  scope: 'analyses:write',
+  summary:
+    'Lê nomes para uma empresa com o ramo, os valores, quem funda, o som, as marcas conhecidas e as datas de abertura.',
+  example: {
+    sector: 'Alimentação',
+    values: ['Acolhimento', 'Tradição'],
+    ideas: ['Trigo da Serra', 'Padaria Estrela'],
+    founders: [{ name: 'Maria Helena Duarte', birthDate: '1983-04-17' }],
+    from: '2027-02-01',
+    to: '2027-04-30',
+  },
+});
+
 const readApiDatesCalendar = defineRoute({
   ...readDatesCalendar,
   id: 'api.readDatesCalendar',
@@ -300,6 +319,7 @@ export const api = {
   createSignature,
   changeSignature: changeApiSignature,
   createBaby,
+  createBrand,
   createChildNames,
   createCompanyNames,
   listAnalyses: listApiAnalyses,

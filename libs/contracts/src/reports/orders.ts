@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { firstName, shortListLimits } from '../numerology/baby/input.ts';
-import { businessTypes, companyPartners, namedBirth, otherCompanyNames, relationKind } from '../numerology/inputs.ts';
+import { businessTypes } from '../numerology/business-types.ts';
+import { companyPartners, namedBirth, otherCompanyNames, relationKind } from '../numerology/inputs.ts';
 import { envelope } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
@@ -183,12 +184,12 @@ export const createGeneralReport = defineRoute({
 export const generatePdf = defineRoute({
   ...order,
   id: 'reports.generatePdf',
-  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby'],
+  charges: ['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby', 'brand'],
   path: '/numerology/generate-pdf',
   summary:
-    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas, de um livro do ano, de assinatura ou de nomes de bebê a partir do que foi digitado nela.',
+    'Faz o PDF de uma análise de ciclos, de nome, de grupo, de datas, de um atlas, de um livro do ano, de assinatura, de nomes de bebê ou de marca a partir do que foi digitado nela.',
   body: z.object({
-    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby']),
+    type: z.enum(['cycles', 'name', 'group', 'dates', 'atlas', 'yearbook', 'signature', 'baby', 'brand']),
     /** The result as the screen has it: only its id or its input is read. */
     data: z.looseObject({}),
     /** Short list of a baby's names: each gets a page. */

@@ -1,4 +1,3 @@
-import { isPronounceable } from '../search/pronounceable.ts';
 import { isCommonWord } from './name-words.ts';
 import { syllablesOf } from './syllables.ts';
 
@@ -43,6 +42,10 @@ const doubtful: readonly { readonly at: RegExp; readonly rivals: readonly string
   { at: /([bcdfgjklmnptv])\1/u, rivals: ['uma letra só'] },
 ];
 
+/** Doubled consonants but rr and ss, q without u, foreign pairs, a closing consonant or a run of them that the language has not. */
+const hardToRead =
+  /([bcdfghjklmnpqtvxz])\1|q(?!u)|[st]h|ck|ght|[bcdfgjpqtv]$|[bcdfghj-np-tvxz]{4,}(?<![nb]s[tcp][rl])/u;
+
 const mostDoubts = 4;
 /** What is taken from 100 for each doubt, for a name that is hard to read, and for each syllable or letter too many. */
 const doubtCost = 8;
@@ -57,7 +60,9 @@ export function speakName(name: string): SpokenName {
   const words = name.split(/[\s-]+/u).filter((word) => /\p{L}/u.test(word));
   const letters = words.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-  const hardWords = words.filter((word) => !isAcronym(word) && !isCommonWord(word) && !isPronounceable(word));
+  const hardWords = words.filter(
+    (word) => !isAcronym(word) && !isCommonWord(word) && hardToRead.test(word.toLowerCase()),
+  );
   const doubts = words.flatMap(doubtsOf).slice(0, mostDoubts);
   const cost =
     doubtCost * doubts.length +

@@ -15,6 +15,7 @@ const analyses = {
   yearbook: 'de livro do ano',
   signature: 'de assinatura',
   baby: 'de nomes de bebê',
+  brand: 'de marca',
 } as const;
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

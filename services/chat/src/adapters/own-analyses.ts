@@ -16,6 +16,7 @@ const kinds = {
   yearbook: 'Livro do ano',
   signature: 'Assinatura',
   baby: 'Nome do bebê',
+  brand: 'Marca',
 } as const;
 
 /** The newest analyses of the session's user; a model cannot choose another user. */

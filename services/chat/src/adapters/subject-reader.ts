@@ -49,6 +49,8 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
       return [{ name: input.names[0]?.name ?? null, birthDate: input.birthDate }];
     case 'cycles':
       return [{ name: input.name ?? null, birthDate: input.birthDate }];
+    case 'brand':
+      return input.founders;
     case 'group':
       return input.members.slice(0, 5);
     default:

@@ -14,6 +14,7 @@ const words: Readonly<Record<Kind, string>> = {
   yearbook: 'Livro do ano, agenda',
   signature: 'Assinatura, nomes comparados',
   baby: 'Nome do bebê, lista curta, votação da família',
+  brand: 'Marca, nomes de empresa, slogans',
 };
 
 /** Key of an analysis in the search. */

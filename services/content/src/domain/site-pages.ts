@@ -81,6 +81,12 @@ const analyses: readonly Row[] = [
     'bebê nome filho filha gestante gravidez sobrenome irmãos votação lista família significado',
   ],
   [
+    '/marca',
+    'Marca',
+    'Nomes para a sua empresa lado a lado: números, som, marcas conhecidas, razão social, endereço, slogans e data de abertura.',
+    'marca nome empresa negócio fantasia razão social slogan abrir abertura INPI sócios logotipo arroba domínio',
+  ],
+  [
     '/analyses/predictions',
     'Previsões',
     'Seu ano, mês e dia pessoais no calendário, com agenda para o celular.',

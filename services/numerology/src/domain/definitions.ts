@@ -10,6 +10,7 @@ import { dates } from './dates.ts';
 import { group } from './group.ts';
 import { name } from './name.ts';
 import { baby } from './names/baby.ts';
+import { brand } from './names/brand.ts';
 import { signature } from './names/signature.ts';
 import { personal } from './personal.ts';
 import { yearBook } from './year-book.ts';
@@ -27,6 +28,7 @@ export const definitions: { readonly [Kind in AnalysisKind]: AnalysisDefinition<
   yearbook: yearBook,
   signature,
   baby,
+  brand,
 };
 
 export interface StoredReading {
@@ -87,6 +89,10 @@ export function contentOf(kind: AnalysisKind, stored: unknown, reading: Reading)
     case 'baby': {
       const input = z.parse(analysisInputs.baby, stored);
       return { kind, input, result: baby.compute(input, reading) };
+    }
+    case 'brand': {
+      const input = z.parse(analysisInputs.brand, stored);
+      return { kind, input, result: brand.compute(input, reading) };
     }
   }
 }

@@ -44,10 +44,11 @@ const manyPeople = 4;
 
 /**
  * Whether an analysis would block the event loop for over about 5 ms (tests/bench/fairness.bench.ts): a name and a
- * signature, because of the search for better spellings, a baby's names, because the whole list is judged, and comparisons of many people.
+ * signature, because of the search for better spellings, a baby's names, because the whole list is judged, a brand, because names
+ * are made and their days compared, and comparisons of many people.
  */
 export function isHeavyAnalysis(kind: AnalysisKind, input: unknown): boolean {
-  if (kind === 'name' || kind === 'signature' || kind === 'baby') return true;
+  if (kind === 'name' || kind === 'signature' || kind === 'baby' || kind === 'brand') return true;
   const people = kind === 'group' ? 'members' : kind === 'compatibility' ? 'people' : null;
   if (people === null || typeof input !== 'object' || input === null) return false;
   const list = (input as Readonly<Record<string, unknown>>)[people];

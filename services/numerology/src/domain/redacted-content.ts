@@ -59,6 +59,8 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
     }
     case 'baby':
       return { kind: 'baby', ...content.result };
+    case 'brand':
+      return { kind: 'brand', sector: content.input.sector, ...content.result };
     default: {
       const { reading, ...result } = content.result;
       return { kind: 'cycles', ...result, reading: reading.isChild ? null : reading };

@@ -1,5 +1,6 @@
 import * as routes from '@sefira/contracts/numerology/analyses';
 import { analyzeBaby } from '@sefira/contracts/numerology/baby/analysis';
+import { analyzeBrand } from '@sefira/contracts/numerology/brand/analysis';
 import { analyzeDates } from '@sefira/contracts/numerology/dates/dates';
 import { analyzeAtlas } from '@sefira/contracts/numerology/life/atlas';
 import { analyzeYearBook } from '@sefira/contracts/numerology/life/year-book';
@@ -99,6 +100,14 @@ export function addAnalyzeRoutes(app: FastifyInstance, context: NumerologyContex
     const input = { birthDate, names, trials, typeface, drawing, revision: 0 };
     const { analysisId, result } = await performAnalysis(context, call, definitions.signature, input, system);
     return answered(definitions.signature.done, { analysisId, ...result });
+  });
+
+  addAliasedRoutes(app, identities, [analyzeBrand, api.createBrand], async (call) => {
+    const { sector, style, founders, from, to, onlyWorkdays, system } = call.body;
+    const { values = [], words = [], ideas = [], state = null } = call.body;
+    const input = { sector, values, words, style, ideas, founders, from, to, onlyWorkdays, state };
+    const { analysisId, result } = await performAnalysis(context, call, definitions.brand, input, system);
+    return answered(definitions.brand.done, { analysisId, ...result });
   });
 
   addAliasedRoutes(app, identities, [analyzeBaby, api.createBaby], async (call) => {

@@ -95,6 +95,8 @@ function peopleOf(subject: DocumentSubject): readonly Entry[] {
       return subject.input.people.map(entry);
     case 'group':
       return subject.input.members.map(entry);
+    case 'brand':
+      return subject.input.founders.map(entry);
     case 'baby':
       return [];
   }
@@ -149,6 +151,11 @@ export function corrected(subject: DocumentSubject, { name, birthDate, person }:
       const { members } = subject.input;
       const wrong = members[person];
       return wrong ? { ...subject, input: { ...subject.input, members: members.with(person, right(wrong)) } } : null;
+    }
+    case 'brand': {
+      const { founders } = subject.input;
+      const wrong = founders[person];
+      return wrong ? { ...subject, input: { ...subject.input, founders: founders.with(person, right(wrong)) } } : null;
     }
     case 'baby':
       return null;

@@ -1,6 +1,8 @@
 import { babyGenders, babyOrigins, babyStyles } from '@sefira/contracts/numerology/baby/input';
+import { brandStyles, brandValues } from '@sefira/contracts/numerology/brand/input';
+import { businessTypes } from '@sefira/contracts/numerology/business-types';
 import { occasions } from '@sefira/contracts/numerology/dates/dates-input';
-import { businessTypes, groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
+import { groupContexts, relationKinds } from '@sefira/contracts/numerology/inputs';
 import { nameUses, scriptTypefaces } from '@sefira/contracts/numerology/signature/signature-input';
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import { federalUnits } from '@sefira/contracts/shared/federal-units';
@@ -85,6 +87,21 @@ export const documentSubject = z.discriminatedUnion('kind', [
       ideas: z.array(z.string()),
       /** The short list; without one the best names are printed. */
       chosen: z.array(chosenName).optional(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('brand'),
+    input: z.object({
+      sector: z.enum(businessTypes),
+      values: z.array(z.enum(brandValues)),
+      words: z.array(z.string()),
+      style: z.enum(brandStyles),
+      ideas: z.array(z.string()),
+      founders: z.array(person),
+      from: z.string(),
+      to: z.string(),
+      onlyWorkdays: z.boolean(),
+      state: z.enum(federalUnits).nullable(),
     }),
   }),
 ]);

@@ -8,6 +8,7 @@ import type {
   GroupResult,
   NameAnalysisResult,
 } from '@sefira/numerology/block-results';
+import { studyBrand } from '@sefira/numerology/brand/study-brand';
 import { analyzeCompany } from '@sefira/numerology/company';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';
 import { analyzeCycles } from '@sefira/numerology/cycles';
@@ -21,6 +22,7 @@ import {
   readBabyNames,
 } from '@sefira/numerology/interpretations/baby/read-baby-names';
 import { type BestDaysReading, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
+import { type BrandReading, readBrand } from '@sefira/numerology/interpretations/brand/read-brand';
 import {
   interpretRelationship,
   type RelationReading,
@@ -96,6 +98,7 @@ export type Reading = ReadingRules &
         readonly words: BabyReading;
         readonly chosen: readonly { readonly reading: BabyNameReading; readonly note: string }[];
       }
+    | { readonly kind: 'brand'; readonly input: SubjectInput<'brand'>; readonly words: BrandReading }
     | { readonly kind: 'group'; readonly input: SubjectInput<'group'>; readonly result: GroupResult }
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
@@ -154,6 +157,8 @@ export function readSubject(subject: DocumentSubject, rules: ReadingRules): Read
     }
     case 'baby':
       return { ...subject, ...rules, ...babyNames(subject.input, options) };
+    case 'brand':
+      return { ...subject, ...rules, words: readBrand(studyBrand({ ...subject.input, ...options })) };
     case 'group':
       return { ...subject, ...rules, result: analyzeGroup({ members: subject.input.members, ...options }) };
   }

@@ -2,6 +2,7 @@ import type { reportTypes } from '@sefira/contracts/reports/reports';
 import { cyclesTitle } from '@sefira/numerology/cycles';
 import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
+import { brandGroupNames } from '@sefira/numerology/interpretations/brand/group-names';
 import { interpretGroup } from '@sefira/numerology/interpretations/group';
 import { interpretMain, keywordOf, type MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import { interpretMonth, interpretYear } from '@sefira/numerology/interpretations/personal-time';
@@ -60,6 +61,8 @@ function wordsOf(reading: Reading): Words {
       return signature(reading);
     case 'baby':
       return baby(reading);
+    case 'brand':
+      return brand(reading);
     case 'group':
       return group(reading);
   }
@@ -195,6 +198,21 @@ function baby({ words, chosen }: ReadingOf<'baby'>): Words {
       .map(
         ({ reading }) =>
           `${reading.name}: Expressão ${reading.numbers.expressao}, ${babyGroupNames[reading.group].toLowerCase()}`,
+      ),
+  };
+}
+
+function brand({ words }: ReadingOf<'brand'>): Words {
+  const [best] = words.names;
+  return {
+    type: 'company',
+    title: `Marca: ${best?.name ?? ''}`,
+    summary: words.lead,
+    insights: words.names
+      .slice(0, 3)
+      .map(
+        ({ name, numbers, score, group }) =>
+          `${name}: Expressão ${numbers.expressao}, ${score} pontos, ${brandGroupNames[group].toLowerCase()}`,
       ),
   };
 }

@@ -1,4 +1,5 @@
 import { babyInput } from '@sefira/contracts/numerology/baby/input';
+import { brandInput } from '@sefira/contracts/numerology/brand/input';
 import { datesInput } from '@sefira/contracts/numerology/dates/dates-input';
 import { analysisInputs, groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { signatureInput } from '@sefira/contracts/numerology/signature/signature-input';
@@ -31,7 +32,7 @@ const group = z.object({
   members: z.array(person).check(z.maxLength(50)),
   context: z.optional(groupContext),
 });
-type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook' | 'signature' | 'baby';
+type ResultKind = 'cycles' | 'name' | 'group' | 'dates' | 'atlas' | 'yearbook' | 'signature' | 'baby' | 'brand';
 const analysisOf = z.object({ analysisId: id });
 
 export interface ResultSubject {
@@ -68,6 +69,10 @@ function typedIn(type: ResultKind, data: unknown): DocumentSubject | null {
   if (type === 'baby') {
     const read = babyInput.safeParse(data);
     return read.success ? { kind: 'baby', input: read.data } : null;
+  }
+  if (type === 'brand') {
+    const read = brandInput.safeParse(data);
+    return read.success ? { kind: 'brand', input: read.data } : null;
   }
   return groupIn(data);
 }

@@ -11,6 +11,7 @@ const versions = {
   yearbook: 'yearbook@1',
   signature: 'signature@1',
   baby: 'baby@1',
+  brand: 'brand@1',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

@@ -2,6 +2,7 @@ import type { Reading } from '../domain/readings.ts';
 import { editionOf, templateVersionOf } from '../domain/template-versions.ts';
 import { renderAtlasReport } from './atlas/render.ts';
 import { babyLayoutKey, renderBabyReport } from './baby/render.ts';
+import { brandLayoutKey, renderBrandReport } from './brand/render.ts';
 import { companyLayoutKey, renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
@@ -36,6 +37,8 @@ export function renderReading(reading: Reading, printing: Printing, templateVers
       return renderSignatureReport(reading, printing);
     case 'baby':
       return renderBabyReport(reading, printing);
+    case 'brand':
+      return renderBrandReport(reading, printing);
     case 'group':
       return renderGroupReport(reading, printing);
   }
@@ -68,6 +71,8 @@ function sizeOf(reading: Exclude<Reading, { kind: 'personal' }>): string {
       return signatureLayoutKey(reading);
     case 'baby':
       return babyLayoutKey(reading);
+    case 'brand':
+      return brandLayoutKey(reading);
     case 'group':
       return String(reading.result.members.length);
   }

@@ -151,5 +151,23 @@ export const subjects: Readonly<Record<string, { readonly subject: DocumentSubje
     },
     cover: 'Souza Lima',
   },
+  brand: {
+    subject: {
+      kind: 'brand',
+      input: {
+        sector: 'Alimentação',
+        values: ['Acolhimento', 'Tradição'],
+        words: [],
+        style: 'classic',
+        ideas: ['Trigo da Serra', 'Padaria Azul', 'Cacau Xou'],
+        founders: [bruno, { name: 'Carla Dias Monteiro', birthDate: '1990-08-02' }],
+        from: '2027-01-04',
+        to: '2027-03-31',
+        onlyWorkdays: true,
+        state: null,
+      },
+    },
+    cover: 'Trigo da Serra',
+  },
   group: { subject: { kind: 'group', input: { groupName: 'Ateliê Aurora', members: people } }, cover: 'Ateliê Aurora' },
 };

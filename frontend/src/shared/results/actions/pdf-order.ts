@@ -75,6 +75,8 @@ export function pdfOrderOf(content: AnalysisContent, analysisId: string): PdfOrd
       return ofInput(content, analysisId, `Assinatura ${content.input.names[0]?.name ?? ''}`);
     case 'baby':
       return ofInput(content, analysisId, `Nome do bebê ${content.result.surnames}`);
+    case 'brand':
+      return ofInput(content, analysisId, `Marca ${content.result.names[0]?.name ?? ''}`);
     case 'group':
       return ofResult(content, analysisId, `Análise do grupo ${content.input.groupName ?? ''}`);
   }

@@ -74,6 +74,8 @@ function resultTitle(content: AnalysisContent): string {
       return content.input.names[0]?.name ?? 'Sefira';
     case 'baby':
       return content.result.surnames;
+    case 'brand':
+      return content.result.names[0]?.name ?? 'Sefira';
     default:
       return 'Sefira';
   }

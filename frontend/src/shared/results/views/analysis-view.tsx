@@ -15,6 +15,7 @@ const AtlasResult = lazy(async () => ({ default: (await import('./atlas-result.t
 const YearBookResult = lazy(async () => ({ default: (await import('./year-book-result.tsx')).YearBookResult }));
 const SignatureResult = lazy(async () => ({ default: (await import('./signature-result.tsx')).SignatureResult }));
 const BabyResult = lazy(async () => ({ default: (await import('./baby-result.tsx')).BabyResult }));
+const BrandResult = lazy(async () => ({ default: (await import('./brand-result.tsx')).BrandResult }));
 const GroupResult = lazy(async () => ({ default: (await import('./group-result.tsx')).GroupResult }));
 
 interface AnalysisViewProps extends ResultHead {
@@ -48,6 +49,8 @@ export function AnalysisView({ content, analysisId, sharedPortrait, ...head }: A
       return <SignatureResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
     case 'baby':
       return <BabyResult {...head} analysisId={analysisId} input={content.input} result={content.result} />;
+    case 'brand':
+      return <BrandResult {...head} input={content.input} result={content.result} />;
     case 'group':
       return <GroupResult {...head} result={content.result} />;
   }
