@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';

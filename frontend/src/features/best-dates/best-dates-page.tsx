@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeDatesMutation } from '../../api/endpoints/dates.ts';

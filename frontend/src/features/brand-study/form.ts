@@ -1,5 +1,6 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { brandLimits } from '@sefira/contracts/numerology/brand/input';
-import type { AnalysisInput, NamedBirth } from '@sefira/contracts/numerology/inputs';
+import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { BrandBody } from '../../api/endpoints/brand.ts';
 import { brandTexts as texts } from '../../texts/analyses/brand.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeCompanyMutation } from '../../api/endpoints/analyses.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';

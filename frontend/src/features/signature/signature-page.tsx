@@ -1,8 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeSignatureMutation } from '../../api/endpoints/signature.ts';
-import { useReadAnalysisQuery } from '../../api/endpoints/stored-analysis.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
@@ -17,36 +15,45 @@ const loadResult = async () => ({
 });
 const SignatureResult = lazy(loadResult);
 
+/** Loads the contract of every kind of result. */
+const EarlierSignature = lazy(async () => ({ default: (await import('./earlier-signature.tsx')).EarlierSignature }));
+
 /** /assinatura: up to six names of one person, compared. */
 export function SignaturePage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeSignatureMutation(shared);
   const known = useRef(data?.analysisId);
-  // An analysis of an earlier visit may have got trials since: it is read as it is stored.
-  const isEarlier = data !== undefined && data.analysisId === known.current;
-  const { data: stored, isError } = useReadAnalysisQuery(isEarlier ? data.analysisId : skipToken);
   const [isFirst, setIsFirst] = useState(true);
   const handed = usePrefill('signature', reset);
 
   usePreloadedResult(loadResult);
 
   const client = isFirst ? (handed?.client ?? null) : null;
-  if (!data || isError) {
+  const form = (
+    <>
+      <ForClientNote client={client} />
+      <SignatureForm
+        start={isFirst ? (handed?.people[0] ?? null) : null}
+        prefills={isFirst && !handed}
+        loading={isLoading}
+        error={error}
+        onSubmit={(asked) => void analyze({ ...asked, language: 'pt', ...clientFields(client) })}
+      />
+    </>
+  );
+  if (!data) return form;
+  const again = () => {
+    setIsFirst(false);
+    reset();
+  };
+  if (data.analysisId === known.current) {
     return (
-      <>
-        <ForClientNote client={client} />
-        <SignatureForm
-          start={isFirst ? (handed?.people[0] ?? null) : null}
-          prefills={isFirst && !handed}
-          loading={isLoading}
-          error={error}
-          onSubmit={(asked) => void analyze({ ...asked, language: 'pt', ...clientFields(client) })}
-        />
-      </>
+      <Suspense fallback={<ResultSkeleton />}>
+        <EarlierSignature analysisId={data.analysisId} onAgain={again} form={form} />
+      </Suspense>
     );
   }
-  if (isEarlier && !stored) return <ResultSkeleton />;
   const { birthDate, names, trials = [] } = data.asked;
-  const asked: AnalysisInput<'signature'> = {
+  const input: AnalysisInput<'signature'> = {
     birthDate,
     names,
     trials,
@@ -54,20 +61,20 @@ export function SignaturePage() {
     drawing: null,
     revision: 0,
   };
-  const content =
-    stored?.content.kind === 'signature' ? stored.content : { kind: 'signature' as const, input: asked, result: data };
-  const again = () => {
-    setIsFirst(false);
-    reset();
-  };
   return (
     <Suspense fallback={<ResultSkeleton />}>
       <SignatureResult
-        input={content.input}
-        result={content.result}
+        input={input}
+        result={data}
         analysisId={data.analysisId}
-        greeting={isEarlier ? undefined : texts.done}
-        actions={<ResultActions analysisId={data.analysisId} content={content} onAgain={again} />}
+        greeting={texts.done}
+        actions={
+          <ResultActions
+            analysisId={data.analysisId}
+            content={{ kind: 'signature', input, result: data }}
+            onAgain={again}
+          />
+        }
       />
     </Suspense>
   );

@@ -72,6 +72,8 @@ export const brandResultTexts = {
   proposed: 'proposto',
   pointsOf: (score: number) => `${score} pontos`,
   tones: { good: 'A favor', neutral: 'Neutro', care: 'Atenção' },
+  partsOf: ({ numbers, sound, distinct }: { numbers: number; sound: number; distinct: number }) =>
+    `Números ${numbers} · Som ${sound} · Marcas ${distinct}`,
   reasons: 'Por quê',
   inSector: (number: number) => `O ${number} no ramo`,
   clients: 'Quem este nome atrai',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant, numerologySystem } from '../shared/fields.ts';
-import { analysisInputs, analysisKind } from './inputs.ts';
+import { analysisInputs } from './analysis-inputs.ts';
+import { analysisKind } from './inputs.ts';
 
 /** Events that numerology publishes. */
 export const numerologyEvents = {

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { birthDate, calendarDate, email, personName } from '../shared/fields.ts';
-import { babyInput } from './baby/input.ts';
-import { brandInput } from './brand/input.ts';
 import { businessTypes } from './business-types.ts';
-import { datesInput } from './dates/dates-input.ts';
-import { signatureInput } from './signature/signature-input.ts';
 
-/** Input of each kind of analysis: stored with it and published by `analysis.completed`, enough to compute it again. */
+/** What the inputs of analyses are made of; the input of each kind is in `analysis-inputs.ts`, which pages do not load. */
 
 export const analysisKinds = [
   'personal',
@@ -70,20 +66,3 @@ export const groupInput = z.object({
   members: z.array(namedBirth),
   context: z.optional(groupContext),
 });
-
-export const analysisInputs = {
-  personal: personalInput,
-  compatibility: compatibilityInput,
-  company: companyInput,
-  cycles: cyclesInput,
-  name: namedBirth,
-  group: groupInput,
-  dates: datesInput,
-  atlas: namedBirth,
-  yearbook: z.extend(namedBirth, { from: calendarDate }),
-  signature: signatureInput,
-  baby: babyInput,
-  brand: brandInput,
-} as const satisfies Record<AnalysisKind, z.ZodMiniObject>;
-
-export type AnalysisInput<Kind extends AnalysisKind> = z.infer<(typeof analysisInputs)[Kind]>;

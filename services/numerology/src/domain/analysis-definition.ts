@@ -1,5 +1,6 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { AnalysisItem } from '@sefira/contracts/numerology/history';
-import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { analyzeCompany } from '@sefira/numerology/company';
 import { interpretCompanyResult } from '@sefira/numerology/interpretations/company';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { RelationPairWire } from '@sefira/contracts/numerology/results';
 import type { PairResult } from '@sefira/numerology/block-results';
 import { analyzeCompatibility } from '@sefira/numerology/compatibility';

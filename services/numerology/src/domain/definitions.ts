@@ -1,4 +1,5 @@
-import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
+import { analysisInputs } from '@sefira/contracts/numerology/analysis-inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import * as z from 'zod/mini';
 import type { AnalysisDefinition, Reading } from './analysis-definition.ts';

@@ -1,4 +1,5 @@
-import { type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
+import { analysisInputs } from '@sefira/contracts/numerology/analysis-inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';

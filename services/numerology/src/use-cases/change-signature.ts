@@ -1,4 +1,4 @@
-import { analysisInputs } from '@sefira/contracts/numerology/inputs';
+import { analysisInputs } from '@sefira/contracts/numerology/analysis-inputs';
 import type { SignatureSheet } from '@sefira/contracts/numerology/signature/signature-input';
 import type { SignatureResultWire } from '@sefira/contracts/numerology/signature/signature-result';
 import { inTransaction, poolOf } from '@sefira/database/access';

@@ -1,4 +1,5 @@
-import { type AnalysisInput, type AnalysisKind, analysisInputs } from '@sefira/contracts/numerology/inputs';
+import { type AnalysisInput, analysisInputs } from '@sefira/contracts/numerology/analysis-inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import type { obtainAnalysis as obtainAnalysisRoute } from '@sefira/contracts/numerology/internal';
 import type { RouteBody } from '@sefira/contracts/shared/route';
 import { clientOf } from '@sefira/database/access';

@@ -1,5 +1,6 @@
 import { isFreeOfCharge } from '@sefira/contracts/billing/plans';
-import type { AnalysisInput, AnalysisKind } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
+import type { AnalysisKind } from '@sefira/contracts/numerology/inputs';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf, poolOf } from '@sefira/database/access';

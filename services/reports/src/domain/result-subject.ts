@@ -1,7 +1,8 @@
+import { analysisInputs } from '@sefira/contracts/numerology/analysis-inputs';
 import { babyInput } from '@sefira/contracts/numerology/baby/input';
 import { brandInput } from '@sefira/contracts/numerology/brand/input';
 import { datesInput } from '@sefira/contracts/numerology/dates/dates-input';
-import { analysisInputs, groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
+import { groupContext, namedBirth } from '@sefira/contracts/numerology/inputs';
 import { signatureInput } from '@sefira/contracts/numerology/signature/signature-input';
 import { birthDate, id, personName } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';

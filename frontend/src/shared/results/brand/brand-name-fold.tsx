@@ -24,7 +24,7 @@ export function BrandNameFold({ name, open }: BrandNameFoldProps) {
       summary={keyword}
     >
       <div className="grid gap-6">
-        <Reasons reasons={name.reasons} />
+        <Reasons reasons={name.reasons} parts={name.parts} />
         <Part title={texts.inSector(numbers.expressao)}>
           <p className="measure mt-1">{name.reading}</p>
         </Part>
@@ -53,9 +53,10 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Reasons({ reasons }: Pick<BrandNameWire, 'reasons'>) {
+function Reasons({ reasons, parts }: Pick<BrandNameWire, 'reasons' | 'parts'>) {
   return (
     <Part title={texts.reasons}>
+      <p className="mt-1 text-small text-muted">{texts.partsOf(parts)}</p>
       <ul className="mt-2 grid gap-1.5 text-small">
         {reasons.map(({ tone, text }) => (
           <li key={text} className="grid grid-cols-[4.5rem_1fr] gap-2">
@@ -117,7 +118,7 @@ export function Slogans({ slogans }: Pick<BrandNameWire, 'slogans'>) {
     <Part title={texts.slogans}>
       <ul className="mt-1 grid gap-1">
         {slogans.map(({ text }) => (
-          <li key={text} className="font-display">
+          <li key={text} className="font-display text-h3">
             {text}
           </li>
         ))}

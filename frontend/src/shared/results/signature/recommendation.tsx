@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { SignatureResultWire } from '@sefira/contracts/numerology/signature/signature-result';
 import { drawSignature } from '@sefira/drawings/names/signature';
 import { signatureResultTexts as texts } from '../../../texts/analyses/signature.ts';

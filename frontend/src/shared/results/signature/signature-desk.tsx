@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import {
   mostTrials,
   type SignatureSheet,

@@ -1,5 +1,5 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { BabyNameWire, BabyResultWire } from '@sefira/contracts/numerology/baby/result';
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import {
   usePutShortListNameMutation,
   useReadShortListQuery,

@@ -1,5 +1,5 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { BrandResultWire } from '@sefira/contracts/numerology/brand/result';
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { brandResultTexts as texts } from '../../../texts/analyses/brand.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
@@ -11,6 +11,8 @@ interface BrandResultProps extends ResultHead {
   readonly input: AnalysisInput<'brand'>;
   readonly result: BrandResultWire;
 }
+
+const partNames = [texts.numbers, texts.sound, texts.marks] as const;
 
 /** Names for a firm: a table of all, each in a fold, and what to do before one is registered. */
 export function BrandResult({ input, result, analysisId: _, ...head }: BrandResultProps) {
@@ -65,43 +67,47 @@ export function BrandResult({ input, result, analysisId: _, ...head }: BrandResu
   );
 }
 
-/** All names in figures; the name stands above its figures on a phone. */
+/** All names in figures; a phone has the parts of the points in the folds. */
 function ComparedTable({ names }: Pick<BrandResultWire, 'names'>) {
-  const row = 'grid grid-cols-4 gap-x-3 md:grid-cols-[minmax(0,1fr)_repeat(4,5.5rem)]';
   return (
-    <table className="card mt-5 block p-5 text-small md:p-6">
-      <thead className="block">
-        <tr className={row}>
-          <th scope="col" className="sr-only text-start font-normal text-muted md:not-sr-only">
-            {texts.name}
-          </th>
-          {[texts.numbers, texts.sound, texts.marks, texts.points].map((head) => (
-            <th key={head} scope="col" className="text-start font-normal text-muted md:text-center">
-              {head}
+    <div className="card mt-5 p-5 md:p-6">
+      <table className="w-full text-small">
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className="text-start font-normal">
+              {texts.name}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {names.map(({ name, numbers, parts, score }) => (
-          <tr key={name} className={`${row} mt-2.5 items-center border-t border-border pt-2.5`}>
-            <th scope="row" className="col-span-full flex items-center gap-3 text-start text-body md:col-span-1">
-              <span className="numeral text-[1.75rem] leading-none" style={numberHue(numbers.expressao)}>
-                {numbers.expressao}
-              </span>
-              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            {partNames.map((head) => (
+              <th key={head} scope="col" className="text-center font-normal max-md:hidden">
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="text-end font-normal">
+              {texts.points}
             </th>
-            <Figure value={parts.numbers} />
-            <Figure value={parts.sound} />
-            <Figure value={parts.distinct} />
-            <Figure value={score} strong />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {names.map(({ name, numbers, parts, score }) => (
+            <tr key={name} className="border-t border-border">
+              <th scope="row" className="text-start font-semibold">
+                <span className="flex items-center gap-3 py-2.5">
+                  <span className="numeral text-[1.75rem] leading-none" style={numberHue(numbers.expressao)}>
+                    {numbers.expressao}
+                  </span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                </span>
+              </th>
+              {[parts.numbers, parts.sound, parts.distinct].map((value, part) => (
+                <td key={partNames[part]} className="text-center tabular-nums text-muted max-md:hidden">
+                  {value}
+                </td>
+              ))}
+              <td className="text-end font-semibold tabular-nums">{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
-}
-
-function Figure({ value, strong = false }: { readonly value: number; readonly strong?: boolean }) {
-  return <td className={`tabular-nums md:text-center ${strong ? 'font-semibold' : 'text-muted'}`}>{value}</td>;
 }

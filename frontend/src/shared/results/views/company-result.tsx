@@ -1,5 +1,5 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { type Step, StepList } from '../cards/titled-steps.tsx';

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { CompatibilityResultWire } from '@sefira/contracts/numerology/results';
 import { compatibilityResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { CompatibilityBody } from './compatibility-body.tsx';

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { CyclesResultWire } from '@sefira/contracts/numerology/results';
 import { drawYearRing } from '@sefira/drawings/cycles/year-ring';
 import { drawPlanetWheel } from '@sefira/drawings/planet-wheel';

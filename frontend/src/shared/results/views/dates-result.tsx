@@ -1,5 +1,5 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { DatesResultWire } from '@sefira/contracts/numerology/dates/dates-result';
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { dateInFigures, dateInWords } from '../../../ui/format/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { type BabyQuery, judgeFirstName, studyBabyNames } from '@sefira/numerology/baby/study-baby-names';
 import {
   type BabyNameReading,

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@sefira/contracts/numerology/inputs';
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { SignatureEntryWire, SignatureVariantWire } from '@sefira/contracts/numerology/signature/signature-result';
 import {
   readSignatures,
