@@ -6,7 +6,16 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
-import { goodDays, monthInWords, monthPassage, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import {
+  type GoodDay,
+  goodDays,
+  monthInWords,
+  monthPassage,
+  type Purpose,
+  purposeOf,
+  yearOf,
+  yearPassage,
+} from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
 const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
@@ -166,9 +175,11 @@ export function composeChoiceReason(composer: Composer): Composed {
   };
 }
 
-function hardness({ number }: Weighed): number {
+function hardnessOf(number: number): number {
   return [4, 8, 7, 9, 22].includes(number) ? 5 - [4, 8, 7, 9, 22].indexOf(number) : 0;
 }
+
+const hardness = ({ number }: Weighed) => hardnessOf(number);
 
 function hardText({ name, number }: Weighed): string {
   return `O mais puxado é ${name}, pelo peso do ${number}.`;
@@ -180,21 +191,19 @@ function verdict(best: Weighed, all: readonly Weighed[], { nome, razao }: Purpos
   return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number} pede ${razao}.`;
 }
 
+const yearAreas = ['trabalho', 'amor', 'dinheiro', 'casa'] as const;
+
 function difference(composer: Composer, weighed: readonly Weighed[]): string {
   const [first, second] = weighed;
   if (!first || !second) return '';
-  const one = composer.pick(
-    yearPassage(toYear(first.number), 'clima'),
-    yearPassage(toYear(first.number), 'trabalho'),
-    yearPassage(toYear(first.number), 'amor'),
-    yearPassage(toYear(first.number), 'casa'),
-  );
-  const other = composer.pick(
-    yearPassage(toYear(second.number), 'clima'),
-    yearPassage(toYear(second.number), 'trabalho'),
-    yearPassage(toYear(second.number), 'amor'),
-    yearPassage(toYear(second.number), 'casa'),
-  );
+  const asked = yearAreas.find((area) => area === composer.act.area);
+  const parts = [...(asked ? [asked] : []), 'clima', ...yearAreas] as const;
+  // Both sides speak of one area of life, the first that was not said of either.
+  const part =
+    parts.find((one) => [first, second].every(({ number }) => composer.isNew(yearPassage(toYear(number), one)))) ??
+    parts[0];
+  const one = composer.pick(yearPassage(toYear(first.number), part));
+  const other = composer.pick(yearPassage(toYear(second.number), part));
   // `2026, no trabalho, favorece…`; the climate follows the name at once.
   const named = (name: string, text: string) =>
     /^(?:no|na|com|em) /u.test(text) ? `${name}, ${text}` : `${name} ${text}`;
@@ -203,6 +212,39 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
 
 function toYear(number: number): number {
   return number === 11 ? 2 : number === 22 ? 4 : number;
+}
+
+const avoidedDay = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
+
+/** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
+function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period: Period): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate ?? today;
+  const purpose = purposeOf(act.purpose);
+  const weak = days
+    .filter(({ isFavourable, diaPessoal }) => !isFavourable && !purpose.bons.includes(diaPessoal))
+    .sort(
+      (one, other) => hardnessOf(other.diaPessoal) - hardnessOf(one.diaPessoal) || one.date.localeCompare(other.date),
+    )
+    .slice(0, 3)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const where = searchedSpan(period, today);
+  const listed = weak.map(({ date, diaPessoal }) => `${shortDay(date)} (${diaPessoal})`).join('; ');
+  const called = ownerOf(composer.person(label), composer.speaker(label));
+  return {
+    text: `**${where}, para ${purpose.nome}, eu deixaria por último: ${listed}.** São dias de recolher ou de peso no ${label === 'eu' ? 'seu' : 'próprio'} Dia Pessoal, fora dos dias favoráveis. Nenhum número proíbe um dia: se a agenda só tem esses, prepare melhor e vá.`,
+    results: weak.map(({ date }) => readPeriod({ called, birthDate }, date, 'day', composer.system)),
+    chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
+    title: `Dias para evitar: ${purpose.nome}`.slice(0, 60),
+  };
+}
+
+/** `Em maio de 2027`, `Na semana de 3 de maio de 2027`, `Nos próximos meses`. */
+function searchedSpan({ span, date }: Period, today: string): string {
+  if (span === 'month') return `Em ${monthInWords(date)}`;
+  if (span === 'week') return `Na semana de ${dayInWords(date)}`;
+  return span === 'year' && date.slice(0, 4) > today.slice(0, 4) ? `Em ${date.slice(0, 4)}` : 'Nos próximos meses';
 }
 
 /** The best days of a period for a purpose, from the favourable days of the person. */
@@ -217,20 +259,17 @@ export function composeBestDay(composer: Composer): Composed {
   const period = act.periods[0] ?? { span: 'year', date: today };
   const purpose = purposeOf(act.purpose);
   if (period.until && period.span === 'month') return composeBestMonth(composer);
-  const days = goodDays(birthDate, period, purpose, composer);
+  const { weekdays: allowed } = act;
+  const days = goodDays(birthDate, period, purpose, composer).filter(
+    ({ date }) => !allowed || allowed.includes(weekdayOf(parseDate(date, 'day'))),
+  );
+  if (avoidedDay.test(act.words)) return composeDaysToAvoid(composer, days, period);
   const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
   const shown = best.length > 0 ? best : days.slice(0, 1);
   if (shown.length === 0)
     return { text: 'Esse período já passou. Diga um mês ou uma semana à frente, e eu aponto os dias.', isFree: true };
   const [first] = shown;
-  const where =
-    period.span === 'month'
-      ? `Em ${monthInWords(period.date)}`
-      : period.span === 'week'
-        ? `Na semana de ${dayInWords(period.date)}`
-        : period.span === 'year' && period.date.slice(0, 4) > today.slice(0, 4)
-          ? `Em ${period.date.slice(0, 4)}`
-          : 'Nos próximos meses';
+  const where = searchedSpan(period, today);
   const listed = shown
     .map(({ label: day, date }) => (period.span === 'year' ? `${day} de ${monthInWords(date)}` : day))
     .join('; ');

@@ -17,6 +17,7 @@ import { composeChild, composeDealing, composeTrait } from './compose-person.ts'
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano } from './concepts/compose-arcano.ts';
+import { composeBirthDay } from './concepts/compose-birth-day.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
 import { composeItem } from './concepts/compose-item.ts';
@@ -111,6 +112,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   faseFim: composePhase,
   faseProxima: composePhase,
   faseAgora: composePhase,
+  diaDeNascer: composeBirthDay,
   epoca: composeEpoch,
   anoDoNumero: composeYearOfNumber,
 };

@@ -1,4 +1,6 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { weekdaysIn } from '../understanding/read-weekdays.ts';
+import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
 
 /** Intents that a short message continues with another person, period or area. */
@@ -105,6 +107,7 @@ export function actOf(
     who,
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
     age: null,
+    weekdays: weekdaysIn(message.words),
     names: [],
     words: message.words,
   };
@@ -150,6 +153,7 @@ export function applied(state: DialogueState, act: Act): DialogueState {
   return {
     ...state,
     act,
+    search: searchAfter(act, state.search),
     who: act.who,
     pair: act.who.length > 1 ? act.who : state.pair,
     periods: act.periods.length > 0 ? act.periods : state.periods,

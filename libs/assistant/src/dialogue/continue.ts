@@ -86,7 +86,7 @@ function ofOthers({ words, areas }: Understood, { act, who }: DialogueState, { i
   if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim|de mim|comigo mesm[oa])\b/u.test(words))
     return 'conviver';
   const isArea = areas.length > 0 && (intent === 'area' || intent === null);
-  return before === 'quemMaisCombina' && isArea ? before : null;
+  return (before === 'quemMaisCombina' || before === 'compararPeriodos') && isArea ? before : null;
 }
 
 function otherTime(message: Understood, before: string, score: number): string | null {

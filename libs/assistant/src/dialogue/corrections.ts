@@ -1,3 +1,4 @@
+import relations from '../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../understanding/read-message.ts';
 import { correctName, ownerOfDate } from './people.ts';
 import type { DialogueState, StatePerson } from './state.ts';
@@ -14,8 +15,18 @@ export function findCorrection(state: DialogueState, message: Understood, today:
   return dateCorrection(state, message, state.who[0] ?? label, today) ?? nameCorrection(state, message);
 }
 
-/** `Dela não, é do Luan, 3/9/2001`: another person, not another date. */
+const ofName =
+  /\bnome (?:\w+ )?(?:esta |ficou )?(?:errad|trocad)\w*|\bnome (?:\w+ )?(?:certo|correto)\b|\bo nome (?:\w+ )?e\b/u;
+
+/** `Dela não, é do Luan, 3/9/2001`, `quis dizer da minha filha Carla Prado, 12/12/1982`: another person, not another date. */
 function namesAnother({ people }: DialogueState, { words, read }: Understood): boolean {
+  const isNew = read.people.some(
+    ({ label, name, birthDate }) =>
+      label !== 'eu' &&
+      people.every((one) => one.label !== label) &&
+      ((name && birthDate) || (label in relations && birthDate)),
+  );
+  if (isNew && !ofName.test(words)) return true;
   const isOther = /\bdel[ae] nao\b|\bnao (?:e|era) (?:del[ae]|d[ao] \w+|[ao] \w+)\b.*\be d[ao] \w+/u.test(words);
   return isOther && read.people.some(({ label, birthDate }) => birthDate && people.every((one) => one.label !== label));
 }
@@ -67,11 +78,11 @@ function replacedDayOf(words: string, old: string): string | null {
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
   if (!message.corrects || state.mode !== null) return null;
-  const whole = message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;
-  const isName = /\bnome (?:\w+ )?(?:esta |ficou )?(?:errad|trocad)\w*|\b(?:meu )?nome (?:certo|correto)\b/u.test(
-    message.words,
-  );
-  if (whole && isName && state.who[0] !== undefined) return replaced(state, state.who[0], { name: whole });
+  const whole =
+    message.read.names.find(({ name }) => name.includes(' '))?.name ??
+    message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;
+  if (whole && ofName.test(message.words) && state.who[0] !== undefined)
+    return replaced(state, state.who[0], { name: whole });
   const words = [...message.text.matchAll(/\p{L}{3,}/gu)].map(([word]) => word);
   for (const label of [...state.who, ...state.people.map((person) => person.label)]) {
     const person = state.people.find((one) => one.label === label);

@@ -3,6 +3,9 @@ import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, isOfTime } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
+import { birthDayAsked } from './continuing/birth-day.ts';
+import { expectedBirth } from './continuing/expected-birth.ts';
+import { continuedSearch } from './continuing/search.ts';
 import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
@@ -65,8 +68,8 @@ const ofStories = new Set(['periodo', 'area', 'conto', 'profissao', 'pratica']);
 
 function withData(state: DialogueState, message: Understood, people: readonly StatePerson[], today: string): Dialogue {
   const choice = choose(message, state);
-  const epoch = choice.manner === null || choice.manner === 'previsao' ? epochQuestion(message, state, today) : null;
-  if (epoch !== null) return ofEpoch(epoch, state, message, people);
+  const continued = continuedQuestion(choice.manner, state, message, people, today);
+  if (continued !== null) return continued;
   const { awaited } = state;
   const hasData =
     message.read.people.some(({ name, birthDate }) => name || birthDate) ||
@@ -100,16 +103,63 @@ function withData(state: DialogueState, message: Understood, people: readonly St
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
 }
 
+/** A time of life, a day of birth, or a search that goes on; null for any other message. */
+function continuedQuestion(
+  manner: string | null,
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  today: string,
+): Dialogue | null {
+  const asked = (act: Act): Dialogue => ({
+    message,
+    state: applied({ ...state, people }, act),
+    acts: [act],
+    manner: null,
+    corrected: null,
+  });
+  const epoch = manner === null || manner === 'previsao' ? epochQuestion(message, state, today) : null;
+  if (epoch !== null) return asked(epochAct(epoch, state, message, people));
+  const search = message.care.length === 0 ? continuedSearch(message, state, newlyDated(message, state, people)) : null;
+  if (manner !== null) return search === null ? null : asked(search);
+  const day = birthDayAsked(message, state);
+  if (day !== null) return asked({ ...actOf('diaDeNascer', message, message, ['eu']), number: day, periods: [] });
+  const birth = expectedBirth(message, state, today);
+  if (birth !== null) return ofExpectedBirth(birth, state, message, people);
+  return search === null ? null : asked(search);
+}
+
 /** A time of life; a phase that was spoken of goes on with another age or year. */
-function ofEpoch(
+function epochAct(
   { intent, ...asked }: EpochQuestion,
   state: DialogueState,
   message: Understood,
   people: readonly StatePerson[],
-): Dialogue {
+): Act {
   const who = focusOf('periodo', message, message, { ...state, people }, people).slice(0, 1);
-  const act: Act = { ...actOf(intent, message, message, who), ...asked, topics: epochTopics(message, state) };
-  return { message, state: applied({ ...state, people }, act), acts: [act], manner: null, corrected: null };
+  return { ...actOf(intent, message, message, who), ...asked, topics: epochTopics(message, state) };
+}
+
+/** Other people of this message with a birth date. */
+function newlyDated({ read }: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
+  return read.people
+    .filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null && !state.who.includes(label))
+    .map(({ label }) => label)
+    .filter((label) => people.some((one) => one.label === label));
+}
+
+/** The names on the table against the day on which the child is expected. */
+function ofExpectedBirth(
+  birthDate: string,
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+): Dialogue {
+  const child: StatePerson = { label: 'bebe', name: null, birthDate, bond: 'familia', gender: null };
+  const act = actOf('escolher', message, message, ['eu']);
+  const next = { ...applied(state, act), mode: state.mode, periods: [{ span: 'day' as const, date: birthDate }] };
+  const others = people.filter(({ label }) => label !== 'bebe');
+  return { message, state: { ...next, people: [...others, child] }, acts: [act], manner: null, corrected: null };
 }
 
 /** Names or codes to judge, if the message gives or continues any. */

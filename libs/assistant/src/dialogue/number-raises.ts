@@ -183,8 +183,10 @@ export const raises: readonly Raise[] = [
     ({ state, segment, message }) =>
       state.act?.intent === 'compararPeriodos' &&
       message.isEllipsis &&
-      state.periods.length > 1 &&
-      /\b(?:pior|melhor|mais (?:facil|dificil|puxado))\b/u.test(segment.words),
+      state.recent.length > 1 &&
+      /\b(?:pior|melhor|mais (?:facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
+        segment.words,
+      ),
   ],
   ['periodo', 4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
   ['numero', 4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
@@ -345,6 +347,15 @@ export const raises: readonly Raise[] = [
     'pratica',
     5,
     ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words),
+  ],
+  [
+    'quemMaisCombina',
+    7.4,
+    ({ state, segment, message }) =>
+      peopleKnown(state, message) > 1 &&
+      /\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
+        segment.words,
+      ),
   ],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   [

@@ -17,6 +17,8 @@ export interface Act {
   readonly number: number | null;
   /** The age asked about, in completed years. */
   readonly age: number | null;
+  /** Weekdays that a search keeps to, 0 for Sunday; null for all. */
+  readonly weekdays: readonly number[] | null;
   /** Names that are judged: signatures, firms, children. */
   readonly names: readonly string[];
   readonly words: string;
@@ -49,6 +51,8 @@ export interface DialogueState {
   readonly periods: readonly Period[];
   /** The periods of the last questions, for a comparison. */
   readonly recent: readonly Period[];
+  /** The search for a day that a short message may go on with. */
+  readonly search: Act | null;
   /** A date of the last message that does not exist. */
   readonly wrongDate: string | null;
   /** Foundation date of the firm spoken of. */
@@ -81,6 +85,7 @@ export const emptyState: DialogueState = {
   act: null,
   periods: [],
   recent: [],
+  search: null,
   wrongDate: null,
   founded: null,
   mode: null,
@@ -122,6 +127,7 @@ export const emptyAct: Act = {
   who: ['eu'],
   number: null,
   age: null,
+  weekdays: null,
   names: [],
   words: '',
 };

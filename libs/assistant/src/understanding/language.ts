@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 /** Words that one language has and the others lack; function words first, since questions are short. */
 const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(
-    'semana de fevereiro maio junho julho setembro outubro dezembro desculpa tb mt oq sei ja ta qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
+    'so sabado domingo segunda terca quarta quinta sexta semana de fevereiro maio junho julho setembro outubro dezembro desculpa tb mt oq sei ja ta qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
       ' ',
     ),
   ),

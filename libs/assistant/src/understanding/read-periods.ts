@@ -19,6 +19,11 @@ const between = new RegExp(
   `\\b(?:entre|de|from|between) (${monthNames}) (?:e|a|ate|y|to|and) (${monthNames})(?: (?:de )?(20\\d{2}))?`,
   'u',
 );
+/** `em fevereiro, dia 14` */
+const monthThenDay = new RegExp(
+  `\\b(${monthNames})(?: (?:de )?(20\\d{2}))? (?:no |la pelo |pelo )?dia (\\d{1,2})\\b`,
+  'u',
+);
 const year = /(?<!\d )\b(19[5-9]\d|20\d{2})\b/gu;
 
 type Shift = readonly [pattern: RegExp, span: Period['span'], by: number];
@@ -188,10 +193,14 @@ function namedDay(words: string, today: string, before: Period | null): string |
     );
   const asked = weekdayNames.indexOf(weekday?.[1] ?? weekday?.[2] ?? weekday?.[3] ?? '');
   if (asked >= 0) return formatDate(addDays(now, (asked - weekdayOf(now) + 7) % 7 || 7));
+  const [, month = '', inYear, dayOfMonth] = monthThenDay.exec(words) ?? [];
+  if (dayOfMonth !== undefined && Number(dayOfMonth) <= 28)
+    return `${monthPeriod(monthOf(month), inYear, today).date.slice(0, 8)}${dayOfMonth.padStart(2, '0')}`;
   const day = /\b(?:no |o |e |pro |para o )?dia (\d{1,2})\b(?! (?:de|do|\d))/u.exec(words)?.[1];
   if (!day || Number(day) > 28) return null;
   const base = before && before.span !== 'year' ? parseDate(before.date, 'before') : now;
-  const isPast = base === now && Number(day) < now.day;
+  const isThisMonth = base.year === now.year && base.month === now.month;
+  const isPast = isThisMonth && Number(day) < now.day && !/\b(?:foi|era|passad[oa])\b/u.test(words);
   return toText(
     base.year + (isPast && base.month === 12 ? 1 : 0),
     isPast ? (base.month % 12) + 1 : base.month,

@@ -9,7 +9,7 @@ export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
   const names = act.names.length > 1 ? act.names : state.names.slice(-3);
   const judged = names.map((name) => judge(name, composer));
-  const destino = state.mode === 'bebe' ? null : ownDestino(composer);
+  const destino = ownDestino(composer);
   const wanted = state.mode === 'empresa' ? [8, 5, 1, 6, 3] : state.mode === 'bebe' ? [3, 6, 1, 9] : [3, 8, 1, 6];
   const worth = ({ number }: Judged) =>
     (destino === null
@@ -36,7 +36,7 @@ export function composeNameChoice(composer: Composer): Composed {
           areaPassage(best.number || 1, 'interior', 'support'),
         ),
       ),
-      state.mode === 'bebe' ? '' : fit(composer, best.number),
+      fit(composer, best.number),
       other && other.number !== best.number
         ? sentence(
             `${other.name}, com o ${other.number}, tem outro tom:`,

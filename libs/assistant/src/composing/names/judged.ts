@@ -35,22 +35,37 @@ export function meaning(composer: Composer, number: number): string {
 
 /** The own map without its card: it is only compared with. */
 export function own(composer: Composer): ToolResult[] {
-  const found = composer.map('eu');
+  const found = composer.map(bearer(composer));
   return found ? [{ tool: found.tool, facts: found.facts, card: null, sources: [] }] : [];
 }
 
 /** The own Destino, which a name is compared with; null if unknown. */
 export function ownDestino(composer: Composer): number | null {
-  return composer.map('eu')?.map.destino ?? null;
+  return composer.map(bearer(composer))?.map.destino ?? null;
+}
+
+/** The label of the person that a name is for: the child, else the user. */
+function bearer({ state }: Composer): string {
+  return state.mode === 'bebe' ? 'bebe' : 'eu';
 }
 
 /** How a name meets the Destino of its owner. */
 export function fit(composer: Composer, number: number): string {
   const destino = ownDestino(composer);
   if (destino === null) return '';
+  const born = composer.state.mode === 'bebe' ? composer.person('bebe')?.birthDate : undefined;
   const relation = destinyRelation(destino, number);
   const how =
     relation === 'favoravel' ? 'conversa bem' : relation === 'neutro' ? 'convive sem atrito' : 'pede mais esforço';
+  const day = born?.split('-').reverse().join('/');
+  if (day)
+    return composer.pick(
+      {
+        id: `encaixe.${day}.${number}.0`,
+        text: `Quem nasce em ${day} tem Destino ${destino}, e com ele esse ${number} ${how}.`,
+      },
+      { id: `encaixe.${day}.${number}.1`, text: `O dia ${day} dá Destino ${destino}: com ele, o ${number} ${how}.` },
+    );
   return composer.pick(
     { id: `encaixe.${number}.0`, text: `Com o seu Destino ${destino}, esse ${number} ${how}.` },
     { id: `encaixe.${number}.1`, text: `Para quem tem o seu Destino ${destino}, o ${number} ${how} no uso diário.` },

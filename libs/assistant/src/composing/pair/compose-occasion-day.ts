@@ -38,7 +38,8 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     name: ownerOf(composer.person(label), composer.speaker(label)),
     birthDate: composer.person(label)?.birthDate ?? '',
   }));
-  const found = range && bestDays({ ...range, occasion, people, referenceDate: today });
+  const avoidWeekdays = act.weekdays ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !act.weekdays?.includes(day)) : [];
+  const found = range && bestDays({ ...range, occasion, people, avoidWeekdays, referenceDate: today });
   const [first, ...others] = found?.best ?? [];
   if (!found || !first) return null;
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
@@ -98,10 +99,10 @@ function rangeOf(period: Period | undefined, today: string): Pick<BestDaysInput,
 }
 
 function bestDays(
-  input: Pick<BestDaysInput, 'occasion' | 'people' | 'from' | 'to' | 'referenceDate'>,
+  input: Pick<BestDaysInput, 'occasion' | 'people' | 'avoidWeekdays' | 'from' | 'to' | 'referenceDate'>,
 ): BestDays | null {
   try {
-    return findBestDays({ ...input, companies: [], avoidWeekdays: [], avoidHolidays: true, state: null });
+    return findBestDays({ ...input, companies: [], avoidHolidays: true, state: null });
   } catch (error) {
     refusalOf(error);
     return null;

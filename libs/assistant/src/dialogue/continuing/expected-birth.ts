@@ -1,0 +1,21 @@
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
+
+const ofBirth = /\b(?:nasc\w+|atras\w+|adiant\w+|parto|cesar\w+|chega\w*|previst\w+|data prevista|vem|vier)\b/u;
+const anotherDay = /^(?:e |ou |mas )*(?:se (?:for|fosse|cair) )?(?:n?o )?dia \d{1,2}\b/u;
+
+/** The day on which the child of the names on the table is expected; null if the message gives none. */
+export function expectedBirth(
+  { words, periods, read }: Understood,
+  state: DialogueState,
+  today: string,
+): string | null {
+  if (state.mode !== 'bebe' || state.names.length === 0) return null;
+  const child = state.people.find(({ label }) => label === 'bebe')?.birthDate ?? null;
+  if (child !== null && /\b(?:n?ess[ae]|n?est[ae]|com a) (?:data|dia)\b/u.test(words)) return child;
+  if (!ofBirth.test(words) && !(child !== null && anotherDay.test(words))) return null;
+  const born = read.loose.birthDate ?? read.people.find(({ label }) => label === 'bebe')?.birthDate;
+  const date = born ?? periods.find(({ span }) => span === 'day')?.date;
+  if (date === undefined) return null;
+  return date < today ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date;
+}

@@ -1,0 +1,43 @@
+import type { Understood } from '../../understanding/read-message.ts';
+import type { Period } from '../../understanding/read-periods.ts';
+import { weekdaysIn } from '../../understanding/read-weekdays.ts';
+import { actOf } from '../act.ts';
+import type { Act, DialogueState } from '../state.ts';
+
+const avoids = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
+const restricts =
+  /\b(?:so|somente|apenas|tem que|precisa|num|aos|menos|sem|exceto|evit\w+|fim de semana|final de semana)\b/u;
+const judgesDay = /\b(?:pode ser|e se (?:for|fosse)|serve|da certo|que tal|e (?:o )?dia|dia \d{1,2})\b/u;
+
+/** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
+export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
+  const { search } = state;
+  const { words, periods } = message;
+  if (search === null || state.mode !== null || message.topics.length > 0) return null;
+  if (words.split(' ').length > 9 && others.length === 0) return null;
+  const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
+    ...actOf('melhorDia', message, message, who),
+    purpose: message.purpose ?? search.purpose,
+    periods: search.periods,
+    weekdays: search.weekdays ?? null,
+    ...change,
+  });
+  if (others.length > 0 && !message.text.includes('?')) return act({}, [...new Set([...search.who, ...others])]);
+  const [day] = periods.filter(({ span }) => span === 'day');
+  const weekdays = weekdaysIn(words);
+  if (weekdays !== null && (day === undefined || restricts.test(words))) return act({ weekdays });
+  if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words)) return act({ periods: wider(periods, search) });
+  if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
+  const isOther = /^(?:e |mas |ou |entao )/u.test(words) && message.pronoun === null && !message.isAboutMe;
+  const [period] = periods;
+  if (isOther && periods.length === 1 && period && period.span !== 'day' && message.areas.length === 0)
+    return act({ periods: [period] });
+  return isOther && message.purpose !== null && message.areas.length < 2
+    ? act({ periods: wider(periods, search) })
+    : null;
+}
+
+/** The period named, else the one that was searched. */
+function wider(periods: readonly Period[], search: Act): readonly Period[] {
+  return periods.length > 0 ? periods : search.periods;
+}
