@@ -30,9 +30,13 @@ function spanOf({ fromDate, toDate }: ArcanoReading): string {
   return toDate === null ? `${shortDate(fromDate)} em diante` : `${shortDate(fromDate)} – ${shortDate(toDate)}`;
 }
 
+/** From this many periods on the table holds numbers alone: with titles it would take four pages. */
+const manyPeriods = 60;
+
 /** Which arcano rules each triangle when: the rows are the periods, which the four triangles share. */
 function timeTable({ long: { arcanos } }: Book): Content {
-  return h(
+  const hasTitles = arcanos.vida.length < manyPeriods;
+  const table = h(
     'table',
     { className: 'arcana-dates' },
     h(
@@ -55,12 +59,13 @@ function timeTable({ long: { arcanos } }: Book): Content {
           h('th', { scope: 'row' }, shortDate(reading.fromDate)),
           ...each(triangleNames, (name) => {
             const own = arcanos[name][index];
-            return h('td', {}, own ? h('b', {}, String(own.arcano)) : null, own ? ` ${own.title}` : null);
+            return h('td', {}, own ? h('b', {}, String(own.arcano)) : null, own && hasTitles ? ` ${own.title}` : null);
           }),
         ),
       ),
     ),
   );
+  return h('div', { className: hasTitles ? 'section' : 'section arcana-columns' }, table);
 }
 
 function arcanoBlocks(book: Book): Block[] {
@@ -125,7 +130,7 @@ export function arcana(book: Book): Chapter {
     opening: chapterOpening(book, 'arcana'),
     content: [
       regent.content,
-      long.arcanos.vida.length === 0 ? null : h('div', { className: 'section' }, timeTable(book)),
+      long.arcanos.vida.length === 0 ? null : timeTable(book),
       flow([...arcanoBlocks(book), ...sequenceBlocks(book)]),
     ],
   });

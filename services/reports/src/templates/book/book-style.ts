@@ -1,8 +1,9 @@
 import { mostWidows } from './flow.ts';
 
-const widows = Array.from({ length: mostWidows }, (_, index) => `.widows-${index + 1} p{widows:${index + 1}}`).join(
-  '\n',
-);
+const widows = Array.from(
+  { length: mostWidows },
+  (_, index) => `.split.widows-${index + 1} p{widows:${index + 1}}`,
+).join('\n');
 
 /** Style of the complete map, on top of the common one: text in a column beside a margin for numbers. */
 export const bookStyle = `
@@ -64,6 +65,7 @@ ${widows}
 .arcana-dates thead th:first-child{font-weight:600}
 .arcana-dates,.arcana-dates tbody{break-inside:auto}
 .arcana-dates .now th,.arcana-dates .now td{background:var(--parchment-deep);font-weight:600}
+.arcana-columns{columns:2;column-gap:8mm}
 .triangle-row{break-inside:avoid;display:grid;grid-template-columns:40mm 1fr;gap:6mm;align-items:start;margin-bottom:6mm}
 .triangle-row svg{height:103mm;width:100%}
 .sources{columns:2;column-gap:8mm;font-size:10pt;line-height:1.42}

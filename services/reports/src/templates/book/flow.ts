@@ -13,10 +13,10 @@ export interface Block {
 /** Of the text column: millimetres of a line, and its characters. */
 const lineHeight = 5.19;
 const charactersOfLine = 85;
-/** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve. */
+/** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve for smaller type. */
 const leastTail = 114;
 /** What stands together at the end is at most this high, so that the page before is filled as well. */
-const mostTail = 136;
+const mostTail = 128;
 /** Lines of a passage that go to the last page with what follows it. */
 export const mostWidows = 16;
 /** A higher passage may break. */

@@ -104,6 +104,6 @@ export function firstSteps({ texts }: Pick<Book, 'texts'>): Block[] {
       h('div', { className: 'margin step' }, ...each([index + 1], String)),
       h('div', {}, h('h4', {}, title), h('p', {}, description)),
     ),
-    height: textHeight(description) + 10,
+    height: textHeight(description) + 8,
   }));
 }

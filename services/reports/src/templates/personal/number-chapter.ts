@@ -76,7 +76,7 @@ export function numberChapter({
       ),
     ),
     ...meaningOf(text),
-    areas ? flow([...areasOf(areas), { content: sum, height: 20 + sizeOf(explanation) / 4 }]) : sum,
+    areas ? flow([...areasOf(areas), { content: sum, height: 14 + sizeOf(explanation) / 2.5 }]) : sum,
   );
   return { id, title: `${name} ${number}`, part: PART, body, hasNotes: false };
 }
