@@ -1,5 +1,6 @@
 import { bookPassages } from '@sefira/numerology/letter/book-passages';
-import { computeMap } from '@sefira/numerology/map';
+import { computeMap, computeMapUnder } from '@sefira/numerology/map';
+import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
@@ -17,8 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
-function print(name: string, birthDate: string, edition: 'complete' | 'essential'): Promise<PrintedReport> {
-  const map = computeMap({ name, birthDate, referenceDate: '2026-11-23' });
+function print(
+  name: string,
+  birthDate: string,
+  edition: 'complete' | 'essential',
+  ruleSet = 'cabalistica@1',
+): Promise<PrintedReport> {
+  const map = computeMapUnder({ name, birthDate, referenceDate: '2026-11-23' }, ruleSetById(ruleSet));
   return press.print({
     render: (pages) => renderPersonalReport({ map }, { brand: { name: 'Sefira' }, pages }, edition),
     layoutKey: personalLayoutKey(map, edition),
@@ -81,4 +87,21 @@ it.each(people)('the essential map of %s has 8 to 10 pages, none nearly empty', 
   expect(printed.pages).toBeGreaterThanOrEqual(8);
   expect(printed.pages).toBeLessThanOrEqual(10);
   expect(poorPages(await pageFacts(printed.pdf))).toEqual([]);
+});
+
+it('prints a name of 98 letters on at most 64 pages', async () => {
+  const name =
+    'Pedro de Alcântara João Carlos Leopoldo Salvador Bibiano Francisco Xavier de Paula Leocádio Miguel Gabriel Rafael';
+  const printed = await print(name, '1925-12-02', 'complete');
+  expect(printed.pages).toBeLessThanOrEqual(64);
+  expect(poorPages(await pageFacts(printed.pdf))).toEqual([]);
+});
+
+describe.each(['pitagorica@1', 'caldaica@1'])('maps under %s', (ruleSet) => {
+  it.each(people)('have no page nearly empty for %s', async (_who, name, birthDate) => {
+    for (const edition of ['complete', 'essential'] as const) {
+      const { pdf } = await print(name, birthDate, edition, ruleSet);
+      expect(poorPages(await pageFacts(pdf)), edition).toEqual([]);
+    }
+  });
 });

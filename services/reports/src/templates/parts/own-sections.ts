@@ -1,15 +1,17 @@
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import type { SchoolEntry } from '@sefira/numerology/schools/own-section';
+import type { SchoolEntry, SchoolSection } from '@sefira/numerology/schools/own-section';
 import { ownSections } from '@sefira/numerology/schools/own-sections';
-import { bookChapter } from '../book/flow.ts';
+import { type Block, bookChapter, flow } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printable } from './calculation.ts';
 import type { Chapter } from './chapter.ts';
 
 const body = { fontSize: '10.5pt', lineHeight: '1.45' };
-/** More sections than these take two pages of about the same height. */
-const sectionsOfPage = 2;
+/** Millimetres of a line, and its characters in one of the two columns. */
+const lineHeight = 5.37;
+const charactersOfLine = 42;
+const headingHeight = 26;
 
 /** One chapter with all that the school of the map alone has; none for a school without such parts. */
 export function chapterOfSchool(map: NumerologyMap): Chapter[] {
@@ -26,17 +28,21 @@ export function chapterOfSchool(map: NumerologyMap): Chapter[] {
         { className: 'lead' },
         `Contas próprias da ${label.toLocaleLowerCase('pt-BR')}, além dos cinco números.`,
       ),
-      content: sections.map(({ title, lead, entries }, index) =>
-        h(
-          'section',
-          { style: { breakBefore: index > 0 && index % sectionsOfPage === 0 ? 'page' : 'auto' } },
-          h('h3', { style: { margin: '6mm 0 1mm', breakAfter: 'avoid' } }, title),
-          h('p', { className: 'muted', style: { ...body, margin: '0 0 3mm', breakAfter: 'avoid' } }, lead),
-          h('div', { className: 'sources' }, ...each(entries, entry)),
-        ),
-      ),
+      content: [flow(sections.map(sectionBlock))],
     }),
   ];
+}
+
+function sectionBlock({ title, lead, entries }: SchoolSection): Block {
+  const content = h(
+    'section',
+    { style: { breakInside: 'avoid' } },
+    h('h3', { style: { margin: '6mm 0 1mm', breakAfter: 'avoid' } }, title),
+    h('p', { className: 'muted', style: { ...body, margin: '0 0 3mm', breakAfter: 'avoid' } }, lead),
+    h('div', { className: 'sources' }, ...each(entries, entry)),
+  );
+  const lines = entries.reduce((sum, { text }) => sum + 1 + Math.ceil(text.length / charactersOfLine), 0);
+  return { content, height: headingHeight + (lines * lineHeight + entries.length * 2.2) / 2 };
 }
 
 /** Label and value in the typeface of the body: its zero is no letter. */
