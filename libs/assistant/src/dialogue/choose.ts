@@ -124,7 +124,7 @@ function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
 
 /** Dangers, griefs and limits that a cue alone decides. */
 const decidedByCue =
-  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento|despedida)$/u;
+  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento)$/u;
 
 /** Words without which a long message asks nothing about the product. */
 const ofProduct =
@@ -145,7 +145,7 @@ function isUnlikely(intent: string, { likely, words, language, read, pronoun }: 
   const isUnknown = !nearest || language !== 'pt' || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;
   const own = likely.find((one) => one.intent === intent)?.likeness ?? 0;
-  if (nearest.likeness >= 0.6 && own === 0) return true;
+  if (nearest.likeness >= 0.5 && own < 0.05) return true;
   if (!besides.test(intent)) return false;
   const isLong = words.split(' ').length > 5;
   const isProduct = intent.startsWith('produto');
@@ -163,7 +163,8 @@ const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente
 /** The manner of the nearest examples, where no cue names one. */
 function likelyManner({ likely, words, read, care: cues }: Understood, care: ScoredIntent | undefined, best: Choice) {
   const [nearest] = likely;
-  if (nearest && dangers.test(nearest.intent) && nearest.likeness >= 0.32 && !(care && dangers.test(care.intent)))
+  const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
+  if (nearest && dangers.test(nearest.intent) && nearest.likeness >= 0.32 && !isCared)
     return { intent: nearest.intent, score: 9 };
   if (!nearest || care || cues.length > 0 || !isManner(nearest.intent) || nearest.likeness < 0.45) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.7 && !nearest.intent.startsWith('produto');

@@ -111,6 +111,18 @@ export const drops: readonly Drop[] = [
     ({ segment }) =>
       /\b(?:que|qual) (?:coisa|atividade|hobby|curso|lugar|esporte|rotina) (?:\w+ )?combina\b/u.test(segment.words),
   ],
+  // `E se eu esperar até 2029` goes on about the years.
+  [
+    ['decisao'],
+    ({ segment, message, state }) =>
+      message.isEllipsis &&
+      segment.periods.length > 0 &&
+      ['periodo', 'compararPeriodos', 'area'].includes(state.act?.intent ?? ''),
+  ],
+  [
+    ['brigas'],
+    ({ segment, state, message }) => /^(?:e )?quem\b/u.test(segment.words) && peopleKnown(state, message) > 1,
+  ],
   [['feedback'], ({ segment }) => /\bel[ea] (?:\w+ )?(?:me )?critica\b/u.test(segment.words)],
   [['traco'], ({ segment }) => /^(?:e |mas )?(?:e se|como)\b/u.test(segment.words)],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],

@@ -40,12 +40,12 @@ const intentOf = (label: string) => label.split('.')[0] ?? label;
 
 /** The score of an example's likeness among the scores of cues. */
 const steps: readonly (readonly [likeness: number, score: number])[] = [
-  [0.82, 6],
-  [0.74, 5.1],
-  [0.66, 4.5],
-  [0.55, 3.7],
-  [0.44, 3.2],
-  [0.36, 2.7],
+  [0.78, 6],
+  [0.66, 5.1],
+  [0.55, 4.5],
+  [0.45, 3.7],
+  [0.36, 3.2],
+  [0.28, 2.7],
 ];
 
 /** Questions that go on while names or codes are judged. */
@@ -54,12 +54,32 @@ const ofChoices = new Set(['escolher', 'assinatura', 'nomesBebe', 'nomesEmpresa'
 /** Likely intents count like cues; an intent with a cue of its own counts a little more. */
 function weighLikely(view: View, scores: Map<string, number>): void {
   const { likely } = view.segment;
-  if (view.own.length > 0) return;
-  if ((likely[0]?.likeness ?? 0) >= 0.7) doubt(scores, likely);
+  if (view.own.length > 0) {
+    weighOfTopic(view, scores);
+    return;
+  }
+  if ((likely[0]?.likeness ?? 0) >= 0.6) doubt(scores, likely);
   for (const [intent, score] of likelyScores(view)) {
     const before = scores.get(intent);
     scores.set(intent, before === undefined ? score : Math.max(before, score) + 0.3);
   }
+}
+
+/** Questions about a number that was named, rather than for it. */
+const ofTopics = new Set([
+  'como',
+  'outraTabela',
+  'valoracao',
+  'melhorMes',
+  'quandoMuda',
+  'numerosCombinam',
+  'repetidos',
+]);
+
+/** A number is named: only a clear question about it counts more than one for it. */
+function weighOfTopic({ segment: { likely } }: View, scores: Map<string, number>): void {
+  const [nearest] = likely;
+  if (nearest && nearest.likeness >= 0.62 && ofTopics.has(nearest.intent)) scores.set(nearest.intent, 6.3);
 }
 
 /** The scores of the likely intents that the message can ask in this conversation. */
@@ -78,7 +98,7 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
 
 /** A few words, names on the table and stories ask for more likeness. */
 function isClear({ intent, likeness }: Likeness, { segment, state, message }: View): boolean {
-  if (segment.words.split(' ').length <= 3 && likeness < 0.75) return false;
+  if (segment.words.split(' ').length <= 3 && likeness < 0.85) return false;
   if (state.mode !== null && likeness < 0.85 && !ofChoices.has(intent)) return false;
   if (intent === 'escolher' && message.read.names.length > 0 && likeness < 0.8) return false;
   return intent !== 'conto' || isStatement(message);
@@ -94,5 +114,5 @@ function doubt(scores: Map<string, number>, likely: readonly Likeness[]): void {
 function givesOnlyData({ hasBirth, message, segment }: View): boolean {
   const names = message.read.names.flatMap(({ name }) => foldQuestion(name).split(' '));
   const rest = segment.words.split(' ').filter((word) => !names.includes(word) && !/\d/u.test(word));
-  return hasBirth && names.length > 0 && rest.length <= 4 && !message.text.includes('?');
+  return hasBirth && names.length > 0 && rest.length <= 4 && !segment.isAsked;
 }

@@ -24,6 +24,8 @@ export type Bond = 'casal' | 'familia' | 'irmaos' | 'amizade' | 'socios' | 'equi
 /** One question of a message. */
 export interface Segment {
   readonly words: string;
+  /** It has a question mark. */
+  readonly isAsked: boolean;
   readonly intents: readonly ScoredIntent[];
   readonly topics: readonly Topic[];
   readonly areas: readonly string[];
@@ -102,6 +104,7 @@ export function readMessage(
       today,
       before: before.period,
       names,
+      isAsked: part.includes('?'),
     });
   const whole = segmentOf(text, read.days);
   const segments = parts.map((part) => segmentOf(part, part === text ? read.days : []));
@@ -135,14 +138,16 @@ interface Calendar {
   readonly today: string;
   readonly before: Period | null;
   readonly names: ReadonlySet<string>;
+  readonly isAsked: boolean;
 }
 
-function readSegment(words: string, periodWords: string, { days, today, before, names }: Calendar): Segment {
+function readSegment(words: string, periodWords: string, { days, today, before, names, isAsked }: Calendar): Segment {
   const topics = findTopics(withoutGreeting(words));
   const likely = likelyIntents(withoutGreeting(periodWords), names);
   const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
   return {
     words,
+    isAsked,
     intents: scoreIntents(withoutGreeting(words), numbers),
     topics,
     areas: named.length > 0 ? named : likelyArea(likely),
