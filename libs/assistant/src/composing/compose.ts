@@ -29,6 +29,7 @@ import {
   composeDifference,
   composeNumberPair,
   composePlace,
+  composeRepeated,
   composeSaying,
   composeWorth,
 } from './concepts/compose-own-number.ts';
@@ -90,6 +91,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   traco: composeTrait,
   ondeEsta: composePlace,
   faltam: composeAbsent,
+  repetidos: composeRepeated,
   valoracao: composeWorth,
   ditado: composeSaying,
   numerosCombinam: composeNumberPair,

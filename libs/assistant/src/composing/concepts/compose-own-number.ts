@@ -1,4 +1,5 @@
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import type { AnyMap, MapToolResult } from '../../tools/map-tool.ts';
 import { titleFor } from '../compose-number.ts';
@@ -126,6 +127,41 @@ export function composeAbsent(composer: Composer): Composed {
     results: [found],
     chips: ['Quais são as minhas Lições Cármicas?', 'Me dá um conselho'],
     title: 'Números que faltam',
+  };
+}
+
+/** The numbers that stand in several places of a map. */
+export function composeRepeated(composer: Composer): Composed {
+  const owner = ownerOfMap(composer);
+  if (isAnswer(owner)) return owner;
+  const { speaker, found, map } = owner;
+  const [most = [], ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]
+    .map((number) => placesOf(map, number))
+    .filter(({ length }) => length > 1)
+    .sort((one, other) => other.length - one.length);
+  const results = [found];
+  const chips = ['Qual número falta no meu mapa?', 'Qual é o meu ponto forte?'];
+  const title = 'Números que se repetem';
+  const [place] = most;
+  if (!place)
+    return {
+      text: `**Nenhum número se repete entre os principais${speaker.isMine ? ' do seu mapa' : ` ${speaker.of}`}.** Cada posição fala de um tema, e a força está na variedade: há mais de um jeito de resolver a mesma coisa.`,
+      results,
+      chips,
+      title,
+    };
+  const { value } = place;
+  const placed = joinWords(most.map(({ position }) => numberOf(position, value, speaker)));
+  return {
+    text: [
+      `**O ${value}, de ${textsOf(value).palavra}, aparece ${most.length} vezes:** é ${placed}.`,
+      sentence('Repetido, ele fala mais alto:', composer.pick(numberPassage(value, 'forca'))),
+      sentence('O exagero também dobra: ele', composer.pick(numberPassage(value, 'fraqueza'))),
+      ...others.slice(0, 1).map(([other]) => `O ${other?.value} também vem mais de uma vez.`),
+    ].join(' '),
+    results,
+    chips,
+    title,
   };
 }
 

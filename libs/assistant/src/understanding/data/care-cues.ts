@@ -72,7 +72,12 @@ export const careCues: CueTable = {
       'perdi (?:o |um |meu |nosso )*bebe|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
     ],
   ],
+  feitico: [[6.6, 'macumba|olho gordo|(?:jog|rog)\\w+ (?:uma )?praga|encosto\\b|trabalho (?:feito|contra)']],
   rompimento: [
+    [
+      6.4,
+      '(?:descobri|peguei|vi) (?:que )?(?:o )?(?:meu|minha|ele|ela)(?: \\w+){0,2} (?:me )?(?:trai\\w*|com outr[oa])',
+    ],
     [
       6,
       '(?:terminei|terminamos|acabei|acabou|rompi|desmanchei)(?: \\w+){0,3} (?:namoro|casamento|noivado|relacionamento|relacao|com (?:meu|minha|o|a|ele|ela))\\b|como (?:eu )?(?:faco para |consigo )?(?:esquec\\w+|super\\w+|tirar) (?:ele|ela|o meu ex|meu ex|minha ex|o ex|a ex|esse amor|essa pessoa|um amor|esse homem|essa mulher|o termino)|esquecer (?:ele|ela)\\b',
@@ -83,7 +88,7 @@ export const careCues: CueTable = {
     ],
     [
       5,
-      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:ter |tenha )?(?:acabou|acabado|terminou|terminado|chegou ao fim|chegado ao fim|ruiu|nao deu certo)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
+      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma |a )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:ter |tenha )?(?:acabou|acabado|terminou|terminado|chegou ao fim|chegado ao fim|ruiu|nao deu certo)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
     ],
   ],
   volta: [
@@ -259,7 +264,7 @@ export const careCues: CueTable = {
   investimento: [
     [
       5,
-      'bitcoin|cripto\\w*|\\bacoes\\b|bolsa (?:de valores)?|invest(?:ir|imento\\w*|o|e)\\b|day ?trade|forex|tesouro direto|fundo imobiliario|consorcio|emprestimo|financiamento (?:de|do)|compro (?:dolar|acoes)|piramide|renda extra na internet',
+      'bitcoin|cripto\\w*|\\bacoes\\b|bolsa (?:de valores)?|invest(?:ir|imento\\w*|o|e)\\b|day ?trade|forex|tesouro direto|fundo imobiliario|consorcio|emprestimo|financiamento (?:de|do)|compro (?:dolar|acoes)|piramide financeira|renda extra na internet',
     ],
   ],
   previsao: [

@@ -87,6 +87,7 @@ export const courtesyCues: CueTable = {
     ],
   ],
   eleicao: [
+    [6.6, '(?:acha|pensa|diz) d[oae] (?:lula|bolsonaro|presidente|governo|pt|esquerda|direita|politica)\\b'],
     [
       6,
       'prefeit[oa]|governador\\w*|vereador\\w*|deputad[oa]|senador\\w*|reeleit[oa]|eleit[oa]\\b|eleic\\w+|em quem (?:eu )?vot\\w+',

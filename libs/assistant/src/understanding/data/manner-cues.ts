@@ -74,7 +74,7 @@ export const mannerCues: CueTable = {
   despedida: [
     [
       4.2,
-      'depois (?:eu )?(?:volto|falo|continuo)|por hoje (?:e so|chega|ja deu)|volto (?:depois|amanha|outra hora)|nos falamos|ate breve',
+      'depois (?:eu )?(?:volto|falo|continuo)|por hoje (?:e so|chega|ja deu)|volto (?:depois|amanha|outra hora)|^(?:nos falamos|a gente se fala)|ate breve',
     ],
     [
       4,
