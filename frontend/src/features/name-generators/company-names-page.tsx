@@ -1,10 +1,12 @@
 import { companyIndustries, companyStyles, type TargetNumber } from '@sefira/contracts/numerology/generators';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type CompanyNames,
   type CompanyQuery,
   useSuggestCompanyNamesMutation,
 } from '../../api/endpoints/generators.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import {
   companyLengthOptions,
   companyStyleNames,
@@ -93,6 +95,12 @@ export function CompanyNamesPage() {
       />
       <WordsField label={texts.keywords} hint={texts.keywordsHint} value={keywords} onChange={setKeywords} />
       <WordsField label={texts.excludeKeywords} value={excluded} onChange={setExcluded} />
+      <p className="text-small text-muted">
+        {texts.compare}{' '}
+        <Link to={paths.brand} className="text-link">
+          {texts.compareLink}
+        </Link>
+      </p>
     </NameGenerator>
   );
 }

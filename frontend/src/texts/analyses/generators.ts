@@ -89,6 +89,8 @@ export const companyNamesTexts = {
   required: 'Selecione pelo menos um número alvo',
   addresses:
     'Endereço e perfil são a forma do nome. Antes de decidir, veja se estão livres no Registro.br e nas redes, e a marca no INPI.',
+  compare: 'Já tem nomes em mente?',
+  compareLink: 'Compare na Marca',
 } as const;
 
 /** Origins beyond the ten languages. */
