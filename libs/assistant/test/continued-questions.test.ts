@@ -45,6 +45,20 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['Sandra Regina Duarte Pinto, 06/06/1965, quais minhas lições cármicas?', /mapa: 9\./u],
     ['desculpa, o nome é Sandra Regina Duarte sem o Pinto', /mapa: 7, 8 e 9\./u],
   ],
+  'a question goes on with another person and their data': [
+    ['o que eu vivia em 2001?', /Em 2001, você viveu/u],
+    ['e minha mãe, Neusa Aparecida Lopes, 19/03/1935?', /Em 2001, Neusa viveu/u],
+    ['e aos 70 anos dela?', /Aos 70 anos, Neusa viveu/u],
+    ['quando eu entro no próximo ciclo?', /terceiro ciclo|próximo ciclo/u],
+  ],
+  'a date that is given in passing is no good news': [
+    ['qual a impressão da Rosana Melo Pinheiro?', /Rosana/u],
+    ['ela nasceu em 7/4/71', /Rosana/u],
+  ],
+  'the price of a page that a manner named': [
+    ['tem algum lugar que mostra minha vida inteira?', /atlas-da-vida/u],
+    ['quanto é?', /atlas-da-vida/u],
+  ],
   'a comparison goes on': [
     ['compara 2027 com 2028 pra mim', /2027: Ano Pessoal 6.*2028: Ano Pessoal 7/u],
     ['qual é mais pesado?', /mais puxado é 2028/u],

@@ -168,7 +168,8 @@ function likelyManner({ likely, words, read, care: cues }: Understood, care: Sco
     return { intent: nearest.intent, score: 9 };
   if (!nearest || care || cues.length > 0 || !isManner(nearest.intent) || nearest.likeness < 0.45) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.7 && !nearest.intent.startsWith('produto');
-  if (isShort || read.people.some(({ birthDate }) => birthDate !== null)) return undefined;
+  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  if (isShort || hasBirth) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
   const rival = likely.find(({ intent }) => intent === best.intent)?.likeness ?? 0;
   const isClear = nearest.likeness >= 0.7 || (nearest.likeness >= 0.5 && rival < nearest.likeness / 2);

@@ -1,7 +1,7 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
-import { actOf, applied, isOfTime } from './act.ts';
+import { actOf, applied, isOfTime, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { expectedBirth } from './continuing/expected-birth.ts';
@@ -51,7 +51,8 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
-  return followed.acts.length > 0 ? { ...followed, state: { ...followed.state, studio: null } } : followed;
+  const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
+  return { ...followed, state: { ...followed.state, studio } };
 }
 
 function corrected(
@@ -95,7 +96,9 @@ function withData(state: DialogueState, message: Understood, people: readonly St
   const isReport =
     choice.score < 4.6 && choice.manner === null && reportedOf(message, people, state.mood) !== null && !isOnlyData;
   const isMet = choice.intent === 'conto' && Boolean(hasData);
-  if (choice.intent === null || isReport || isMet)
+  // `E minha mãe, Neusa Lopes, 19/03/1935?` asks the question before of another person.
+  const isAnother = isOnlyData === true && /^e /u.test(message.words) && repeatable.has(state.act?.intent ?? '');
+  if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const several = severalActs(choice, message, state, people);
   const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));

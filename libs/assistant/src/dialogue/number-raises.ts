@@ -150,6 +150,11 @@ export const raises: readonly Raise[] = [
         segment.words,
       ),
   ],
+  [
+    'faseProxima',
+    7.2,
+    ({ segment }) => /\bproxim[oa] (?:ciclo|momento decisivo|desafio|arcano)\b/u.test(segment.words),
+  ],
   ['quandoMuda', 7, ({ scores, segment }) => scores.has('quandoMuda') && /\bano pessoal\b/u.test(segment.words)],
   [
     'pratica',
