@@ -102,8 +102,8 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
   }
 
   return async (request) => {
-    // The sweep enqueues it again.
-    if (performance.now() >= storePause.endsAt) await renderDocument(request);
+    // The sweep enqueues a queued document again; a replay is enqueued once.
+    if (request.isReplay || performance.now() >= storePause.endsAt) await renderDocument(request);
   };
 }
 
