@@ -76,11 +76,11 @@ function cutOff(service: (typeof serviceNames)[number]): Fault {
   };
 }
 
-function astray(service: string): Fault {
+function astray(service: string, minutes: number): Fault {
   return {
-    name: `clock of ${service} an hour ahead`,
+    name: `clock of ${service} an hour ${minutes > 0 ? 'ahead' : 'behind'}`,
     async run({ clocks }) {
-      await clocks.set(service, strayMinutes);
+      await clocks.set(service, minutes);
       await wait(strayMilliseconds);
       await clocks.set(service, 0);
     },
@@ -126,7 +126,10 @@ export function allFaults(processes: readonly string[], random: () => number): r
     badLink('provider', { kind: 'reset', afterBytes: 2000 }),
     ...stores,
     disk,
-    ...['billing', 'auth', 'reports'].map(astray),
+    ...['billing', 'auth', 'reports'].flatMap((service) => [
+      astray(service, strayMinutes),
+      astray(service, -strayMinutes),
+    ]),
   ];
   return faults
     .map((fault) => ({ fault, place: random() }))
