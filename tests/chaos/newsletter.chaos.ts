@@ -68,7 +68,7 @@ interface Resets {
   refused: number;
 }
 
-/** One person after the other forgets their password; each mail is expected before the next asks. */
+/** One person after the other asks for a new password; each mail is expected before the next one. */
 async function resetPasswords(signal: AbortSignal): Promise<Resets> {
   const resets: Resets = { seconds: [], late: 0, refused: 0 };
   while (!signal.aborted) {

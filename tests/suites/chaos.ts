@@ -72,6 +72,13 @@ await runSuite(
         args: ['10'],
         atFullSize: 'node tests/chaos/machine.chaos.ts',
       },
+      {
+        title: 'providers',
+        file: 'tests/chaos/providers.chaos.ts',
+        args: ['4', '12'],
+        atFullSize: 'node tests/chaos/providers.chaos.ts',
+      },
+      { title: 'Redis failover', file: 'tests/chaos/topologies.chaos.ts' },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,17 +20,22 @@ export interface RedisServers extends AsyncDisposable {
   readonly url: string;
 }
 
-export interface WatchedRedis extends RedisServers {
+/** Servers of which a master can be lost together with what it acknowledged last. */
+export interface LossyRedis extends RedisServers {
   /**
-   * Ends the master with SIGKILL, and resolves when the sentinels have made another.
-   * @throws Error with the state of the replica after 90 seconds
+   * Ends a master with SIGKILL, and resolves when the servers accept calls again without the writes of so many milliseconds
+   * before.
+   * @throws Error with the last answer of a server after its time limit
    */
-  failOver(): Promise<void>;
+  loseMaster(lostMilliseconds?: number): Promise<void>;
 }
 
 interface RedisProcesses {
   readonly stack: AsyncDisposableStack;
+  folderOf(name: string): string;
   start(name: string, port: number, lines: readonly string[], args?: readonly string[]): Promise<RunningProcess>;
+  /** Starts one that belongs to the caller. */
+  launch(name: string, port: number, lines: readonly string[], args?: readonly string[]): Promise<RunningProcess>;
 }
 
 /** One server with the given configuration lines. */
@@ -42,23 +47,45 @@ export async function redisServer(lines: readonly string[]): Promise<RedisServer
 }
 
 /** A cluster of three masters. */
-export async function redisCluster(): Promise<RedisServers> {
+export async function redisCluster(): Promise<LossyRedis> {
   await using stage = await openRedisProcesses();
   const ports: number[] = [];
+  const linesOf = (bus: number) => ['cluster-enabled yes', `cluster-port ${bus}`, 'appendonly yes'];
+  let first: RunningProcess | undefined;
   for (let index = 0; index < 3; index += 1) {
     const port = await findPort();
     const bus = await findPort();
-    await stage.start(`node-${index}`, port, ['cluster-enabled yes', `cluster-port ${bus}`, 'appendonly yes']);
+    const node = await stage.start(`node-${index}`, port, linesOf(bus));
+    first ??= node;
     const [from, to] = [index * 5461, index === 2 ? 16_383 : index * 5461 + 5460];
     await ask(port, (node) => node.call('CLUSTER', 'ADDSLOTSRANGE', from, to));
-    const [first] = ports;
-    if (first !== undefined) await ask(port, (node) => node.call('CLUSTER', 'MEET', '127.0.0.1', first, busOf(first)));
+    const [known] = ports;
+    if (known !== undefined) await ask(port, (node) => node.call('CLUSTER', 'MEET', '127.0.0.1', known, busOf(known)));
     ports.push(port);
     buses.set(port, bus);
   }
-  for (const port of ports) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
-  return transferOwnership(stage, {
+  const whenWhole = async () => {
+    for (const port of ports) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
+  };
+  await whenWhole();
+  let restarted: RunningProcess | undefined;
+  stage.stack.defer(async () => restarted?.[Symbol.asyncDispose]());
+  return transferOwnership<Pick<LossyRedis, 'url' | 'loseMaster'>>(stage, {
     url: `redis+cluster://:${password}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`,
+    async loseMaster(lostMilliseconds = 0) {
+      const [port] = ports;
+      if (first === undefined || port === undefined) throw new Error('the cluster has no master');
+      const file = path.join(stage.folderOf('node-0'), 'appendonlydir');
+      await cp(file, `${file}-before`, { recursive: true });
+      await wait(lostMilliseconds);
+      process.kill(first.pid, 'SIGKILL');
+      await first.ended.catch(() => undefined);
+      await rm(file, { recursive: true });
+      await rename(`${file}-before`, file);
+      restarted = await stage.launch('node-0', port, linesOf(busOf(port)));
+      first = restarted;
+      await whenWhole();
+    },
   });
 }
 
@@ -66,7 +93,7 @@ const buses = new Map<number, number>();
 const busOf = (port: number) => buses.get(port) ?? port + 10_000;
 
 /** A master and its replica, watched by three sentinels. */
-export async function redisSentinels(): Promise<WatchedRedis> {
+export async function redisSentinels(): Promise<LossyRedis> {
   await using stage = await openRedisProcesses();
   const [first, second] = [await findPort(), await findPort()];
   const settings = ['appendonly yes', `masterauth ${password}`];
@@ -91,9 +118,15 @@ export async function redisSentinels(): Promise<WatchedRedis> {
   }
   const hosts = sentinels.map((port) => `127.0.0.1:${port}`).join(',');
   const url = `redis+sentinel://:${password}@${hosts}/0?master=sefira&sentinelPassword=${password}`;
-  return transferOwnership(stage, {
+  return transferOwnership<Pick<LossyRedis, 'url' | 'loseMaster'>>(stage, {
     url,
-    async failOver() {
+    async loseMaster(lostMilliseconds = 0) {
+      if (lostMilliseconds > 0) {
+        // The replica cannot connect again, so that it lacks what follows.
+        await ask(second, (node) => node.call('CONFIG', 'SET', 'masterauth', 'none'));
+        await ask(first, (node) => node.call('CLIENT', 'KILL', 'TYPE', 'replica'));
+        await wait(lostMilliseconds);
+      }
       process.kill(master.pid, 'SIGKILL');
       await until(second, 'INFO', 'replication', /role:master/, failoverMilliseconds);
     },
@@ -105,20 +138,22 @@ async function openRedisProcesses(): Promise<RedisProcesses & AsyncDisposable> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-redis-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const command = await findRedisProgram({ dataDir, report: () => undefined });
+  const folderOf = (name: string) => path.join(dataDir, name);
+  const launch: RedisProcesses['launch'] = async (name, port, lines, args = []) => {
+    const folder = folderOf(name);
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, 'redis.conf');
+    const shared = ['bind 127.0.0.1', `port ${port}`, `dir "${folder}"`, `requirepass ${password}`, 'save ""'];
+    await writeFile(file, `${[...shared, ...lines].join('\n')}\n`);
+    const running = await startProcess({ name, dataDir, command, args: [file, ...args], stopSignal: 'SIGTERM' });
+    await until(port, 'PING', undefined, /PONG/);
+    return running;
+  };
   return {
     stack,
-    async start(name, port, lines, args = []) {
-      const folder = path.join(dataDir, name);
-      await mkdir(folder);
-      const file = path.join(folder, 'redis.conf');
-      const shared = ['bind 127.0.0.1', `port ${port}`, `dir "${folder}"`, `requirepass ${password}`, 'save ""'];
-      await writeFile(file, `${[...shared, ...lines].join('\n')}\n`);
-      const running = stack.use(
-        await startProcess({ name, dataDir, command, args: [file, ...args], stopSignal: 'SIGTERM' }),
-      );
-      await until(port, 'PING', undefined, /PONG/);
-      return running;
-    },
+    folderOf,
+    launch,
+    start: async (...server) => stack.use(await launch(...server)),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }

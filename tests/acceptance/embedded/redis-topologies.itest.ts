@@ -53,7 +53,7 @@ test('they go on when sentinels replace the master that was killed', async () =>
   await using watched = await redisSentinels();
   await using chat = await startTestChat({ REDIS_URL: watched.url });
   await useEverything(chat);
-  await watched.failOver();
+  await watched.loseMaster();
   await expect
     .poll(
       () =>

@@ -56,7 +56,14 @@ export const mixedSettings = {
   TRUSTED_PROXIES: '127.0.0.1',
 } as const;
 
-export async function startMixedProduct(): Promise<MixedProduct> {
+export interface MixedProductOptions {
+  /** Wins over `mixedSettings`. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Of the caller's own servers, without a link before them. */
+  readonly redisUrl?: string;
+}
+
+export async function startMixedProduct(options: MixedProductOptions = {}): Promise<MixedProduct> {
   await using opened = new AsyncDisposableStack();
   const infrastructure = opened.use(await startProductInfrastructure({ hasOwnStores: true }));
   const { dataDir, secrets, stores, shared, paymentSandboxUrl } = infrastructure;
@@ -111,11 +118,11 @@ export async function startMixedProduct(): Promise<MixedProduct> {
       infrastructure,
       proxies: {
         databaseUrl: through('postgres'),
-        redisUrl: through('redis'),
+        redisUrl: options.redisUrl ?? through('redis'),
         smtpUrl: through('mail'),
         paymentSandboxUrl: through('provider').replace(/\/$/, ''),
       },
-      environment: { ...mixedSettings, ...addresses },
+      environment: { ...mixedSettings, ...addresses, ...options.environment },
       logLevel: 'info',
       isSeparate: true,
       onOutput: (text) => lines.push(text),
