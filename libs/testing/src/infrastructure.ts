@@ -16,10 +16,11 @@ interface Part extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Nothing here outlives the run, and every test file copies a database of 1,400 files. */
-const withoutDurability = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
-
-const containerSettings = { ...withoutDurability, max_connections: '200' };
+/**
+ * Nothing here outlives the run, and every test file copies a database of 1,400 files. Each file may run a whole product:
+ * nine pools of ten connections and their listeners.
+ */
+const serverSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '500' };
 
 const memoryFolder = '/dev/shm';
 const neededBytes = 4 * 1024 ** 3;
@@ -44,7 +45,7 @@ export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promi
     return opened.use(await (containers ? container(containers).catch(embedded) : embedded())).url;
   };
   const postgresUrl = await choose(environment.TEST_DATABASE_URL, postgresContainer, () =>
-    startPostgres(options, withoutDurability),
+    startPostgres(options, serverSettings),
   );
   const redisUrl = await choose(environment.TEST_REDIS_URL, redisContainer, () => startRedis(options));
   const stack = opened.move();
@@ -61,10 +62,7 @@ async function postgresContainer({ GenericContainer, Wait }: Containers): Promis
   const password = 'sefira-test';
   const container = await new GenericContainer('postgres:18-bookworm')
     .withEnvironment({ POSTGRES_PASSWORD: password, POSTGRES_DB: 'sefira' })
-    .withCommand([
-      'postgres',
-      ...Object.entries(containerSettings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-    ])
+    .withCommand(['postgres', ...Object.entries(serverSettings).flatMap(([key, value]) => ['-c', `${key}=${value}`])])
     .withExposedPorts(5432)
     // The server that makes the database first listens on no network: only the one that stays answers here.
     .withHealthCheck({
