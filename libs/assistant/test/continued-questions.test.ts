@@ -22,6 +22,10 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['hoje é um bom dia pra mim?', /23 de novembro/u],
     ['e dia 5?', /5 de dezembro de 2026/u],
   ],
+  'a day after a reading of days is no day of birth': [
+    ['como está o meu dia hoje?', /Dia Pessoal/u],
+    ['e dia 5?', /5 de dezembro de 2026/u],
+  ],
   'names for a child are judged for the day it is expected': [
     ['tô grávida, pensei em Helena ou Alice, sobrenome Moura Tavares', /Helena Moura Tavares soma 3/u],
     ['nasce em fevereiro, dia 14', /14\/02\/2027/u],

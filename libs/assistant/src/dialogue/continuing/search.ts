@@ -22,7 +22,8 @@ export function continuedSearch(message: Understood, state: DialogueState, other
     weekdays: search.weekdays ?? null,
     ...change,
   });
-  if (others.length > 0 && !message.text.includes('?')) return act({}, [...new Set([...search.who, ...others])]);
+  if (others.length > 0 && !/\?|\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
+    return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
   const weekdays = weekdaysIn(words);
   if (weekdays !== null && (day === undefined || restricts.test(words))) return act({ weekdays });
