@@ -57,7 +57,7 @@ const conversations: Readonly<Record<string, Turns>> = {
   ],
   'a date that is given in passing is no good news': [
     ['qual a impressão da Rosana Melo Pinheiro?', /Rosana/u],
-    ['ela nasceu em 7/4/71', /Rosana/u],
+    ['ela nasceu dia 7 de abril de 1971', /mapa da Rosana/u],
   ],
   'the price of a page that a manner named': [
     ['tem algum lugar que mostra minha vida inteira?', /atlas-da-vida/u],

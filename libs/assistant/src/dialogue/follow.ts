@@ -97,7 +97,8 @@ function withData(state: DialogueState, message: Understood, people: readonly St
     choice.score < 4.6 && choice.manner === null && reportedOf(message, people, state.mood) !== null && !isOnlyData;
   const isMet = choice.intent === 'conto' && Boolean(hasData);
   // `E minha mãe, Neusa Lopes, 19/03/1935?` asks the question before of another person.
-  const isAnother = isOnlyData === true && /^e /u.test(message.words) && repeatable.has(state.act?.intent ?? '');
+  const isAnother =
+    isOnlyData === true && /^(?:e |el[ae] nasceu\b)/u.test(message.words) && repeatable.has(state.act?.intent ?? '');
   if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const several = severalActs(choice, message, state, people);
