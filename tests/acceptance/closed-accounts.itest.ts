@@ -7,14 +7,16 @@ import { definition as contentService } from '@sefira/content-service/definition
 import { administerPlan } from '@sefira/contracts/billing/admin';
 import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
 import { verifyCertificate } from '@sefira/contracts/content/training';
-import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
+import { analyzePersonal, shareAnalysis } from '@sefira/contracts/numerology/analyses';
 import {
   castVotes,
   openShortList,
   putShortListName,
   readPublicShortList,
 } from '@sefira/contracts/numerology/baby/short-lists';
+import { createClient } from '@sefira/contracts/numerology/clients';
 import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerology/forecasts';
+import { createDelivery, openDelivery, readDeliveryPortrait } from '@sefira/contracts/numerology/panel/deliveries';
 import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
 import { linkReport, readFile } from '@sefira/contracts/reports/reports';
 import { publicRoutes } from '@sefira/contracts/routes';
@@ -118,6 +120,19 @@ async function shareOf(userId: string): Promise<string> {
   return slug;
 }
 
+/** The address of a map delivered to a client of the account. */
+async function deliveryOf(userId: string): Promise<string> {
+  const as = person(userId, { plan: 'professional' });
+  const card = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
+  const client = await services.numerology.send(createClient, { as, body: card });
+  const params = { id: (client.body as { data: { id: string } }).data.id };
+  const made = await services.numerology.send(analyzePersonal, { as, body: { ...card, clientId: params.id } });
+  const { analysisId } = (made.body as { data: { analysisId: string } }).data;
+  const body = { analysisId, sender: 'Estúdio' };
+  const delivered = await services.numerology.send(createDelivery, { as, params, body });
+  return (delivered.body as { data: { slug: string } }).data.slug;
+}
+
 /** A short list of a baby's names that the family may vote on. */
 async function openShortListOf(userId: string): Promise<{ readonly slug: string; readonly nameId: string }> {
   const id = newId();
@@ -150,6 +165,20 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
     async open(userId) {
       const slug = await shareOf(userId);
       return () => services.numerology.send(readSharedPortrait, { params: { slug } });
+    },
+  },
+  [openDelivery.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const slug = await deliveryOf(userId);
+      return () => services.numerology.send(openDelivery, { params: { slug } });
+    },
+  },
+  [readDeliveryPortrait.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const slug = await deliveryOf(userId);
+      return () => services.numerology.send(readDeliveryPortrait, { params: { slug } });
     },
   },
   [readPublicShortList.id]: {

@@ -7,7 +7,9 @@ import { onReportOutcome } from './events/report-outcome.ts';
 import { schedules } from './jobs/schedules.ts';
 import { addAnalyzeRoutes } from './routes/analyze.ts';
 import { addCalendarRoutes } from './routes/calendar.ts';
+import { addClientFileRoutes } from './routes/client-files.ts';
 import { addClientRoutes } from './routes/clients.ts';
+import { addDeliveryRoutes } from './routes/deliveries.ts';
 import { addFavouriteRoutes } from './routes/favourites.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addObtainRoute } from './routes/obtain.ts';
@@ -30,6 +32,8 @@ export function startServer(context: NumerologyContext): Promise<RunningService>
       addFavouriteRoutes(app, context);
       addCalendarRoutes(app, context);
       addClientRoutes(app, context);
+      addClientFileRoutes(app, context);
+      addDeliveryRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     events: {

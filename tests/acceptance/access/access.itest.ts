@@ -118,6 +118,8 @@ const bodies: Readonly<Record<string, object>> = {
   'numerology.openShortList': { days: 30 },
   'numerology.changeClient': { name: 'Ladra', birthDate: '1990-01-01' },
   'numerology.archiveClient': { isArchived: true },
+  'numerology.createDelivery': { analysisId: newId(), sender: 'Ladra' },
+  'numerology.extendDelivery': { days: 30 },
   'reports.email': { email: 'ladra@sefira.test' },
   'reports.correct': { name: 'Ladra', birthDate: '1990-01-01', person: 0 },
   'reports.rate': { rating: 1 },

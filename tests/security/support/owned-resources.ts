@@ -39,11 +39,18 @@ export async function createOwnedResources(
   const post = async (path: string, body: unknown) => {
     const answer = await call('POST', path, { token, body });
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body as { data: { id: string } };
+    return answer.body as { data: { id: string; analysisId?: string } };
   };
   await post('/numerology/analyze/basic', { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' });
   const favourite = await post('/numerology/favourites', { kind: 'company', name: 'Aurora', system: 'cabalistica' });
   const client = await post('/clients', { name: 'Bia Prado', birthDate: '1990-05-02' });
+  const forClient = await post('/numerology/analyze/basic', {
+    name: 'Bia Prado',
+    birthDate: '1990-05-02',
+    clientId: client.data.id,
+  });
+  const { analysisId } = forClient.data;
+  const delivery = await post(`/clients/${client.data.id}/deliveries`, { analysisId, sender: 'Ana Célia' });
   const order = await post('/billing/orders', { ...paid, email });
   const key = await call('POST', '/user/api-keys', { token, body: { name: 'Site', scopes: ['names'] } });
   const sent = await say(url, token);
@@ -61,6 +68,7 @@ export async function createOwnedResources(
     '/notifications/': await first('/notifications'),
     '/user/sessions/': await first('/user/sessions'),
     '/clients/': client.data.id,
+    '/deliveries/': delivery.data.id,
     '/user/api-keys/': (key.body as { data: { item: { id: string } } }).data.item.id,
     '/billing/orders/': order.data.id,
     '/chat/conversations/': sent.conversationId,

@@ -36,6 +36,17 @@ import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed, readCalendarF
 import { addFavourite, listFavourites, removeFavourite, suggestChildNames, suggestCompanyNames } from './generators.ts';
 import { analyzeAtlas } from './life/atlas.ts';
 import { analyzeYearBook } from './life/year-book.ts';
+import { createYearBookFeed, deleteYearBookFeed, readYearBookFeed } from './life/year-book-feed.ts';
+import { listClientDates, readClientDates } from './panel/client-dates.ts';
+import { exportClients, importClients, readPanelFigures } from './panel/client-files.ts';
+import {
+  createDelivery,
+  extendDelivery,
+  listDeliveries,
+  openDelivery,
+  readDeliveryPortrait,
+  revokeDelivery,
+} from './panel/deliveries.ts';
 import { readPortrait } from './portrait.ts';
 import { readShared, readSharedPortrait } from './shared.ts';
 import { analyzeSignature, changeSignature } from './signature/signature.ts';
@@ -82,6 +93,9 @@ export const numerologyRoutes = [
   createCalendarFeed,
   deleteCalendarFeed,
   readCalendarFile,
+  readYearBookFeed,
+  createYearBookFeed,
+  deleteYearBookFeed,
   listClients,
   createClient,
   readClient,
@@ -89,4 +103,15 @@ export const numerologyRoutes = [
   archiveClient,
   deleteClient,
   exportClient,
+  listClientDates,
+  readClientDates,
+  importClients,
+  exportClients,
+  readPanelFigures,
+  listDeliveries,
+  createDelivery,
+  extendDelivery,
+  revokeDelivery,
+  openDelivery,
+  readDeliveryPortrait,
 ] as const;

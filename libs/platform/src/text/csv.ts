@@ -26,3 +26,8 @@ export function csvLines(rows: readonly (readonly CsvValue[])[], form: CsvForm =
 function escapeFormula(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
+
+/** A cell without the apostrophe that `csvLines` puts before a formula, so that a file of ours is read as it was. */
+export function withoutFormulaMark(text: string): string {
+  return text.startsWith("'") && escapeFormula(text.slice(1)) === text ? text.slice(1) : text;
+}

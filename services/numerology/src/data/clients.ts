@@ -1,7 +1,7 @@
 import { escapeLike } from '@sefira/platform/text/like';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
-import { type ClientCard, type ClientPosition, foldCard } from '../domain/client-card.ts';
+import { type ClientCard, type ClientPosition, foldCard } from '../domain/clients/client-card.ts';
 
 export type { Client };
 
@@ -39,13 +39,7 @@ export function listClients(
       archivedAt: isArchived ? { not: null } : null,
       AND: [
         ...words.map((word) => ({ searchText: { contains: escapeLike(word) } })),
-        ...(after === null
-          ? []
-          : [
-              {
-                OR: [{ foldedName: { gt: after.foldedName } }, { foldedName: after.foldedName, id: { gt: after.id } }],
-              },
-            ]),
+        ...(after === null ? [] : [{ OR: afterPosition(after) }]),
       ],
     },
     orderBy: [{ foldedName: 'asc' }, { id: 'asc' }],
@@ -83,6 +77,43 @@ export function insertClient(transaction: Transaction, userId: string, card: Cli
   return transaction.client.create({
     data: { id: newId(), userId, ...foldCard(card), createdAt: now, updatedAt: now },
   });
+}
+
+/** Stores cards without computed dates. */
+export async function insertClients(
+  transaction: Transaction,
+  userId: string,
+  cards: readonly ClientCard[],
+  now: Date,
+): Promise<void> {
+  const rows = cards.map((card) => ({ id: newId(), userId, ...foldCard(card), createdAt: now, updatedAt: now }));
+  await transaction.client.createMany({ data: rows });
+}
+
+/** A person's clients with one of these folded names. */
+export function findNamed(transaction: Transaction, userId: string, foldedNames: readonly string[]) {
+  return transaction.client.findMany({
+    where: { userId, foldedName: { in: [...foldedNames] } },
+    select: { name: true, birthDate: true },
+  });
+}
+
+/** A page of all clients of a person, archived ones too. */
+export function listClientsByName(
+  transaction: Transaction,
+  userId: string,
+  after: ClientPosition | null,
+  limit: number,
+): Promise<Client[]> {
+  return transaction.client.findMany({
+    where: { userId, ...(after ? { OR: afterPosition(after) } : {}) },
+    orderBy: [{ foldedName: 'asc' }, { id: 'asc' }],
+    take: limit,
+  });
+}
+
+function afterPosition({ foldedName, id }: ClientPosition): Prisma.ClientWhereInput[] {
+  return [{ foldedName: { gt: foldedName } }, { foldedName, id: { gt: id } }];
 }
 
 export function updateClient(transaction: Transaction, id: string, card: ClientCard, now: Date): Promise<Client> {

@@ -27,7 +27,7 @@ export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
 /** Stored data of a person. */
 export async function readPersonalData(transaction: Transaction, userId: string) {
-  const [analyses, favourites, feeds, clients, lists] = await Promise.all([
+  const [analyses, favourites, feeds, clients, lists, deliveries] = await Promise.all([
     transaction.analysis.findMany({ where: { userId }, include: { share: true }, orderBy: { id: 'asc' } }),
     transaction.favourite.findMany({ where: { userId }, orderBy: { id: 'asc' } }),
     transaction.calendarFeed.findMany({ where: { userId } }),
@@ -37,6 +37,11 @@ export async function readPersonalData(transaction: Transaction, userId: string)
       include: { names: { include: { votes: { include: { visitor: true } } } } },
       orderBy: { analysisId: 'asc' },
     }),
+    transaction.delivery.findMany({
+      where: { userId },
+      include: { client: true, analysis: true },
+      orderBy: { id: 'asc' },
+    }),
   ]);
-  return { analyses, favourites, feeds, clients, lists };
+  return { analyses, favourites, feeds, clients, lists, deliveries };
 }

@@ -5,6 +5,7 @@ import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names
 import { suggestCompanyNames } from '@sefira/numerology/search/suggest-company-names';
 import * as z from 'zod/mini';
 import type { Reading } from './analysis-definition.ts';
+import { clientDates } from './clients/client-dates.ts';
 import { contentOf, recompute, type StoredReading } from './definitions.ts';
 import { judgeNames } from './names/baby.ts';
 import { composePortrait } from './portrait.ts';
@@ -21,6 +22,13 @@ export interface BabyNamesTask {
   readonly names: readonly string[];
 }
 
+export interface ClientDatesTask {
+  readonly clients: readonly { readonly name: string; readonly birthDate: string }[];
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly until: string;
+}
+
 /** Work of the engine for a thread: pure, on plain values. */
 export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
@@ -31,6 +39,7 @@ export const engineTasks = {
       system: stored.ruleSet,
       referenceDate: stored.referenceDate,
     }),
+  clientDates: ({ clients, from, until }: ClientDatesTask) => clients.map((client) => clientDates(client, from, until)),
   suggestChildNames,
   suggestCompanyNames,
 } as const;

@@ -64,7 +64,7 @@ export function openEnginePool(): EnginePool {
 }
 
 function isHeavy<Name extends EngineTaskName>(name: Name, input: EngineInput<Name>): boolean {
-  if (name === 'suggestCompanyNames' || name === 'judgeBabyNames') return true;
+  if (name === 'suggestCompanyNames' || name === 'judgeBabyNames' || name === 'clientDates') return true;
   if (name === 'suggestChildNames') return (input as EngineInput<'suggestChildNames'>).family !== undefined;
   const { kind, input: typed } = input as EngineInput<'analyze'>;
   return isHeavyAnalysis(kind, typed);

@@ -1,4 +1,7 @@
 import type { ClientWire } from '@sefira/contracts/numerology/clients';
+import { clientDateKind, type DatedClientWire } from '@sefira/contracts/numerology/panel/client-dates';
+import * as z from 'zod/mini';
+import type { DatedClient } from '../data/client-dates.ts';
 import type { Client, CountedClient, listAnalysesOf } from '../data/clients.ts';
 
 /** A client's card as its professional sees it. */
@@ -19,6 +22,16 @@ export function presentClient(client: CountedClient): ClientWire {
     analyses,
     lastAnalysisAt: client.lastAnalysisAt?.toISOString() ?? null,
   };
+}
+
+/** What changes for a client on a day. */
+export function presentClientDate({ date, kind, number }: Pick<DatedClient, 'date' | 'kind' | 'number'>) {
+  return { date, kind: z.parse(clientDateKind, kind), number };
+}
+
+/** The same with the client. */
+export function presentDatedClient({ clientId, name, ...day }: DatedClient): DatedClientWire {
+  return { ...presentClientDate(day), client: { id: clientId, name } };
 }
 
 /** Stored data of a client, for their export (LGPD art. 18). */

@@ -8,6 +8,7 @@ export function presentPersonalData({
   feeds,
   clients,
   lists,
+  deliveries,
 }: PersonalData): PersonalDataSection[] {
   const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
   return [
@@ -36,6 +37,7 @@ export function presentPersonalData({
       })),
     },
     clientSection(clients),
+    deliverySection(deliveries),
     shortListSection(lists),
     {
       title: 'Agenda de previsões',
@@ -81,6 +83,34 @@ function shortListSection(lists: PersonalData['lists']): PersonalDataSection {
         createdAt,
       })),
     ),
+  };
+}
+
+/** Analyses delivered to clients by link. */
+function deliverySection(deliveries: PersonalData['deliveries']): PersonalDataSection {
+  return {
+    title: 'Entregas a clientes',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    purposes: {
+      client: 'Saber a quem a análise foi entregue',
+      analysis: 'Saber o que foi entregue',
+      sender: 'Mostrar quem assina a entrega',
+      message: 'Mostrar a sua mensagem ao cliente',
+      openings: 'Mostrar a você se a entrega foi aberta',
+      lastOpenedAt: 'Mostrar a você quando a entrega foi aberta',
+      expiresAt: 'Fechar o link no prazo',
+      createdAt: 'Ordenar as entregas',
+    },
+    rows: deliveries.map(({ client, analysis, sender, message, openings, lastOpenedAt, expiresAt, createdAt }) => ({
+      client: client.name,
+      analysis: analysis.title,
+      sender,
+      message,
+      openings,
+      lastOpenedAt,
+      expiresAt,
+      createdAt,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/forecasts';
+import * as yearBook from '@sefira/contracts/numerology/life/year-book-feed';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { callerId } from '@sefira/platform/identity/caller';
@@ -10,8 +11,9 @@ import {
   readCalendarFeed,
   readCalendarFile,
 } from '../use-cases/publish-calendar.ts';
+import { createYearBookFeed, deleteYearBookFeed, readYearBookFeed } from '../use-cases/publish-year-book.ts';
 
-/** The personal days for a calendar program, at an address that can be revoked. */
+/** Personal days and year books for a calendar program, at addresses that can be revoked. */
 export function addCalendarRoutes(app: FastifyInstance, context: NumerologyContext): void {
   addRoute(app, context.identities, routes.readCalendarFeed, async (call) => {
     const createdAt = await readCalendarFeed(context, callerId(call.identity));
@@ -28,8 +30,26 @@ export function addCalendarRoutes(app: FastifyInstance, context: NumerologyConte
     return acknowledged('Agenda desligada. O endereço deixou de funcionar.');
   });
 
+  addRoute(app, context.identities, yearBook.readYearBookFeed, async (call) => {
+    const createdAt = await readYearBookFeed(context, callerId(call.identity), call.params.id);
+    return answered('Agenda lida.', { createdAt: createdAt?.toISOString() ?? null });
+  });
+
+  addRoute(app, context.identities, yearBook.createYearBookFeed, async (call) => {
+    const name = await createYearBookFeed(context, callerId(call.identity), call.params.id);
+    return answered('Agenda ligada.', { path: `/api/numerology/calendars/${name}.ics` });
+  });
+
+  addRoute(app, context.identities, yearBook.deleteYearBookFeed, async (call) => {
+    await deleteYearBookFeed(context, callerId(call.identity), call.params.id);
+    return acknowledged('Agenda desligada. O endereço deixou de funcionar.');
+  });
+
   addRoute(app, context.identities, routes.readCalendarFile, async (call) => {
-    const file = await readCalendarFile(context, call.params.file.replace(/\.ics$/, ''), call.requestId);
+    const file = await readCalendarFile(context, call.params.file.replace(/\.ics$/, ''), {
+      role: call.identity.role,
+      requestId: call.requestId,
+    });
     return call.reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, max-age=3600')

@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/clients';
+import * as dates from '@sefira/contracts/numerology/panel/client-dates';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { callerId } from '@sefira/platform/identity/caller';
@@ -6,10 +7,12 @@ import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { readPosition, writePosition } from '../domain/client-card.ts';
-import { presentClient, presentClientFile } from '../presenters/client.ts';
+import { readPosition, writePosition } from '../domain/clients/client-card.ts';
+import { readDatePosition, writeDatePosition } from '../domain/clients/date-position.ts';
+import { presentClient, presentClientDate, presentClientFile, presentDatedClient } from '../presenters/client.ts';
 import { archiveClient, changeClient, createClient } from '../use-cases/change-client.ts';
 import { deleteClient } from '../use-cases/delete-client.ts';
+import { readDates, readDatesOf } from '../use-cases/read-client-dates.ts';
 import { readClient, readClientFile, readClients } from '../use-cases/read-clients.ts';
 
 /** The client panel: cards of a professional's clients. */
@@ -26,6 +29,21 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
     const last = clients.length > limit ? items.at(-1) : undefined;
     const nextCursor = last ? writePosition(last) : null;
     return answered('Clientes carregados.', { items: items.map(presentClient), nextCursor, counts });
+  });
+
+  addRoute(app, context.identities, dates.listClientDates, async (call) => {
+    const { days, kind = null, cursor, limit } = call.query;
+    const after = cursor === undefined ? null : readDatePosition(cursor);
+    const found = await readDates(context, callerId(call.identity), { days, kind, after, limit: limit + 1 });
+    const items = found.slice(0, limit);
+    const last = found.length > limit ? items.at(-1) : undefined;
+    const nextCursor = last ? writeDatePosition(last) : null;
+    return answered('Datas carregadas.', { items: items.map(presentDatedClient), nextCursor });
+  });
+
+  addRoute(app, context.identities, dates.readClientDates, async (call) => {
+    const items = await readDatesOf(context, callerId(call.identity), call.params.id);
+    return answered('Datas carregadas.', { items: items.map(presentClientDate) });
   });
 
   addRoute(app, context.identities, routes.createClient, async (call) => {

@@ -1,11 +1,13 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
-import { clientOf } from '@sefira/database/access';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { callerId } from '@sefira/platform/identity/caller';
 import { productDate } from '@sefira/platform/time/clock';
-import type { NumerologyContext } from '../context.ts';
-import { type CountedClient, insertClient, setArchived, updateClient } from '../data/clients.ts';
-import type { ClientCard } from '../domain/client-card.ts';
+import type { NumerologyContext, Transaction } from '../context.ts';
+import { replaceDates } from '../data/client-dates.ts';
+import { type Client, type CountedClient, insertClient, setArchived, updateClient } from '../data/clients.ts';
+import type { ClientCard } from '../domain/clients/client-card.ts';
+import { clientDates, datesHorizon } from '../domain/clients/client-dates.ts';
 import { requireClientPlan } from '../policies.ts';
 import { countAnalyses, requireOwnClient } from './read-clients.ts';
 
@@ -17,7 +19,12 @@ export async function createClient(
 ): Promise<CountedClient> {
   requireClientPlan(identity);
   requirePast(card.birthDate, context.clock());
-  return countAnalyses(context, await insertClient(clientOf(context), callerId(identity), card, context.clock()));
+  const created = await inTransaction(context, async (transaction) => {
+    const client = await insertClient(transaction, callerId(identity), card, context.clock());
+    await storeDates(transaction, client, context.clock());
+    return client;
+  });
+  return countAnalyses(context, created);
 }
 
 /** @throws DomainError NOT_FOUND, PLAN_REQUIRED, DATE_IN_FUTURE */
@@ -30,7 +37,12 @@ export async function changeClient(
   const client = await requireOwnClient(context, callerId(identity), id);
   requireClientPlan(identity);
   requirePast(card.birthDate, context.clock());
-  return countAnalyses(context, await updateClient(clientOf(context), client.id, card, context.clock()));
+  const changed = await inTransaction(context, async (transaction) => {
+    const updated = await updateClient(transaction, client.id, card, context.clock());
+    await storeDates(transaction, updated, context.clock());
+    return updated;
+  });
+  return countAnalyses(context, changed);
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -43,6 +55,12 @@ export async function archiveClient(
   const client = await requireOwnClient(context, userId, id);
   const archivedAt = isArchived ? context.clock() : null;
   return countAnalyses(context, await setArchived(clientOf(context), client.id, archivedAt));
+}
+
+function storeDates(transaction: Transaction, client: Client, now: Date): Promise<void> {
+  const today = productDate(now);
+  const until = datesHorizon(today);
+  return replaceDates(transaction, [{ client, days: clientDates(client, today, until) }], until);
 }
 
 /** @throws DomainError DATE_IN_FUTURE */

@@ -9,7 +9,9 @@ import { hashCalendarName, newCalendarName } from '../adapters/calendar-names.ts
 import type { NumerologyContext } from '../context.ts';
 import { deleteFeed, findFeed, findFeedByHash, storeFeed } from '../data/calendar-feeds.ts';
 import { forecastDays } from '../domain/forecast-days.ts';
+import type { EngineCaller } from '../engine/engine-pool.ts';
 import { requireForecastPlan } from '../policies.ts';
+import { readYearBookFile } from './publish-year-book.ts';
 
 /** When the caller's calendar address was made; null without one. */
 export async function readCalendarFeed(context: NumerologyContext, userId: string): Promise<Date | null> {
@@ -36,14 +38,21 @@ export function deleteCalendarFeed(context: NumerologyContext, userId: string): 
 }
 
 /**
- * The calendar of an address as an iCalendar text, while its owner's plan includes forecasts.
+ * The calendar of an address as an iCalendar text: of forecasts while its owner's plan includes them, or of a year book.
  * @throws DomainError NOT_FOUND, PLAN_REQUIRED, DEPENDENCY_DOWN
  */
-export async function readCalendarFile(context: NumerologyContext, name: string, requestId: string): Promise<string> {
+export async function readCalendarFile(
+  context: NumerologyContext,
+  name: string,
+  caller: EngineCaller & { readonly requestId: string },
+): Promise<string> {
   const client = clientOf(context);
-  const feed = await findFeedByHash(client, hashCalendarName(name));
+  const tokenHash = hashCalendarName(name);
+  const feed = await findFeedByHash(client, tokenHash);
+  const yearBook = feed ? null : await readYearBookFile(context, tokenHash, caller);
+  if (yearBook) return yearBook;
   if (!feed || (await isAccountClosed(client, context.schema, feed.userId))) throw new DomainError('NOT_FOUND');
-  requireForecastPlan(await context.billing.planOf(feed.userId, requestId));
+  requireForecastPlan(await context.billing.planOf(feed.userId, caller.requestId));
   const now = context.clock();
   return calendarFile(
     'Sefira: meu dia em números',
