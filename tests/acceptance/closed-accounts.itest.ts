@@ -16,7 +16,8 @@ import {
 } from '@sefira/contracts/numerology/baby/short-lists';
 import { createClient } from '@sefira/contracts/numerology/clients';
 import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerology/forecasts';
-import { createDelivery, openDelivery, readDeliveryPortrait } from '@sefira/contracts/numerology/panel/deliveries';
+import { createDelivery } from '@sefira/contracts/numerology/panel/deliveries';
+import { openDelivery, readDeliveryPortrait } from '@sefira/contracts/numerology/panel/open-delivery';
 import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
 import { linkReport, readFile } from '@sefira/contracts/reports/reports';
 import { publicRoutes } from '@sefira/contracts/routes';

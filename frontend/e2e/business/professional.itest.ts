@@ -65,6 +65,53 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.getByRole('link', { name: 'Beatriz Prado Lima' }).click();
   await page.getByRole('heading', { name: 'Mapa numerológico de Beatriz Prado Lima' }).waitFor();
 
+  await page.getByRole('button', { name: 'Entregar Mapa numerológico de Beatriz Prado Lima' }).click();
+  await page.getByLabel('Mensagem').fill('Com carinho.');
+  await page.getByRole('button', { name: 'Criar link' }).click();
+  const link = await page.getByLabel('Link da entrega').inputValue();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Fechar' }).last().click();
+  await page.getByText('Ainda não aberta').waitFor();
+  await page.getByText('Faz 37 anos').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await using recipient = await visit(fixture);
+  await recipient.page.goto(link);
+  await recipient.page.getByText('Com carinho.').waitFor();
+  await recipient.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await findings(recipient.page)).toEqual([]);
+  await page.reload();
+  await page.getByText(/Aberta uma vez/).waitFor();
+  await page.getByRole('button', { name: /^Revogar o link/ }).click();
+  await page.getByText('Revogada').waitFor();
+  await recipient.page.reload();
+  await recipient.page.getByText('Esta entrega não está mais no ar').first().waitFor();
+
+  await page.goto('/clientes?');
+  await page.getByRole('button', { name: 'Importar lista' }).click();
+  const csv = 'Nome;Nascimento\nÍris Souza;24/11/1990\nRui;31/02/1990\n';
+  await page.getByLabel('Escolher arquivo CSV').setInputFiles({
+    name: 'clientes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
+  await page.getByText('Linha 3').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Importar 1 cliente' }).click();
+  await page.getByText('1 cliente importado.').waitFor();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('iris');
+  await page.getByRole('link', { name: 'Íris Souza' }).waitFor();
+  for (const tab of ['Próximas datas', 'Entregas', 'Números']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('region', { name: tab }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  }
+  await page.getByRole('tab', { name: 'Clientes' }).click();
+  await page.getByRole('link', { name: 'Íris Souza' }).click();
+  await page.getByRole('button', { name: 'Apagar cliente' }).click();
+  await page.getByRole('button', { name: 'Apagar tudo' }).click();
+  await page.getByText('Cliente apagado.').waitFor();
+  await page.getByRole('link', { name: 'Beatriz Prado Lima' }).click();
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar dados' }).click();
   const file = JSON.parse((await readFile(await (await download).path())).toString());

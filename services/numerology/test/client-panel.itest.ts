@@ -13,10 +13,9 @@ import {
   createDelivery,
   extendDelivery,
   listDeliveries,
-  openDelivery,
-  readDeliveryPortrait,
   revokeDelivery,
 } from '@sefira/contracts/numerology/panel/deliveries';
+import { openDelivery, readDeliveryPortrait } from '@sefira/contracts/numerology/panel/open-delivery';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
 import { runSchedule } from '@sefira/testing/run-schedule';
@@ -226,7 +225,7 @@ test('lists of 10,000 clients are read from indexes, and answer', async () => {
      FROM stored, unnest(ARRAY['birthday', 'year', 'arcano', 'cycle', 'moment']) kind`,
     [as.subject],
   );
-  await testEnvironment.database.query('ANALYZE numerology.client, numerology.client_date');
+  await testEnvironment.database.query('VACUUM ANALYZE numerology.client, numerology.client_date');
   const planOf = async (sql: string) => {
     const { rows } = await testEnvironment.database.query(`EXPLAIN ${sql}`, [as.subject]);
     return JSON.stringify(rows);

@@ -141,6 +141,11 @@ export const sharedRoutes: RouteObject[] = [
     handle: open(memberTitles.vote),
     lazy: async () => ({ Component: (await import('../../features/name-vote/vote-page.tsx')).VotePage }),
   },
+  {
+    path: patterns.delivery,
+    handle: open(memberTitles.delivery),
+    lazy: async () => ({ Component: (await import('../../features/delivery/delivery-page.tsx')).DeliveryPage }),
+  },
 ];
 
 /** Pages that read the user's birth date; they need a session. */

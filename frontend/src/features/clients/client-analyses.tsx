@@ -1,6 +1,7 @@
 import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { Link } from 'react-router-dom';
 import { useListAnalysesInfiniteQuery } from '../../api/endpoints/analyses.ts';
+import { useIncludes } from '../../shared/billing/use-includes.ts';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { analysisPath, reportPath } from '../../shared/navigation/paths.ts';
 import { analysisKindNames } from '../../texts/analyses/my-analyses.ts';
@@ -9,9 +10,11 @@ import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
+import { DeliverButton } from './panel/deliver-button.tsx';
 
 /** Analyses of a client, newest first, each with its report. */
 export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
+  const isIncluded = useIncludes('client_panel');
   const list = useListAnalysesInfiniteQuery({ clientId });
   const analyses = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -30,7 +33,7 @@ export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
       >
         <ul className="card mt-4 divide-y divide-border">
           {analyses.map((analysis) => (
-            <AnalysisRow key={analysis.id} analysis={analysis} />
+            <AnalysisRow key={analysis.id} analysis={analysis} clientId={clientId} canDeliver={isIncluded} />
           ))}
         </ul>
       </PagedList>
@@ -38,7 +41,13 @@ export function ClientAnalyses({ clientId }: { readonly clientId: string }) {
   );
 }
 
-function AnalysisRow({ analysis }: { readonly analysis: AnalysisItem }) {
+interface AnalysisRowProps {
+  readonly analysis: AnalysisItem;
+  readonly clientId: string;
+  readonly canDeliver: boolean;
+}
+
+function AnalysisRow({ analysis, clientId, canDeliver }: AnalysisRowProps) {
   const { id, kind, title, createdAt, summary, reportId, reportStatus } = analysis;
   const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
   return (
@@ -55,6 +64,7 @@ function AnalysisRow({ analysis }: { readonly analysis: AnalysisItem }) {
           </Link>
         </h3>
       </div>
+      {canDeliver ? <DeliverButton clientId={clientId} analysis={analysis} /> : null}
       {reportId && reportStatus === 'completed' ? (
         <Link to={reportPath(reportId)} className="text-link text-small">
           {texts.report}

@@ -17,6 +17,8 @@ import { ClientActions } from './client-actions.tsx';
 import { ClientAnalyses } from './client-analyses.tsx';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientForm } from './client-form.tsx';
+import { ClientComingDates } from './panel/client-coming-dates.tsx';
+import { ClientDeliveries } from './panel/deliveries-panel.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
 
 /** /clientes/:id: data, analyses, and links to new analyses. */
@@ -77,6 +79,8 @@ function Card({ client }: { readonly client: ClientWire }) {
         <div className="grid gap-8">
           {isIncluded ? <StartAnalysis client={client} /> : null}
           <ClientAnalyses clientId={client.id} />
+          <ClientDeliveries clientId={client.id} />
+          <ClientComingDates clientId={client.id} />
         </div>
         <aside className="grid gap-5">
           <ClientFacts client={client} />

@@ -1,12 +1,12 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { csvOf } from '../../api/files/list-file.ts';
 import { saveFile } from '../../api/files/save-file.ts';
 import { generatorTexts as texts } from '../../texts/analyses/generators.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { usePrintNamesMutation } from './api.ts';
-import { csvOf } from './list-file.ts';
 
 /** An exported list of names. */
 export interface NameList {

@@ -73,6 +73,7 @@ export const patterns = {
   tutorial: '/tutorials/:slug',
   shared: '/compartilhado/:slug',
   vote: '/votar/:slug',
+  delivery: '/entrega/:slug',
   lesson: '/treinamento/licoes/:slug',
   certificate: '/certificados/:code',
   client: '/clientes/:id',
@@ -114,6 +115,11 @@ export function sharedPath(slug: string): string {
 /** The public page of a short list of names. */
 export function votePath(slug: string): string {
   return generatePath(patterns.vote, { slug });
+}
+
+/** The page of an analysis delivered to a client. */
+export function deliveryPath(slug: string): string {
+  return generatePath(patterns.delivery, { slug });
 }
 
 /** A lesson of the course. */

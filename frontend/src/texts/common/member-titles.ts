@@ -84,6 +84,7 @@ export const memberTitles = {
     title: 'Marca',
     description: 'Nomes para a sua empresa lado a lado: números, som, marcas conhecidas, slogans e data de abertura.',
   },
+  delivery: { title: 'Entrega', description: 'Uma leitura numerológica entregue por um profissional.' },
   vote: { title: 'Votação de nomes', description: 'Uma lista curta de nomes, aberta à família.' },
   myAnalyses: { title: 'Minhas Análises', description: 'Tudo o que você já analisou, guardado com o resultado.' },
   shared: { title: 'Análise compartilhada', description: 'Uma análise numerológica que alguém compartilhou.' },

@@ -39,14 +39,8 @@ import { analyzeYearBook } from './life/year-book.ts';
 import { createYearBookFeed, deleteYearBookFeed, readYearBookFeed } from './life/year-book-feed.ts';
 import { listClientDates, readClientDates } from './panel/client-dates.ts';
 import { exportClients, importClients, readPanelFigures } from './panel/client-files.ts';
-import {
-  createDelivery,
-  extendDelivery,
-  listDeliveries,
-  openDelivery,
-  readDeliveryPortrait,
-  revokeDelivery,
-} from './panel/deliveries.ts';
+import { createDelivery, extendDelivery, listDeliveries, revokeDelivery } from './panel/deliveries.ts';
+import { openDelivery, readDeliveryPortrait } from './panel/open-delivery.ts';
 import { readPortrait } from './portrait.ts';
 import { readShared, readSharedPortrait } from './shared.ts';
 import { analyzeSignature, changeSignature } from './signature/signature.ts';

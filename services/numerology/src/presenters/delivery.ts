@@ -1,5 +1,6 @@
 import { analysisKind } from '@sefira/contracts/numerology/inputs';
-import type { DeliveryWire, OpenedDelivery } from '@sefira/contracts/numerology/panel/deliveries';
+import type { DeliveryWire } from '@sefira/contracts/numerology/panel/deliveries';
+import type { OpenedDelivery } from '@sefira/contracts/numerology/panel/open-delivery';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
 import * as routes from '@sefira/contracts/numerology/panel/deliveries';
+import * as opened from '@sefira/contracts/numerology/panel/open-delivery';
 import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import { callerId } from '@sefira/platform/identity/caller';
@@ -34,13 +35,13 @@ export function addDeliveryRoutes(app: FastifyInstance, context: NumerologyConte
     return answered('Link revogado.', presentDelivery(revoked, context.clock()));
   });
 
-  addRoute(app, context.identities, routes.openDelivery, async (call) => {
+  addRoute(app, context.identities, opened.openDelivery, async (call) => {
     const delivered = await openDelivery(context, call.params.slug, call.identity.subject);
     const content = await computeStored(context, delivered.analysis, call.identity);
     return answered('Entrega aberta.', presentOpenedDelivery(delivered, content));
   });
 
-  addRoute(app, context.identities, routes.readDeliveryPortrait, async (call) => {
+  addRoute(app, context.identities, opened.readDeliveryPortrait, async (call) => {
     const { analysis } = await readDelivered(context, call.params.slug);
     return answered('Textos carregados.', await composeStored(context, analysis, call.identity));
   });

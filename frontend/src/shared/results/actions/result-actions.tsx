@@ -14,6 +14,10 @@ const CalendarFileButton = lazy(async () => ({
   default: (await import('./calendar-file-button.tsx')).CalendarFileButton,
 }));
 
+const YearBookFeedButton = lazy(async () => ({
+  default: (await import('./year-book-feed-button.tsx')).YearBookFeedButton,
+}));
+
 const BabyPdfDownload = lazy(async () => ({ default: (await import('./baby-pdf-download.tsx')).BabyPdfDownload }));
 
 interface ResultActionsProps {
@@ -46,6 +50,11 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
       {content.kind === 'dates' || content.kind === 'yearbook' ? (
         <Suspense>
           <CalendarFileButton analysisId={analysisId} />
+        </Suspense>
+      ) : null}
+      {content.kind === 'yearbook' && user?.role !== 'guest' ? (
+        <Suspense>
+          <YearBookFeedButton analysisId={analysisId} />
         </Suspense>
       ) : null}
       <ShareButton analysisId={analysisId} kind={content.kind} title={resultTitle(content)} />

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../../shared/envelope.ts';
-import { id, instant, numerologySystem } from '../../shared/fields.ts';
+import { id, instant } from '../../shared/fields.ts';
 import { defineRoute } from '../../shared/route.ts';
 import { analysisKind } from '../inputs.ts';
-import { portrait } from '../portrait.ts';
-import { analysisContent } from '../stored-analysis.ts';
 
 /** Analyses that a professional delivers to clients by a link that expires (docs/decisions/0077-client-panel.md). */
 
@@ -102,45 +100,4 @@ export const revokeDelivery = defineRoute({
   summary: 'Revoga o link de uma entrega; o registro dela fica.',
   params: z.object({ id }),
   response: envelope(delivery),
-});
-
-export const openedDelivery = z.object({
-  kind: analysisKind,
-  title: z.string(),
-  system: numerologySystem,
-  sender: z.string(),
-  message: z.string(),
-  expiresAt: instant,
-  content: analysisContent,
-});
-export type OpenedDelivery = z.infer<typeof openedDelivery>;
-
-const address = z.object({ slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/)) });
-
-export const openDelivery = defineRoute({
-  id: 'numerology.openDelivery',
-  service: 'numerology',
-  method: 'POST',
-  path: '/public/deliveries/:slug/openings',
-  access: 'public',
-  charges: 'stored',
-  summary: 'Abre uma entrega pelo link e conta a abertura.',
-  cost: 2,
-  params: address,
-  response: envelope(openedDelivery),
-  rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
-});
-
-export const readDeliveryPortrait = defineRoute({
-  id: 'numerology.readDeliveryPortrait',
-  service: 'numerology',
-  method: 'GET',
-  path: '/public/deliveries/:slug/portrait',
-  access: 'public',
-  charges: 'stored',
-  summary: 'Lê os textos longos de um mapa pessoal entregue.',
-  cost: 3,
-  params: address,
-  response: envelope(portrait),
-  rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });
