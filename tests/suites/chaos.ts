@@ -57,7 +57,7 @@ await runSuite(
       {
         title: 'newsletter',
         file: 'tests/chaos/newsletter.chaos.ts',
-        args: ['100000', '10'],
+        args: ['20000', '10'],
         atFullSize: 'node tests/chaos/newsletter.chaos.ts',
       },
       {
