@@ -1,5 +1,5 @@
 import type { ClientWire } from '@sefira/contracts/numerology/clients';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useIncludes } from '../../shared/billing/use-includes.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -18,8 +18,11 @@ import { ClientAnalyses } from './client-analyses.tsx';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientComingDates } from './panel/client-coming-dates.tsx';
-import { ClientDeliveries } from './panel/deliveries-panel.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
+
+const ClientDeliveries = lazy(async () => ({
+  default: (await import('./panel/deliveries-panel.tsx')).ClientDeliveries,
+}));
 
 /** /clientes/:id: data, analyses, and links to new analyses. */
 export function ClientPage() {
@@ -79,7 +82,9 @@ function Card({ client }: { readonly client: ClientWire }) {
         <div className="grid gap-8">
           {isIncluded ? <StartAnalysis client={client} /> : null}
           <ClientAnalyses clientId={client.id} />
-          <ClientDeliveries clientId={client.id} />
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <ClientDeliveries clientId={client.id} />
+          </Suspense>
           <ClientComingDates clientId={client.id} />
         </div>
         <aside className="grid gap-5">

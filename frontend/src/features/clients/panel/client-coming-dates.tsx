@@ -20,7 +20,7 @@ export function ClientComingDates({ clientId }: { readonly clientId: string }) {
           {data.items.map(({ date, kind, number }) => (
             <li key={`${date} ${kind}`}>
               <DateMark kind={kind} number={number}>
-                <time dateTime={date} className="inline-block font-semibold first-letter:uppercase">
+                <time dateTime={date} className="block font-semibold first-letter:uppercase">
                   {dateInWords(date)}
                 </time>
               </DateMark>

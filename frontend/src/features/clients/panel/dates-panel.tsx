@@ -30,7 +30,7 @@ export function DatesPanel() {
   return (
     <section aria-label={panelTexts.dates}>
       <p className="measure text-muted">{texts.lead}</p>
-      <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:max-w-xl">
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <SelectField label={texts.days} value={days} options={texts.dayOptions} onChange={setDays} />
         <SelectField label={texts.kind} value={kind} options={kinds} onChange={setKind} />
       </div>
@@ -45,9 +45,9 @@ export function DatesPanel() {
           <ol className="grid gap-6">
             {byDay(items).map(([date, entries]) => (
               <li key={date}>
-                <h3 className="font-sans text-[1.0625rem] font-semibold first-letter:uppercase">
+                <h2 className="font-sans text-[1.0625rem] font-semibold first-letter:uppercase">
                   <time dateTime={date}>{dateInWords(date)}</time>
-                </h3>
+                </h2>
                 <ul className="card mt-2 divide-y divide-border">
                   {entries.map((entry) => (
                     <li key={`${entry.client.id} ${entry.kind}`} className="relative hover:bg-default">

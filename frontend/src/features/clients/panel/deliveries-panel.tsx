@@ -87,7 +87,7 @@ function DeliveryRow({ delivery, showsClient }: { readonly delivery: DeliveryWir
           <Badge tone={tones[state]}>{texts.states[state]}</Badge>
           {state === 'revoked' ? null : <span>{state === 'open' ? texts.until(day) : texts.ended(day)}</span>}
         </p>
-        <h3 className="mt-1 font-sans text-[1.0625rem] font-semibold [overflow-wrap:anywhere]">{analysis.title}</h3>
+        <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{analysis.title}</p>
         <p className="text-small text-muted">
           {showsClient ? (
             <>

@@ -18,16 +18,16 @@ export function FiguresPanel() {
   return (
     <section aria-label={panelTexts.figures}>
       <p className="measure text-muted">{texts.lead}</p>
-      <div className="card mt-6 max-w-2xl p-2 sm:p-4">
+      <div className="card mt-6 max-w-2xl p-2">
         <table className="w-full text-[0.9375rem] tabular-nums">
           <caption className="sr-only">{texts.caption}</caption>
           <thead>
             <tr className="text-small text-muted">
-              <th scope="col" className="px-2 py-2 text-start font-semibold sm:px-3">
+              <th scope="col" className="px-2 py-2 text-start font-semibold">
                 {texts.month}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-2 py-2 text-end font-semibold sm:px-3">
+                <th key={column} scope="col" className="px-2 py-2 text-end font-semibold">
                   {texts[column]}
                 </th>
               ))}
@@ -36,11 +36,11 @@ export function FiguresPanel() {
           <tbody>
             {months.map((figures) => (
               <tr key={figures.month} className="border-t border-border">
-                <th scope="row" className="px-2 py-2.5 text-start font-normal first-letter:uppercase sm:px-3">
+                <th scope="row" className="px-2 py-2.5 text-start font-normal first-letter:uppercase">
                   {monthName.format(new Date(`${figures.month}-01T00:00:00Z`))}
                 </th>
                 {columns.map((column) => (
-                  <td key={column} className="px-2 py-2.5 text-end sm:px-3">
+                  <td key={column} className="px-2 py-2.5 text-end">
                     {inFigures(figures[column])}
                   </td>
                 ))}
@@ -49,11 +49,11 @@ export function FiguresPanel() {
           </tbody>
           <tfoot>
             <tr className="border-t border-border font-semibold">
-              <th scope="row" className="px-2 py-2.5 text-start sm:px-3">
+              <th scope="row" className="px-2 py-2.5 text-start">
                 {texts.total}
               </th>
               {columns.map((column) => (
-                <td key={column} className="px-2 py-2.5 text-end sm:px-3">
+                <td key={column} className="px-2 py-2.5 text-end">
                   {inFigures(months.reduce((sum, figures) => sum + figures[column], 0))}
                 </td>
               ))}

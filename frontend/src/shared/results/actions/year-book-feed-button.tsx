@@ -6,7 +6,7 @@ import {
   useDeleteYearBookFeedMutation,
   useReadYearBookFeedQuery,
 } from '../../../api/endpoints/year-book-feed.ts';
-import { yearBookFeedTexts as texts } from '../../../texts/analyses/year-book-feed.ts';
+import { yearBookFeedTexts as texts } from '../../../texts/professional/year-book-feed.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
