@@ -14,7 +14,7 @@ export interface Block {
 const lineHeight = 5.19;
 const charactersOfLine = 85;
 /** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve for smaller type. */
-const leastTail = 114;
+const leastTail = 115;
 /** What stands together at the end is at most this high, so that the page before is filled as well. */
 const mostTail = 128;
 /** Lines of a passage that go to the last page with what follows it. */
@@ -43,7 +43,8 @@ export interface Entry {
 export function entry(given: Entry): Block {
   const { numbers, label, tag, isCurrent, title, paragraphs, practice: exercise, note } = given;
   const texts = [...paragraphs, ...(exercise ? [exercise] : []), ...(note ? [note] : [])];
-  const height = 17 + texts.reduce((sum, text) => sum + textHeight(text), 0);
+  const heading = label || tag ? 17 : 12;
+  const height = heading + texts.reduce((sum, text) => sum + textHeight(text), 0);
   const content = h(
     'div',
     { className: height > highestUnbroken ? 'passage high' : 'passage' },
