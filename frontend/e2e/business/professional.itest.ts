@@ -95,6 +95,10 @@ test('the professional plan: an API key works until it is revoked, a client from
     buffer: Buffer.from(csv),
   });
   await page.getByText('Linha 3').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Importar 1 cliente' }).click();
   await page.getByText('1 cliente importado.').waitFor();

@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const preview = csv === null ? undefined : checked.data;
   return (
     <Dialog title={texts.title} open onClose={onClose}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <p className="text-muted">{texts.lead}</p>
         <div className="flex flex-col gap-1.5">
           <label htmlFor={id} className="label">
