@@ -26,6 +26,7 @@ const boundedByBody: readonly string[] = [
   'content.createArticle body.body',
   'content.changeArticle body.body',
   'content.keepExamAnswers body.answers{}',
+  'numerology.importClients body.csv',
   'content.finishExam body.answers{}',
 ];
 
