@@ -13,6 +13,8 @@ export function useScrollFrame(frame: RefObject<HTMLElement | null>): void {
       else current.removeAttribute('tabindex');
     });
     sizes.observe(current);
+    // Content that is laid out late grows inside a frame of the same size.
+    for (const child of current.children) sizes.observe(child);
     return () => sizes.disconnect();
   }, [frame]);
 }
