@@ -103,6 +103,8 @@ test('a worker killed in the middle leaves no browser, and the next worker compl
   const first = stack.use(startWorkerProcess(testEnvironment));
   const id = await accepted(reports);
   await rendering();
+  // The document may be claimed before Chromium has started.
+  await vi.waitFor(async () => expect(await first.descendants()).not.toEqual([]), longTimeout);
   const family = await first.kill();
   expect(family.length).toBeGreaterThan(0);
   await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), longTimeout);

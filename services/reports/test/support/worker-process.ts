@@ -8,6 +8,8 @@ const entry = path.resolve(import.meta.dirname, '../../src/main.ts');
 
 /** The render worker as a process of its own. */
 export interface WorkerProcess extends AsyncDisposable {
+  /** Ids of its descendants, Chromium among them once it runs. */
+  descendants(): Promise<number[]>;
   /** kill -9; gives the ids of its descendants at that moment. */
   kill(): Promise<number[]>;
 }
@@ -29,7 +31,10 @@ export function startWorkerProcess(
   });
   const ended = once(child, 'exit');
   return {
+    descendants: () => descendantsOf(child),
     async kill() {
+      // Stopped first, so that it completes nothing while its descendants are read.
+      child.kill('SIGSTOP');
       const family = await descendantsOf(child);
       child.kill('SIGKILL');
       await ended;
