@@ -1,5 +1,5 @@
 import { csvLines, withoutFormulaMark } from '@sefira/platform/text/csv';
-import { readCsv } from '@sefira/platform/text/read-csv';
+import { readCsv, UnclosedQuote } from '@sefira/platform/text/read-csv';
 import { expect, test } from 'vitest';
 
 const fieldsOf = (text: string) => readCsv(text).map(({ fields }) => fields);
@@ -22,11 +22,11 @@ test('reads semicolons, commas and tabs, whichever the header uses', () => {
 });
 
 test('reads quotes, separators and line ends inside a field, and numbers records by their first line', () => {
-  const text = '\uFEFFNome;Nota\n"Ana; ""Aninha""";"linha 1\nlinha 2"\n\n;;\nRui;"aberto';
+  const text = '\uFEFFNome;Nota\n"Ana; ""Aninha""";"linha 1\nlinha 2"\n\n;;\nRui;5" de tela';
   expect(readCsv(text)).toMatchObject([
     { line: 1, fields: ['Nome', 'Nota'] },
     { line: 2, fields: ['Ana; "Aninha"', 'linha 1\nlinha 2'] },
-    { line: 6, fields: ['Rui', 'aberto'] },
+    { line: 6, fields: ['Rui', '5" de tela'] },
   ]);
 });
 
@@ -38,4 +38,9 @@ test('reads what csvLines writes as it was', () => {
   const read = fieldsOf(csvLines(rows, { byteOrderMark: true })).map((fields) => fields.map(withoutFormulaMark));
   expect(read[0]).toEqual(rows[0]);
   expect(read[1]?.slice(0, 3)).toEqual(rows[1]?.slice(0, 3));
+});
+
+test('says below which line a quote is not closed', () => {
+  expect(() => readCsv('a;b\n1;2\n\nRui;"aberto\nEva;y\n')).toThrow('a quote below line 2 is not closed');
+  expect(() => readCsv('"a')).toThrow(UnclosedQuote);
 });

@@ -1,3 +1,6 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+
 /** A record of a CSV text with the line on which it begins, counted from 1, and its text. */
 export interface CsvRecord {
   readonly line: number;
@@ -5,55 +8,58 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
+/** A quote that is never closed, below this line, counted from 1: the rest of the text is no record. */
+export class UnclosedQuote extends Error {
+  readonly line: number;
+  constructor(line: number, cause: unknown) {
+    super(`a quote below line ${line} is not closed`, { cause });
+    this.line = line;
+  }
+}
+
+/** What csv-parse gives with the options `info` and `raw`, which its types leave out. */
+const parsedRecords = z.array(
+  z.object({ record: z.array(z.string()), raw: z.string(), info: z.object({ lines: z.int() }) }),
+);
+
 const separators = [';', ',', '\t'] as const;
 
-/** Records of a CSV text (RFC 4180), also with semicolons or tabs, as spreadsheets write it; empty lines are left out. */
+/**
+ * Records of a CSV text (RFC 4180), also with semicolons or tabs, as spreadsheets write it; empty lines are left out.
+ * @throws UnclosedQuote
+ */
 export function readCsv(text: string): CsvRecord[] {
   const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(content.slice(0, content.indexOf('\n') >>> 0));
-  const records: CsvRecord[] = [];
-  let line = 1;
-  let at = 0;
-  while (at < content.length) {
-    const { fields, end } = readRecord(content, at, separator);
-    const source = content.slice(at, end);
-    if (fields.some((field) => field.trim() !== '')) records.push({ line, text: source, fields });
-    line += source.split('\n').length;
-    at = end + 1;
+  try {
+    return parseRecords(content);
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    const complete = Number(error.records);
+    const last = complete > 0 ? parseRecords(content, complete).at(-1) : undefined;
+    throw new UnclosedQuote(last?.line ?? 0, error);
   }
-  return records;
+}
+
+function parseRecords(content: string, count = -1): CsvRecord[] {
+  const parsed = parse(content, {
+    delimiter: separatorOf(content.slice(0, content.indexOf('\n') >>> 0)),
+    record_delimiter: '\n',
+    to: count,
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  return z.parse(parsedRecords, parsed).map(({ record, raw, info }) => {
+    const text = raw.replace(/\n$/, '');
+    return { line: info.lines - text.split('\n').length + 1, text, fields: record };
+  });
 }
 
 /** The separator that the header uses most. */
 function separatorOf(header: string): string {
   const count = (one: string) => header.split(one).length;
   return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ';';
-}
-
-function readRecord(content: string, start: number, separator: string): { fields: string[]; end: number } {
-  const fields: string[] = [];
-  let at = start;
-  for (;;) {
-    const isQuoted = content[at] === '"';
-    const { value, end } = isQuoted ? readQuoted(content, at + 1) : { value: '', end: at };
-    let next = end;
-    while (next < content.length && content[next] !== separator && content[next] !== '\n') next += 1;
-    fields.push(value + content.slice(end, next));
-    if (content[next] !== separator) return { fields, end: next };
-    at = next + 1;
-  }
-}
-
-/** A quoted field from behind its opening quote; a doubled quote stands for one. */
-function readQuoted(content: string, start: number): { value: string; end: number } {
-  let value = '';
-  let at = start;
-  for (;;) {
-    const quote = content.indexOf('"', at);
-    if (quote === -1) return { value: value + content.slice(at), end: content.length };
-    value += content.slice(at, quote);
-    if (content[quote + 1] !== '"') return { value, end: quote + 1 };
-    value += '"';
-    at = quote + 2;
-  }
 }

@@ -3,7 +3,7 @@ import { envelope, page } from '../../shared/envelope.ts';
 import { id } from '../../shared/fields.ts';
 import { defineRoute } from '../../shared/route.ts';
 
-/** Days on which something of a client changes (docs/decisions/0077-client-panel.md). */
+/** Days on which something of a client changes (docs/decisions/0076-client-panel.md). */
 
 export const clientDateKinds = ['birthday', 'year', 'arcano', 'cycle', 'moment'] as const;
 export const clientDateKind = z.enum(clientDateKinds);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { envelope } from '../../shared/envelope.ts';
 import { defineRoute } from '../../shared/route.ts';
 
-/** A list of clients in and out as CSV, and the panel's figures (docs/decisions/0077-client-panel.md). */
+/** A list of clients in and out as CSV, and the panel's figures (docs/decisions/0076-client-panel.md). */
 
 export const importLimits = { rows: 5_000, characters: 2_000_000, bytes: 4_500_000 } as const;
 

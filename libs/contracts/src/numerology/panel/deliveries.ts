@@ -4,7 +4,7 @@ import { id, instant } from '../../shared/fields.ts';
 import { defineRoute } from '../../shared/route.ts';
 import { analysisKind } from '../inputs.ts';
 
-/** Analyses that a professional delivers to clients by a link that expires (docs/decisions/0077-client-panel.md). */
+/** Analyses that a professional delivers to clients by a link that expires (docs/decisions/0076-client-panel.md). */
 
 /** Days that a link is open, counted from the delivery or its extension. */
 export const deliveryDays = [7, 30, 90, 365] as const;

@@ -58,3 +58,9 @@ test('reads the rows that it writes, formulas included', () => {
   expect(file).toContain("'=1+1");
   expect(readClientList(file, today).cards.map((row) => row.card)).toEqual([card]);
 });
+
+test('a quote that is not closed refuses the file, so that no row hides in a note', () => {
+  const file = readClientList('Nome;Nascimento;Anotações\nAna;29/11/1955;"aberto\nRui;02/05/1990;', today);
+  expect(file).toMatchObject({ cards: [], refused: [{ line: 2 }] });
+  expect(file.refused[0]?.problems[0]).toContain('aspas');
+});

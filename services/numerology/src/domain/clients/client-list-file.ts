@@ -2,7 +2,7 @@ import { createClient } from '@sefira/contracts/numerology/clients';
 import { importLimits } from '@sefira/contracts/numerology/panel/client-files';
 import { type CsvValue, csvLines, withoutFormulaMark } from '@sefira/platform/text/csv';
 import { foldText } from '@sefira/platform/text/fold';
-import { type CsvRecord, readCsv } from '@sefira/platform/text/read-csv';
+import { type CsvRecord, readCsv, UnclosedQuote } from '@sefira/platform/text/read-csv';
 import * as z from 'zod/mini';
 import type { ClientCard } from './client-card.ts';
 
@@ -48,7 +48,17 @@ export function identityOf({ name, birthDate }: Pick<ClientCard, 'name' | 'birth
 
 /** The cards of a CSV text, and the rows that are none with what is wrong in each, in the words of the form. */
 export function readClientList(csv: string, today: string): ClientListFile {
-  const [header, ...rows] = readCsv(csv);
+  try {
+    return readRecords(readCsv(csv), today);
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error;
+    const line = error.line + 1;
+    const problems = [`Há aspas que abrem a partir da linha ${line} e não fecham: corrija e envie o arquivo de novo.`];
+    return { rows: 0, cards: [], refused: [{ line, text: '', problems }] };
+  }
+}
+
+function readRecords([header, ...rows]: readonly CsvRecord[], today: string): ClientListFile {
   if (!header) return { rows: 0, cards: [], refused: [] };
   const fields = header.fields.map(fieldNamed);
   const missing = columns.filter(({ field }) => ['name', 'birthDate'].includes(field) && !fields.includes(field));
