@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { analyzePersonal } from '@sefira/contracts/numerology/analyses';
 import { archiveClient, createClient, deleteClient, listClients } from '@sefira/contracts/numerology/clients';
 import { readCalendarFile } from '@sefira/contracts/numerology/forecasts';
@@ -208,6 +209,38 @@ test('imports the correct rows once, loses none, and finds Íris as "iris"; expo
   expect(file.bytes.toString()).toContain("Íris Prado;02/05/1990;;;'=1+1");
   const lapsed = await numerology.send(importClients, { as: { ...as, plan: 'free' }, body: { csv } });
   expect(errorOf(lapsed)).toEqual([403, 'PLAN_REQUIRED']);
+});
+
+test('two imports of one list at once add each row once', async () => {
+  const as = professional();
+  const rows = Array.from({ length: 300 }, (_, index) => `Cliente ${index};02/05/1990`);
+  const body = { csv: ['Nome;Nascimento', ...rows].join('\n') };
+  const sent = await Promise.all([1, 2].map(() => numerology.send(importClients, { as, body })));
+  expect(sent.map((answer) => dataOf<{ ready: number }>(answer).ready).sort((one, other) => one - other)).toEqual([
+    0, 300,
+  ]);
+  const { rows: stored } = await testEnvironment.database.query(
+    'SELECT count(*)::int AS count FROM numerology.client WHERE user_id = $1',
+    [as.subject],
+  );
+  expect(stored[0].count).toBe(300);
+});
+
+test('the schedule stores no dates of a card that changes meanwhile', async () => {
+  const as = professional();
+  const id = await addClient(as);
+  await testEnvironment.database.query('UPDATE numerology.client SET dates_until = NULL WHERE id = $1', [id]);
+  const change = await testEnvironment.database.connect();
+  await change.query('BEGIN');
+  await change.query("UPDATE numerology.client SET birth_date = '1990-05-02' WHERE id = $1", [id]);
+  const run = runSchedule(testEnvironment, 'numerology.client_dates');
+  await Promise.race([run, wait(1000)]);
+  await change.query('COMMIT');
+  change.release();
+  await run;
+  await runSchedule(testEnvironment, 'numerology.client_dates');
+  const dates = dataOf<Page<DatedClient>>(await numerology.send(readClientDates, { as, params: { id } }));
+  expect(dates.items.find(({ kind }) => kind === 'birthday')?.date).toBe('2027-05-02');
 });
 
 test('lists of 10,000 clients are read from indexes, and answer', async () => {

@@ -27,13 +27,21 @@ export async function replaceDates(
   await transaction.client.updateMany({ where: { id: { in: ids } }, data: { datesUntil: until } });
 }
 
-/** Clients with dates computed up to no day, or to a day before this one. */
-export function findClientsToCompute(transaction: Transaction, before: string, limit: number): Promise<Client[]> {
-  return transaction.client.findMany({
-    where: { OR: [{ datesUntil: null }, { datesUntil: { lt: before } }] },
-    orderBy: { datesUntil: { sort: 'asc', nulls: 'first' } },
-    take: limit,
-  });
+export type ClientToCompute = Pick<Client, 'id' | 'userId' | 'name' | 'birthDate'>;
+
+/**
+ * Clients with dates computed up to no day, or to a day before this one, locked until the transaction ends. One that changes
+ * now is left out: the change computes its dates.
+ */
+export function lockClientsToCompute(
+  transaction: Transaction,
+  before: string,
+  limit: number,
+): Promise<ClientToCompute[]> {
+  return transaction.$queryRaw<ClientToCompute[]>`
+    SELECT id, user_id AS "userId", name, birth_date AS "birthDate" FROM client
+    WHERE dates_until IS NULL OR dates_until < ${before}
+    ORDER BY dates_until NULLS FIRST LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
 }
 
 export interface DateFilter {

@@ -79,6 +79,11 @@ export function insertClient(transaction: Transaction, userId: string, card: Cli
   });
 }
 
+/** Serialises imports into one person's clients until the transaction ends. */
+export async function lockClients(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`clients ${userId}`}, 0))`;
+}
+
 /** Stores cards without computed dates. */
 export async function insertClients(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { inTransaction } from '@sefira/database/access';
 import { productDate } from '@sefira/platform/time/clock';
 import type { NumerologyContext } from '../context.ts';
-import { findClientsToCompute, replaceDates } from '../data/client-dates.ts';
+import { lockClientsToCompute, replaceDates } from '../data/client-dates.ts';
 import { datesHorizon, daysAfter } from '../domain/clients/client-dates.ts';
 
 const batchSize = 200;
@@ -15,7 +15,7 @@ export async function computeClientDates(context: NumerologyContext, signal: Abo
   let count = 0;
   while (!signal.aborted) {
     const computed = await inTransaction(context, async (transaction) => {
-      const clients = await findClientsToCompute(transaction, daysAfter(today, renewedDays), batchSize);
+      const clients = await lockClientsToCompute(transaction, daysAfter(today, renewedDays), batchSize);
       if (clients.length === 0) return 0;
       const days = await context.engine.run('clientDates', { clients, from: today, until }, { role: 'service' });
       const dated = clients.map((client, index) => ({ client, days: days[index] ?? [] }));

@@ -1,11 +1,11 @@
 import type { ImportedClients } from '@sefira/contracts/numerology/panel/client-files';
 import type { Identity } from '@sefira/contracts/shared/identity';
-import { clientOf } from '@sefira/database/access';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { callerId } from '@sefira/platform/identity/caller';
 import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
-import type { NumerologyContext } from '../context.ts';
-import { findNamed, insertClients } from '../data/clients.ts';
+import type { NumerologyContext, Transaction } from '../context.ts';
+import { findNamed, insertClients, lockClients } from '../data/clients.ts';
 import { identityOf, type ReadRow, readClientList } from '../domain/clients/client-list-file.ts';
 import { requireClientPlan } from '../policies.ts';
 
@@ -13,8 +13,8 @@ const batchSize = 500;
 const sampleSize = 5;
 
 /**
- * Checks a list of clients and, unless it is a trial, adds the correct rows. A client who is there already is not added again,
- * so an import that stopped half-way is repeated with the same file. The schedule computes their dates.
+ * Checks a list of clients and, unless it is a trial, adds the correct rows, all or none. A client who is there already is not
+ * added again. The schedule computes their dates.
  * @throws DomainError PLAN_REQUIRED
  */
 export async function importClients(
@@ -25,14 +25,16 @@ export async function importClients(
   requireClientPlan(identity);
   const userId = callerId(identity);
   const file = readClientList(csv, productDate(context.clock()));
-  const { added, known } = await withoutKnown(context, userId, file.cards);
-  if (!isTrial) {
-    const client = clientOf(context);
-    for (let start = 0; start < added.length; start += batchSize) {
-      const cards = added.slice(start, start + batchSize).map(({ card }) => card);
-      await insertClients(client, userId, cards, context.clock());
-    }
-  }
+  const { added, known } = isTrial
+    ? await withoutKnown(clientOf(context), userId, file.cards)
+    : await inTransaction(context, async (transaction) => {
+        // The same list may arrive twice at once.
+        await lockClients(transaction, userId);
+        const checked = await withoutKnown(transaction, userId, file.cards);
+        const cards = checked.added.map(({ card }) => card);
+        for (const batch of batchesOf(cards)) await insertClients(transaction, userId, batch, context.clock());
+        return checked;
+      });
   const repeated = known.map(({ line, text }) => ({
     line,
     text,
@@ -51,13 +53,17 @@ export async function importClients(
   };
 }
 
-async function withoutKnown(context: NumerologyContext, userId: string, rows: readonly ReadRow[]) {
-  const client = clientOf(context);
+async function withoutKnown(transaction: Transaction, userId: string, rows: readonly ReadRow[]) {
   const stored = new Set<string>();
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const names = rows.slice(start, start + batchSize).map(({ card }) => foldText(card.name));
-    for (const one of await findNamed(client, userId, names)) stored.add(identityOf(one));
+  for (const batch of batchesOf(rows)) {
+    const names = batch.map(({ card }) => foldText(card.name));
+    for (const one of await findNamed(transaction, userId, names)) stored.add(identityOf(one));
   }
   const isKnown = ({ card }: ReadRow) => stored.has(identityOf(card));
   return { added: rows.filter((row) => !isKnown(row)), known: rows.filter(isKnown) };
+}
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
