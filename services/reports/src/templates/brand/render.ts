@@ -1,10 +1,9 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
-import { each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
-import { type Chapter, chapter } from '../parts/chapter.ts';
+import { comparisonMethodChapter } from '../parts/comparison-method.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { list } from '../parts/dates.ts';
 import { brandStyle } from './brand-style.ts';
@@ -45,7 +44,7 @@ export function renderBrandReport(reading: ReadingOf<'brand'>, printing: Printin
         openingChapter(reading),
         slogansChapter(reading),
         telephoneChapter(reading),
-        methodChapter(reading),
+        comparisonMethodChapter({ title: 'Como os nomes foram comparados', steps: words.method }),
       ],
       guide: {
         title: 'Como ler este relatório',
@@ -64,31 +63,6 @@ export function renderBrandReport(reading: ReadingOf<'brand'>, printing: Printin
     },
     printing,
   );
-}
-
-/** How the names were compared, each step with the agreement of the sources. */
-function methodChapter({ words }: ReadingOf<'brand'>): Chapter {
-  return chapter({
-    id: 'metodo',
-    title: 'Como os nomes foram comparados',
-    part: 'Como chegamos a isto',
-    lead: 'Passo a passo, e quanto as fontes concordam em cada um.',
-    hasNotes: true,
-    content: [
-      h(
-        'ol',
-        { className: 'steps' },
-        ...each(words.method, ({ title, text, certainty }) =>
-          h(
-            'li',
-            {},
-            h('h4', {}, title),
-            h('p', { style: { margin: '.8mm 0 0' } }, `${text} `, h('em', { className: 'muted' }, certainty)),
-          ),
-        ),
-      ),
-    ],
-  });
 }
 
 /** Reports of the same key break into the same pages. */

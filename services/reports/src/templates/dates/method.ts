@@ -2,6 +2,7 @@ import { fitNames, occasionText } from '@sefira/numerology/interpretations/best-
 import type { ReadingOf } from '../../domain/readings.ts';
 import { each, h } from '../document/element.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
+import { comparisonMethodChapter } from '../parts/comparison-method.ts';
 
 /** What each number brings to the occasion: the table that ranks the days. */
 export function tableChapter({ words, input }: ReadingOf<'dates'>): Chapter {
@@ -39,26 +40,10 @@ export function tableChapter({ words, input }: ReadingOf<'dates'>): Chapter {
 
 /** How the days were compared, each step with the agreement of the sources. */
 export function methodChapter({ words }: ReadingOf<'dates'>): Chapter {
-  return chapter({
-    id: 'metodo',
+  return comparisonMethodChapter({
     title: 'Como as datas foram comparadas',
-    part: 'Como chegamos a isto',
     lead: 'Passo a passo, e quanto as fontes concordam em cada um: unânime, majoritário, dividido ou escolha nossa.',
-    hasNotes: true,
-    content: [
-      h(
-        'ol',
-        { className: 'steps' },
-        ...each(words.method, ({ title, text, certainty }) =>
-          h(
-            'li',
-            {},
-            h('h4', {}, title),
-            h('p', { style: { margin: '.8mm 0 0' } }, `${text} `, h('em', { className: 'muted' }, certainty)),
-          ),
-        ),
-      ),
-      h('p', { className: 'muted' }, words.note),
-    ],
+    steps: words.method,
+    note: words.note,
   });
 }
