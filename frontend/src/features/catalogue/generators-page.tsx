@@ -1,9 +1,10 @@
-import { openOnly } from '../../shared/navigation/paths.ts';
+import { Link } from 'react-router-dom';
+import { openOnly, paths } from '../../shared/navigation/paths.ts';
 import { generatorCards, generatorsCatalogue as texts } from '../../texts/analyses/catalogue.ts';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 
-/** /geradores: the two generators, and planned ones. */
+/** /geradores: the two generators, and the studio of brands. */
 export function GeneratorsPage() {
   return (
     <div className="page pt-10 md:pt-14">
@@ -14,18 +15,14 @@ export function GeneratorsPage() {
           <CatalogueCard key={card.path} {...card} action={texts.open} />
         ))}
       </ul>
-      <section className="card mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-dashed p-6">
-        <NumberGlyph number={0} state="outline" className="w-14! shrink-0" />
+      <section className="card mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 p-6">
+        <NumberGlyph number={8} className="w-14! shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-h3">{texts.soonTitle}</h2>
-          <p className="mt-1 text-muted">{texts.soonText}</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {texts.soon.map((name) => (
-              <li key={name} className="rounded-full border border-border px-3.5 py-1 text-small text-muted">
-                {name}
-              </li>
-            ))}
-          </ul>
+          <h2 className="text-h3">{texts.moreTitle}</h2>
+          <p className="mt-1 text-muted">{texts.moreText}</p>
+          <Link to={paths.brand} className="text-link">
+            {texts.moreLink}
+          </Link>
         </div>
       </section>
     </div>

@@ -164,9 +164,9 @@ export const generatorsCatalogue = {
   title: 'Geradores',
   lead: 'Nomes que nascem com o número que você procura, pela conta do próprio motor da Sefira.',
   open: 'Abrir gerador',
-  soonTitle: 'Mais geradores em breve',
-  soonText: 'Estamos preparando:',
-  soon: ['Gerador de marcas', 'Gerador de domínios', 'Gerador de slogans'],
+  moreTitle: 'Marcas, domínios e slogans',
+  moreText: 'Saem juntos de um estúdio só: nomes comparados, endereço e @, frases para a fachada e a data de abrir.',
+  moreLink: 'Abrir o estúdio Marca',
 } as const;
 
 export const generatorCards = [
