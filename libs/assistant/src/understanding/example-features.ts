@@ -75,3 +75,23 @@ export function featuresOf(text: string, names: ReadonlySet<string>): Map<string
   }
   return features;
 }
+
+/** Features of a text with the weight of their kind. */
+export type Features = ReadonlyMap<string, number>;
+
+/** The rarity of a feature that no labelled text has. */
+const unknownRarity = 3.2;
+
+/** How rare each feature is in the texts. */
+export function rarityOf(texts: readonly Features[]): ReadonlyMap<string, number> {
+  const frequency = new Map<string, number>();
+  for (const features of texts) for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  return new Map([...frequency].map(([key, count]) => [key, Math.log((texts.length + 1) / (count + 0.5))] as const));
+}
+
+/** Features by the weight of their kind and their rarity, of length 1 together. */
+export function weighted(features: Features, rarity: ReadonlyMap<string, number>): [string, number][] {
+  const all = [...features].map(([key, kind]): [string, number] => [key, kind * (rarity.get(key) ?? unknownRarity)]);
+  const length = Math.hypot(...all.map(([, weight]) => weight)) || 1;
+  return all.map(([key, weight]) => [key, weight / length]);
+}

@@ -1,5 +1,4 @@
-/** Features of a text with the weight of their kind. */
-export type Features = ReadonlyMap<string, number>;
+import { type Features, rarityOf, weighted } from './example-features.ts';
 
 export interface LabelledFeatures {
   readonly label: string;
@@ -20,12 +19,10 @@ const rate = 3.2;
 const biasRate = 0.04;
 /** A smaller error of a probability moves no weight: it changes no decision and costs most of the time. */
 const leastError = 1e-3;
-/** The rarity of a feature that no text of the training has. */
-const unknownRarity = 3.2;
 
 /** A multinomial logistic regression over rare features, trained by stochastic gradient descent in a fixed order. */
 export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
-  const rarity = rarityOf(texts);
+  const rarity = rarityOf(texts.map(({ features }) => features));
   const ids = new Map([...rarity.keys()].map((key, id) => [key, id] as const));
   const labels = [...new Set(texts.map(({ label }) => label))];
   const labelIds = new Map(labels.map((label, id) => [label, id] as const));
@@ -33,11 +30,11 @@ export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClass
   const weights = new Float32Array((ids.size + 1) * size);
   const bias = ids.size * size;
 
-  const vectorOf = (features: Features): Sparse => {
-    const all = [...features].map(([key, kind]) => [ids.get(key), kind * (rarity.get(key) ?? unknownRarity)] as const);
-    const length = Math.hypot(...all.map(([, value]) => value)) || 1;
-    return all.flatMap(([id, value]) => (id === undefined ? [] : [[id, value / length] as const]));
-  };
+  const vectorOf = (features: Features): Sparse =>
+    weighted(features, rarity).flatMap(([key, weight]) => {
+      const id = ids.get(key);
+      return id === undefined ? [] : [[id, weight] as const];
+    });
   const probabilitiesOf = (vector: Sparse): Float64Array => {
     const scores = new Float64Array(size);
     for (let label = 0; label < size; label += 1) scores[label] = weights[bias + label] ?? 0;
@@ -71,13 +68,6 @@ export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClass
     for (const { vector, right } of shuffled(examples, epoch + 1)) learn(vector, right);
   }
   return { labels, probabilities: (features) => probabilitiesOf(vectorOf(features)) };
-}
-
-function rarityOf(texts: readonly LabelledFeatures[]): ReadonlyMap<string, number> {
-  const frequency = new Map<string, number>();
-  for (const { features } of texts)
-    for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-  return new Map([...frequency].map(([key, count]) => [key, Math.log((texts.length + 1) / (count + 0.5))] as const));
 }
 
 function softmax(scores: Float64Array): Float64Array {

@@ -1,4 +1,4 @@
-import { featuresOf } from './example-features.ts';
+import { featuresOf, rarityOf, weighted } from './example-features.ts';
 
 /** An intent with the likeness of its nearest examples, 0 to 1. */
 export interface Likeness {
@@ -30,11 +30,7 @@ const none: ReadonlySet<string> = new Set();
 export function indexOf(table: ExampleTable, fold: (text: string) => string): Index {
   const examples = Object.entries(table).flatMap(([intent, texts]) => texts.map((text) => ({ intent, text })));
   const features = examples.map(({ text }) => featuresOf(fold(text), none));
-  const frequency = new Map<string, number>();
-  for (const one of features) for (const key of one.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-  const rarity = new Map(
-    [...frequency].map(([key, count]) => [key, Math.log((examples.length + 1) / (count + 0.5))] as const),
-  );
+  const rarity = rarityOf(features);
   const postings = new Map<string, Posting[]>();
   features.forEach((one, example) => {
     for (const [key, weight] of weighted(one, rarity)) {
@@ -44,14 +40,6 @@ export function indexOf(table: ExampleTable, fold: (text: string) => string): In
     }
   });
   return { examples, postings, rarity };
-}
-
-/** Features by weight and rarity, of length 1 together; a feature of no example counts like a rare one. */
-function weighted(features: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>): [string, number][] {
-  const unknown = 4;
-  const all = [...features].map(([key, kind]): [string, number] => [key, kind * (rarity.get(key) ?? unknown * 0.8)]);
-  const length = Math.hypot(...all.map(([, weight]) => weight)) || 1;
-  return all.map(([key, weight]) => [key, weight / length]);
 }
 
 /** The intents of the nearest examples, most alike first; the second and third example of an intent support it. */
