@@ -1,24 +1,12 @@
 import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
-import { leadingTo } from '../tools/leading-to.ts';
-import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { composeOccasionDay } from './pair/compose-occasion-day.ts';
-import {
-  type GoodDay,
-  goodDays,
-  monthInWords,
-  monthPassage,
-  type Purpose,
-  purposeOf,
-  yearOf,
-  yearPassage,
-} from './period-facts.ts';
-import type { Speaker } from './speaker.ts';
+import { monthInWords, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 
-const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
+/** Closes an answer that prefers one of several. */
+export const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
 
 interface Weighed {
   readonly period: Period;
@@ -28,7 +16,8 @@ interface Weighed {
   readonly worth: number;
 }
 
-function worthOf(number: number, { bons }: Purpose): number {
+/** How well a number serves a purpose: 3 for the best one, 0 for others. */
+export function worthOf(number: number, { bons }: Purpose): number {
   const index = bons.indexOf(number);
   return index < 0 ? 0 : 3 - index;
 }
@@ -58,7 +47,7 @@ function weigh(birthDate: string, period: Period, purpose: Purpose, system: stri
 }
 
 /** `sexta, 27 de novembro`. */
-function shortDay(date: string): string {
+export function shortDay(date: string): string {
   const day = parseDate(date, 'day');
   return `${weekdays[weekdayOf(day)]}, ${day.day} de ${monthNames[day.month - 1]}`;
 }
@@ -175,7 +164,8 @@ export function composeChoiceReason(composer: Composer): Composed {
   };
 }
 
-function hardnessOf(number: number): number {
+/** How much a number weighs on a time: 0 for most, 5 for the hardest. */
+export function hardnessOf(number: number): number {
   return [4, 8, 7, 9, 22].includes(number) ? 5 - [4, 8, 7, 9, 22].indexOf(number) : 0;
 }
 
@@ -212,152 +202,4 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
 
 function toYear(number: number): number {
   return number === 11 ? 2 : number === 22 ? 4 : number;
-}
-
-const avoidedDay = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
-
-/** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
-function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period: Period): Composed {
-  const { act, today } = composer;
-  const [label = 'eu'] = act.who;
-  const birthDate = composer.person(label)?.birthDate ?? today;
-  const purpose = purposeOf(act.purpose);
-  const weak = days
-    .filter(({ isFavourable, diaPessoal }) => !isFavourable && !purpose.bons.includes(diaPessoal))
-    .sort(
-      (one, other) => hardnessOf(other.diaPessoal) - hardnessOf(one.diaPessoal) || one.date.localeCompare(other.date),
-    )
-    .slice(0, 3)
-    .sort((one, other) => one.date.localeCompare(other.date));
-  const where = searchedSpan(period, today);
-  const listed = weak.map(({ date, diaPessoal }) => `${shortDay(date)} (${diaPessoal})`).join('; ');
-  const called = ownerOf(composer.person(label), composer.speaker(label));
-  return {
-    text: `**${where}, para ${purpose.nome}, eu deixaria por último: ${listed}.** São dias de recolher ou de peso no ${label === 'eu' ? 'seu' : 'próprio'} Dia Pessoal, fora dos dias favoráveis. Nenhum número proíbe um dia: se a agenda só tem esses, prepare melhor e vá.`,
-    results: weak.map(({ date }) => readPeriod({ called, birthDate }, date, 'day', composer.system)),
-    chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
-    title: `Dias para evitar: ${purpose.nome}`.slice(0, 60),
-  };
-}
-
-/** `Em maio de 2027`, `Na semana de 3 de maio de 2027`, `Nos próximos meses`. */
-function searchedSpan({ span, date }: Period, today: string): string {
-  if (span === 'month') return `Em ${monthInWords(date)}`;
-  if (span === 'week') return `Na semana de ${dayInWords(date)}`;
-  return span === 'year' && date.slice(0, 4) > today.slice(0, 4) ? `Em ${date.slice(0, 4)}` : 'Nos próximos meses';
-}
-
-/** The best days of a period for a purpose, from the favourable days of the person. */
-export function composeBestDay(composer: Composer): Composed {
-  const together = composeOccasionDay(composer);
-  if (together) return together;
-  const { act, today } = composer;
-  const [label = 'eu'] = act.who;
-  const birthDate = composer.person(label)?.birthDate;
-  const speaker = composer.speaker(label);
-  if (!birthDate) return askFor(label, composer, 'date', 'achar os bons dias');
-  const period = act.periods[0] ?? { span: 'year', date: today };
-  const purpose = purposeOf(act.purpose);
-  if (period.until && period.span === 'month') return composeBestMonth(composer);
-  const { weekdays: allowed } = act;
-  const days = goodDays(birthDate, period, purpose, composer).filter(
-    ({ date }) => !allowed || allowed.includes(weekdayOf(parseDate(date, 'day'))),
-  );
-  if (avoidedDay.test(act.words)) return composeDaysToAvoid(composer, days, period);
-  const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
-  const shown = best.length > 0 ? best : days.slice(0, 1);
-  if (shown.length === 0)
-    return { text: 'Esse período já passou. Diga um mês ou uma semana à frente, e eu aponto os dias.', isFree: true };
-  const [first] = shown;
-  const where = searchedSpan(period, today);
-  const listed = shown
-    .map(({ label: day, date }) => (period.span === 'year' ? `${day} de ${monthInWords(date)}` : day))
-    .join('; ');
-  const why =
-    best.length > 0
-      ? 'são dias favoráveis do nascimento'
-      : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
-  return {
-    text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
-    basis: [
-      'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
-    ],
-    results: leadingTo(
-      'dates',
-      [{ name: composer.person(label)?.name ?? '', birthDate }],
-      [
-        readPeriod(
-          { called: ownerOf(composer.person(label), speaker), birthDate },
-          first?.date ?? today,
-          'day',
-          composer.system,
-        ),
-      ],
-    ),
-    chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
-    title: `Bons dias para ${purpose.nome}`.slice(0, 60),
-    ...(first ? { chosen: { span: 'day', date: first.date } } : {}),
-  };
-}
-
-/** The best month of a range or of a year for a purpose. */
-export function composeBestMonth(composer: Composer): Composed {
-  const { act, today } = composer;
-  const [label = 'eu'] = act.who;
-  const birthDate = composer.person(label)?.birthDate;
-  const speaker: Speaker = composer.speaker(label);
-  if (!birthDate) return askFor(label, composer, 'date', 'comparar os meses');
-  const purpose = purposeOf(act.purpose);
-  const before = composer.state.periods.at(-1);
-  const spoken =
-    before?.span === 'month' && !before.until && act.periods.length === 0 ? yearAround(before, today) : before;
-  const asked = act.periods[0] ?? spoken;
-  const period =
-    asked && asked.span !== 'day' && asked.span !== 'week' ? asked : { span: 'year' as const, date: today };
-  const months = monthsOf(period, today).map((date) => ({
-    date,
-    number: personalTime(birthDate, date, composer.system).mesPessoal,
-  }));
-  const isWorst = /\b(?:pior|ruim|evit\w+|cuidado|dificil|puxado|pesado|tenso)\b/u.test(act.words);
-  const weight = (number: number) =>
-    isWorst ? -worthOf(number, purpose) - ([4, 7, 9].includes(number) ? 0 : 1) : worthOf(number, purpose);
-  const best = months.reduce((one, other) => (weight(other.number) > weight(one.number) ? other : one));
-  const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
-  return {
-    text: `**${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
-    results: months.map(({ date }) =>
-      readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
-    ),
-    chips: [`Qual o melhor dia de ${monthInWords(best.date)}?`, 'Por quê?'],
-    title: `Melhor mês para ${purpose.nome}`.slice(0, 60),
-    chosen: { span: 'month', date: best.date },
-  };
-}
-
-/** The months around one that was chosen before: its year, or the next months where it is near. */
-function yearAround({ date }: Period, today: string): Period {
-  return { span: 'year', date: date.slice(0, 4) === today.slice(0, 4) ? today : date };
-}
-
-function monthsOf(period: Period, today: string): string[] {
-  const from =
-    period.span === 'year'
-      ? period.date.slice(0, 4) === today.slice(0, 4)
-        ? today
-        : `${period.date.slice(0, 4)}-01-01`
-      : period.date;
-  // Late in a year that was not named, the next months count too.
-  const isLate = period.date === today && Number(today.slice(5, 7)) > 8;
-  const to = period.until ?? (isLate ? `${Number(today.slice(0, 4)) + 1}-06-01` : `${period.date.slice(0, 4)}-12-01`);
-  const months: string[] = [];
-  for (let month = Number(from.slice(5, 7)), year = Number(from.slice(0, 4)); months.length < 12; month += 1) {
-    if (month > 12) {
-      month = 1;
-      year += 1;
-    }
-    const date = `${year}-${String(month).padStart(2, '0')}-15`;
-    if (date.slice(0, 7) > to.slice(0, 7)) break;
-    months.push(date);
-  }
-  return months.length > 0 ? months : [from];
 }
