@@ -54,6 +54,11 @@ export function isProblem(error: unknown): error is Problem {
   return typeof status === 'number' && Array.isArray(issues);
 }
 
+/** True where a retry cannot help: what was asked for does not exist, or its address is malformed. */
+export function isNotFound(error: unknown): boolean {
+  return isProblem(error) && (error.status === 404 || error.status === 400);
+}
+
 /** Refusals with an instruction or a time, which the general sentence of their status would hide. */
 const codesWithOwnMessage: ReadonlySet<string | null> = new Set([
   'PROOF_REQUIRED',

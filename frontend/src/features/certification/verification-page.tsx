@@ -2,7 +2,7 @@ import { certificateCode } from '@sefira/contracts/content/training';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isProblem } from '../../api/client/problem.ts';
+import { isNotFound } from '../../api/client/problem.ts';
 import { certificatePath, paths } from '../../shared/navigation/paths.ts';
 import { verificationTexts as texts } from '../../texts/content/training.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -72,7 +72,7 @@ function Verified({ code }: { readonly code: string }) {
   } = useVerifyCertificateQuery(code, {
     refetchOnMountOrArgChange: true,
   });
-  const isUnknown = isProblem(error) && (error.status === 404 || error.status === 400);
+  const isUnknown = isNotFound(error);
   return (
     <div className="mt-6 grid gap-6" aria-busy={isFetching}>
       {facts && !error ? (

@@ -1,6 +1,7 @@
 import type { ChatSubject } from '@sefira/contracts/chat/message';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { isNotFound } from '../../api/client/problem.ts';
 import { type ConnectionState, emitWithAcknowledgement } from '../../realtime/chat-connection.ts';
 import { isDraft, send, settle } from '../../realtime/outbox.ts';
 import { useOutbox } from '../../realtime/use-chat-connection.ts';
@@ -13,7 +14,7 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { Timeline } from './messages/timeline.tsx';
 import { useStickToEnd } from './messages/use-stick-to-end.ts';
 import type { ChatRoom } from './room.ts';
-import { isNotFound, RoomNotFound } from './room-not-found.tsx';
+import { RoomNotFound } from './room-not-found.tsx';
 
 interface ChatPanelProps {
   /** A conversation's id, or the key of a draft. */

@@ -1,5 +1,4 @@
 import { MessagesSquare, SquarePen } from 'lucide-react';
-import { isProblem } from '../../api/client/problem.ts';
 import { chatTexts as texts } from '../../texts/chat/chat.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -7,11 +6,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 interface RoomNotFoundProps {
   readonly onNew: () => void;
   readonly onList: () => void;
-}
-
-/** True where a retry cannot help: unknown conversation or malformed address. */
-export function isNotFound(error: unknown): boolean {
-  return isProblem(error) && (error.status === 404 || error.status === 400);
 }
 
 /** An unknown conversation: links to the list and to a new one. */

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../api/client/problem.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useDelay } from '../../shared/results/chapters/use-portrait.ts';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
+import { FailedRead } from '../../shared/results/views/failed-read.tsx';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { openedDeliveryTexts as texts } from '../../texts/professional/client-panel.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -13,10 +15,12 @@ import { useOpenDeliveryQuery, useReadDeliveryPortraitQuery } from './api.ts';
 /** /entrega/:slug: an analysis that a professional delivered, until the link expires or is revoked. */
 export function DeliveryPage() {
   const { slug = '' } = useParams();
-  const { data, isError } = useOpenDeliveryQuery(slug, { refetchOnMountOrArgChange: true });
+  const query = useOpenDeliveryQuery(slug, { refetchOnMountOrArgChange: true });
+  const { data, error } = query;
   const isDue = useDelay();
   const { data: portrait } = useReadDeliveryPortraitQuery(slug, { skip: !isDue || data?.kind !== 'personal' });
-  if (isError) return <ClosedDelivery />;
+  if (isNotFound(error)) return <ClosedDelivery />;
+  if (error) return <FailedRead query={query} />;
   if (!data) return <ResultSkeleton />;
   return (
     <>

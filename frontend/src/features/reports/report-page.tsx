@@ -1,7 +1,7 @@
 import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isProblem } from '../../api/client/problem.ts';
+import { isNotFound } from '../../api/client/problem.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
@@ -31,7 +31,7 @@ export function ReportPage() {
   const { data, error, refetch } = useReadReportContentQuery(id, { pollingInterval, skipPollingIfUnfocused: true });
   const wanted = usePollingInterval(data?.report.status === 'processing');
   if (wanted !== pollingInterval) setPollingInterval(wanted);
-  if (error && isProblem(error) && (error.status === 404 || error.status === 400)) return <Missing />;
+  if (isNotFound(error)) return <Missing />;
   if (error) return <Failed onAgain={() => void refetch()} />;
   if (!data) {
     return (

@@ -1,9 +1,11 @@
 import { exampleMap } from '@sefira/contracts/numerology/example';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../api/client/problem.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useDelay } from '../../shared/results/chapters/use-portrait.ts';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
+import { FailedRead } from '../../shared/results/views/failed-read.tsx';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { sharedTexts as texts } from '../../texts/analyses/results.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -14,10 +16,12 @@ import { RedactedView } from './redacted-view.tsx';
 /** /compartilhado/:slug: a public, read-only analysis, until its owner revokes it. */
 export function SharedAnalysisPage() {
   const { slug = '' } = useParams();
-  const { data, isError } = useReadSharedQuery(slug, { refetchOnMountOrArgChange: true });
+  const query = useReadSharedQuery(slug, { refetchOnMountOrArgChange: true });
+  const { data, error } = query;
   const isDue = useDelay();
   const { data: portrait } = useReadSharedPortraitQuery(slug, { skip: !isDue || data?.kind !== 'personal' });
-  if (isError) return <ExpiredLink />;
+  if (isNotFound(error)) return <ExpiredLink />;
+  if (error) return <FailedRead query={query} />;
   if (!data) return <ResultSkeleton />;
   const { full, discreet, title, email, system } = data;
   return (

@@ -202,6 +202,8 @@ export const sharedTexts = {
     'Um mapa de exemplo, calculado agora. Clara é uma pessoa inventada; os números e os textos são os que todos recebem.',
   discreet: 'Quem compartilhou preferiu não mostrar a data de nascimento.',
   contact: (email: string) => `Contato: ${email}`,
+  failedTitle: 'A leitura não abriu',
+  failed: 'Não conseguimos abrir esta leitura agora. O link continua o mesmo.',
   goneTitle: 'Esta página não existe mais',
   goneHint: 'Quem a compartilhou pode ter retirado o link, ou o endereço está incompleto.',
   goneAction: 'Fazer minha análise',

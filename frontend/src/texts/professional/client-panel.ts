@@ -67,6 +67,8 @@ export const deliveryTexts = {
   revoked: 'Link revogado.',
   extend: 'Mais 30 dias',
   extendOf: (title: string) => `Mais 30 dias para o link de ${title}`,
+  reopen: 'Abrir por 30 dias',
+  reopenOf: (title: string) => `Abrir por 30 dias o link de ${title}`,
   extended: 'O link vale por mais 30 dias, a partir de hoje.',
   deliver: 'Entregar',
   deliverOf: (title: string) => `Entregar ${title}`,

@@ -113,10 +113,10 @@ function DeliveryRow({ delivery, showsClient }: { readonly delivery: DeliveryWir
           variant="outline"
           size="sm"
           loading={extending.isLoading}
-          label={texts.extendOf(analysis.title)}
+          label={(state === 'open' ? texts.extendOf : texts.reopenOf)(analysis.title)}
           onPress={() => void prolong()}
         >
-          {texts.extend}
+          {state === 'open' ? texts.extend : texts.reopen}
         </Button>
         {state === 'open' ? (
           <Button
