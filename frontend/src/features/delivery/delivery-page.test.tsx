@@ -10,12 +10,12 @@ const slug = 'abcdefghijklmnopqrstuvwx';
 test.each([
   [openDelivery, `/entrega/${slug}`, 'Esta entrega não está mais no ar'],
   [readShared, `/compartilhado/${slug}`, 'Esta página não existe mais'],
-] as const)('a link is gone only where the answer says so (%#)', async (route, path, gone) => {
+] as const)('a link counts as removed only where the answer says so (%#)', async (route, path, removed) => {
   cutOff(route);
   const { user } = await renderApp(path);
   const again = await screen.findByRole('button', { name: 'Tentar de novo' });
-  expect(screen.queryByText(gone)).toBeNull();
+  expect(screen.queryByText(removed)).toBeNull();
   refuse(route, 'NOT_FOUND');
   await user.click(again);
-  expect((await screen.findAllByText(gone)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(removed)).length).toBeGreaterThan(0);
 });
