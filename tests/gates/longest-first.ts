@@ -9,6 +9,7 @@ export const longFiles: readonly string[] = [
   'tests/acceptance/database-servers.itest.ts',
   'tests/acceptance/guest.itest.ts',
   'tests/libraries/messaging/redis-outage.itest.ts',
+  'tests/libraries/messaging/failed-over-redis.itest.ts',
   'services/auth/test/guessing.itest.ts',
   'tests/acceptance/embedded/redis-topologies.itest.ts',
   'tests/libraries/messaging/schedules.itest.ts',
