@@ -11,10 +11,9 @@ interface QueueState {
   readonly oldestSeconds: number;
 }
 
-interface State {
-  readonly queues: ReadonlyMap<string, QueueState>;
-  readonly outbox: number;
-  readonly outboxOldestSeconds: number;
+interface OutboxState {
+  readonly pending: number;
+  readonly oldestSeconds: number;
   readonly deadLetters: number;
 }
 
@@ -27,7 +26,8 @@ const freshMilliseconds = 500;
 
 /**
  * Gauges of a service's outbox, queues and dead letters, read at each scrape. Every replica reports the same values, so
- * queries take the maximum. Without a response of Redis or PostgreSQL the gauges are left out, so that a scrape never waits.
+ * queries take the maximum. Without a response of Redis the gauges of queues are left out, without one of PostgreSQL those
+ * of the outbox: a scrape never waits, and one store shows what waits while the other is down.
  */
 export function observeQueues(context: MessagingContext): AsyncDisposable {
   const { metrics } = context;
@@ -37,46 +37,17 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
     scheduleQueueName(context.service),
   ];
   const queues = names.map((name) => openQueue(name, queueOptionsOf(context)));
-
-  async function readState(): Promise<State> {
-    const outbox = tableIn(context.schema, 'outbox_event');
-    const [read, { rows }] = await Promise.all([
-      Promise.all(queues.map(async (queue) => [queue.name, await readQueue(queue)] as const)),
-      poolOf(context).query<{ outbox: string; oldest: number | null; dead: string }>(
-        `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
-           (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
-           (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS dead`,
-      ),
-    ]);
-    const [row] = rows;
-    return {
-      queues: new Map(read),
-      outbox: Number(row?.outbox ?? 0),
-      outboxOldestSeconds: Math.max(0, row?.oldest ?? 0),
-      deadLetters: Number(row?.dead ?? 0),
-    };
-  }
-
-  let reading: Promise<State | null> | undefined;
-  function current(): Promise<State | null> {
-    if (reading !== undefined) return reading;
-    const timeout = Promise.withResolvers<null>();
-    const timer = setTimeout(timeout.resolve, limitMilliseconds, null);
-    reading = Promise.race([readState().catch(() => null), timeout.promise]).finally(() => {
-      clearTimeout(timer);
-      setTimeout(() => {
-        reading = undefined;
-      }, freshMilliseconds).unref();
-    });
-    return reading;
-  }
+  const currentQueues = oncePerScrape(() =>
+    Promise.all(queues.map(async (queue) => [queue.name, await readQueue(queue)] as const)),
+  );
+  const currentOutbox = oncePerScrape(() => readOutbox(context));
 
   metrics.addGauge(
     { name: 'sefira_queue_jobs', help: 'Jobs and events by queue and state.', labelNames: ['queue', 'state'] },
     async () => {
-      const read = (await current())?.queues;
-      if (read === undefined) return null;
-      return [...read].flatMap(([queue, { counts }]) =>
+      const read = await currentQueues();
+      if (read === null) return null;
+      return read.flatMap(([queue, { counts }]) =>
         states.map((state) => [{ queue, state }, counts[state] ?? 0] as const),
       );
     },
@@ -84,22 +55,20 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
   metrics.addGauge(
     { name: 'sefira_queue_oldest_seconds', help: 'Age of the oldest waiting job of a queue.', labelNames: ['queue'] },
     async () => {
-      const read = (await current())?.queues;
-      return read === undefined
-        ? null
-        : [...read].map(([queue, { oldestSeconds }]) => [{ queue }, oldestSeconds] as const);
+      const read = await currentQueues();
+      return read === null ? null : read.map(([queue, { oldestSeconds }]) => [{ queue }, oldestSeconds] as const);
     },
   );
-  const single = (name: string, help: string, value: (state: State) => number) =>
+  const single = (name: string, help: string, value: (state: OutboxState) => number) =>
     metrics.addGauge({ name, help, labelNames: [] }, async () => {
-      const state = await current();
+      const state = await currentOutbox();
       return state === null ? null : [[{}, value(state)]];
     });
-  single('sefira_outbox_pending', 'Events and jobs that wait for the relay.', ({ outbox }) => outbox);
+  single('sefira_outbox_pending', 'Events and jobs that wait for the relay.', ({ pending }) => pending);
   single(
     'sefira_outbox_oldest_seconds',
     'Age of the oldest event that waits for the relay.',
-    ({ outboxOldestSeconds }) => outboxOldestSeconds,
+    ({ oldestSeconds }) => oldestSeconds,
   );
   single('sefira_dead_letters', 'Dead letters that were not replayed.', ({ deadLetters }) => deadLetters);
 
@@ -107,6 +76,38 @@ export function observeQueues(context: MessagingContext): AsyncDisposable {
     async [Symbol.asyncDispose]() {
       await Promise.all(queues.map((queue) => queue.close()));
     },
+  };
+}
+
+/** One reading for the gauges of a scrape; null where it fails or takes longer than the limit. */
+function oncePerScrape<State>(read: () => Promise<State>): () => Promise<State | null> {
+  let reading: Promise<State | null> | undefined;
+  return () => {
+    if (reading !== undefined) return reading;
+    const timeout = Promise.withResolvers<null>();
+    const timer = setTimeout(timeout.resolve, limitMilliseconds, null);
+    reading = Promise.race([read().catch(() => null), timeout.promise]).finally(() => {
+      clearTimeout(timer);
+      setTimeout(() => {
+        reading = undefined;
+      }, freshMilliseconds).unref();
+    });
+    return reading;
+  };
+}
+
+async function readOutbox(context: MessagingContext): Promise<OutboxState> {
+  const outbox = tableIn(context.schema, 'outbox_event');
+  const { rows } = await poolOf(context).query<{ outbox: string; oldest: number | null; dead: string }>(
+    `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
+       (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
+       (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS dead`,
+  );
+  const [row] = rows;
+  return {
+    pending: Number(row?.outbox ?? 0),
+    oldestSeconds: Math.max(0, row?.oldest ?? 0),
+    deadLetters: Number(row?.dead ?? 0),
   };
 }
 

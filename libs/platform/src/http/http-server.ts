@@ -122,9 +122,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
+    // Probes answer every few seconds and would hide how people's calls fare.
+    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return done();
     const seconds = reply.elapsedTime / 1000;
     options.metrics.calls.observe({ route, method: request.method, status: String(reply.statusCode) }, seconds);
-    if (route === '/healthz' || route === '/readyz' || route === '/metrics') return done();
     request.log[options.callLogLevel ?? 'debug'](
       {
         method: request.method,
