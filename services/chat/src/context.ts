@@ -20,6 +20,7 @@ import { type BillingPort, createBillingPort, freeOfCharge } from './adapters/bi
 import { type CountGuestQuestion, createGuestQuestionCounter } from './adapters/guest-questions.ts';
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createModelHealth, type ModelHealth } from './adapters/model/model-health.ts';
+import { createModelMetrics, type ModelMetrics } from './adapters/model/model-metrics.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { type Announcer, createAnnouncer } from './adapters/realtime/announcer.ts';
 import { greetAfterOutages } from './adapters/realtime/greet-again.ts';
@@ -56,6 +57,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
   readonly modelHealth: ModelHealth;
+  readonly modelMetrics: ModelMetrics;
   /** Passages of the product's texts that match a question, best first. */
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
@@ -127,6 +129,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
       report: modelHealth.report,
     }),
     modelHealth,
+    modelMetrics: createModelMetrics(runtime.metrics),
     searchTexts,
     searchArticles,
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),

@@ -63,6 +63,7 @@ export async function finishAnswer(
     }
     return { ended: message, isLatest };
   });
+  if (notes && consumed(notes)) context.modelMetrics.countAnswer(context.settings.CHAT_MODEL, notes);
   // A reservation that is not released expires.
   if (isLatest && !isPaid) await bestEffort(context, () => context.billing.release(chargeId, messageId));
   if (!ended) return;
@@ -74,6 +75,8 @@ export async function finishAnswer(
   if (notes?.title) await nameConversation(context, { conversationId, userId, title: notes.title });
 }
 
+const consumed = (notes: AnswerNotes): boolean => notes.inputTokens + notes.outputTokens > 0;
+
 /** Stores what the attempt consumed at the provider, also if a later attempt ends the answer. */
 async function recordSpending(
   context: ChatContext,
@@ -82,7 +85,7 @@ async function recordSpending(
   notes: AnswerNotes,
 ): Promise<void> {
   const day = productDate(context.clock());
-  if (notes.inputTokens + notes.outputTokens > 0) {
+  if (consumed(notes)) {
     const model = context.settings.CHAT_MODEL;
     await recordModelUsage(transaction, { conversationId, userId, day, model }, notes);
   }
