@@ -46,6 +46,8 @@ export async function containerSecrets(options: ContainerSecretOptions): Promise
   redis.password = redisPassword;
   files.set('redis_password', redisPassword);
   files.set('redis_url', redis.href);
+  // For redis_exporter (docker-compose.monitoring.yml).
+  files.set('redis_exporter_passwords', JSON.stringify({ [options.redisUrl]: redisPassword }));
   return files;
 }
 

@@ -8,7 +8,7 @@ export interface Panel {
   readonly title: string;
   /** What the reader should see in it. */
   readonly description: string;
-  /** Grafana's unit: `s`, `reqps`, `percentunit`, `short`, `bytes`. */
+  /** Grafana's unit: `s`, `reqps`, `percentunit`, `short`, `bytes`, `currencyUSD`. */
   readonly unit: string;
   readonly kind?: 'timeseries' | 'stat' | 'heatmap';
   readonly targets: readonly Target[];

@@ -92,5 +92,29 @@ export const money: Dashboard = {
         },
       ],
     },
+    {
+      title: 'Modelo do chat',
+      panels: [
+        {
+          title: 'Custo',
+          description: 'Dólares por hora, pelos preços configurados; vazio com o assistente embutido.',
+          unit: 'currencyUSD',
+          targets: [
+            { expression: 'sum by (model) (increase(sefira_model_cost_dollars_total[1h]))', legend: '{{model}}' },
+          ],
+        },
+        {
+          title: 'Tokens',
+          description: 'Por hora, de entrada e de saída.',
+          unit: 'short',
+          targets: [
+            {
+              expression: 'sum by (model, direction) (increase(sefira_model_tokens_total[1h]))',
+              legend: '{{model}} {{direction}}',
+            },
+          ],
+        },
+      ],
+    },
   ],
 };

@@ -93,6 +93,20 @@ it('every secret of docker-compose.yml is one that npm run secrets makes', async
   expect(Object.keys(compose.secrets).sort()).toEqual([...new Set(used)].sort());
 });
 
+it('what watches the product is given secrets that exist, and gains no power over its machine', async () => {
+  const text = await readFile(path.join(root, 'docker-compose.monitoring.yml'), 'utf8');
+  const monitoring = composed.parse(parse(text, { merge: true }));
+  const options = { databaseUrl: 'postgres://sefira@postgres:5432/sefira', redisUrl: 'redis://redis:6379' };
+  const made = await containerSecrets({ root, secrets: someSecrets, ...options });
+  const known = [...Object.keys(compose.secrets), ...Object.keys(monitoring.secrets)];
+  for (const [service, { secrets = [], image, ...its }] of Object.entries(monitoring.services)) {
+    expect(known, service).toEqual(expect.arrayContaining(secrets));
+    expect([...made.keys()], service).toEqual(expect.arrayContaining(secrets));
+    expect(its, service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    if (image.startsWith('sefira/')) expect(its.pull_policy, service).toBe('never');
+  }
+});
+
 it('every part has an image of its own, and none of them writes to it or keeps a capability', () => {
   const built = Object.values(compose.services).flatMap(({ build }) => (build === undefined ? [] : [build.target]));
   for (const target of built) expect([...stages.keys()]).toContain(target);

@@ -19,7 +19,18 @@ it('alerts and panels ask in PromQL, each for something', async () => {
 });
 
 it('each alert has a name of its own and says what is wrong', async () => {
-  const alerts = (await readRules()).groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
-  expect(new Set(alerts).size).toBe(alerts.length);
-  for (const alert of alerts) expect(alert).toMatch(/^Sefira[A-Z]/);
+  const names = (await readRules()).alerts.map(({ alert }) => alert);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^Sefira[A-Z]/);
+});
+
+it('each alert links to its heading in the runbook, which has no other', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../../docs/runbooks');
+  const text = await readFile(path.join(folder, 'alerts.md'), 'utf8');
+  const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
+  const { alerts } = await readRules();
+  expect(headings.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+  for (const { alert, annotations } of alerts) {
+    expect(annotations.runbook_url).toBe(`docs/runbooks/alerts.md#${alert.toLowerCase()}`);
+  }
 });

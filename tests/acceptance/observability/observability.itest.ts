@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { journeySteps, takeJourney } from '@sefira/deploy/operations/journey/journey';
+import { createJourneyMetrics } from '@sefira/deploy/operations/journey/metrics';
+import { createMetrics } from '@sefira/platform/telemetry/metrics';
 import { type Product, startProduct } from '@sefira/product/product';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectDevice, question } from '../chat/test-chat.ts';
 import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
-import { readExpressions, selectorsOf } from './promql.ts';
+import { readExpressions, readRules, selectorsOf } from './promql.ts';
 import { metricsToken, readMetrics, seriesOf } from './read-metrics.ts';
 
 /** Whatever of these shows up in a log or a trace has leaked. */
@@ -141,21 +144,58 @@ test('neither logs nor traces nor metrics hold anything personal', async () => {
   }
 });
 
-/** Of Prometheus, node_exporter, blackbox_exporter and `npm run backup`, beside what the parts show. */
+test('probes and scrapes are no calls', async () => {
+  const shown = [...(await readMetrics(product, output)).values()].join('\n');
+  expect(shown).toContain('sefira_call_seconds_count{');
+  expect(shown).not.toMatch(/route="\/(healthz|readyz|metrics)"/);
+});
+
+/** What the synthetic journey shows, which is a process of its own. */
+const journeyMetrics = createMetrics('journey', { processMetrics: false });
+
+test('the synthetic journey walks from the sign-up to the deleted account and reports each step', async () => {
+  const figures = createJourneyMetrics(journeyMetrics);
+  const seconds = new Map<string, number>();
+  await takeJourney({
+    url: product.url,
+    mailbox: 'sonda@sefira.test',
+    signal: AbortSignal.timeout(100_000),
+    report(step, value) {
+      seconds.set(step, value);
+      figures.setSeconds(step, value);
+    },
+  });
+  figures.setSuccess(Date.now() / 1000);
+  expect([...seconds.keys()]).toEqual(journeySteps);
+});
+
+test('a journey that is refused names the step', async () => {
+  const journey = { url: product.url, mailbox: 'sem-arroba', signal: AbortSignal.timeout(100_000) };
+  await expect(takeJourney({ ...journey, report: () => undefined })).rejects.toThrow(/^sign-up: POST .* 400/);
+});
+
+/** Of Prometheus, the exporters and `npm run backup`, beside what the parts show. */
 const ofOthers = new Set([
   'up',
+  'ALERTS',
+  'ALERTS_FOR_STATE',
   'node_filesystem_avail_bytes',
   'node_filesystem_size_bytes',
+  'pg_up',
+  'redis_up',
+  'probe_success',
   'probe_ssl_earliest_cert_expiry',
   'sefira_backup_timestamp_seconds',
 ]);
 
 test('alerts and dashboards ask for metrics and labels that the parts really show', async () => {
-  const series = seriesOf([...(await readMetrics(product, output)).values()].join('\n'));
+  const shown = [...(await readMetrics(product, output)).values(), await journeyMetrics.registry.metrics()];
+  const series = seriesOf(shown.join('\n'));
+  const recorded = new Set((await readRules()).records.map(({ record }) => record));
   const unknown: string[] = [];
   for (const expression of await readExpressions()) {
     for (const { metric, labels } of selectorsOf(expression)) {
-      if (ofOthers.has(metric)) continue;
+      if (ofOthers.has(metric) || recorded.has(metric)) continue;
       const shown = series.get(metric);
       if (shown === undefined) unknown.push(`${expression.place}: ${metric}`);
       // A metric without an observation has no series, so its labels are unknown.

@@ -17,33 +17,37 @@ export interface Expression {
   readonly text: string;
 }
 
+const alert = z.strictObject({
+  alert: z.string(),
+  expr: z.string(),
+  for: z.string().optional(),
+  labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
+  annotations: z.strictObject({
+    summary: z.string().min(10),
+    description: z.string().min(10),
+    runbook_url: z.string().min(10),
+  }),
+});
+const record = z.strictObject({ record: z.string(), expr: z.string() });
 const rules = z.object({
-  groups: z.array(
-    z.object({
-      name: z.string(),
-      rules: z.array(
-        z.object({
-          alert: z.string(),
-          expr: z.string(),
-          for: z.string().optional(),
-          labels: z.object({ severity: z.enum(['warning', 'critical']) }),
-          annotations: z.object({ summary: z.string().min(10), description: z.string().min(10) }),
-        }),
-      ),
-    }),
-  ),
+  groups: z.array(z.object({ name: z.string(), rules: z.array(z.union([alert, record])) })),
 });
 
-/** The alert rules as Prometheus reads them. */
-export async function readRules(): Promise<z.output<typeof rules>> {
+export type Alert = z.output<typeof alert>;
+
+/** The rules as Prometheus reads them: alerts, and records, which later rules name. */
+export async function readRules(): Promise<{ alerts: Alert[]; records: z.output<typeof record>[] }> {
   const file = path.resolve(import.meta.dirname, '../../../deploy/observability/alerts.yaml');
-  return rules.parse(parse(await readFile(file, 'utf8')));
+  const all = rules.parse(parse(await readFile(file, 'utf8'))).groups.flatMap((group) => group.rules);
+  return {
+    alerts: all.filter((rule) => 'alert' in rule),
+    records: all.filter((rule) => 'record' in rule),
+  };
 }
 
-/** Every expression of the alerts and of the dashboards, Grafana's variables filled in. */
+/** Every expression of the rules and of the dashboards, Grafana's variables filled in. */
 export async function readExpressions(): Promise<Expression[]> {
-  const { groups } = await readRules();
-  const alerts = groups.flatMap((group) => group.rules.map(({ alert, expr }) => ({ place: alert, text: expr })));
+  const { alerts, records } = await readRules();
   const panels = dashboards.flatMap(({ uid, rows }) =>
     rows.flatMap((row) =>
       row.panels.flatMap(({ title, targets }) =>
@@ -54,7 +58,11 @@ export async function readExpressions(): Promise<Expression[]> {
       ),
     ),
   );
-  return [...alerts, ...panels];
+  return [
+    ...alerts.map((rule) => ({ place: rule.alert, text: rule.expr })),
+    ...records.map((rule) => ({ place: rule.record, text: rule.expr })),
+    ...panels,
+  ];
 }
 
 /** Reads PromQL by Prometheus' own grammar. @throws Error where it is not PromQL */
