@@ -14,7 +14,7 @@ import {
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrismaClient } from '../prisma/generated/client.ts';
-import { findDueBulkMails } from '../src/data/mails.ts';
+import { claimDueMails, findDueBulkMails } from '../src/data/mails.ts';
 import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
@@ -130,28 +130,36 @@ test('one job sends a letter to many', async () => {
   expect(rows[0].count).toBeLessThan(people.length);
 });
 
-test('finds the next bulk mails at the same cost however many are due', async () => {
+test.each([
+  { lane: 'bulk', isBulk: true, read: findDueBulkMails },
+  {
+    lane: 'single',
+    isBulk: false,
+    read: async (...claim: Parameters<typeof claimDueMails>) => (await claimDueMails(...claim)).map(({ id }) => id),
+  },
+])('reads the next due mails of the $lane lane at the same cost however many are due', async ({ isBulk, read }) => {
   await using manyMails = await createTestEnvironment();
   await manyMails.database.query(
     `INSERT INTO "user".mail (id, cause, template, is_bulk, recipient, data, state, claimed_until)
-     SELECT uuidv7(), number::text, 'newsletterIssue', true, 'ana@sefira.test', '{}',
+     SELECT uuidv7(), number::text, 'newsletterIssue', $1, 'ana@sefira.test', '{}',
        CASE number % 10 WHEN 0 THEN 'sending' ELSE 'waiting' END, now() - make_interval(secs => number)
      FROM generate_series(1, 20000) AS number`,
+    [isBulk],
   );
   await manyMails.database.query('ANALYZE "user".mail');
+  const { rows: oldest } = await manyMails.database.query<{ id: string }>(
+    'SELECT id FROM "user".mail ORDER BY claimed_until LIMIT 2',
+  );
   const url = manyMails.environment('user').DATABASE_URL ?? '';
   await using database = openDatabase(PrismaClient, { url, schema: 'user', poolSize: 1 });
-  const [found, [read]] = await database.client.$transaction(async (transaction) => [
-    await findDueBulkMails(transaction, new Date(), 2),
+  const [found, [fetched]] = await database.client.$transaction(async (transaction) => [
+    await read(transaction, new Date(), 2),
     await transaction.$queryRaw<{ rows: number }[]>`
       SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
       WHERE relid = 'mail'::regclass`,
   ]);
-  const { rows: oldest } = await manyMails.database.query<{ id: string }>(
-    'SELECT id FROM "user".mail ORDER BY claimed_until LIMIT 2',
-  );
-  expect(found).toEqual(oldest.map(({ id }) => id));
-  expect(read?.rows).toBeLessThan(20);
+  expect(found.toSorted()).toEqual(oldest.map(({ id }) => id).toSorted());
+  expect(fetched?.rows).toBeLessThan(20);
 });
 
 test('fails a mail to a refused address at once, and attempts one again that was refused for now', async () => {

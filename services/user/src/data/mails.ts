@@ -36,13 +36,22 @@ export async function addMail(transaction: Transaction, mail: NewMail, now: Date
 
 const progressDeadline = (now: Date) => new Date(now.getTime() + stalledMilliseconds);
 
-/** Claims mails to one person that are due or made no progress, so that they are enqueued again. */
+/**
+ * Claims mails to one person that are due or made no progress, so that they are enqueued again. Each state is read in the
+ * order of the index, so that the cost does not depend on how many are due.
+ */
 export function claimDueMails(transaction: Transaction, now: Date, limit: number): Promise<{ readonly id: string }[]> {
   return transaction.$queryRaw`
+    WITH waiting AS (
+      SELECT id, claimed_until FROM mail WHERE NOT is_bulk AND state = 'waiting' AND claimed_until <= ${now}
+      ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), sending AS (
+      SELECT id, claimed_until FROM mail WHERE NOT is_bulk AND state = 'sending' AND claimed_until <= ${now}
+      ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
     UPDATE mail SET claimed_until = ${progressDeadline(now)}
     WHERE id IN (
-      SELECT id FROM mail WHERE NOT is_bulk AND state IN ('waiting', 'sending') AND claimed_until <= ${now}
-      ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      SELECT id FROM (SELECT * FROM waiting UNION ALL SELECT * FROM sending) AS due ORDER BY claimed_until LIMIT ${limit})
     RETURNING id`;
 }
 

@@ -57,7 +57,7 @@ export async function enqueueDueMails(context: UserContext, signal: AbortSignal)
       return mails.length;
     });
   }
-  if ((await countDueBulkMails(context)) === 0) return;
+  if ((await findDueBulkMails(clientOf(context), clock(), 1)).length === 0) return;
   await inTransaction(context, (transaction) => startBulkMails(schema, transaction));
 }
 
