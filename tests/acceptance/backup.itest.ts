@@ -1,12 +1,18 @@
 import { copyFile, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
+import { type AuditPlace, verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
 import { verifyLedger } from '@sefira/billing-service/operations/verify-ledger';
 import { restoreBackup } from '@sefira/database/backup/restore';
 import { findServiceSchemas } from '@sefira/database/service-schema';
 import { eraseAccounts } from '@sefira/deploy/operations/backup/erase-accounts';
 import { backUp, type Installation, restore } from '@sefira/deploy/operations/backup/product-backup';
+import {
+  newestBackup,
+  recordRehearsal,
+  rehearseRestore,
+  verifyRestored,
+} from '@sefira/deploy/operations/backup/rehearsal';
 import { openSecrets } from '@sefira/embedded/secrets';
 import { type Product, startProduct } from '@sefira/product/product';
 import { postgres } from '@sefira/testing/postgres';
@@ -73,14 +79,18 @@ async function isErased(product: Product, email: string): Promise<boolean> {
   return rowCount === 0;
 }
 
-async function proofs(product: Product) {
-  const secrets = await openSecrets({ dataDir: product.dataDir });
-  const audit = await verifyAudit({
-    databaseUrl: product.databaseUrl,
+async function auditOf({ dataDir, databaseUrl }: Product): Promise<AuditPlace> {
+  const secrets = await openSecrets({ dataDir });
+  return {
+    databaseUrl,
     auditKey: await secrets.key('audit'),
     signingJwk: JSON.stringify((await secrets.identity('audit')).privateKey),
-    checkpointFolder: path.join(product.dataDir, 'audit'),
-  });
+    checkpointFolder: path.join(dataDir, 'audit'),
+  };
+}
+
+async function proofs(product: Product) {
+  const audit = await verifyAudit(await auditOf(product));
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   const broken = (await verifyLedger(client)).flatMap((proof) => proof.broken);
@@ -131,10 +141,24 @@ test('a backup of the working product comes back in an empty place, and who was 
   const { auditBroken, auditEntries, ledgerBroken } = await proofs(again);
   expect({ auditBroken, ledgerBroken }).toEqual({ auditBroken: null, ledgerBroken: [] });
   expect(auditEntries).toBeGreaterThan(0);
+  const foreign = { ...(await auditOf(again)), auditKey: 'A'.repeat(43) };
+  await expect(verifyRestored(foreign)).rejects.toThrow(/cadeia de auditoria quebra/);
   expect(await isErased(again, 'foi@sefira.test')).toBe(false);
   expect(await eraseAccounts(again.databaseUrl, lists)).toBe(1);
   await expect.poll(() => isErased(again, 'foi@sefira.test'), { timeout: 60_000 }).toBe(true);
   expect(await isErased(again, 'ana@sefira.test')).toBe(false);
+});
+
+test('a rehearsal restores the newest backup, verifies it and tells Prometheus', async () => {
+  const backup = path.join(folder, 'backup');
+  expect(await newestBackup(folder)).toBe(backup);
+  const audit = { key: undefined, signingJwk: undefined };
+  const { rows, files, seconds } = await rehearseRestore({ backup, audit });
+  expect({ hasRows: rows > 100, hasFiles: files > 0 }).toEqual({ hasRows: true, hasFiles: true });
+  await recordRehearsal(folder, seconds);
+  const metrics = await readFile(path.join(folder, 'sefira_restore.prom'), 'utf8');
+  const time = Number(/^sefira_restore_timestamp_seconds (\d+)$/m.exec(metrics)?.[1]);
+  expect(time).toBeGreaterThan(Date.now() / 1000 - 60);
 });
 
 test('a backup goes only into an empty database, and only whole', async () => {

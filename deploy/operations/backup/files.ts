@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Copies a folder file by file. @returns their number, without files removed meanwhile (an erased person) */
@@ -24,6 +24,13 @@ export async function copyFolder(source: string, target: string): Promise<number
 /** Whether the folder is missing or empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return (await readFolder(folder)).length === 0;
+}
+
+export async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function readFolder(folder: string) {
