@@ -186,6 +186,7 @@ const ofOthers = new Set([
   'probe_success',
   'probe_ssl_earliest_cert_expiry',
   'sefira_backup_timestamp_seconds',
+  'sefira_restore_timestamp_seconds',
 ]);
 
 test('alerts and dashboards ask for metrics and labels that the parts really show', async () => {
