@@ -149,7 +149,7 @@ test('a backup of the working product comes back in an empty place, and who was 
   expect(await isErased(again, 'ana@sefira.test')).toBe(false);
 });
 
-test('a rehearsal restores the newest backup, verifies it and tells Prometheus', async () => {
+test('a rehearsal restores the newest backup, verifies it and writes its metric', async () => {
   const backup = path.join(folder, 'backup');
   expect(await newestBackup(folder)).toBe(backup);
   const audit = { key: undefined, signingJwk: undefined };
