@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { typeAddress } from '../e2e/support/checkout.ts';
+import { settled } from '../e2e/support/hydrated.ts';
 
 /** The demo accounts that `npm start` prints. */
 const accounts = {
@@ -142,7 +143,8 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
 export async function signIn(page: Page, looker: Looker): Promise<void> {
   if (looker === 'visitor') return;
   const account = accounts[looker];
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByLabel('E-mail').first().fill(account.email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();

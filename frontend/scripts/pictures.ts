@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { waitForHydrationOn } from '../e2e/support/hydrated.ts';
+import { settled, waitForHydrationOn } from '../e2e/support/hydrated.ts';
 import { openBrowser } from '../e2e/support/open-browser.ts';
 import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
 
@@ -58,14 +58,16 @@ async function takeAll(opened: Browser, looker: Looker, pages: readonly Pictured
 async function open(page: Page, { path: address, follow, reach }: PicturedPage): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   if (follow) {
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const found = links.find((link) => follow.test(link));
     if (!found) throw new Error(`no link like ${follow.source} on ${address}`);
-    await page.goto(found, { waitUntil: 'networkidle' });
+    await page.goto(found);
+    await settled(page);
   }
   await reach?.(page);
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { waitForHydrationOn } from '../e2e/support/hydrated.ts';
+import { settled, waitForHydrationOn } from '../e2e/support/hydrated.ts';
 import { openBrowser } from '../e2e/support/open-browser.ts';
 
 /** Takes the pictures of the tutorials from a running product: `node scripts/tutorial-pictures.ts [url]`. */
@@ -62,5 +62,6 @@ for (const [name, reach] of Object.entries(pictures)) {
 await context.close();
 
 async function open(target: Page, path: string): Promise<void> {
-  await target.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+  await target.goto(new URL(path, base).href);
+  await settled(target);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 import { linkTo, mailTo } from '../support/mail.ts';
 
@@ -62,7 +63,7 @@ test('the link of a reset mail sets a new password, ends every session and works
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
   // The login screen has an e-mail field of its own.
   await page.getByRole('button', { name: 'Enviar link' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await page.getByText('Email de recuperação enviado!').waitFor();
@@ -107,7 +108,8 @@ test('an unknown e-mail gets the same response as a known one', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   const email = freshEmail();
-  await page.goto('/esqueci-senha', { waitUntil: 'networkidle' });
+  await page.goto('/esqueci-senha');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await page.getByText('Email de recuperação enviado!').waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import {
   analyseOnScreen,
   type BrowserFixture,
@@ -57,7 +58,8 @@ test('an e-mail and its pending successor fit a phone', async () => {
   await using owner = await visit(fixture, { viewport: { width: 390, height: 844 } });
   const { page } = owner;
   await registerOnScreen(page);
-  await page.goto('/perfil', { waitUntil: 'networkidle' });
+  await page.goto('/perfil');
+  await settled(page);
   const next = `uma-pessoa-de-nome-comprido-${freshEmail()}`;
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(next);
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
@@ -88,7 +90,8 @@ test('preferences start at the specified defaults, apply at once and follow the 
   expect(await states(['Novidades'])).toEqual([true]);
 
   await using elsewhere = await visit(fixture);
-  await elsewhere.page.goto('/login', { waitUntil: 'networkidle' });
+  await elsewhere.page.goto('/login');
+  await settled(elsewhere.page);
   await elsewhere.page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await elsewhere.page.getByLabel('Senha').first().fill(password);
   await elsewhere.page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -101,7 +104,8 @@ test('a new account takes over the work of its guest session', async () => {
   const { page, complaints } = visitor;
   await page.goto('/');
   await analyseOnScreen(page);
-  await page.goto('/cadastro?plan=premium', { waitUntil: 'networkidle' });
+  await page.goto('/cadastro?plan=premium');
+  await settled(page);
   await page.getByText('Plano escolhido: Premium.').waitFor();
   await page.getByText('Trazer para a conta nova o que fiz como visitante').waitFor();
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');

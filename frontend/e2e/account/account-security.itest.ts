@@ -3,6 +3,7 @@ import { waitForLongTimeStep } from '@sefira/testing/time-codes';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, openFixture, type Registration, registerOnScreen, visit } from '../support/journey.ts';
 import { mailTo } from '../support/mail.ts';
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 async function signIn(page: Page, { email, password }: Registration): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();

@@ -1,6 +1,7 @@
 import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 declare global {
@@ -20,7 +21,8 @@ const query = (sql: string, values: readonly unknown[] = []) => queryRows(fixtur
 const password = 'Sefira#Admin1';
 
 async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -52,7 +54,8 @@ test('an administrator with an old proof is asked for the password, and the call
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
-  await page.goto('/admin?aba=usuarios', { waitUntil: 'networkidle' });
+  await page.goto('/admin?aba=usuarios');
+  await settled(page);
   await age('admin@sefira.test');
   await renewToken(page);
   await page.getByRole('button', { name: 'Criar usuário' }).click();
@@ -84,7 +87,8 @@ test('the export of personal data asks for a fresh proof', async () => {
   await using owner = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = owner;
   const { email, password: own } = await registerOnScreen(page);
-  await page.goto('/perfil?aba=seguranca', { waitUntil: 'networkidle' });
+  await page.goto('/perfil?aba=seguranca');
+  await settled(page);
   await age(email);
   await renewToken(page);
   await page.getByRole('button', { name: 'Exportar meus dados' }).click();
@@ -100,11 +104,13 @@ test('after the grace period the panel leads to the set-up of the second factor'
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.goto('/admin');
+  await settled(page);
   await page.getByText(/Administradores precisam da verificação em duas etapas. Ative-a até/).waitFor();
   await query(`UPDATE auth.account SET role_since = now() - interval '15 days' WHERE email = 'admin@sefira.test'`);
   await renewToken(page);
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.goto('/admin');
+  await settled(page);
   await page.getByRole('heading', { name: 'Ative a verificação em duas etapas' }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ativar em Perfil, Segurança' }).click();
@@ -116,7 +122,8 @@ test('signing out of the chat or the profile ends at the home page without an er
     await using visitor = await visit(fixture);
     const { page, complaints } = visitor;
     await registerOnScreen(page);
-    await page.goto(from, { waitUntil: 'networkidle' });
+    await page.goto(from);
+    await settled(page);
     if (from === '/chat-ia') await page.getByLabel('Sua mensagem').waitFor();
     await page.getByRole('button', { name: /^Menu de Ana/ }).click();
     const said: string[] = [];
@@ -132,7 +139,7 @@ test('signing out of the chat or the profile ends at the home page without an er
     page.on('framenavigated', (frame) => visited.add(new URL(frame.url()).pathname));
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.getByText('Logout realizado com sucesso!').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect([from, [...visited], said]).toEqual([from, ['/'], []]);
     expect(complaints).toEqual([]);
   }

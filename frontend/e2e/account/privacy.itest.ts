@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm } from '../support/analysis-forms.ts';
+import { settled } from '../support/hydrated.ts';
 import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -30,11 +31,11 @@ test('public pages store nothing in the browser and call no other host', async (
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   for (const path of ['/', '/blog/ano-pessoal', '/servicos', '/calculators', '/affiliates']) {
-    const settled = page.waitForResponse((answer) => answer.url().includes('/api/public/config'));
+    const configured = page.waitForResponse((answer) => answer.url().includes('/api/public/config'));
     await page.goto(path);
     // The last call of start-up: it looked for a session and opened none.
-    await settled;
-    await page.waitForLoadState('networkidle');
+    await configured;
+    await settled(page);
     expect([path, await stored(page)]).toEqual([path, nothing]);
   }
   expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([new URL(fixture.url).origin]);
@@ -43,10 +44,12 @@ test('public pages store nothing in the browser and call no other host', async (
 test('preferences of a visitor are stored, and the session starts with the first tool', async () => {
   await using visitor = await visit(fixture, { colorScheme: 'light' });
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   await page.getByRole('button', { name: 'Modo escuro' }).first().click();
   expect(await stored(page)).toEqual({ ...nothing, local: ['theme'] });
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  await page.goto('/sobre');
+  await settled(page);
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   expect(await stored(page)).toEqual({ ...nothing, local: ['theme'] });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analyseName, fillPeople, openForm, people, send } from '../support/analysis-forms.ts';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, heightOf, openFixture, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -234,7 +235,8 @@ test('the history searches, opens and deletes', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
   await analyseName(page);
-  await page.goto('/my-analyses', { waitUntil: 'networkidle' });
+  await page.goto('/my-analyses');
+  await settled(page);
   await page.getByLabel('Tipo').selectOption('group');
   await page.getByText('Nenhuma análise encontrada').waitFor();
   await page.getByLabel('Tipo').selectOption('all');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm, send } from '../support/analysis-forms.ts';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -45,7 +46,8 @@ test('baby names: checks the form, groups names, and the family votes on the sho
 
   await using family = await visit(fixture, { viewport: { width: 390, height: 844 } });
   const grandmother = family.page;
-  await grandmother.goto(new URL(link).pathname, { waitUntil: 'networkidle' });
+  await grandmother.goto(new URL(link).pathname);
+  await settled(grandmother);
   await grandmother.getByRole('heading', { name: 'Nossa menina' }).waitFor();
   expect(await grandmother.getByText('Souza').count()).toBe(0);
   await grandmother.getByRole('button', { name: 'Enviar votos' }).click();
@@ -56,7 +58,8 @@ test('baby names: checks the form, groups names, and the family votes on the sho
   expect(await findings(grandmother)).toEqual([]);
   await grandmother.getByRole('button', { name: 'Enviar votos' }).click();
   await grandmother.getByText('Votos enviados. Obrigado!').waitFor();
-  await grandmother.reload({ waitUntil: 'networkidle' });
+  await grandmother.reload();
+  await settled(grandmother);
   await grandmother.getByRole('group', { name: 'Seu voto em Clarice' }).getByText('Talvez').click();
   await grandmother.getByRole('button', { name: 'Mudar meus votos' }).click();
   await grandmother.getByText('Votos enviados. Obrigado!').waitFor();
@@ -67,7 +70,8 @@ test('baby names: checks the form, groups names, and the family votes on the sho
   await page.getByText('0 amei, 1 talvez, 0 não').waitFor();
   await page.getByRole('button', { name: 'Revogar link' }).click();
   await page.getByText('Link revogado. Os votos continuam aqui.').waitFor();
-  await grandmother.reload({ waitUntil: 'networkidle' });
+  await grandmother.reload();
+  await settled(grandmother);
   await grandmother.getByText('Votação encerrada').last().waitFor();
   expect(await findings(grandmother)).toEqual([]);
   expect([...complaints, ...family.complaints]).toEqual([]);

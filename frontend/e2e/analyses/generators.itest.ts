@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm } from '../support/analysis-forms.ts';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -62,7 +63,8 @@ test('names of companies: a number is required, favourites of a guest stay in th
     .getByRole('button', { name: /^Guardar / })
     .first()
     .click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   expect(await page.getByRole('button', { name: /^Tirar / }).count()).toBe(1);
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -86,7 +88,8 @@ test('favourites of an account are stored on the server', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourites')))).toEqual(
     [],
   );
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await page
     .getByRole('button', { name: /^Tirar / })
     .first()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -51,7 +52,8 @@ test('signing out and in again', async () => {
   await page.getByText('Logout realizado com sucesso!').waitFor();
   await page.waitForURL((url) => url.pathname === '/');
 
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill('errada-demais');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -68,7 +70,8 @@ test('a used e-mail is refused at its field', async () => {
   const { email } = await registerOnScreen(visitor.page);
   await using other = await visit(fixture);
   const { page } = other;
-  await page.goto('/cadastro', { waitUntil: 'networkidle' });
+  await page.goto('/cadastro');
+  await settled(page);
   await page.getByLabel('Nome completo').fill('Bia Souza');
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Data de nascimento').fill('01/02/1990');
@@ -85,7 +88,7 @@ test('an ended session leads to the login and back to the same page', async () =
   const { email, password } = await registerOnScreen(page);
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
   await page.waitForURL('**/relatorios');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const ended = await fetch(new URL('/api/auth/logout', fixture.url), {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import {
   analyseOnScreen,
   type BrowserFixture,
@@ -95,7 +96,8 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
   });
   await registerOnScreen(page);
   // The socket carries the progress; it stays open on every other screen.
-  await page.goto('/chat-ia', { waitUntil: 'networkidle' });
+  await page.goto('/chat-ia');
+  await settled(page);
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Análises' }).click();
   await page
     .getByRole('link', { name: /^Análise pessoal/ })

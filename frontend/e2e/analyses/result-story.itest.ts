@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -12,7 +13,8 @@ const shortName = 'Ana Célia Vasconcelos';
 const longName = 'Maria Antonieta Guilhermina Albuquerque Cavalcanti de Vasconcelos Figueiredo';
 
 async function analyse(page: Page, name: string): Promise<void> {
-  await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
+  await page.goto('/analise-numerologica');
+  await settled(page);
   await page.getByLabel('Nome completo').fill(name);
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByRole('button', { name: 'Gerar análise' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -12,7 +13,8 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 const password = 'Sefira#Admin1';
 
 async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -31,12 +33,14 @@ async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promis
 
 test('an open page of a visitor follows the guest setting within 2 s', async () => {
   await using visitor = await visit(fixture);
-  await visitor.page.goto('/analises', { waitUntil: 'networkidle' });
+  await visitor.page.goto('/analises');
+  await settled(visitor.page);
   expect(new URL(visitor.page.url()).pathname).toBe('/analises');
 
   await using office = await visit(fixture);
   await signInAsAdmin(office.page);
-  await office.page.goto('/settings', { waitUntil: 'networkidle' });
+  await office.page.goto('/settings');
+  await settled(office.page);
   await setGuestAccess(office.page, 'Falso');
 
   // The next navigation, at most 2 s later, leads to the login.
@@ -50,7 +54,8 @@ test('an open page of a visitor follows the guest setting within 2 s', async () 
   await expect
     .poll(async () => (await visitor.context.request.post(`${fixture.url}/api/auth/guest`)).status(), { timeout: 2000 })
     .toBe(201);
-  await visitor.page.goto('/geradores', { waitUntil: 'networkidle' });
+  await visitor.page.goto('/geradores');
+  await settled(visitor.page);
   expect(new URL(visitor.page.url()).pathname).toBe('/geradores');
   expect(visitor.complaints).toEqual([]);
   expect(office.complaints).toEqual([]);
@@ -73,7 +78,8 @@ test('every tab of the panel renders on desktop and phone without an axe finding
     '?aba=config',
     '?aba=relatorios',
   ]) {
-    await page.goto(`/admin${tab}`, { waitUntil: 'networkidle' });
+    await page.goto(`/admin${tab}`);
+    await settled(page);
     await page.getByRole('tabpanel').waitFor();
     expect(await findings(page), tab).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -86,7 +92,8 @@ test('an administrator creates, changes and closes an account, and the audit tra
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
-  await page.goto('/admin?aba=usuarios', { waitUntil: 'networkidle' });
+  await page.goto('/admin?aba=usuarios');
+  await settled(page);
   const mark = `teste${Date.now()}`;
   await page.getByRole('button', { name: 'Criar usuário' }).click();
   const dialog = page.getByRole('dialog');
@@ -126,7 +133,8 @@ test('a reseller application appears on the dashboard and is approved from there
   await using office = await visit(fixture);
   const { page } = office;
   await signInAsAdmin(page);
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.goto('/admin');
+  await settled(page);
   const pending = page.getByRole('region', { name: 'Aprovações pendentes' });
   await pending.getByText('1 pedido de revenda').waitFor();
   await pending.getByRole('link').click();
@@ -135,9 +143,11 @@ test('a reseller application appears on the dashboard and is approved from there
   await page.getByText('Revendedor aprovado.').first().waitFor();
 
   // The new role applies to new sessions only.
-  await applicant.page.goto('/perfil', { waitUntil: 'networkidle' });
+  await applicant.page.goto('/perfil');
+  await settled(applicant.page);
   await applicant.page.waitForURL('**/login');
-  await page.goto('/admin?aba=config', { waitUntil: 'networkidle' });
+  await page.goto('/admin?aba=config');
+  await settled(page);
   const trail = page.getByRole('region', { name: 'Log de Auditoria' });
   await expect.poll(() => trail.getByText('Helena Duarte Prado').count()).toBeGreaterThan(0);
   expect(office.complaints).toEqual([]);
@@ -147,7 +157,8 @@ test('the queue board opens with the session of the panel and redirects without 
   await using office = await visit(fixture);
   const { page, complaints } = office;
   await signInAsAdmin(page);
-  await page.goto('/api/admin/queue-board/', { waitUntil: 'networkidle' });
+  await page.goto('/api/admin/queue-board/');
+  await settled(page);
   await page.getByText('reports-render').first().waitFor();
   expect(complaints).toEqual([]);
   await using stranger = await visit(fixture);
@@ -158,7 +169,8 @@ test('the queue board opens with the session of the panel and redirects without 
 test('the panel refuses users without the administrator role', async () => {
   await using member = await visit(fixture);
   await registerOnScreen(member.page);
-  await member.page.goto('/admin', { waitUntil: 'networkidle' });
+  await member.page.goto('/admin');
+  await settled(member.page);
   await member.page.getByText('Acesso Negado').waitFor();
   await member.page.getByText('Apenas administradores podem acessar esta página.').first().waitFor();
 });

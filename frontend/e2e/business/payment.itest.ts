@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan, cards, finish, openCheckout, payAtBank, typeAddress, typeCard } from '../support/checkout.ts';
+import { settled } from '../support/hydrated.ts';
 import {
   type BrowserFixture,
   findings,
@@ -132,7 +133,8 @@ test('boleto: line, PDF and credits arrive, and the statement shows them', async
   // The event of the stored analysis books the charge, possibly after the page was read.
   await expect
     .poll(async () => {
-      await page.goto('/payments/extrato', { waitUntil: 'networkidle' });
+      await page.goto('/payments/extrato');
+      await settled(page);
       return use.count();
     })
     .toBe(1);
@@ -170,7 +172,8 @@ test('a plan is cancelled in two clicks and refunded within seven days with the 
   const { page, complaints } = visitor;
   await registerOnScreen(page);
   await buyPlan(page, '?plan=premium');
-  await page.goto('/payments', { waitUntil: 'networkidle' });
+  await page.goto('/payments');
+  await settled(page);
   const plan = page.getByRole('region', { name: 'Seu plano' });
   await plan.getByRole('button', { name: 'Cancelar plano' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar plano' }).click();
@@ -193,7 +196,8 @@ test('a plan is cancelled in two clicks and refunded within seven days with the 
 test('a visitor who chooses a plan signs up and returns to the same choice', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await page.goto('/pagamento?plan=professional&ciclo=yearly', { waitUntil: 'networkidle' });
+  await page.goto('/pagamento?plan=professional&ciclo=yearly');
+  await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'Criar conta gratuita' }).click();
   await page.waitForURL('**/cadastro?*');
   await sendRegistration(page);

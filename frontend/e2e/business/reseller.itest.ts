@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
+import { settled } from '../support/hydrated.ts';
 import {
   type BrowserFixture,
   findings,
@@ -28,7 +29,8 @@ const userAgent =
 const arrivalTimeout = { timeout: 30_000 };
 
 async function signIn(page: Page, { email, password }: typeof reseller): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -37,7 +39,7 @@ async function signIn(page: Page, { email, password }: typeof reseller): Promise
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** Polls until the row has the expected state; payments act by event. */
@@ -46,7 +48,7 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Atualizar' }).click();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       return row.textContent({ timeout: 500 }).catch(() => '');
     }, arrivalTimeout)
     .toContain(status);
@@ -55,12 +57,14 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
 test('a click on the link leads to a commission, and a refund cancels it', async () => {
   await using seller = await visit(fixture);
   await signIn(seller.page, reseller);
-  await seller.page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
+  await seller.page.goto('/revendedor?aba=indicacao');
+  await settled(seller.page);
   const link = await seller.page.getByRole('textbox', { name: 'Link de indicação' }).inputValue();
   expect(await findings(seller.page)).toEqual([]);
 
   await using customer = await visit(fixture, { userAgent });
-  await customer.page.goto(link, { waitUntil: 'networkidle' });
+  await customer.page.goto(link);
+  await settled(customer.page);
   await registerOnScreen(customer.page);
   await buyPlan(customer.page, '?plan=basic');
 
@@ -80,7 +84,8 @@ test('a click on the link leads to a commission, and a refund cancels it', async
   }
   await page.getByRole('row').filter({ hasText: 'Ana Célia Vasconcelos' }).first().getByText('Ativo').waitFor();
 
-  await customer.page.goto('/payments', { waitUntil: 'networkidle' });
+  await customer.page.goto('/payments');
+  await settled(customer.page);
   await customer.page.getByRole('button', { name: 'Desistir e receber de volta' }).click();
   await customer.page.getByRole('button', { name: 'Receber R$ 29,90 de volta' }).click();
   await customer.page.getByText('Devolvido', { exact: true }).waitFor();
@@ -95,7 +100,8 @@ test('reports of the period as files, campaign links, a payout key', async () =>
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await signIn(page, reseller);
-  await page.goto('/revendedor?aba=vendas&dias=90', { waitUntil: 'networkidle' });
+  await page.goto('/revendedor?aba=vendas&dias=90');
+  await settled(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar em CSV' }).click();
   const file = await download;
@@ -131,7 +137,8 @@ test('reports of the period as files, campaign links, a payout key', async () =>
 test('other roles are refused; an application is approved by an administrator', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await page.goto('/affiliates', { waitUntil: 'networkidle' });
+  await page.goto('/affiliates');
+  await settled(page);
   await page.getByText('20%', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Criar conta gratuita' }).click();
@@ -139,7 +146,8 @@ test('other roles are refused; an application is approved by an administrator', 
   const registration = await sendRegistration(page);
   await page.waitForURL('**/affiliates');
 
-  await page.goto('/revendedor', { waitUntil: 'networkidle' });
+  await page.goto('/revendedor');
+  await settled(page);
   await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
   await page.getByText('Acesso negado. Apenas revendedores podem acessar esta página.').waitFor();
   await page.getByRole('link', { name: 'Conhecer o programa' }).click();
@@ -162,7 +170,8 @@ test('other roles are refused; an application is approved by an administrator', 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, registration);
-  await page.goto('/revendedor?aba=indicacao', { waitUntil: 'networkidle' });
+  await page.goto('/revendedor?aba=indicacao');
+  await settled(page);
   await page.getByRole('textbox', { name: 'Link de indicação' }).waitFor();
   expect(complaints).toEqual([]);
 });

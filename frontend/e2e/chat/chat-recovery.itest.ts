@@ -3,6 +3,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -16,7 +17,8 @@ const answerTimeout = { timeout: 30_000 };
 const questions = (page: Page) => page.getByRole('article', { name: 'Você' });
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   await page.getByLabel('Sua mensagem').waitFor();
 }
 
@@ -59,7 +61,8 @@ test('a refused message shows the reason, stays in the list, and can be sent aga
   await page.getByText('Entregue').waitFor();
   expect(await questions(page).count()).toBe(1);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await answered(page, 1);
   expect(await questions(page).count()).toBe(1);
 });

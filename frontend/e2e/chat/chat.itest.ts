@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import {
   analyseOnScreen,
   type BrowserFixture,
@@ -21,7 +22,8 @@ const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/
 const answerTimeout = { timeout: 20_000 };
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   await page.getByLabel('Sua mensagem').waitFor();
 }
 
@@ -81,7 +83,8 @@ test('a question is answered with its card and sources, stored, and found again'
 
   const address = page.url();
   expect(address).toContain('?conversa=');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await answered(page, 1);
   await page.getByRole('button', { name: 'Nova conversa' }).click();
   await page.getByRole('heading', { name: 'Pergunte aos seus números' }).waitFor();
@@ -221,7 +224,8 @@ test('a stopped answer keeps its partial text, is regenerated with both versions
   await page.getByLabel('Quer contar mais? (opcional)').fill('O destino não confere.');
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
   await page.getByText('Obrigado. Isso melhora as próximas respostas.').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   expect(await page.getByRole('button', { name: 'Não gostei' }).getAttribute('aria-pressed')).toBe('true');
 });
 

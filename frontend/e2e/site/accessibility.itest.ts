@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import {
   analyseOnScreen,
   type BrowserFixture,
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const open = (path: string) => async (page: Page) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settled(page);
 };
 
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@sefira/contracts/demo-accounts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, complaintsOf, openFixture, type Visit, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -45,7 +46,8 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 async function problemsOf(page: Page, path: string): Promise<string[]> {
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path);
+  await settled(page);
   if ((await page.locator('[data-prerendered]').count()) > 0) drawn.add(path);
   const problems: string[] = [];
   if (answer && answer.status() >= 400) problems.push(`${path}: ${answer.status()}`);
@@ -104,7 +106,8 @@ async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<st
 }
 
 async function signIn(page: Page, account: (typeof demoAccounts)[number]): Promise<void> {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  await settled(page);
   await page.getByLabel('E-mail').first().fill(account.email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();

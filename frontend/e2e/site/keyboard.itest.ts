@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, openFixture, visit } from '../support/journey.ts';
 
 let fixture: BrowserFixture;
@@ -17,7 +18,8 @@ const focused = (page: Page) =>
 test('the first tab stop skips to the content', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Pular para o conteúdo');
   await page.keyboard.press('Enter');
@@ -28,7 +30,8 @@ test('the first tab stop skips to the content', async () => {
 test('the search opens, takes the focus, closes with Esc and returns the focus', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await page.goto('/sobre', { waitUntil: 'networkidle' });
+  await page.goto('/sobre');
+  await settled(page);
   await page.getByRole('button', { name: 'Buscar' }).first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Buscar análises, relatórios...');
@@ -44,7 +47,8 @@ test('the search opens, takes the focus, closes with Esc and returns the focus',
 test('an invalid form focuses its first invalid field', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
+  await page.goto('/analise-numerologica');
+  await settled(page);
   await page.getByLabel('Nome completo').fill('Ana');
   await page.getByLabel('Data de nascimento').fill('31/02/1990');
   await page.keyboard.press('Enter');
@@ -55,7 +59,8 @@ test('an invalid form focuses its first invalid field', async () => {
 test('the theme is switched by keyboard, stored, and applied before the first paint of the next page', async () => {
   await using visitor = await visit(fixture, { colorScheme: 'light' });
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   await page.getByRole('button', { name: 'Modo escuro' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Modo claro' }).waitFor();
@@ -67,7 +72,8 @@ test('the theme is switched by keyboard, stored, and applied before the first pa
 test('a question opens by keyboard and closes the previous one', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   const questions = page.locator('details[name="faq"]');
   await questions.nth(0).locator('summary').press('Enter');
   await questions.nth(1).locator('summary').press('Enter');

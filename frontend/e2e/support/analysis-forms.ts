@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './hydrated.ts';
 
 export const people = [
   { name: 'Ana Célia Vasconcelos', birth: '29/11/1955' },
@@ -15,7 +16,8 @@ export const people = [
 
 /** Opens a screen and waits for its hydration. */
 export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settled(page);
 }
 
 /** Types the first `count` people into a form that starts with two rows. */

@@ -1,5 +1,6 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { BrowserContext, Page } from 'playwright-core';
+import { settled } from './hydrated.ts';
 
 export const cards = {
   approved: '4242424242424242',
@@ -9,7 +10,8 @@ export const cards = {
 
 /** Opens the checkout and fills in the payer. */
 export async function openCheckout(page: Page, search = '', cpf = generateCpf()): Promise<void> {
-  await page.goto(`/pagamento${search}`, { waitUntil: 'networkidle' });
+  await page.goto(`/pagamento${search}`);
+  await settled(page);
   await page.getByLabel('CPF').pressSequentially(cpf);
 }
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { SharedProduct } from '@sefira/product/shared-product';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { waitForHydrationOn } from './hydrated.ts';
+import { settled, waitForHydrationOn } from './hydrated.ts';
 import { openBrowser } from './open-browser.ts';
 
 export interface BrowserFixture extends Omit<SharedProduct, 'databaseUrl'>, AsyncDisposable {
@@ -58,6 +58,8 @@ export async function visit(fixture: BrowserFixture, options: BrowserContextOpti
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
     ...options,
   });
+  // A guard against hanging, not a measure: the machine may be busy.
+  context.setDefaultTimeout(90_000);
   waitForHydrationOn(context);
   const page = await context.newPage();
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };
@@ -95,7 +97,8 @@ export interface Registration {
 
 /** Creates an account through the screens and waits for the dashboard. */
 export async function registerOnScreen(page: Page): Promise<Registration> {
-  await page.goto('/cadastro', { waitUntil: 'networkidle' });
+  await page.goto('/cadastro');
+  await settled(page);
   const registration = await sendRegistration(page);
   await page.waitForURL('**/dashboard');
   return registration;
@@ -116,7 +119,8 @@ export async function sendRegistration(page: Page): Promise<Registration> {
 /** Fills in the personal analysis, submits it and waits for the map. */
 export async function analyseOnScreen(page: Page): Promise<void> {
   // The own name is prefilled once the profile is read: typed meanwhile, it would stand there twice.
-  await page.goto('/analise-numerologica', { waitUntil: 'networkidle' });
+  await page.goto('/analise-numerologica');
+  await settled(page);
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
   await page.getByLabel('Data de nascimento').fill('29/11/1955');
   await page.getByRole('button', { name: 'Gerar análise' }).click();
