@@ -47,13 +47,23 @@ export interface StoredDeadLetter {
   readonly failed_at: Date;
 }
 
-/** Dead letters of a schema that were neither replayed nor dismissed, oldest first. */
-export async function listDeadLetters(pool: Pool, schema: string): Promise<StoredDeadLetter[]> {
+/** The oldest dead letters of a schema that were neither replayed nor dismissed. */
+export async function listDeadLetters(pool: Pool, schema: string, limit = 1000): Promise<StoredDeadLetter[]> {
   const { rows } = await pool.query<StoredDeadLetter>(
     `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
-     WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT 1000`,
+     WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT $1`,
+    [limit],
   );
   return rows;
+}
+
+/** How many dead letters of a schema were neither replayed nor dismissed. */
+export async function countDeadLetters(pool: Pool, schema: string): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM ${tableIn(schema, 'dead_letter')}
+     WHERE replayed_at IS NULL AND dismissed_at IS NULL`,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /**
@@ -82,6 +92,8 @@ export interface ReplayOptions extends QueueOptions {
   readonly schema: string;
   /** Only this one; all when absent. */
   readonly id?: string;
+  /** At most so many, the oldest; all when absent. */
+  readonly limit?: number;
 }
 
 /**
@@ -93,7 +105,7 @@ export async function replayDeadLetters(options: ReplayOptions): Promise<number>
   const client = await options.pool.connect();
   try {
     let replayed = 0;
-    while (await replayOldest(client, options)) replayed += 1;
+    while (replayed < (options.limit ?? Infinity) && (await replayOldest(client, options))) replayed += 1;
     return replayed;
   } finally {
     client.release();

@@ -8,6 +8,7 @@ import { openBacklog } from './backlog.ts';
 import { checkQueueRedis } from './check-queue-redis.ts';
 import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
+import { addDeadLetterRoutes } from './dead-letter-calls.ts';
 import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import type { MessageWorker } from './message-worker.ts';
@@ -71,7 +72,10 @@ export async function runService<Service extends ServiceName, Context extends Se
   try {
     await metrics.traces.loaded;
     await checkQueueRedis({ service, redis: queueRedis, logger });
-    if (settings.ROLE !== 'worker') await parts.routes(server.app, context);
+    if (settings.ROLE !== 'worker') {
+      await parts.routes(server.app, context);
+      addDeadLetterRoutes(server.app, context);
+    }
     if (settings.ROLE !== 'http') {
       work.use(await startRelay(context));
       const handlers = typeof parts.jobs === 'function' ? await parts.jobs(context) : parts.jobs;

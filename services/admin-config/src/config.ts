@@ -4,6 +4,10 @@ import * as z from 'zod';
 
 export const environment = serviceEnvironment.extend({
   AUTH_URL: z.string().describe('Endereço(s) interno(s) do serviço auth.'),
+  USER_URL: z.string().describe('Endereço(s) interno(s) do serviço user.'),
+  NUMEROLOGY_URL: z.string().describe('Endereço(s) interno(s) do serviço numerology.'),
+  CHAT_URL: z.string().describe('Endereço(s) interno(s) do serviço chat.'),
+  CONTENT_URL: z.string().describe('Endereço(s) interno(s) do serviço content.'),
   BILLING_URL: z.string().describe('Endereço(s) interno(s) do serviço billing.'),
   REPORTS_URL: z.string().describe('Endereço(s) interno(s) do serviço reports, que imprime os PDFs.'),
   RESELLER_URL: z.string().describe('Endereço(s) interno(s) do serviço reseller.'),

@@ -38,8 +38,16 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
   const runtime = openServiceRuntime('admin-config', PrismaClient, settings, options);
   const { clock, logger, resources, schema } = runtime;
   const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const { AUTH_URL: auth, BILLING_URL: billing, REPORTS_URL: reports, RESELLER_URL: reseller } = settings;
-  const addresses = { auth, billing, reports, reseller };
+  const addresses = {
+    auth: settings.AUTH_URL,
+    user: settings.USER_URL,
+    numerology: settings.NUMEROLOGY_URL,
+    reports: settings.REPORTS_URL,
+    billing: settings.BILLING_URL,
+    chat: settings.CHAT_URL,
+    content: settings.CONTENT_URL,
+    reseller: settings.RESELLER_URL,
+  };
   const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
   const alerts = createAlertSender({
     readAddress: () => readAlertAddress(runtime, settings.DATA_KEY),

@@ -13,6 +13,7 @@ import { addConfigurationRoutes } from './routes/configuration.ts';
 import { addDashboardRoute } from './routes/dashboard.ts';
 import { auditDeniedCalls } from './routes/denied-calls.ts';
 import { addExportRoutes } from './routes/exports.ts';
+import { addFailureRoutes } from './routes/failures.ts';
 import { addPersonalDataRoute } from './routes/personal-data.ts';
 import { addQueueBoardRoutes } from './routes/queue-board.ts';
 import { addUserRoutes } from './routes/users.ts';
@@ -29,6 +30,7 @@ export async function startServer(context: AdminContext): Promise<RunningService
       addCatalogueRoutes(app, context);
       addExportRoutes(app, context);
       addQueueBoardRoutes(app, context);
+      addFailureRoutes(app, context);
       addPersonalDataRoute(app, context);
     },
     events: {

@@ -18,6 +18,7 @@ import { notificationJob } from './jobs/notifications.ts';
 import { schedules } from './jobs/schedules.ts';
 import { addAvatarRoutes } from './routes/avatar.ts';
 import { addExportRoutes } from './routes/export.ts';
+import { addFailedMailRoutes } from './routes/failed-mails.ts';
 import { addMailPermitRoutes } from './routes/mail-permits.ts';
 import { addNotificationRoutes } from './routes/notifications.ts';
 import { addPreferenceRoutes } from './routes/preferences.ts';
@@ -33,6 +34,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       addExportRoutes(app, context);
       addNotificationRoutes(app, context);
       await addMailPermitRoutes(app, context);
+      addFailedMailRoutes(app, context);
     },
     events: {
       'user.registered': onUserRegistered,

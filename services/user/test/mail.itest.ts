@@ -1,5 +1,7 @@
+import { readFailedMails, retryMails } from '@sefira/contracts/user/failed-mails';
 import { openDatabase } from '@sefira/database/prisma';
 import { seal } from '@sefira/messaging/sealing';
+import { internalCaller } from '@sefira/platform/http/service-client';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -204,3 +206,20 @@ async function refusingServer(codes: Record<string, number>) {
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+test('lists mails that were given up without their recipients, and attempts them again', async () => {
+  await using environmentOfServer = await createTestEnvironment();
+  await using server = await refusingServer({ 'recusada@sefira.test': 550 });
+  await using strict = await startService(definition, environmentOfServer, { environment: environment(server.url) });
+  const readState = async () =>
+    (await environmentOfServer.database.query<{ state: string }>('SELECT state FROM "user".mail')).rows[0]?.state;
+  await deliverEvent(environmentOfServer, 'user', 'user.registered', registered('recusada@sefira.test'));
+  await expect.poll(readState, { timeout: 30_000 }).toBe('failed');
+  const listed = await strict.send(readFailedMails, { as: internalCaller });
+  expect(listed.body).toMatchObject({ data: [{ template: 'welcome', count: 1 }] });
+  expect(JSON.stringify(listed.body)).not.toContain('recusada@');
+  server.accept('recusada@sefira.test');
+  const retried = await strict.send(retryMails, { as: internalCaller });
+  expect(retried.body).toMatchObject({ data: { retried: 1 } });
+  await expect.poll(readState, { timeout: 30_000 }).toBe('sent');
+});

@@ -39,7 +39,7 @@ reseller:
 admin-config:
   database: true
   internet: true
-  calls: [auth, billing, reports, reseller]
+  calls: [auth, user, numerology, reports, billing, chat, content, reseller]
   secrets: { DATA_KEY: data_key, AUDIT_KEY: audit_key, AUDIT_SIGNING_JWK: audit_signing_jwk }
   volume: audit
 reports:

@@ -32,6 +32,8 @@ export const auditEntities = [
   'access',
   'content',
   'api_key',
+  'message',
+  'mail',
 ] as const;
 export const auditEntity = z.enum(auditEntities);
 export type AuditEntity = z.infer<typeof auditEntity>;

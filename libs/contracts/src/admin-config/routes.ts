@@ -9,6 +9,13 @@ import {
 } from './configuration-calls.ts';
 import { readAdminDashboard } from './dashboard.ts';
 import { createExport, downloadExport, listExports } from './exports.ts';
+import {
+  dismissDeadLetter,
+  listDeadLetters,
+  listFailedMails,
+  replayDeadLetters,
+  retryFailedMails,
+} from './failures.ts';
 import { listUserOrders, refundUserOrder } from './orders.ts';
 import {
   createAdminPlan,
@@ -48,6 +55,11 @@ export const adminConfigRoutes = [
   createExport,
   listExports,
   downloadExport,
+  listDeadLetters,
+  replayDeadLetters,
+  dismissDeadLetter,
+  listFailedMails,
+  retryFailedMails,
   listAudit,
   exportAudit,
   verifyAudit,

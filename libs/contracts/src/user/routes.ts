@@ -1,3 +1,4 @@
+import { readFailedMails, retryMails } from './failed-mails.ts';
 import { permitMail, refuseMail } from './mail-permits.ts';
 import {
   countNotifications,
@@ -31,6 +32,8 @@ export const userRoutes = [
   listConsents,
   permitMail,
   refuseMail,
+  readFailedMails,
+  retryMails,
   listNotifications,
   countNotifications,
   readAllNotifications,

@@ -103,6 +103,15 @@ test.each<readonly [AuditStory, string]>([
     'Ana Lima conferiu o registro de auditoria: 1.200 registros íntegros.',
   ],
   [
+    { ...by, entity: 'message', metadata: { act: 'replayed', service: 'billing', count: 12 } },
+    'Ana Lima mandou processar de novo 12 mensagens de billing.',
+  ],
+  [
+    { ...by, entity: 'message', metadata: { act: 'dismissed', service: 'user', reason: 'Teste' } },
+    'Ana Lima dispensou uma mensagem que falhou em user.',
+  ],
+  [{ ...by, entity: 'mail', metadata: { act: 'retried', count: 1 } }, 'Ana Lima mandou tentar de novo 1 e-mail.'],
+  [
     { ...by, action: 'view', entity: 'access', result: 'denied', metadata: { path: '/config/export', attempts: 10 } },
     'Ana Lima tentou abrir sem permissão /config/export (10 vezes em uma hora).',
   ],

@@ -28,6 +28,8 @@ const entityNames: Readonly<Record<AuditEntity, string>> = {
   access: 'uma área restrita',
   content: 'um conteúdo',
   api_key: 'uma chave de API',
+  message: 'uma mensagem que falhou',
+  mail: 'um e-mail que falhou',
 };
 
 const verbs = { create: 'criou', update: 'mudou', delete: 'excluiu', view: 'abriu' } as const;
@@ -53,6 +55,8 @@ const predicates: Readonly<Record<AuditEntity, (story: AuditStory) => string>> =
   access: accessPredicate,
   content: ({ action, entity }) => `${verbs[action]} ${entityNames[entity]}`,
   api_key: (story) => `${verbs[story.action]} a chave de API ${textOf(story, 'name') ?? ''}`.trimEnd(),
+  message: messagePredicate,
+  mail: ({ metadata }) => `mandou tentar de novo ${counted(metadata.count, 'e-mail', 'e-mails')}`,
 };
 
 const personOf = ({ person }: AuditStory) => person ?? someone;
@@ -206,6 +210,14 @@ function auditPredicate({ metadata, result }: AuditStory): string {
     return `exportou o registro de auditoria em ${String(metadata.format).toUpperCase()}`;
   if (result !== 'ok') return 'conferiu o registro de auditoria, que foi alterado';
   return `conferiu o registro de auditoria: ${factText('verified', metadata.verified)} registros íntegros`;
+}
+
+const counted = (count: unknown, one: string, many: string) => (count === 1 ? `1 ${one}` : `${String(count)} ${many}`);
+
+function messagePredicate({ metadata }: AuditStory): string {
+  const { act, service, count } = metadata;
+  if (act === 'dismissed') return `dispensou uma mensagem que falhou em ${String(service)}`;
+  return `mandou processar de novo ${counted(count, 'mensagem', 'mensagens')} de ${String(service)}`;
 }
 
 function accessPredicate({ action, metadata, entity_id: route }: AuditStory): string {

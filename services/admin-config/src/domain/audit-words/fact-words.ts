@@ -28,6 +28,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   tie: 'Vínculo',
   hint: 'Começo da chave',
   scopes: 'Permissões',
+  act: 'Decisão',
+  service: 'Parte do sistema',
+  count: 'Quantidade',
   value: 'Valor',
   reason: 'Motivo',
   version: 'Versão',
@@ -91,6 +94,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     password_paused: 'Senhas erradas demais; nova tentativa só depois da pausa',
     logins_failing: 'Muitos logins recusados ao mesmo tempo',
   },
+  act: { replayed: 'Processar de novo', dismissed: 'Dispensar', retried: 'Tentar de novo' },
   audience: { new_customers: 'clientes novos', without_plan: 'quem está sem plano' },
 };
 
