@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findServiceSchemas, type ServiceSchema } from '@sefira/database/service-schema';
 import { runningInfrastructure } from '@sefira/embedded/running';
-import { dismissDeadLetter, listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { dismissDeadLetter, listDeadLetters, replayDeadLetters } from '@sefira/messaging/dead-letters/dead-letters';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import pg from 'pg';

@@ -6,7 +6,7 @@ import type { Logger } from '@sefira/platform/telemetry/logger';
 import { follow } from '@sefira/platform/telemetry/spans';
 import type { Job } from 'bullmq';
 import * as z from 'zod/mini';
-import { storeDeadLetter } from './dead-letters.ts';
+import { storeDeadLetter } from './dead-letters/dead-letters.ts';
 import { type MessageWorker, startMessageWorker } from './message-worker.ts';
 import { eventQueueName } from './queue-settings.ts';
 import { type SealingKey, sealingKey, unseal } from './sealing.ts';

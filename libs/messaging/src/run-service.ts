@@ -8,7 +8,7 @@ import { openBacklog } from './backlog.ts';
 import { checkQueueRedis } from './check-queue-redis.ts';
 import { observeConnections } from './connection-metrics.ts';
 import { type EventHandlers, startConsumer } from './consumer.ts';
-import { addDeadLetterRoutes } from './dead-letter-calls.ts';
+import { addDeadLetterRoutes } from './dead-letters/dead-letter-calls.ts';
 import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import type { MessageWorker } from './message-worker.ts';

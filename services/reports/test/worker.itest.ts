@@ -3,7 +3,7 @@ import { printNames } from '@sefira/contracts/reports/names';
 import { createPersonalReport } from '@sefira/contracts/reports/orders';
 import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
 import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports/reports';
-import { replayDeadLetters } from '@sefira/messaging/dead-letters';
+import { replayDeadLetters } from '@sefira/messaging/dead-letters/dead-letters';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { objectStorage } from '@sefira/testing/object-storage';

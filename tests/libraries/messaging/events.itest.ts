@@ -4,7 +4,12 @@ import type { EventPayload } from '@sefira/contracts/shared/events';
 import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { inTransaction } from '@sefira/database/access';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
-import { dismissDeadLetter, listDeadLetters, replayDeadLetters, storeDeadLetter } from '@sefira/messaging/dead-letters';
+import {
+  dismissDeadLetter,
+  listDeadLetters,
+  replayDeadLetters,
+  storeDeadLetter,
+} from '@sefira/messaging/dead-letters/dead-letters';
 import { openQueue, queueKeyPrefix } from '@sefira/messaging/open-queue';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { startRelay } from '@sefira/messaging/publishing/relay';

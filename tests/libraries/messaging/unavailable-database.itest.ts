@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SubscribedBy, subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { type EventHandlers, startConsumer } from '@sefira/messaging/consumer';
-import { listDeadLetters } from '@sefira/messaging/dead-letters';
+import { listDeadLetters } from '@sefira/messaging/dead-letters/dead-letters';
 import { openQueue } from '@sefira/messaging/open-queue';
 import { eventJobOptions, eventQueueName } from '@sefira/messaging/queue-settings';
 import { seal } from '@sefira/messaging/sealing';

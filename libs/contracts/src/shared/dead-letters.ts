@@ -5,7 +5,7 @@ import { id, instant } from './fields.ts';
 import { defineRoute } from './route.ts';
 import type { ServiceName } from './services.ts';
 
-/** A message whose attempts are exhausted; its content stays sealed. */
+/** A message with exhausted attempts; its content stays sealed. */
 export const deadLetter = z.object({
   id,
   queue: z.string(),

@@ -3,7 +3,7 @@ import { envelope } from '../shared/envelope.ts';
 import { instant } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
-/** Mails whose attempts are exhausted, without their recipients. */
+/** Mails with exhausted attempts, without their recipients. */
 export const failedMails = z.array(
   z.object({ template: z.string(), reason: z.string(), count: z.int(), latestAt: instant }),
 );

@@ -12,7 +12,7 @@ import type { AdminContext } from '../context.ts';
 import * as mails from '../use-cases/failures/retry-failed-mails.ts';
 import { dismissLetter, listAllDeadLetters, replayLetters } from '../use-cases/failures/settle-dead-letters.ts';
 
-/** Messages and mails whose attempts are exhausted. */
+/** Messages and mails with exhausted attempts. */
 export function addFailureRoutes(app: FastifyInstance, context: AdminContext): void {
   const { identities } = context;
 

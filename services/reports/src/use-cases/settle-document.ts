@@ -1,4 +1,4 @@
-import { storeDeadLetter } from '@sefira/messaging/dead-letters';
+import { storeDeadLetter } from '@sefira/messaging/dead-letters/dead-letters';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
 import type { Transaction } from '../context.ts';

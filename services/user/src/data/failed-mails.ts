@@ -12,7 +12,7 @@ export interface FailedMailGroup {
   readonly latest: Date;
 }
 
-/** Mails whose attempts are exhausted, without their recipients, by template and reason. */
+/** Mails with exhausted attempts, without their recipients, by template and reason. */
 export async function readFailedMails(pool: Pool): Promise<FailedMailGroup[]> {
   const { rows } = await pool.query<FailedMailGroup>(
     `SELECT template, coalesce(failure_reason, '') AS reason, count(*)::int AS count, max(created_at) AS latest

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserContext } from '../context.ts';
 import { listFailedMails, retryFailedMails } from '../use-cases/retry-failed-mails.ts';
 
-/** Calls of admin-config about mails whose attempts are exhausted. */
+/** Calls of admin-config about mails with exhausted attempts. */
 export function addFailedMailRoutes(app: FastifyInstance, context: UserContext): void {
   addRoute(app, context.identities, readFailedMails, async () =>
     answered('E-mails carregados.', await listFailedMails(context)),

@@ -3,7 +3,7 @@ import { poolOf } from '@sefira/database/access';
 import type { UserContext } from '../context.ts';
 import { readFailedMails, requeueFailedMails } from '../data/failed-mails.ts';
 
-/** Mails whose attempts are exhausted, by template and cause. */
+/** Mails with exhausted attempts, by template and cause. */
 export async function listFailedMails(context: UserContext): Promise<FailedMails> {
   const groups = await readFailedMails(poolOf(context));
   return groups.map(({ latest, ...group }) => ({ ...group, latestAt: latest.toISOString() }));

@@ -1,7 +1,11 @@
 import type { DeadLettersOfService } from '@sefira/contracts/admin-config/failures';
 import { deadLetterRoutes } from '@sefira/contracts/shared/dead-letters';
 import { type ServiceName, serviceNames } from '@sefira/contracts/shared/services';
-import { dismissOwnDeadLetter, readOwnDeadLetters, replayOwnDeadLetters } from '@sefira/messaging/dead-letter-calls';
+import {
+  dismissOwnDeadLetter,
+  readOwnDeadLetters,
+  replayOwnDeadLetters,
+} from '@sefira/messaging/dead-letters/dead-letter-calls';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { ActingCall } from '../../adapters/people.ts';
 import type { AdminContext } from '../../context.ts';

@@ -5,8 +5,13 @@ import { acknowledged, answered } from '@sefira/platform/http/answer';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
+import {
+  type MessagingClient,
+  type MessagingContext,
+  queueOptionsOf,
+  type ServiceRuntime,
+} from '../service-runtime.ts';
 import { countDeadLetters, dismissDeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
-import { type MessagingClient, type MessagingContext, queueOptionsOf, type ServiceRuntime } from './service-runtime.ts';
 
 /** Dead letters of one list; more are only counted. */
 const listLength = 50;

@@ -3,10 +3,10 @@ import { isJobName } from '@sefira/contracts/shared/jobs';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Queue } from 'bullmq';
 import type { Pool, PoolClient } from 'pg';
-import { type JobData, jobOptions } from './jobs.ts';
-import { openQueue, type QueueOptions } from './open-queue.ts';
-import { eventJobOptions } from './queue-settings.ts';
-import { type SqlExecutor, tableIn } from './sql.ts';
+import { type JobData, jobOptions } from '../jobs.ts';
+import { openQueue, type QueueOptions } from '../open-queue.ts';
+import { eventJobOptions } from '../queue-settings.ts';
+import { type SqlExecutor, tableIn } from '../sql.ts';
 
 /** A message that failed on its last try; its content stays sealed. */
 export interface DeadLetter {
