@@ -9,6 +9,7 @@ import {
   Newspaper,
   Settings,
   Tags,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -21,6 +22,7 @@ import { adminTexts as texts } from '../../texts/admin/admin.ts';
 import { approvalTexts } from '../../texts/admin/admin-approvals.ts';
 import { assistantTexts } from '../../texts/admin/admin-assistant.ts';
 import { articleEditorTexts, contactMessageTexts } from '../../texts/admin/admin-content.ts';
+import { failureTexts } from '../../texts/admin/admin-failures.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
@@ -34,6 +36,7 @@ const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals/app
 const AssistantTab = lazy(async () => ({ default: (await import('./assistant/assistant-tab.tsx')).AssistantTab }));
 const ConfigTab = lazy(async () => ({ default: (await import('./configuration/config-tab.tsx')).ConfigTab }));
 const ArticlesTab = lazy(async () => ({ default: (await import('./content/articles-tab.tsx')).ArticlesTab }));
+const FailuresTab = lazy(async () => ({ default: (await import('./failures/failures-tab.tsx')).FailuresTab }));
 const MessagesTab = lazy(async () => ({ default: (await import('./content/messages-tab.tsx')).MessagesTab }));
 const PlansTab = lazy(async () => ({ default: (await import('./plans/plans-tab.tsx')).PlansTab }));
 const PricesTab = lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab }));
@@ -58,6 +61,7 @@ const tabs: readonly AdminTab[] = [
   { name: 'conteudo', label: articleEditorTexts.tab, icon: Newspaper, Content: ArticlesTab },
   { name: 'mensagens', label: contactMessageTexts.tab, icon: Mail, Content: MessagesTab },
   { name: 'assistente', label: assistantTexts.tab, icon: BotMessageSquare, Content: AssistantTab },
+  { name: 'falhas', label: failureTexts.tab, icon: TriangleAlert, Content: FailuresTab },
   { name: 'config', label: texts.config, icon: Settings, Content: ConfigTab },
   { name: 'relatorios', label: texts.reports, icon: FileDown, Content: ReportsTab },
 ];
