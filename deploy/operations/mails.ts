@@ -3,13 +3,12 @@
  * last 30 days again, for 48 hours from now. Connects to DATABASE_URL, or to the embedded server of SEFIRA_DATA_DIR.
  */
 import { runningInfrastructure } from '@sefira/embedded/running';
-import { readFailedMails, requeueFailedMails } from '@sefira/user-service/operations/failed-mails';
-import pg from 'pg';
+import { listFailedMails, retryFailedMails } from '@sefira/user-service/operations/failed-mails';
 import { readSettings } from '../launcher/config.ts';
 import { administratorUrls } from './administrator-urls.ts';
 
-async function list(pool: pg.Pool): Promise<void> {
-  const groups = await readFailedMails(pool);
+async function list(url: string): Promise<void> {
+  const groups = await listFailedMails(url);
   if (groups.length === 0) console.log('Nenhum e-mail desistido.');
   for (const { template, reason, count, latest } of groups) {
     console.log(`${count} × ${template}, o último de ${latest.toISOString()}: ${reason}`);
@@ -24,14 +23,9 @@ async function run(): Promise<void> {
     process.env,
     async () => DATABASE_URL ?? (await runningInfrastructure(SEFIRA_DATA_DIR)).databaseUrl,
   );
-  const pool = new pg.Pool({ connectionString: urlOf('user'), max: 1 });
-  try {
-    if (action === 'list') await list(pool);
-    else if (action === 'retry') console.log(`${await requeueFailedMails(pool)} e-mails de volta à fila`);
-    else throw new Error('Uso: npm run mails -- [list | retry]');
-  } finally {
-    await pool.end();
-  }
+  if (action === 'list') await list(urlOf('user'));
+  else if (action === 'retry') console.log(`${await retryFailedMails(urlOf('user'))} e-mails de volta à fila`);
+  else throw new Error('Uso: npm run mails -- [list | retry]');
 }
 
 try {
