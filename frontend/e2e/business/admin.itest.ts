@@ -1,3 +1,4 @@
+import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
@@ -75,6 +76,7 @@ test('every tab of the panel renders on desktop and phone without an axe finding
     '?aba=conteudo&artigo=novo',
     '?aba=mensagens',
     '?aba=assistente',
+    '?aba=falhas',
     '?aba=config',
     '?aba=relatorios',
   ]) {
@@ -151,6 +153,46 @@ test('a reseller application appears on the dashboard and is approved from there
   const trail = page.getByRole('region', { name: 'Log de Auditoria' });
   await expect.poll(() => trail.getByText('Helena Duarte Prado').count()).toBeGreaterThan(0);
   expect(office.complaints).toEqual([]);
+});
+
+test('an administrator replays and dismisses failed messages and sends mails again', async () => {
+  await using customer = await visit(fixture);
+  const { email } = await registerOnScreen(customer.page);
+  const sql = (text: string, values: readonly string[] = []) => queryRows(fixture.databaseUrl ?? '', text, values);
+  const welcome = `FROM "user".mail WHERE template = 'welcome' AND recipient = $1`;
+  await expect.poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length).toBe(1);
+  await sql(`UPDATE "user".mail SET state = 'failed', failure_reason = '554 5.7.1' WHERE recipient = $1`, [email]);
+  await sql(
+    `INSERT INTO "user".dead_letter (id, queue, name, message_id, sealed, reason)
+     SELECT gen_random_uuid(), 'mail-send', 'mail.send', id::text, jsonb_build_object('mailId', id)::text, 'broken pipe'
+     ${welcome} UNION ALL
+     SELECT gen_random_uuid(), 'mail-send', 'mail.send_bulk', 'bulk', '{}', 'not needed'`,
+    [email],
+  );
+
+  await using office = await visit(fixture);
+  const { page, complaints } = office;
+  await signInAsAdmin(page);
+  await page.goto('/admin?aba=falhas');
+  const letters = page.getByRole('region', { name: 'Mensagens que falharam' });
+  await letters.getByText('2 mensagens').waitFor();
+  await letters.getByRole('button', { name: /^Processar de novo: mail\.send,/ }).click();
+  await page.getByText('De volta à fila: 1 mensagem.').first().waitFor();
+  await letters.getByText('1 mensagem').waitFor();
+  await letters.getByRole('button', { name: /^Dispensar: / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Envio de teste.');
+  await dialog.getByRole('button', { name: 'Dispensar' }).click();
+  await letters.getByText('Nenhuma mensagem falhou.').waitFor();
+
+  const mails = page.getByRole('region', { name: 'E-mails não entregues' });
+  await mails.getByText('554 5.7.1').waitFor();
+  await mails.getByRole('button', { name: 'Tentar enviar de novo' }).click();
+  await mails.getByText('Todos os e-mails foram entregues.').waitFor();
+  await expect
+    .poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length, { timeout: 30_000 })
+    .toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 test('the queue board opens with the session of the panel and redirects without it', async () => {
