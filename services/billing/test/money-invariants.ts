@@ -114,24 +114,30 @@ function expectBooked(order: BookedOrder): void {
   expect(hasEffect, `paid order ${id} has an effect or a review`).toBe(true);
 }
 
-/** The remaining value of the live period is within the money held for its order and its chain of discounts. */
+/**
+ * The remaining value of the live period is within the money held for its order and its chain of discounts. What a period
+ * used beyond its money, because a chargeback came after the use, is lost; it takes nothing from the money of a later order.
+ */
 function expectCovered(live: LivePeriod, order: BookedOrder, byId: ReadonlyMap<string, BookedOrder>, seen: Observed) {
   const now = seen.seenAt.getTime();
-  let received = 0;
-  let used = 0;
+  let held = 0;
   let tolerance = 0;
-  for (let one: BookedOrder | undefined = order; one; ) {
+  for (const one of chainOf(order, byId).toReversed()) {
     const { milliseconds = 0, start = live.current_period_start } = seen.used.get(one.id) ?? {};
     const rate = rateOf(one, start);
-    received += receivedOf(one.payments);
-    if (one.status === 'paid') used += milliseconds * rate;
+    const used = one.status === 'paid' ? milliseconds * rate : 0;
+    held = Math.max(0, held + receivedOf(one.payments) - used);
     tolerance += quoteMilliseconds * rate + roundingCents;
-    one = one.discount_cents > 0 && one.base_order_id !== null ? byId.get(one.base_order_id) : undefined;
   }
   const left = live.current_period_end.getTime() - Math.max(now, live.current_period_start.getTime());
   const promised = Math.max(0, left) * rateOf(order, live.current_period_start);
-  const limit = Math.max(0, received - used) + tolerance;
-  expect(promised, `value promised on ${order.id} is within the money received`).toBeLessThanOrEqual(limit);
+  expect(promised, `value promised on ${order.id} is within the money received`).toBeLessThanOrEqual(held + tolerance);
+}
+
+/** An order, then the one whose remaining value was its discount, and so on. */
+function chainOf(order: BookedOrder, byId: ReadonlyMap<string, BookedOrder>): BookedOrder[] {
+  const base = order.discount_cents > 0 && order.base_order_id !== null ? byId.get(order.base_order_id) : undefined;
+  return base === undefined ? [order] : [order, ...chainOf(base, byId)];
 }
 
 /**
