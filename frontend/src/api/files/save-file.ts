@@ -1,3 +1,6 @@
+/** Time in which every browser has read the content; Safari reads it after the click has returned. */
+const readMilliseconds = 60_000;
+
 /** Starts a browser download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -8,5 +11,5 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readMilliseconds);
 }
