@@ -1,6 +1,6 @@
 import child from '../../../texts/letter/child.json' with { type: 'json' };
 import type { GroupMemberResult } from '../../block-results.ts';
-import { inPositions } from '../../letter/phrases.ts';
+import { firstName, inPositions } from '../../letter/phrases.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
 import { interpretAreas } from '../book/areas.ts';
 import type { AreaText } from '../book-schema.ts';
@@ -46,7 +46,8 @@ function passagesOf({ map }: GroupMemberResult, context: GroupContext): MemberPa
       .filter((position) => map[position] > 0)
       .map((position) => {
         const number = map[position];
-        const text = fillIn(textOf('letter/child', childTraits, number), { em: inPositions([position]) });
+        const values = { nome: firstName(map.name), em: inPositions([position]) };
+        const text = fillIn(textOf('letter/child', childTraits, number), values);
         return { position, number, area: 'child' as const, text };
       });
     const year = textOf('letter/child year', childYears, map.anoPessoal);

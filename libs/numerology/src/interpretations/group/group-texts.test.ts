@@ -3,6 +3,7 @@ import { randomPeople } from '../../bank/random-people.ts';
 import { analyzeGroup } from '../../group.ts';
 import { groupContexts, suggestGroupContext } from '../../relation/group-contexts.ts';
 import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from '../group.ts';
+import { readMembers } from './group-members.ts';
 
 const day = '2026-11-23';
 
@@ -36,6 +37,15 @@ describe('the texts of a group', () => {
       expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
       expect(interpretFirstMeeting(groupNumber).length).toBeGreaterThan(200);
     }
+  });
+
+  it('name a child in each trait', () => {
+    const child = { name: 'Lucas Dias Monteiro', birthDate: '2014-05-20' };
+    const adult = { name: 'Carla Dias Monteiro', birthDate: '1985-08-02' };
+    const { members } = analyzeGroup({ members: [child, adult], referenceDate: day });
+    const texts = readMembers(members, 'family', 4).flatMap(({ passages }) => passages.map(({ text }) => text));
+    expect(texts.join('\n')).toContain('Em Lucas fala alto o 6');
+    expect(texts.join('\n')).not.toMatch(/\{\w+\}/u);
   });
 
   it('read 33 as 6', () => {
