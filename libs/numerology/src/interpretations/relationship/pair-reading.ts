@@ -133,11 +133,11 @@ function sharedNumbers(maps: readonly [NumerologyMap, NumerologyMap], kind: Rela
     .slice(0, mostShared);
 }
 
-/** What `from` has in the five main numbers and `to` lacks in the letters. The 9, which most names lack, comes last. */
+/** What `from` has in the five main numbers and `to` alone lacks in the letters. The 9, which most names lack, comes last. */
 function filledLessons(from: NumerologyMap, to: NumerologyMap): number[] {
   const strong = new Set(mainPositions.map((position) => toDigit(from[position])));
   return to.licoesCarmicas
-    .filter((lesson) => strong.has(lesson))
+    .filter((lesson) => strong.has(lesson) && !from.licoesCarmicas.includes(lesson))
     .toSorted((one, other) => one - other)
     .slice(0, mostFills);
 }

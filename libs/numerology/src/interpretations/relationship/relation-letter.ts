@@ -28,6 +28,9 @@ const ofTwo = 2;
 
 function missionsOf({ people }: CompatibilityResult, pair: PairResult, called: readonly string[]): string {
   const [one, other] = [people[pair.first], people[pair.second]];
+  if (one?.map.missao === other?.map.missao) {
+    return `A escola começa pela Missão, e a de ${called[pair.first]} e a de ${called[pair.second]} são a mesma: ${one?.map.missao}. ${interpretBand(pair.level)}`;
+  }
   return `A escola começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. Reduzidos a um algarismo, o ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
 }
 
@@ -47,11 +50,21 @@ function byEase({ axes }: PairReading) {
   return axes.toSorted((one, other) => conjugalScore(...other.numbers) - conjugalScore(...one.numbers));
 }
 
+function isEqual({ numbers: [one, other] }: PairReading['axes'][number]): boolean {
+  return one === other;
+}
+
 function axesParagraph(pair: PairReading): string {
   const ordered = byEase(pair);
   const [easiest, hardest] = [ordered[0], ordered.at(-1)];
   if (!easiest || !hardest) return '';
-  return `São cinco eixos de leitura. Vocês se encontram mais depressa ${axisPlaces[easiest.axis]}, com ${easiest.numbers[0]} e ${easiest.numbers[1]}. O que mais pede tradução fica ${axisPlaces[hardest.axis]}, onde se falam o ${hardest.numbers[0]} e o ${hardest.numbers[1]}. Comecem a leitura por um e deixem o outro para um dia descansado.`;
+  const meeting = isEqual(easiest)
+    ? `no mesmo ${easiest.numbers[0]}`
+    : `com ${easiest.numbers[0]} e ${easiest.numbers[1]}`;
+  const effort = isEqual(hardest)
+    ? `O que mais pede novidade fica ${axisPlaces[hardest.axis]}, onde o ${hardest.numbers[0]} está dos dois lados.`
+    : `O que mais pede tradução fica ${axisPlaces[hardest.axis]}, onde se falam o ${hardest.numbers[0]} e o ${hardest.numbers[1]}.`;
+  return `São cinco eixos de leitura. Vocês se encontram mais depressa ${axisPlaces[easiest.axis]}, ${meeting}. ${effort} Comecem a leitura por um e deixem o outro para um dia descansado.`;
 }
 
 function pairsParagraph({ pairs }: CompatibilityResult, called: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeCompatibility } from '../../compatibility.ts';
 import { relationKinds } from '../../relation/relation-kinds.ts';
+import { relationLetter } from './relation-letter.ts';
 import { interpretRelationship, type RelationReading } from './relationship.ts';
 
 const referenceDate = '2026-11-23';
@@ -74,6 +75,25 @@ describe('a relation', () => {
     const fills = read('siblings', five).pairs.flatMap((one) => one.fills);
     expect(fills.length).toBeGreaterThan(0);
     for (const { text } of fills) expect(text).not.toMatch(/\{\w+\}/u);
+  });
+
+  it('lends no number that both lack in the letters', () => {
+    const people = [
+      { name: 'Bruno Henrique Tavares', birthDate: '1983-04-17' },
+      { name: 'Caio Tavares', birthDate: '2016-08-09' },
+    ];
+    expect(read('parentAndChild', people).pairs[0]?.fills.map(({ number }) => number)).not.toContain(8);
+  });
+
+  it('opens with the same Missão as one, and asks for no translation of a number into itself', () => {
+    const people = [
+      { name: 'Bruno Henrique Tavares', birthDate: '1980-01-19' },
+      { name: 'Luísa Andrade', birthDate: '1983-01-07' },
+    ];
+    const result = analyzeCompatibility({ people, referenceDate });
+    const letter = relationLetter(result, interpretRelationship('couple', result)).join('\n');
+    expect(letter).toContain('a de Bruno e a de Luísa são a mesma: 22.');
+    expect(letter).toContain('O que mais pede novidade fica na Missão, onde o 22 está dos dois lados.');
   });
 
   it('of five people reads all ten pairs', () => {
