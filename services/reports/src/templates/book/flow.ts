@@ -88,9 +88,9 @@ export function looseFlow(blocks: readonly Block[]): Content {
 
 /**
  * Blocks in their order. The last of them stay on one page together, with the last lines of the block before where they are
- * not enough, so that no page holds the last lines alone.
+ * not enough, so that no page holds the last lines alone. Short blocks, as those of months, are never torn.
  */
-export function flow(blocks: readonly Block[]): Content {
+export function flow(blocks: readonly Block[], { areShort = false } = {}): Content {
   let at = blocks.length;
   let height = 0;
   let later = 0;
@@ -99,7 +99,7 @@ export function flow(blocks: readonly Block[]): Content {
     later = height;
     height += blocks[at]?.height ?? 0;
   }
-  const isSplit = height > mostTail;
+  const isSplit = height > mostTail && !areShort;
   const tail = isSplit ? at + 1 : at;
   const split = isSplit ? blocks[at] : undefined;
   const lines = Math.min(mostWidows, Math.ceil((leastTail - later) / lineHeight));

@@ -65,7 +65,7 @@ export function companyLetters({ result }: CompanyReport): Chapter {
           {},
           lacking.length === 0
             ? 'As letras do nome têm os nove valores. Poucas marcas partem de um vocabulário tão amplo: o trabalho é escolher quais dessas qualidades o cliente vê primeiro, e repetir a escolha em cada anúncio, embalagem e proposta.'
-            : `As letras não têm o valor ${list(lacking)}. O que cada ausência tira da marca entra pela equipe, pela sociedade ou pelo fornecedor; por isso vale ler esta página com a descrição das próximas vagas ao lado.`,
+            : `As letras não têm ${lacking.length === 1 ? 'o valor' : 'os valores'} ${list(lacking)}. O que cada ausência tira da marca entra pela equipe, pela sociedade ou pelo fornecedor; por isso vale ler esta página com a descrição das próximas vagas ao lado.`,
         ),
       ),
     ],

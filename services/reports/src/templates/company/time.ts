@@ -108,6 +108,7 @@ export function months({ reading }: CompanyReport): Chapter {
             note: month.days.length > 0 ? `Bons dias úteis: ${daysOf(month)}.` : undefined,
           }),
         ),
+        { areShort: true },
       ),
     ],
   });
