@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@6',
-  compatibility: 'compatibility@5',
-  company: 'company@6',
+  compatibility: 'compatibility@6',
+  company: 'company@7',
   cycles: 'cycles@5',
   name: 'name@7',
-  group: 'group@5',
+  group: 'group@6',
   dates: 'dates@1',
   atlas: 'atlas@1',
   yearbook: 'yearbook@1',

@@ -14,6 +14,8 @@ interface AxisWords {
   readonly title: string;
   readonly lead: string;
   readonly questions: readonly string[];
+  /** Where one of both is a minor. */
+  readonly questionsWithChild: readonly string[];
 }
 
 export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
@@ -26,6 +28,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Em que momento eu ofereci o que era bom para mim, e não para você?',
       'Que vontade sua eu poderia proteger no próximo mês?',
     ],
+    questionsWithChild: [
+      'O que deu vontade de fazer hoje e não deu tempo?',
+      'Quando eu adivinhei errado o que você queria?',
+      'Que vontade sua podemos realizar neste mês?',
+    ],
   },
   expressao: {
     name: 'Expressão',
@@ -35,6 +42,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Qual jeito meu de fazer ajuda você sem que eu perceba?',
       'Que tarefa sairia melhor se trocássemos de mãos?',
       'Quando o ritmo do outro cansa, qual aviso funciona?',
+    ],
+    questionsWithChild: [
+      'O que eu faço bem, na sua opinião?',
+      'Que tarefa da casa ficaria mais divertida se trocássemos de lugar?',
+      'Quando eu falo depressa demais, que sinal você faz?',
     ],
   },
   destino: {
@@ -46,6 +58,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Em que curva do caminho eu já estive e posso contar como foi?',
       'O que gostaríamos de ter vivido juntos daqui a cinco anos?',
     ],
+    questionsWithChild: [
+      'O que foi difícil nesta semana e já ficou mais fácil?',
+      'Que história de quando você era menor vale ouvir de novo?',
+      'O que queremos ter feito em dupla até o próximo aniversário?',
+    ],
   },
   missao: {
     name: 'Missão',
@@ -55,6 +72,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que fazemos bem em dupla e ninguém nos pediu?',
       'Quem ganha com a nossa parceria, além de nós?',
       'Qual obra pequena caberia nos próximos três meses?',
+    ],
+    questionsWithChild: [
+      'O que a nossa dupla faz bem?',
+      'A quem podemos ajudar neste mês?',
+      'Que obra pequena cabe num sábado: uma horta, uma caixa, um bolo?',
     ],
   },
   anoPessoal: {
@@ -66,6 +88,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que convém adiar até os nossos tempos se aproximarem?',
       'De que apoio você precisa até o próximo aniversário?',
     ],
+    questionsWithChild: [
+      'O que começou neste ano e você quer continuar?',
+      'O que já acabou e merece uma despedida?',
+      'De que ajuda você precisa até o próximo aniversário?',
+    ],
   },
 };
 
@@ -73,8 +100,12 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
 export function axisChapters({ result, relation }: RelationInput): Chapter[] {
   const [pair] = relation.pairs;
   if (!pair) return [];
+  const { people } = result;
+  const { called } = relation;
+  const minors = people.filter(({ map }) => isMinor(map)).length;
   return pair.axes.map(({ axis, numbers, text }) => {
-    const { title, lead, questions } = axisWords[axis];
+    const { title, lead, questions, questionsWithChild } = axisWords[axis];
+    const areWordsEqual = numbers[0] === numbers[1] && minors !== 1;
     return chapter({
       id: `eixo-${axis.toLowerCase()}`,
       title,
@@ -84,13 +115,14 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
       content: [
         h(
           'div',
-          { className: 'grid two' },
-          ...each(result.people, ({ map }, index) =>
-            side(map, { axis, number: numbers[index] ?? 0, called: relation.called[index] ?? '' }),
-          ),
+          { className: areWordsEqual ? 'grid' : 'grid two' },
+          ...each(areWordsEqual ? people.slice(0, 1) : people, ({ map }, index) => {
+            const owners = areWordsEqual ? called : called.slice(index, index + 1);
+            return side(map, { axis, number: numbers[index] ?? 0, owners });
+          }),
         ),
         section(`${numbers[0]} com ${numbers[1]}`, h('p', { className: 'meeting' }, text), masterNote(numbers)),
-        section('Perguntas para responder em voz alta', bullets(questions)),
+        section('Perguntas para responder em voz alta', bullets(minors > 0 ? questionsWithChild : questions)),
       ],
     });
   });
@@ -104,15 +136,24 @@ function masterNote(numbers: readonly [number, number]): Content {
   return h('p', { className: 'muted' }, `No encontro de dois números, ${list(said)}.`);
 }
 
-/** One person on an axis; a child has the number's words alone, since its texts speak to adults. */
+/** A number on an axis and its owners; a child has the number's words alone, since its texts speak to adults. */
 function side(
   map: NumerologyMap,
-  { axis, number, called }: { readonly axis: RelationAxis; readonly number: number; readonly called: string },
+  {
+    axis,
+    number,
+    owners,
+  }: { readonly axis: RelationAxis; readonly number: number; readonly owners: readonly string[] },
 ): Content {
   return h(
     'div',
     { className: 'card side' },
-    h('header', {}, numeral(number), h('h4', {}, `${axisWords[axis].name} de ${called}`)),
+    h(
+      'header',
+      {},
+      numeral(number),
+      h('h4', {}, `${axisWords[axis].name} ${list(owners.map((called) => `de ${called}`))}`),
+    ),
     ...wordsOf(map, axis, number),
   );
 }

@@ -17,6 +17,14 @@ import { scoreChapter } from './score.ts';
 import { firstSteps, sharedYear } from './shared-year.ts';
 
 /** Two to five people by what they are to each other. Pure in its input. */
+/** No text of the body is smaller than 9.5 points. */
+const relationStyle = `
+.small,.tag,.eyebrow,.chips li,.days li,.closing .imprint{font-size:9.5pt}
+.eyebrow{letter-spacing:.06em;text-transform:none}
+table,.tight{font-size:9.5pt}
+.method{font-size:9.5pt;line-height:1.4}
+`;
+
 export function renderCompatibilityReport(given: RelationInput, printing: Printing): RenderedReport {
   const people = given.result.people.map((person) => {
     const name = printableName(person.name);
@@ -50,6 +58,7 @@ export function renderCompatibilityReport(given: RelationInput, printing: Printi
         title: people.length === 2 ? 'O encontro é de vocês' : 'O encontro é de todos',
         paragraphs: [relation.closing],
       },
+      rules: relationStyle,
       imprint: { referenceDate, ruleSet, template: templateVersionOf('compatibility') },
     },
     printing,

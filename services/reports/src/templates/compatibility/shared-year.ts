@@ -91,7 +91,7 @@ export function firstSteps({ relation, referenceDate }: RelationInput): Chapter 
             h('div', {}, h('dt', {}, dateInWords(date)), h('dd', {}, capitalised(purpose))),
           ),
         ),
-        h('p', { style: { margin: '3mm 0 0' } }, h('strong', {}, 'Para a primeira conversa: '), relation.question),
+        h('p', { style: { margin: '3mm 0 0' } }, 'Levem à primeira conversa a pergunta que abre este caderno.'),
       ),
     ],
   });

@@ -2,7 +2,7 @@
 export const groupStyle = `
 .small,.tag,.eyebrow,.contents .small{font-size:9.5pt}
 .eyebrow{letter-spacing:.06em;text-transform:none}
-.closing .imprint{font-size:9.5pt}
+.closing .imprint,table{font-size:9.5pt}
 .tag{font-family:Figtree,sans-serif;margin-left:2.4mm;vertical-align:middle}
 .relation{break-inside:avoid;margin-top:4.4mm}
 .relation p{margin-bottom:1.6mm}
