@@ -22,6 +22,9 @@ export interface MemberPassage {
   readonly text: string;
 }
 
+/** A passage with its text before names and positions are filled in. */
+type Sayable = MemberPassage & { readonly source: string };
+
 export interface MemberReading {
   /** What the member does in the group; null where others have all of the member's numbers before. */
   readonly inContext: { readonly position: MainPosition; readonly number: number; readonly text: string } | null;
@@ -40,24 +43,25 @@ const areasOf: Readonly<Record<GroupContext, readonly (keyof AreaText)[]>> = {
 };
 
 /** What may be said of a member, the most fitting first; each area begins with another number. */
-function passagesOf({ map }: GroupMemberResult, context: GroupContext): MemberPassage[] {
+function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[] {
   if (map.idade < childAge) {
     const traits = (['expressao', 'destino', 'motivacao', 'missao'] as const)
       .filter((position) => map[position] > 0)
       .map((position) => {
         const number = map[position];
-        const values = { nome: firstName(map.name), em: inPositions([position]) };
-        const text = fillIn(textOf('letter/child', childTraits, number), values);
-        return { position, number, area: 'child' as const, text };
+        const source = textOf('letter/child', childTraits, number);
+        const text = fillIn(source, { nome: firstName(map.name), em: inPositions([position]) });
+        return { position, number, area: 'child' as const, text, source };
       });
-    const year = textOf('letter/child year', childYears, map.anoPessoal);
-    const [first, ...rest] = traits;
-    return [...(first ? [first] : []), { position: null, number: map.anoPessoal, area: 'child', text: year }, ...rest];
+    const text = textOf('letter/child year', childYears, map.anoPessoal);
+    const year = { position: null, number: map.anoPessoal, area: 'child' as const, text, source: text };
+    return [...traits.slice(0, 1), year, ...traits.slice(1)];
   }
   return areasOf[context].flatMap((area, turn) =>
     [...order.slice(turn), ...order.slice(0, turn)].map((position) => {
       const number = map[position];
-      return { position, number, area, text: interpretAreas(position, number)[area] };
+      const text = interpretAreas(position, number)[area];
+      return { position, number, area, text, source: text };
     }),
   );
 }
@@ -70,10 +74,8 @@ export function readMembers(
 ): MemberReading[] {
   const said = new Set<string>();
   const isNew = (text: string) => {
-    // The number of a child's trait may stand in another position: its opening words are the same.
-    const key = text.slice(0, 40);
-    if (said.has(key)) return false;
-    said.add(key);
+    if (said.has(text)) return false;
+    said.add(text);
     return true;
   };
   return members.map((member) => {
@@ -85,10 +87,10 @@ export function readMembers(
     const roleText = interpretRole(role);
     const passages: MemberPassage[] = [];
     const mostOfPosition = Math.ceil(passagesEach / order.length);
-    for (const passage of passagesOf(member, context)) {
+    for (const { source, ...passage } of passagesOf(member, context)) {
       if (passages.length === passagesEach) break;
       const ofPosition = passages.filter(({ position }) => position === passage.position).length;
-      if (ofPosition < mostOfPosition && isNew(passage.text)) passages.push(passage);
+      if (ofPosition < mostOfPosition && isNew(source)) passages.push(passage);
     }
     return { inContext: inContext ?? null, role: isNew(roleText.description) ? roleText : null, passages };
   });

@@ -48,6 +48,16 @@ describe('the texts of a group', () => {
     expect(texts.join('\n')).not.toMatch(/\{\w+\}/u);
   });
 
+  it('say a trait of a child once, whatever its position and name', () => {
+    const children = ['Maira Tamar de Lopes Campelo Figueiredo', 'Lucas Dias Monteiro'].map((name) => ({
+      name,
+      birthDate: '2014-10-13',
+    }));
+    const readings = readMembers(analyzeGroup({ members: children, referenceDate: day }).members, 'sports', 5);
+    const numbers = readings.flatMap(({ passages }) => passages.filter(({ position }) => position !== null));
+    expect(numbers.length).toBe(new Set(numbers.map(({ number }) => number)).size);
+  });
+
   it('read 33 as 6', () => {
     expect(interpretRoleIn('family', 33)).toBe(interpretRoleIn('family', 6));
     expect(interpretFirstMeeting(33)).toBe(interpretFirstMeeting(6));
