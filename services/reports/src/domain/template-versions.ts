@@ -4,7 +4,7 @@ const versions = {
   compatibility: 'compatibility@6',
   company: 'company@7',
   cycles: 'cycles@5',
-  name: 'name@7',
+  name: 'name@8',
   group: 'group@6',
   dates: 'dates@1',
   atlas: 'atlas@1',

@@ -14,7 +14,7 @@ const triangleNames = { vida: 'da vida', pessoal: 'pessoal', social: 'social', d
 /** A page for each real alternative: the signature, before and after of each number, what vanishes, who it suits. */
 export function alternatives(map: NumerologyMap, given: readonly NameAlternative[]): readonly Chapter[] {
   const hasTriangles = showsSection(map, 'triangulos');
-  const seen = new Set<string>();
+  const seen = new Set([interpretMain('expressao', map.expressao).summary]);
   /** A paragraph that an earlier page has is left out. */
   const once = (text: string): Content => {
     if (seen.has(text)) return null;
@@ -39,7 +39,7 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
           once(innerChange(map, after)),
           once(interpretMain('expressao', after.expressao).summary),
         ),
-        hasTriangles ? section('As sequências', ...sequenceChange(alternative)) : null,
+        hasTriangles ? sequenceChange(alternative, once) : null,
         section(
           hasTriangles ? 'O arcano e quem ela serve' : 'Quem ela serve',
           ...(hasTriangles ? arcanoChange(map, after, once) : []),
@@ -106,12 +106,12 @@ function innerChange(before: NumerologyMap, after: NumerologyMap): string {
 }
 
 /** Longer names have signatures of several lines: their pages are set close. */
-const roomyLength = 50;
+const roomyLength = 36;
 
 /** Of more, which the triangles of a long name have, each sequence is named once. */
-const sequencesWithTriangle = 6;
+const sequencesWithTriangle = 3;
 
-function sequenceChange({ cleared, remaining }: NameAlternative): Content[] {
+function sequenceChange({ cleared, remaining }: NameAlternative, once: (text: string) => Content): Content {
   const named = (found: NameAlternative['cleared']) =>
     found.length > sequencesWithTriangle
       ? [...new Set(found.map(({ sequence }) => sequence))]
@@ -121,16 +121,20 @@ function sequenceChange({ cleared, remaining }: NameAlternative): Content[] {
           ({ triangle, sequence }) =>
             `${sequence}, ${lower(interpretSequence(sequence).title)}, no triângulo ${triangleNames[triangle]}`,
         );
-  if (cleared.length === 0 && remaining.length === 0)
-    return [h('p', {}, 'Nem hoje nem com esta escrita o nome tem sequências de três algarismos iguais.')];
-  return [
+  const title = 'As sequências';
+  if (cleared.length === 0 && remaining.length === 0) {
+    const none = once('Nem hoje nem com esta escrita o nome tem sequências de três algarismos iguais.');
+    return none === null ? null : section(title, none);
+  }
+  return section(
+    title,
     cleared.length > 0
       ? h('p', {}, `Somem: ${named(cleared).join('; ')}.`)
       : h('p', {}, 'Nenhuma das sequências de hoje some.'),
     remaining.length > 0
       ? h('p', { className: 'muted' }, `Ficam ou entram: ${named(remaining).join('; ')}.`)
       : h('p', { className: 'muted' }, 'Com esta escrita não resta nenhuma.'),
-  ];
+  );
 }
 
 function arcanoChange(before: NumerologyMap, after: NumerologyMap, once: (text: string) => Content): Content[] {

@@ -38,11 +38,12 @@ interface Input {
 
 const nameStyle = `
 .triangle{max-width:104mm}
+.triangle-beside{display:grid;grid-template-columns:92mm 1fr;gap:6mm;align-items:center}
 .compact{font-size:9.5pt;line-height:1.4}
 .compact .eyebrow{font-size:9.5pt}
-.signature{font:400 36pt/1.2 'Great Vibes',Marcellus,serif;text-align:center;padding:3.4mm 4mm;margin:0 0 4mm;border-block:.3mm solid var(--line)}
-.before-after td,.before-after th{padding:1mm 2.4mm}
-.alternative .section{margin-top:4mm}
+.signature{font:400 34pt/1.15 'Great Vibes',Marcellus,serif;text-align:center;padding:2.4mm 4mm;margin:0 0 3mm;border-block:.3mm solid var(--line)}
+.before-after td,.before-after th{padding:.8mm 2.4mm}
+.alternative .section{margin-top:3.2mm}
 .dense .number-opening{grid-template-columns:34mm 1fr}
 .dense .letters{gap:.4mm}
 .dense .letters span{min-width:4.2mm;padding:0 .2mm;font-size:9.5pt;line-height:1.1}
@@ -89,8 +90,8 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
           .filter(({ id }) => OWN_CHAPTERS.has(id))
           .toSorted((one, other) => Number(other.id === 'expressao') - Number(one.id === 'expressao')),
         harmony(result, given.alternatives.length > 0),
-        ...alternatives(map, given.alternatives),
         ...(showsSection(map, 'triangulos') ? [triangle(map)] : []),
+        ...alternatives(map, given.alternatives),
         plainMethod(
           [
             { explanation: result.nameCompatibility.explanation },
@@ -177,16 +178,22 @@ function harmony({ map, nameCompatibility }: NameAnalysisResult, hasAlternatives
 /** The inverted triangle of the name: its ruling arcano and its sequences. */
 function triangle(map: NumerologyMap): Chapter {
   const { vida } = map.triangulos;
+  const count = new Set(map.sequenciasNegativas).size;
   return chapter({
     id: 'triangulo',
     title: 'O triângulo do nome',
     part: 'Nome e data',
     lead: 'Os valores das letras somam-se dois a dois, linha por linha, até sobrar um: o arcano regente.',
     content: [
-      triangleDrawing(map, 'vida', 'triangle'),
-      readings([
-        { number: vida.arcanoRegente, label: 'Arcano regente', passage: interpretRulingArcano(vida.arcanoRegente) },
-      ]),
+      h(
+        'div',
+        // Two rows of sequences need the height that the arcano would take below the triangle.
+        { className: count > 2 ? 'triangle-beside' : '' },
+        triangleDrawing(map, 'vida', 'triangle'),
+        readings([
+          { number: vida.arcanoRegente, label: 'Arcano regente', passage: interpretRulingArcano(vida.arcanoRegente) },
+        ]),
+      ),
       sequences(map),
     ],
   });
