@@ -134,7 +134,7 @@ function expectCovered(live: LivePeriod, order: BookedOrder, byId: ReadonlyMap<s
   expect(promised, `value promised on ${order.id} is within the money received`).toBeLessThanOrEqual(held + tolerance);
 }
 
-/** An order, then the one whose remaining value was its discount, and so on. */
+/** An order, then the order that its discount is the remaining value of, and so on. */
 function chainOf(order: BookedOrder, byId: ReadonlyMap<string, BookedOrder>): BookedOrder[] {
   const base = order.discount_cents > 0 && order.base_order_id !== null ? byId.get(order.base_order_id) : undefined;
   return base === undefined ? [order] : [order, ...chainOf(base, byId)];

@@ -90,7 +90,7 @@ async function removePeople(): Promise<void> {
 
 const deadlockDetected = '40P01';
 
-/** Whether the rows are removed; false where a schedule won a deadlock, however often on a busy machine. */
+/** False where the rows are still there, because PostgreSQL ended this transaction to resolve a deadlock. */
 async function removed(): Promise<boolean> {
   const client = await shop.testEnvironment.database.connect();
   try {
