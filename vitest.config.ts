@@ -40,7 +40,7 @@ export default defineConfig({
           maxWorkers: cores + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           maxWorkers: cores,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       './frontend/vitest.config.ts',

@@ -67,7 +67,7 @@ async function changePlan(userId: string, plan: PlanId): Promise<void> {
     const { rows } = await testEnvironment.database.query('SELECT plan FROM auth.account WHERE id = $1', [userId]);
     return rows[0]?.plan;
   };
-  await expect.poll(known, { timeout: 30_000 }).toBe(plan);
+  await expect.poll(known).toBe(plan);
 }
 
 async function signedUp(plan: PlanId = 'professional') {

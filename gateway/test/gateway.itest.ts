@@ -32,10 +32,10 @@ test('ends the request to the service when the client disconnects', async () => 
     fetch(fixture.gateway.running.url + url, { headers, signal: leaving.signal, ...init });
   const posted = begin('/api/reports/personal?never', { method: 'POST', body: '{}' });
   const left = Promise.allSettled([begin('/api/reports?never', {}), posted]);
-  await vi.waitFor(() => expect(fixture.unanswered.begun).toBe(2), { timeout: 30_000 });
+  await vi.waitFor(() => expect(fixture.unanswered.begun).toBe(2), { timeout: 60_000 });
   leaving.abort();
   expect((await left).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await vi.waitFor(() => expect(fixture.unanswered.left).toBe(2), { timeout: 30_000 });
+  await vi.waitFor(() => expect(fixture.unanswered.left).toBe(2), { timeout: 60_000 });
 });
 
 test('serves quick calls while slow ones queue at the same service', async () => {
@@ -48,7 +48,7 @@ test('serves quick calls while slow ones queue at the same service', async () =>
   const calls = Array.from({ length: 8 }, () =>
     fixture.call('/api/reports/personal', { at, method: 'POST', token, body }),
   );
-  await vi.waitFor(() => expect(fixture.waitingReports()).toBe(4), { timeout: 30_000 });
+  await vi.waitFor(() => expect(fixture.waitingReports()).toBe(4), { timeout: 60_000 });
   expect((await fixture.call('/api/reports', { at, token })).status).toBe(200);
   fixture.releaseReports();
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));

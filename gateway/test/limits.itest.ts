@@ -80,7 +80,7 @@ test('limits the expensive calls of a person that run at once, over all sessions
       signal: leaving.signal,
     });
   const underWay = Promise.allSettled([1, 2].map(() => work(person, '/api/reports/company?never')));
-  await vi.waitFor(() => expect(fixture.unanswered.begun).toBe(begun + 2), { timeout: 30_000 });
+  await vi.waitFor(() => expect(fixture.unanswered.begun).toBe(begun + 2), { timeout: 60_000 });
   const refused = await readAnswer(await work(person, '/api/reports/company'));
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ error: 'CONCURRENCY_LIMITED' });
@@ -90,7 +90,7 @@ test('limits the expensive calls of a person that run at once, over all sessions
   leaving.abort();
   await underWay;
   const again = () => fixture.call('/api/reports/company', { at, method: 'POST', token: person, body: {} });
-  await vi.waitFor(async () => expect((await again()).status).toBe(200), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await again()).status).toBe(200), { timeout: 60_000 });
 });
 
 test('checks sessions and limits without Redis', async () => {

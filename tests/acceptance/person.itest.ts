@@ -105,7 +105,7 @@ test('keeps a guest’s map at sign-up, exports all data, and leaves none after 
     message: 'Conta desativada com sucesso',
   });
   expect((await call('GET', '/user/profile', { token })).status).toBe(401);
-  await expect.poll(everything, { timeout: 15_000 }).not.toContain(email);
+  await expect.poll(everything).not.toContain(email);
   await product.idle();
   const left = (await everything()).split('\n').filter((row) => /Quitéria|quiteria@|98888-1234|araucárias/.test(row));
   // Events of the guest's analysis and report are deleted by age, long before thirty days; the document is marked for the

@@ -56,7 +56,7 @@ describe('in one process', () => {
       };
       return answer.data.counters;
     };
-    await expect.poll(completed, { timeout: 45_000, interval: 250 }).toMatchObject({ total: 1, completed: 1 });
+    await expect.poll(completed, { interval: 250 }).toMatchObject({ total: 1, completed: 1 });
     expect(worker?.pid()).not.toBe(before);
   });
 });
@@ -78,6 +78,6 @@ describe('with each part as a process of its own', () => {
     const down = await analyse();
     expect(down.status).toBe(503);
     expect(await down.json()).toMatchObject({ success: false, error: 'DEPENDENCY_DOWN' });
-    await expect.poll(async () => (await analyse()).status, { timeout: 30_000, interval: 250 }).toBe(200);
+    await expect.poll(async () => (await analyse()).status, { interval: 250 }).toBe(200);
   });
 });

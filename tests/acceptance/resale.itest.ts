@@ -99,7 +99,7 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
   expect(paid.status).toBeLessThan(300);
   const status = async () =>
     ((await call('GET', `/billing/orders/${data.id}`, { token })).body as { data: { status: string } }).data.status;
-  await expect.poll(status, { timeout: 15_000 }).toBe('paid');
+  await expect.poll(status).toBe('paid');
   await product.idle();
 
   const receipt = () => call('GET', readOrderReceipt.path.replace(':id', data.id), { token });
@@ -137,7 +137,7 @@ test('a click, a sign-up and a paid order make a commission; the refund takes it
 
   const refund = refundOrder.path.replace(':id', data.id);
   await call('POST', refund, { token, body: { amountCents: data.amountCents } });
-  await expect.poll(status, { timeout: 15_000 }).toBe('refunded');
+  await expect.poll(status).toBe('refunded');
   await product.idle();
   expect((await receipt()).bytes.equals(document.bytes)).toBe(false);
   const erased = await read();

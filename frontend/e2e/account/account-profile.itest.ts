@@ -131,7 +131,7 @@ test('an unread notification appears without a reload, and a read one stays read
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
   // Before the next poll is due: the socket delivers it.
-  await page.getByRole('button', { name: 'Notificações: 1 não lida' }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Notificações: 1 não lida' }).click({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL('**/notificacoes');
   expect(await findings(page)).toEqual([]);

@@ -53,7 +53,7 @@ test('an open page of a visitor follows the guest setting within 2 s', async () 
 
   await setGuestAccess(office.page, 'Verdadeiro');
   await expect
-    .poll(async () => (await visitor.context.request.post(`${fixture.url}/api/auth/guest`)).status(), { timeout: 2000 })
+    .poll(async () => (await visitor.context.request.post(`${fixture.url}/api/auth/guest`)).status())
     .toBe(201);
   await visitor.page.goto('/geradores');
   await settled(visitor.page);
@@ -189,9 +189,7 @@ test('an administrator replays and dismisses failed messages and sends mails aga
   await mails.getByText('554 5.7.1').waitFor();
   await mails.getByRole('button', { name: 'Tentar enviar de novo' }).click();
   await mails.getByText('Todos os e-mails foram entregues.').waitFor();
-  await expect
-    .poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length, { timeout: 30_000 })
-    .toBe(1);
+  await expect.poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 /** Payments and roles arrive by event. */
-const arrivalTimeout = { timeout: 30_000 };
+const arrivalTimeout = { timeout: 60_000 };
 
 async function signIn(page: Page, { email, password }: typeof reseller): Promise<void> {
   await page.goto('/login');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const answerTimeout = { timeout: 30_000 };
+const answerTimeout = { timeout: 60_000 };
 const questions = (page: Page) => page.getByRole('article', { name: 'Você' });
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
@@ -131,7 +131,7 @@ async function createLongConversation(token: string, exchanges: number): Promise
     });
     conversationId ??= answer.data.conversationId as string;
   }
-  await expect.poll(() => done.size, { timeout: 60_000 }).toBe(exchanges);
+  await expect.poll(() => done.size).toBe(exchanges);
   return conversationId ?? '';
 }
 

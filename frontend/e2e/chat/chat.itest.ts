@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/11/1955.';
-const answerTimeout = { timeout: 20_000 };
+const answerTimeout = { timeout: 60_000 };
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
   await page.goto(address);

@@ -238,14 +238,14 @@ describe('reaching every process', () => {
     });
     expect(answer.status).toBe(200);
     const late = follow();
-    await expect.poll(() => live.get('guest_rate_limit_per_minute'), { timeout: 2000, interval: 20 }).toBe(90);
-    await expect.poll(() => late.get('guest_rate_limit_per_minute'), { timeout: 2000, interval: 20 }).toBe(90);
+    await expect.poll(() => live.get('guest_rate_limit_per_minute'), { interval: 20 }).toBe(90);
+    await expect.poll(() => late.get('guest_rate_limit_per_minute'), { interval: 20 }).toBe(90);
   });
 
   it('is published again after Redis lost its data', async () => {
     const command = new Redis(fixture.testEnvironment.redisUrl);
     await command.del(configurationSnapshotKey);
-    await expect.poll(() => command.get(configurationSnapshotKey), { timeout: 5000, interval: 20 }).not.toBeNull();
+    await expect.poll(() => command.get(configurationSnapshotKey), { interval: 20 }).not.toBeNull();
     command.disconnect();
   });
 });

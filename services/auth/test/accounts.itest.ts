@@ -239,7 +239,7 @@ test('copies a batch of changed profiles to their accounts, except to an erased 
   const consumed = 'SELECT count(*)::int AS count FROM auth.inbox_event WHERE event_id = ANY($1::uuid[])';
   await vi.waitFor(
     async () => expect((await testEnvironment.database.query(consumed, [events])).rows[0].count).toBe(people.length),
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
   const { rows } = await testEnvironment.database.query(
     'SELECT id, name, birth_date AS "birthDate", avatar FROM auth.account WHERE id = ANY($1::uuid[]) ORDER BY id',

@@ -29,7 +29,7 @@ test('publishes user.erased a second time after the retries of earlier events, a
   await auth.send(deleteAccount, { as, body: { password } });
   const publishedTimes = (times: number) =>
     vi.waitFor(async () => expect(await people.events('user.erased', userId)).toHaveLength(times), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 20,
     });
   await publishedTimes(1);
@@ -49,7 +49,7 @@ test('publishes user.erased a second time after the retries of earlier events, a
   await auth.send(deleteAccount, { as: other.as, body: { password } });
   // The run that erases the other account has checked the first one again.
   await vi.waitFor(async () => expect(await people.events('user.erased', other.userId)).toHaveLength(1), {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   expect(await people.events('user.erased', userId)).toHaveLength(2);
 });

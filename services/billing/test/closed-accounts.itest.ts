@@ -7,7 +7,7 @@ import { openShop, type Shop } from './shop.ts';
 import { shopper } from './shopper.ts';
 
 let shop: Shop;
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   shop = await openShop();

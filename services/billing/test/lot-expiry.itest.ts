@@ -24,6 +24,6 @@ it('expires the lots of a person when those of another person fail', async () =>
   // The position of the next ledger entry exists, so the insert fails.
   await shop.testEnvironment.database.query('UPDATE billing.wallet SET position = 0 WHERE user_id = $1', [failing]);
   move(63 * day);
-  await expect.poll(() => credits(other), { timeout: 20_000, interval: 100 }).toBe(0);
+  await expect.poll(() => credits(other), { interval: 100 }).toBe(0);
   expect(await credits(failing)).toBe(55);
 });

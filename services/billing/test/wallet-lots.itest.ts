@@ -92,7 +92,7 @@ it('keeps wallets and lots equal under concurrent operations', async () => {
         const open = `SELECT 1 FROM billing.charge WHERE user_id = $1 AND state = 'reserved' AND expires_at <= $2`;
         return (await shop.testEnvironment.database.query(open, [userId, shop.clock.now])).rowCount;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(0);
   expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);

@@ -18,7 +18,7 @@ const pack = { id: 'credits-50', credits: 50 } as const;
 /** More than the lifetime of a reservation. */
 const expiryMinutes = 11;
 const freeMessages = 5;
-const waitOptions = { timeout: 30_000, interval: 20 };
+const waitOptions = { timeout: 60_000, interval: 20 };
 
 let shop: Shop;
 beforeAll(async () => {

@@ -173,5 +173,5 @@ test("exports clients with the professional's data, and erases them with the acc
     ]);
     return rows.length;
   };
-  await expect.poll(count, { timeout: 30_000 }).toBe(0);
+  await expect.poll(count).toBe(0);
 });

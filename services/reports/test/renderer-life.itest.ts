@@ -114,6 +114,6 @@ describe('the renderer', () => {
     expect(family.length).toBeGreaterThan(1);
     worker.kill('SIGKILL');
     await once(worker, 'exit');
-    await expect.poll(() => alive(family), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => alive(family)).toEqual([]);
   });
 });

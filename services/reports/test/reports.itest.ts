@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 const newPerson = subscriber;
-const longTimeout = { timeout: 30_000 };
+const longTimeout = { timeout: 60_000 };
 type Person = ReturnType<typeof newPerson>;
 interface Stranger {
   readonly as: Person;

@@ -47,7 +47,7 @@ test('returns a PDF receipt of a paid payout to its own reseller only', async ()
   await deliverEvent(testEnvironment, 'reseller', 'order.paid', purchase(customer, past, { amountCents: 50_000 }));
   const available = async () =>
     z.parse(listPayouts.response, (await reseller.send(listPayouts, { as, query: {} })).body).data.availableCents;
-  await expect.poll(available, { timeout: 10_000 }).toBe(10_000);
+  await expect.poll(available).toBe(10_000);
 
   const asked = await reseller.send(requestPayout, {
     as,

@@ -23,7 +23,7 @@ test('deducts a refund once, also when the payout with the commission is refused
   await resale.reseller.idle();
   const order = purchase(customer, past, { amountCents: 200_000 });
   await shop.deliver('order.paid', order);
-  const balance = () => expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 });
+  const balance = () => expect.poll(async () => (await shop.payoutsOf(userId)).availableCents);
   await balance().toBe(40_000);
   const first = await shop.requested(userId, 40_000);
   await shop.deliver('order.refunded', refundOf(order, now, 40_000));
@@ -52,7 +52,7 @@ test('pays a commission again that an earlier payout deducted, each time its cha
   if (!disputed || !other) throw new Error('two purchases expected');
   await shop.deliver('order.paid', disputed);
   await shop.deliver('order.paid', other);
-  const balance = () => expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 });
+  const balance = () => expect.poll(async () => (await shop.payoutsOf(userId)).availableCents);
   const kindsOf = async () =>
     (
       await testEnvironment.database.query<{ kind: string; amount: number }>(
@@ -102,7 +102,7 @@ test('refuses a payout without a document and names what is missing', async () =
   const reseller = await newReseller(resale);
   const { userId } = reseller;
   await shop.sell(reseller);
-  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 }).toBe(10_000);
+  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents).toBe(10_000);
   const id = await shop.requested(userId, 10_000);
   await testEnvironment.database.query('UPDATE reseller.reseller SET document_sealed = NULL WHERE user_id = $1', [
     userId,
@@ -128,7 +128,7 @@ test('pays no closed account and attributes no customer to it until it is reopen
   const reseller = await newReseller(resale);
   const { userId } = reseller;
   await shop.sell(reseller);
-  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 }).toBe(10_000);
+  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents).toBe(10_000);
   const id = await shop.requested(userId, 10_000);
   await shop.deliver('account.closed', {
     userId,

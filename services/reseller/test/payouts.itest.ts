@@ -48,8 +48,7 @@ const ask = (userId: string, amount: number) =>
     headers: { 'idempotency-key': newId() },
     body: { amount },
   });
-const available = (userId: string) =>
-  expect.poll(async () => (await payouts(userId)).availableCents, { timeout: 10_000 });
+const available = (userId: string) => expect.poll(async () => (await payouts(userId)).availableCents);
 
 /** Approves, adds to a batch and marks as paid. */
 async function pay(id: string, last: string): Promise<string> {

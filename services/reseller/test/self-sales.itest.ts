@@ -187,7 +187,7 @@ test('adds marks of older rows by the schedule and opens their reviews', async (
     userId,
   ]);
   await testEnvironment.database.query('UPDATE reseller.reseller SET marked_at = NULL WHERE user_id = $1', [userId]);
-  await expect.poll(() => shop.openReviews(userId), { timeout: 10_000 }).toMatchObject([{ reason: 'same_document' }]);
+  await expect.poll(() => shop.openReviews(userId)).toMatchObject([{ reason: 'same_document' }]);
   expect(await shop.statesOf(userId)).toEqual(['held']);
 });
 
@@ -196,7 +196,7 @@ test('withdraws a payout with suspected commissions that is not at the bank', as
   const { userId } = reseller;
   await shop.sell(reseller, payerOf(otherCpf));
   await shop.sell(reseller);
-  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 }).toBe(20_000);
+  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents).toBe(20_000);
   const id = await shop.requested(userId, 20_000);
   expect((await shop.decide(id, 'approve')).status).toBe(200);
   await shop.send(userId, changePixKey, { pixKeyType: 'cpf', pixKey: otherCpf });
@@ -212,7 +212,7 @@ test('reclaims once what was paid by an attribution that is refused later', asyn
   const reseller = await newReseller(resale);
   const { userId } = reseller;
   const customer = await shop.sell(reseller, payerOf(otherCpf));
-  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents, { timeout: 10_000 }).toBe(10_000);
+  await expect.poll(async () => (await shop.payoutsOf(userId)).availableCents).toBe(10_000);
   const id = await shop.requested(userId, 10_000);
   await shop.decide(id, 'approve');
   await resale.reseller.send(admin.createPayoutBatch, { as: asAdmin() });

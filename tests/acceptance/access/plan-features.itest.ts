@@ -60,7 +60,7 @@ async function subscribe(plan: PlanId): Promise<Subscriber> {
   const made = (await send(register, { body: person })).body as { token: string; user: { id: string } };
   if (plan !== 'free') expect((await plansOf(made.user.id, plan)).status).toBe(200);
   const subscriber = { id: made.user.id, email, token: made.token };
-  await vi.waitFor(async () => expect(await planOf(subscriber)).toBe(plan), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(async () => expect(await planOf(subscriber)).toBe(plan), { timeout: 60_000, interval: 100 });
   return subscriber;
 }
 

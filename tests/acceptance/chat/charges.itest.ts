@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const polling = { timeout: 15_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 
 const startWorker = (pace: '0' | '60') =>
   startService(chatDefinition, chat.testEnvironment, {

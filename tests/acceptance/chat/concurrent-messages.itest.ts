@@ -68,7 +68,7 @@ test('two devices of one person on two nodes that write at once share one order'
   const places = [...ofOne, ...ofOther].map(placeOf).toSorted((a, b) => a - b);
   expect(places).toSatisfy(isRising);
   for (const device of [one, other]) {
-    await expect.poll(() => device.messages().length, { timeout: 20_000 }).toBe(42);
+    await expect.poll(() => device.messages().length).toBe(42);
     const received = device.messages().filter(({ type }) => type === 'user');
     expect(received.map(({ seq }) => seq)).toEqual([1, ...places]);
   }

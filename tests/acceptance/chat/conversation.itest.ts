@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat[Symbol.asyncDispose]());
 
-const polling = { timeout: 50_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 const urlOf = () => chat.gateway.running.url;
 
 async function ask(device: Device, text: string, conversationId: string | null = null) {

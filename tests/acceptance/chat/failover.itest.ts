@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const polling = { timeout: 40_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 const work = () => ({ ...chat.testEnvironment.environment('chat'), ...chat.environment, ROLE: 'worker' });
 
 test('an answer goes on with another device, stops by command and keeps what was said', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat[Symbol.asyncDispose]());
 
-const polling = { timeout: 20_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 const urlOf = () => chat.gateway.running.url;
 
 /** Status of a WebSocket handshake; a joined one is closed by `close`. */

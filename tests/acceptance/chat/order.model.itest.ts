@@ -5,7 +5,7 @@ import { connectDevice, type Device, question, startTestChat, type TestChat } fr
 /** `MODEL_RUNS=200 npx vitest run order.model` looks further, each time elsewhere. */
 const runs = Number(process.env.MODEL_RUNS ?? 3);
 const order = process.env.MODEL_RUNS ? {} : { seed: 20_261_121 };
-const polling = { timeout: 40_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 
 let chat: TestChat;
 beforeAll(async () => {

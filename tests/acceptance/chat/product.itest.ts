@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const polling = { timeout: 25_000, interval: 25 };
+const polling = { timeout: 60_000, interval: 25 };
 
 async function call(method: string, path: string, token: string, body?: object) {
   const answer = await fetch(`${product.url}/api${path}`, {

@@ -10,7 +10,7 @@ import { connectDevice, question, startTestChat, type TestChat } from '../chat/t
 vi.setConfig({ testTimeout: 240_000 });
 
 const logger = createLogger({ service: 'auth', level: 'silent' });
-const polling = { timeout: 40_000, interval: 50 };
+const polling = { timeout: 60_000, interval: 50 };
 
 /**
  * Every way that something takes through Redis: limits, cached sessions, the relay's mark, the queue of answers, the pieces

@@ -71,11 +71,11 @@ async function walk(): Promise<void> {
   using device = await connectDevice(product.url, token);
   expect(await device.send('sendMessage', question(canary.question))).toMatchObject({ success: true });
   await device.send('sendMessage', { id: 7, message: email });
-  await vi.waitFor(() => expect(device.messages().at(-1)).toMatchObject({ seq: 2, status: 'completed' }), 20_000);
+  await vi.waitFor(() => expect(device.messages().at(-1)).toMatchObject({ seq: 2, status: 'completed' }), 60_000);
   expect((await call('POST', `/nowhere?email=${email}`, { email })).status).toBe(404);
   const listed = async () => (await (await call('GET', '/reports')).json()) as { data: { counters: object } };
   await vi.waitFor(async () => expect((await listed()).data.counters).toMatchObject({ completed: 1 }), {
-    timeout: 45_000,
+    timeout: 60_000,
     interval: 250,
   });
 }
@@ -88,10 +88,10 @@ function wayOf(span: ReceivedSpan): string[] {
 
 test('one trace leads from the gateway through service, outbox, queues and worker to the statements of the database', async () => {
   const saving = () => collector.spans.find(({ name, parentSpanId }) => name === 'pdf saving' && parentSpanId !== '');
-  await expect.poll(saving, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(saving).toBeDefined();
   const span = saving() as ReceivedSpan;
   await expect
-    .poll(() => wayOf(span).toReversed(), { timeout: 10_000 })
+    .poll(() => wayOf(span).toReversed())
     .toEqual([
       'gateway: POST /api/numerology/analyze/basic',
       'gateway: POST numerology',
@@ -112,7 +112,7 @@ test('one trace leads from the gateway through service, outbox, queues and worke
 
 test('a message of the chat is one trace from the connection to the node that answers', async () => {
   const working = () => collector.spans.find(({ name }) => name === 'work chat.answer');
-  await expect.poll(working, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(working).toBeDefined();
   expect(wayOf(working() as ReceivedSpan)).toEqual(['chat: work chat.answer', 'chat: socket sendMessage']);
 });
 

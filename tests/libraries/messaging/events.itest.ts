@@ -73,7 +73,7 @@ const withOthers = (handlers: Partial<EventHandlers<'user', TestContext>>) =>
   }) as EventHandlers<'user', TestContext>;
 const consume = (handler = writeEffect) =>
   round.use(startConsumer('user', context, withOthers({ 'user.registered': handler })));
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test('delivers a committed event with its request id and stores no personal data in Redis', async () => {
   const handler = vi.fn(writeEffect);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.disposeAsync());
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 const enqueue = (mailId = newId(), options: EnqueueOptions = {}) =>
   inTransaction(context, (transaction) => enqueueJob(transaction, schema, 'mail.send', { mailId }, options));
 const relay = async () => running.use(await startRelay(context));

@@ -26,7 +26,7 @@ test('outlives a server that says good-bye and hangs up, and listens again', asy
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
     application,
   ]);
-  await expect.poll(() => notices, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => notices).toBe(2);
   await admin.query(`NOTIFY "shop_outbox"`);
-  await expect.poll(() => notices, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => notices).toBe(3);
 });

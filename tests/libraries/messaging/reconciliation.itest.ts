@@ -66,7 +66,7 @@ function append(count: number): Promise<readonly string[]> {
   });
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 20 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 async function rowsOf<Row>(sql: string): Promise<Row[]> {
   return (await testEnvironment.database.query(sql)).rows;

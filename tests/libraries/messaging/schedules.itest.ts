@@ -52,7 +52,7 @@ const start = (schedules: Record<string, Schedule<TestContext>>) =>
       schedules,
     ),
   );
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test('a run that is longer than its period never overlaps with another, in any process', async () => {
   let active = 0;

@@ -79,7 +79,7 @@ const writeEffect: EventHandlers<'user', TestContext>['user.erased'] = async ({ 
 };
 const effects = async () =>
   (await testEnvironment.database.query(`SELECT user_id FROM "${schema}".effect`)).rows.map((row) => row.user_id);
-const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 test('events outlive a database that is unavailable for longer than their attempts', async () => {
   postgres.cut();

@@ -35,7 +35,7 @@ afterEach(async () => {
   await round.disposeAsync();
 });
 
-const polling = { timeout: 30_000, interval: 20 };
+const polling = { timeout: 60_000, interval: 20 };
 const waiting = (like: string) => vi.waitFor(async () => expect(await countWaiting(like)).toBeGreaterThan(0), polling);
 
 async function countWaiting(like: string): Promise<number> {
