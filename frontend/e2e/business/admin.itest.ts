@@ -161,7 +161,10 @@ test('an administrator replays and dismisses failed messages and sends mails aga
   const sql = (text: string, values: readonly string[] = []) => queryRows(fixture.databaseUrl ?? '', text, values);
   const welcome = `FROM "user".mail WHERE template = 'welcome' AND recipient = $1`;
   await expect.poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length).toBe(1);
-  await sql(`UPDATE "user".mail SET state = 'failed', failure_reason = '554 5.7.1' WHERE recipient = $1`, [email]);
+  await sql(
+    `UPDATE "user".mail SET state = 'failed', failure_reason = '554 5.7.1' WHERE template = 'welcome' AND recipient = $1`,
+    [email],
+  );
   await sql(
     `INSERT INTO "user".dead_letter (id, queue, name, message_id, sealed, reason)
      SELECT gen_random_uuid(), 'mail-send', 'mail.send', id::text, jsonb_build_object('mailId', id)::text, 'broken pipe'
