@@ -31,8 +31,8 @@ export interface AdminFixture extends AsyncDisposable {
   readonly checkpointFolder: string;
   readonly auditKey: string;
   readonly signingJwk: string;
-  /** Starts another replica of admin-config. */
-  replica(): Promise<ServiceUnderTest>;
+  /** Starts another replica of admin-config, with changed variables. */
+  replica(changed?: Readonly<Record<string, string>>): Promise<ServiceUnderTest>;
   /** A new account with a role, and the identity that a gateway signs for it. */
   member(
     role?: 'user' | 'reseller' | 'admin',
@@ -69,7 +69,8 @@ export async function startAdmin(): Promise<AdminFixture> {
     AUDIT_SIGNING_JWK: signingJwk,
     AUDIT_CHECKPOINT_DIR: checkpointFolder,
   };
-  const replica = () => startService(definition, testEnvironment, { environment });
+  const replica: AdminFixture['replica'] = (changed = {}) =>
+    startService(definition, testEnvironment, { environment: { ...environment, ...changed } });
   const admin = opened.use(await replica());
   const stack = opened.move();
   return {

@@ -227,3 +227,10 @@ it('grants a plan with its credits, and revokes it', async () => {
   expect(rows).toEqual([{ renews: false, more: true }]);
   expect(dataOf<AdminUser>(await give({ plan: 'free', reason: 'Fim da parceria' }))).toMatchObject({ plan: 'free' });
 });
+
+it('lists accounts with the credits known to auth while billing does not respond', async () => {
+  const { email } = await fixture.member();
+  await using alone = await fixture.replica({ BILLING_URL: 'http://127.0.0.1:1' });
+  const answer = await alone.send(listAdminUsers, { as: marta, query: { search: email } });
+  expect(answer.body).toMatchObject({ data: [{ email }] });
+});

@@ -19,8 +19,8 @@ import { updateUser } from '../use-cases/users/update-user.ts';
 export function addUserRoutes(app: FastifyInstance, context: AdminContext): void {
   const { identities } = context;
 
-  addRoute(app, identities, listAdminUsers, async ({ query, requestId }) => {
-    const { items, nextCursor, total } = await searchUsers(context, query, requestId);
+  addRoute(app, identities, listAdminUsers, async ({ query, requestId, log }) => {
+    const { items, nextCursor, total } = await searchUsers(context, query, requestId, log);
     return { ...answered('Usuários carregados.', items), nextCursor, total };
   });
 

@@ -2,12 +2,22 @@ import type { AdminUser, listAdminUsers } from '@sefira/contracts/admin-config/u
 import { inspectAccount, searchAccounts } from '@sefira/contracts/auth/admin';
 import { listOrdersOfUser, readBalances } from '@sefira/contracts/billing/admin';
 import type { RouteQuery } from '@sefira/contracts/shared/route';
+import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { AdminContext } from '../../context.ts';
 
-/** A page of accounts from auth, with the balances of billing. */
-export async function searchUsers(context: AdminContext, query: RouteQuery<typeof listAdminUsers>, requestId: string) {
+/** A page of accounts from auth, with the balances of billing; without billing, with the copy at auth. */
+export async function searchUsers(
+  context: AdminContext,
+  query: RouteQuery<typeof listAdminUsers>,
+  requestId: string,
+  log: Logger,
+) {
   const { data } = await context.services.call(searchAccounts, { body: query, requestId });
-  return { ...data, items: await withBalances(context, data.items, requestId) };
+  const items = await withBalances(context, data.items, requestId).catch((error: unknown) => {
+    log.warn({ reason: String(error) }, 'balances not read');
+    return data.items;
+  });
+  return { ...data, items };
 }
 
 /** An account with its plan and credits. @throws DomainError NOT_FOUND */
