@@ -35,8 +35,8 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
         comparison(map, after, alternative),
         section(
           'O que muda',
-          once(expressionChange(map, after)),
-          once(innerChange(map, after)),
+          once(expressionChange(map, after)) ?? h('p', {}, 'A Expressão muda como em uma escrita anterior.'),
+          once(innerChange(map, after)) ?? h('p', {}, 'Motivação, Impressão e Missão mudam como já visto.'),
           once(interpretMain('expressao', after.expressao).summary),
         ),
         hasTriangles ? sequenceChange(alternative, once) : null,
@@ -112,29 +112,44 @@ const roomyLength = 36;
 const sequencesWithTriangle = 3;
 
 function sequenceChange({ cleared, remaining }: NameAlternative, once: (text: string) => Content): Content {
-  const named = (found: NameAlternative['cleared']) =>
-    found.length > sequencesWithTriangle
-      ? [...new Set(found.map(({ sequence }) => sequence))]
-          .toSorted()
-          .map((sequence) => `${sequence}, ${lower(interpretSequence(sequence).title)}`)
-      : found.map(
-          ({ triangle, sequence }) =>
-            `${sequence}, ${lower(interpretSequence(sequence).title)}, no triângulo ${triangleNames[triangle]}`,
-        );
   const title = 'As sequências';
   if (cleared.length === 0 && remaining.length === 0) {
     const none = once('Nem hoje nem com esta escrita o nome tem sequências de três algarismos iguais.');
     return none === null ? null : section(title, none);
   }
+  const isBrief = cleared.length > sequencesWithTriangle || remaining.length > sequencesWithTriangle;
+  const [gone, kept] = [cleared, remaining].map((found) => new Set(found.map(({ sequence }) => sequence)));
   return section(
     title,
-    cleared.length > 0
-      ? h('p', {}, `Somem: ${named(cleared).join('; ')}.`)
-      : h('p', {}, 'Nenhuma das sequências de hoje some.'),
-    remaining.length > 0
-      ? h('p', { className: 'muted' }, `Ficam ou entram: ${named(remaining).join('; ')}.`)
-      : h('p', { className: 'muted' }, 'Com esta escrita não resta nenhuma.'),
+    ...(isBrief && gone && kept
+      ? namedOnce(gone, kept)
+      : [
+          sentence('Somem', cleared.map(withTriangle)) ?? h('p', {}, 'Nenhuma das sequências de hoje some.'),
+          sentence('Ficam ou entram', remaining.map(withTriangle)) ?? h('p', {}, 'Com esta escrita não resta nenhuma.'),
+        ]),
   );
+}
+
+/** A sequence that leaves one triangle and stays in another is named as such, and not as gone. */
+function namedOnce(gone: ReadonlySet<string>, kept: ReadonlySet<string>): Content[] {
+  const named = (sequences: ReadonlySet<string>) => [...sequences].toSorted().map(titled);
+  return [
+    sentence('Somem', named(gone.difference(kept))) ?? h('p', {}, 'Nenhuma das sequências de hoje some por inteiro.'),
+    sentence('Saem de um triângulo e ficam em outro', named(gone.intersection(kept))),
+    sentence('Ficam ou entram', named(kept.difference(gone))),
+  ];
+}
+
+function sentence(what: string, found: readonly string[]): Content {
+  return found.length > 0 ? h('p', {}, `${what}: ${found.join('; ')}.`) : null;
+}
+
+function titled(sequence: string): string {
+  return `${sequence}, ${lower(interpretSequence(sequence).title)}`;
+}
+
+function withTriangle({ triangle, sequence }: NameAlternative['cleared'][number]): string {
+  return `${titled(sequence)}, no triângulo ${triangleNames[triangle]}`;
 }
 
 function arcanoChange(before: NumerologyMap, after: NumerologyMap, once: (text: string) => Content): Content[] {
