@@ -12,6 +12,8 @@ import { heatMapOf } from '../parts/relations.ts';
 /** Millimetres, for the choice between one page and two. */
 const rowHeight = 13.5;
 const relationHeight = 35;
+/** Without the strengths and the care. */
+const briefHeight = 22;
 const roomBelowTitle = 195;
 /** From this many pairs on, a relation has only its summary. */
 const manyPairs = 28;
@@ -25,7 +27,8 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
     ({ relation, numbers }) => relationKey(relation, numbers),
   );
   const rows = members.length === 2 ? 1 : members.length;
-  const isLong = rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
+  const height = pairs.length >= manyPairs ? briefHeight : relationHeight;
+  const isLong = rows * rowHeight + relations.size * height > roomBelowTitle;
   return chapter({
     id: 'pares',
     title: 'O mapa dos pares',
@@ -121,8 +124,8 @@ export function chosenPairs(result: GroupResult, names: readonly string[]): Chap
   function axes(first: number, second: number): Content[] {
     const [one, other] = [result.members[first]?.map, result.members[second]?.map];
     if (!one || !other || result.members.length > few) return [];
-    // A single pair is in both lists, on one page.
-    if (result.members.length === 2 && said.size > 0) return [];
+    // The pairs of two or three people are in both lists, on one page.
+    if (result.members.length <= 3 && said.size >= helping.length) return [];
     const found = (['expressao', 'motivacao'] as const).flatMap((axis) => {
       const text = interpretAxis(axis, one[axis], other[axis]);
       return text === null || said.has(text) ? [] : [text];

@@ -38,6 +38,7 @@ interface Input {
 
 const nameStyle = `
 .triangle{max-width:104mm}
+.on-next-page{break-before:page}
 .triangle-beside{display:grid;grid-template-columns:92mm 1fr;gap:6mm;align-items:center}
 .compact{font-size:9.5pt;line-height:1.4}
 .compact .eyebrow{font-size:9.5pt}
@@ -187,14 +188,14 @@ function triangle(map: NumerologyMap): Chapter {
     content: [
       h(
         'div',
-        // Two rows of sequences need the height that the arcano would take below the triangle.
-        { className: count > 2 ? 'triangle-beside' : '' },
+        // Two rows of sequences need the height that the arcano would take below the triangle; more have their own page.
+        { className: count > 2 && count <= 4 ? 'triangle-beside' : '' },
         triangleDrawing(map, 'vida', 'triangle'),
         readings([
           { number: vida.arcanoRegente, label: 'Arcano regente', passage: interpretRulingArcano(vida.arcanoRegente) },
         ]),
       ),
-      sequences(map),
+      count > 4 ? h('div', { className: 'on-next-page' }, sequences(map)) : sequences(map),
     ],
   });
 }
