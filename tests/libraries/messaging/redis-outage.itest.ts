@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Below the 30 seconds after which a process is ended by force (docs/decisions/0026-graceful-restart.md). */
-const closeMilliseconds = 25_000;
+const closeMilliseconds = 28_000;
 
 // Early in an outage commands wait for their answer, later connections are between two attempts.
 test.each([
