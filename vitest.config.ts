@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // Projects with other numbers of workers run in turn.
+          sequence: { groupOrder: 1 },
           include: [`${parts}/**/*.itest.ts`],
           exclude: ignored,
           globalSetup: './libs/testing/src/setup.ts',
@@ -46,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          sequence: { groupOrder: 2 },
           include: ['frontend/e2e/**/*.itest.ts'],
           exclude: ignored,
           globalSetup: ['./libs/testing/src/setup.ts', './tests/product/setup.ts'],

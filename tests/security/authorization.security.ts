@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { publicRoutes } from '@sefira/contracts/routes';
 import type { RouteShape } from '@sefira/contracts/shared/route';
+import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { type Actor, actors, startAttackedProduct } from './support/attacked-product.ts';
@@ -27,7 +28,24 @@ const listed = new Set(publicRoutes.map(({ method, path }) => operationOf(method
 const unlisted = [...documented.symmetricDifference(listed)];
 
 const owner = await makeOwner(product);
-const { ownedResources } = owner;
+const from = new Date(Date.now() + dayMilliseconds).toISOString().slice(0, 10);
+/** Resources of the owner; of analyses, those that the address is about come first. */
+const ownedResources = {
+  '/numerology/analyses/:id/calendar': await analyse('year-book', {
+    name: 'Ana Célia Vasconcelos',
+    birthDate: '1955-11-29',
+    from: '2027-01-01',
+  }),
+  '/numerology/analyses/:id/short-list': await analyse('baby', { surnames: ['Vasconcelos'], from, to: from }),
+  ...owner.ownedResources,
+};
+
+/** Makes an analysis of a kind as the owner. @returns its id */
+async function analyse(kind: string, body: object): Promise<string> {
+  const made = await product.call({ method: 'POST', path: `/numerology/analyze/${kind}`, token: owner.token, body });
+  if (made.status !== 200) throw new Error(`${kind}: ${JSON.stringify(made.body)}`);
+  return z.parse(z.object({ data: z.object({ analysisId: z.string() }) }), made.body).data.analysisId;
+}
 
 function mayCall({ access }: RouteShape, actor: Actor): boolean {
   if (access === 'public') return true;
