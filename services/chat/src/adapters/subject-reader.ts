@@ -53,7 +53,8 @@ function peopleIn({ kind, input }: AnalysisContent): readonly SubjectPerson[] {
       return input.founders;
     case 'group':
       return input.members.slice(0, 5);
-    default:
+    case 'company':
+    case 'baby':
       return [];
   }
 }

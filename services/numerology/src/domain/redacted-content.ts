@@ -61,7 +61,7 @@ export function withoutBirthDate(content: AnalysisContent): RedactedContent {
       return { kind: 'baby', ...content.result };
     case 'brand':
       return { kind: 'brand', sector: content.input.sector, ...content.result };
-    default: {
+    case 'cycles': {
       const { reading, ...result } = content.result;
       return { kind: 'cycles', ...result, reading: reading.isChild ? null : reading };
     }

@@ -1,4 +1,5 @@
-import type { CommissionExplanation } from '@sefira/contracts/reseller/dashboard';
+import { type CommissionExplanation, commissionState } from '@sefira/contracts/reseller/dashboard';
+import * as z from 'zod/mini';
 import type { Explained } from '../data/explanation.ts';
 import { type EmailView, presentCommission } from './lists.ts';
 
@@ -63,7 +64,7 @@ function amountOf({ commission, sale }: Explained): string[] {
 
 function outcomeOf({ commission, payout }: Explained): string {
   const availableOn = date.format(commission.availableAt);
-  switch (commission.state) {
+  switch (z.parse(commissionState, commission.state)) {
     case 'held':
       return 'Estamos conferindo este vínculo. Até lá a comissão fica guardada.';
     case 'pending':
@@ -76,7 +77,7 @@ function outcomeOf({ commission, payout }: Explained): string {
       return payout?.paidAt
         ? `Foi paga em ${date.format(payout.paidAt)}, no pagamento nº ${payout.number}.`
         : 'Já foi paga.';
-    default:
+    case 'cancelled':
       if (commission.kind === 'sale') return 'Não será paga.';
       return commission.kind === 'reversal'
         ? 'Não vale mais: o desconto já está no valor da própria comissão.'

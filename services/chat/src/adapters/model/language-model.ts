@@ -23,7 +23,7 @@ export function createLanguageModel(settings: ModelSettings): LanguageModel | nu
         includeUsage: true,
         ...(apiKey === '' ? {} : { apiKey }),
       })(model);
-    default:
+    case 'built-in':
       return null;
   }
 }
