@@ -14,7 +14,8 @@ import { testRenderer } from './support/test-renderer.ts';
 const goals = { fill: 0.4, points: 9.45 } as const;
 /** A paragraph, in contrast to a label, to a row of dates and to a reference. */
 const leastParagraph = 60;
-const rows = /^(?:Mês pessoal:|Dias com estrela:|Somem:|Saem de um|Ficam ou entram:|A combinação é a de )/u;
+const rows =
+  /^(?:Mês pessoal:|Dias com estrela:|Somem:|Bons dias úteis:|Saem de um|Ficam ou entram:|A combinação é a de )/u;
 
 const { each, date, system } = parseArgs({
   options: {
