@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { TypedPerson } from './saved-people.ts';
 
 /**
@@ -8,6 +9,15 @@ import type { TypedPerson } from './saved-people.ts';
 export function useOwnData(own: TypedPerson | null, isWanted: boolean, fill: (own: TypedPerson) => void): void {
   const start = useEffectEvent(fill);
   useEffect(() => {
-    if (own && isWanted && !(document.activeElement instanceof HTMLInputElement)) start(own);
+    if (!own || !isWanted) return;
+    const person = own;
+    let isCurrent = true;
+    // Looks and draws in one task, so that no field gets the focus in between. Not within the effect, which cannot draw.
+    queueMicrotask(() => {
+      if (isCurrent && !(document.activeElement instanceof HTMLInputElement)) flushSync(() => start(person));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [own, isWanted]);
 }
