@@ -118,11 +118,11 @@ function sequenceChange({ cleared, remaining }: NameAlternative, once: (text: st
     return none === null ? null : section(title, none);
   }
   const isBrief = cleared.length > sequencesWithTriangle || remaining.length > sequencesWithTriangle;
-  const [gone, kept] = [cleared, remaining].map((found) => new Set(found.map(({ sequence }) => sequence)));
+  const [removed, present] = [cleared, remaining].map((found) => new Set(found.map(({ sequence }) => sequence)));
   return section(
     title,
-    ...(isBrief && gone && kept
-      ? namedOnce(gone, kept)
+    ...(isBrief && removed && present
+      ? namedOnce(removed, present)
       : [
           sentence('Somem', cleared.map(withTriangle)) ?? h('p', {}, 'Nenhuma das sequências de hoje some.'),
           sentence('Ficam ou entram', remaining.map(withTriangle)) ?? h('p', {}, 'Com esta escrita não resta nenhuma.'),
@@ -130,13 +130,14 @@ function sequenceChange({ cleared, remaining }: NameAlternative, once: (text: st
   );
 }
 
-/** A sequence that leaves one triangle and stays in another is named as such, and not as gone. */
-function namedOnce(gone: ReadonlySet<string>, kept: ReadonlySet<string>): Content[] {
+/** A sequence that leaves one triangle and stays in another is named as such, and not as a removed one. */
+function namedOnce(removed: ReadonlySet<string>, present: ReadonlySet<string>): Content[] {
   const named = (sequences: ReadonlySet<string>) => [...sequences].toSorted().map(titled);
   return [
-    sentence('Somem', named(gone.difference(kept))) ?? h('p', {}, 'Nenhuma das sequências de hoje some por inteiro.'),
-    sentence('Saem de um triângulo e ficam em outro', named(gone.intersection(kept))),
-    sentence('Ficam ou entram', named(kept.difference(gone))),
+    sentence('Somem', named(removed.difference(present))) ??
+      h('p', {}, 'Nenhuma das sequências de hoje some por inteiro.'),
+    sentence('Saem de um triângulo e ficam em outro', named(removed.intersection(present))),
+    sentence('Ficam ou entram', named(present.difference(removed))),
   ];
 }
 
