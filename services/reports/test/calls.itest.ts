@@ -148,6 +148,7 @@ test('a call with sendByEmail publishes address and link, and requires an addres
   const [token = ''] = rows.map(({ payload }) => String(payload.downloadPath).replace(/^\/api\/files\//, ''));
   const linked = await reports.send(readFile, { params: { token } });
   expect((await readPdf(linked.bytes)).text).toContain(joao.name);
+  expect(linked.headers.get('x-robots-tag')).toBe('noindex');
   const without = await reports.send(createPersonalReport, { as, body: { ...body, email: '' } });
   expect(without.status).toBe(400);
   expect(without.body).toMatchObject({ error: 'VALIDATION_FAILED', data: { issues: [{ path: 'email' }] } });

@@ -13,3 +13,12 @@ export function sendPdf(reply: FastifyReply, file: StoredFile, report: { readonl
     .header('x-content-type-options', 'nosniff')
     .send(file.stream);
 }
+
+/** The same for an address without a session: search engines leave it out, and the PDF's links do not pass it on. */
+export function sendUnlistedPdf(
+  reply: FastifyReply,
+  file: StoredFile,
+  report: { readonly title: string },
+): FastifyReply {
+  return sendPdf(reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer'), file, report);
+}
