@@ -1,17 +1,15 @@
-import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { HolidayStateField } from '../../shared/people/holiday-state-field.tsx';
 import { bestDatesTexts as texts, weekdayNames } from '../../texts/analyses/best-dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { TypedCompany } from './form.ts';
 import type { OptionsProps } from './occasion-fields.tsx';
 
 const mostCompanies = 2;
-const states = [{ value: '', label: texts.noState }, ...federalUnits.map((value) => ({ value, label: value }))];
 
 /** Companies, weekdays and holidays. */
 export function AvoidFields({ options, problems, onChange }: OptionsProps) {
@@ -51,14 +49,7 @@ export function AvoidFields({ options, problems, onChange }: OptionsProps) {
           checked={avoidHolidays}
           onChange={(checked) => onChange({ avoidHolidays: checked })}
         />
-        {avoidHolidays ? (
-          <SelectField
-            label={texts.state}
-            value={state}
-            options={states}
-            onChange={(chosen) => onChange({ state: chosen })}
-          />
-        ) : null}
+        {avoidHolidays ? <HolidayStateField value={state} onChange={(chosen) => onChange({ state: chosen })} /> : null}
       </div>
     </div>
   );

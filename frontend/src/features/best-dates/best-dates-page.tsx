@@ -1,5 +1,4 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
-import { federalUnits } from '@sefira/contracts/shared/federal-units';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAnalyzeDatesMutation } from '../../api/endpoints/dates.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
@@ -88,7 +87,7 @@ export function BestDatesPage() {
               focusField(first);
               return;
             }
-            const state = federalUnits.find((unit) => options.avoidHolidays && unit === options.state) ?? null;
+            const state = options.avoidHolidays && options.state ? options.state : null;
             void analyze({ ...bodyOf(people, options), state, language: 'pt', system, ...clientFields(client) });
           }}
         />

@@ -3,6 +3,7 @@ import type { Occasion } from '@sefira/contracts/numerology/dates/dates-input';
 import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import type { RouteRequest } from '@sefira/contracts/shared/route';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
+import type { HolidayState } from '../../shared/people/holiday-state-field.tsx';
 import { bestDatesTexts as texts, weekdayNames } from '../../texts/analyses/best-dates.ts';
 import { dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
 import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
@@ -25,7 +26,7 @@ export interface DatesOptions {
   readonly weekdays: readonly number[];
   readonly avoidHolidays: boolean;
   /** Empty for national holidays only. */
-  readonly state: string;
+  readonly state: HolidayState;
   readonly companies: readonly TypedCompany[];
 }
 

@@ -1,5 +1,6 @@
 import { brandStyles, brandValues } from '@sefira/contracts/numerology/brand/input';
 import { businessTypes } from '@sefira/contracts/numerology/business-types';
+import { HolidayStateField } from '../../shared/people/holiday-state-field.tsx';
 import { brandTexts as texts } from '../../texts/analyses/brand.ts';
 import { companyStyleNames } from '../../texts/analyses/generators.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -91,6 +92,9 @@ export function OpeningFields(props: FieldsProps) {
           checked={values.onlyWorkdays}
           onChange={(onlyWorkdays) => onChange({ onlyWorkdays })}
         />
+        {values.onlyWorkdays ? (
+          <HolidayStateField value={values.state} onChange={(state) => onChange({ state })} />
+        ) : null}
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-display text-h3">{texts.proposals}</legend>

@@ -3,6 +3,7 @@ import { brandLimits } from '@sefira/contracts/numerology/brand/input';
 import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { BrandBody } from '../../api/endpoints/brand.ts';
+import type { HolidayState } from '../../shared/people/holiday-state-field.tsx';
 import { brandTexts as texts } from '../../texts/analyses/brand.ts';
 import { dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
 import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
@@ -19,6 +20,7 @@ export interface BrandValues {
   readonly from: string;
   readonly to: string;
   readonly onlyWorkdays: boolean;
+  readonly state: HolidayState;
 }
 
 /** Fields with an error, by name. */
@@ -40,6 +42,7 @@ export function firstValues(today: string): BrandValues {
     from: typedFromIso(today) ?? '',
     to: typedFromIso(last) ?? '',
     onlyWorkdays: true,
+    state: '',
   };
 }
 
@@ -69,7 +72,7 @@ export function problemsOf(typed: BrandValues, today: string): BrandProblems {
 
 /** The request of checked values. */
 export function bodyOf(founders: NamedBirth[], typed: BrandValues): Omit<BrandBody, 'language' | 'system'> {
-  const { sector, values, style, onlyWorkdays } = typed;
+  const { sector, values, style, onlyWorkdays, state } = typed;
   return {
     sector,
     values,
@@ -80,6 +83,7 @@ export function bodyOf(founders: NamedBirth[], typed: BrandValues): Omit<BrandBo
     from: isoFromTyped(typed.from) ?? '',
     to: isoFromTyped(typed.to) ?? '',
     onlyWorkdays,
+    state: onlyWorkdays && state ? state : null,
   };
 }
 

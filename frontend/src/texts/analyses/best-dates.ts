@@ -24,8 +24,6 @@ export const bestDatesTexts = {
   weekdays: 'Dias da semana que servem',
   avoidHolidays: 'Evitar feriados',
   holidaysHint: 'Nacionais, Carnaval e Corpus Christi. Os municipais não entram: confira os da sua cidade.',
-  state: 'Feriados também do estado',
-  noState: 'Só os nacionais',
   submit: 'Encontrar as datas',
   done: 'Datas comparadas com sucesso!',
   tooFew: 'Preencha os dados de pelo menos uma pessoa.',
