@@ -134,12 +134,21 @@ test('opens a delivery by its link, counts visits of others, and closes it at it
   expect(await openingsOf(as)).toEqual([['open', 2]]);
   const start = now;
   now = new Date(start.getTime() + 8 * 86_400_000);
-  expect(errorOf(await open())).toEqual([404, 'NOT_FOUND']);
+  const expired = await open();
+  expect(errorOf(expired)).toEqual([404, 'NOT_FOUND']);
+  expect(expired.body).toMatchObject({
+    message: 'O prazo deste link terminou. Peça um novo a Estúdio Íris.',
+    data: { sender: 'Estúdio Íris', expiredAt: '2026-11-30T15:00:00.000Z' },
+  });
   expect(await openingsOf(as)).toEqual([['expired', 2]]);
   await numerology.send(extendDelivery, { as, params: { id }, body: { days: 30 } });
   expect((await open()).status).toBe(200);
   await numerology.send(revokeDelivery, { as, params: { id } });
-  expect(errorOf(await open())).toEqual([404, 'NOT_FOUND']);
+  const revoked = await open();
+  expect([errorOf(revoked), revoked.body]).toEqual([
+    [404, 'NOT_FOUND'],
+    expect.not.objectContaining({ data: expect.anything() }),
+  ]);
   expect(errorOf(await numerology.send(readDeliveryPortrait, { params: { slug } }))).toEqual([404, 'NOT_FOUND']);
   now = start;
   const { months } = dataOf<{ months: object[] }>(await numerology.send(readPanelFigures, { as }));

@@ -11,6 +11,7 @@ import { schedules } from './jobs/schedules.ts';
 import { addBrandRoutes } from './routes/brand.ts';
 import { addContentRoute } from './routes/content.ts';
 import { addCorrectionRoutes } from './routes/correction.ts';
+import { addDeliveryRoutes } from './routes/deliveries.ts';
 import { addDownloadRoute } from './routes/download.ts';
 import { addFileRoutes } from './routes/files.ts';
 import { addListRoute } from './routes/list.ts';
@@ -32,6 +33,7 @@ export function startServer(context: ReportsContext): Promise<RunningService> {
       addListRoute(app, context);
       addReportRoutes(app, context);
       addDownloadRoute(app, context);
+      addDeliveryRoutes(app, context);
       addPrintoutRoute(app, context);
       addNamesRoute(app, context);
       addPersonalDataRoute(app, context);

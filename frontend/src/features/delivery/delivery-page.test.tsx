@@ -19,3 +19,10 @@ test.each([
   await user.click(again);
   expect((await screen.findAllByText(removed)).length).toBeGreaterThan(0);
 });
+
+test('an expired link names its last day and its professional', async () => {
+  refuse(openDelivery, 'NOT_FOUND', [], { sender: 'Estúdio Íris', expiredAt: '2026-11-20T15:00:00.000Z' });
+  await renderApp(`/entrega/${slug}`);
+  expect((await screen.findAllByText('O prazo deste link terminou')).length).toBeGreaterThan(0);
+  await screen.findByText(/Ele valeu até 20\/11\/2026. Peça um novo a Estúdio Íris/);
+});

@@ -135,6 +135,11 @@ export const openedDeliveryTexts = {
   from: (sender: string) => `${sender} preparou esta leitura para você`,
   until: (day: string) => `Este link vale até ${day}.`,
   goneTitle: 'Esta entrega não está mais no ar',
-  goneHint: 'O link venceu ou foi revogado. Peça um novo a quem preparou a sua leitura.',
+  goneHint: 'O link foi encerrado ou não está completo. Peça um novo a quem preparou a sua leitura.',
+  expiredTitle: 'O prazo deste link terminou',
+  expiredHint: (sender: string, day: string) =>
+    `Ele valeu até ${day}. Peça um novo a ${sender}: a sua leitura continua guardada.`,
+  download: 'Baixar em PDF',
+  preparing: 'Preparando o PDF...',
   goneAction: 'Conhecer a Sefira',
 } as const;

@@ -4,6 +4,7 @@ import { id, numerologySystem } from '../shared/fields.ts';
 import { identity } from '../shared/identity.ts';
 import { defineRoute } from '../shared/route.ts';
 import { analysisKind } from './inputs.ts';
+import { deliveryAddress } from './panel/open-delivery.ts';
 import { analysisContent } from './stored-analysis.ts';
 
 /** Computes a result again from a stored input: the same input and rule set give the same result. */
@@ -37,4 +38,16 @@ export const obtainAnalysis = defineRoute({
   }),
   response: envelope(z.object({ analysisId: id, referenceDate: z.string() })),
   errors: ['INSUFFICIENT_CREDITS', 'SIGN_UP_REQUIRED', 'PLAN_REQUIRED', 'DATE_IN_FUTURE', 'NAME_LETTER_UNKNOWN'],
+});
+
+/** The analysis that an open link delivers, and its owner; reading it counts no opening (docs/decisions/0076-client-panel.md). */
+export const findDelivered = defineRoute({
+  id: 'numerology.findDelivered',
+  service: 'numerology',
+  method: 'GET',
+  path: '/internal/numerology/deliveries/:slug',
+  access: 'internal',
+  summary: 'Diz de quem é a análise que um link de entrega abre.',
+  params: deliveryAddress,
+  response: envelope(z.object({ userId: id, analysisId: id })),
 });

@@ -1,4 +1,5 @@
 import { previewBrand, readBrand, removeBrand, saveBrand } from './brand.ts';
+import { downloadDelivery, readDeliveryBrand } from './deliveries.ts';
 import { printNames } from './names.ts';
 import {
   createCompanyReport,
@@ -36,6 +37,8 @@ export const reportRoutes = [
   saveBrand,
   removeBrand,
   previewBrand,
+  readDeliveryBrand,
+  downloadDelivery,
   printNames,
   listReports,
   readReport,

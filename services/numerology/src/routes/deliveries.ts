@@ -1,3 +1,4 @@
+import { findDelivered as findDeliveredRoute } from '@sefira/contracts/numerology/internal';
 import * as routes from '@sefira/contracts/numerology/panel/deliveries';
 import * as opened from '@sefira/contracts/numerology/panel/open-delivery';
 import { addRoute } from '@sefira/platform/http/add-route';
@@ -39,6 +40,11 @@ export function addDeliveryRoutes(app: FastifyInstance, context: NumerologyConte
     const delivered = await openDelivery(context, call.params.slug, call.identity.subject);
     const content = await computeStored(context, delivered.analysis, call.identity);
     return answered('Entrega aberta.', presentOpenedDelivery(delivered, content));
+  });
+
+  addRoute(app, context.identities, findDeliveredRoute, async (call) => {
+    const { userId, analysisId } = await readDelivered(context, call.params.slug);
+    return answered('Entrega encontrada.', { userId, analysisId });
   });
 
   addRoute(app, context.identities, opened.readDeliveryPortrait, async (call) => {

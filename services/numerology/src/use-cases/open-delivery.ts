@@ -26,7 +26,14 @@ export async function openDelivery(
 export async function readDelivered(context: NumerologyContext, slug: string): Promise<DeliveredAnalysis> {
   const client = clientOf(context);
   const found = await findDelivered(client, slug);
-  if (!found || found.revokedAt || found.expiresAt <= context.clock()) throw new DomainError('NOT_FOUND');
+  if (!found || found.revokedAt) throw new DomainError('NOT_FOUND');
   if (await isAccountClosed(client, context.schema, found.userId)) throw new DomainError('NOT_FOUND');
+  const { sender, expiresAt } = found;
+  if (expiresAt <= context.clock()) {
+    throw new DomainError('NOT_FOUND', {
+      message: `O prazo deste link terminou. Peça um novo a ${sender}.`,
+      data: { sender, expiredAt: expiresAt.toISOString() },
+    });
+  }
   return found;
 }

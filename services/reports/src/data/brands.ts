@@ -51,6 +51,12 @@ export async function findOwnBrand(transaction: Transaction, userId: string): Pr
   return found?.version ?? null;
 }
 
+/** The brand of a person's new reports; null without one in their plan. */
+export async function findCurrentBrand(transaction: Transaction, userId: string): Promise<BrandVersion | null> {
+  const found = await transaction.brand.findUnique({ where: { userId }, include: { version: true } });
+  return found?.isActive ? found.version : null;
+}
+
 export async function removeBrand(transaction: Transaction, userId: string): Promise<void> {
   await transaction.brand.deleteMany({ where: { userId } });
 }

@@ -7,11 +7,18 @@ import { definition as numerologyDefinition } from '@sefira/numerology-service/d
 import { newId } from '@sefira/platform/time/identifiers';
 import { browser } from '@sefira/testing/browser';
 
-import { createTestEnvironment, person, startService, type TestEnvironment } from '@sefira/testing/test-environment';
+import {
+  createTestEnvironment,
+  person,
+  type ServiceUnderTest,
+  startService,
+  type TestEnvironment,
+} from '@sefira/testing/test-environment';
 
 /** A test environment with a folder for files and a Chromium. */
 export interface ReportsFixture extends TestEnvironment {
   readonly fileStoreDir: string;
+  readonly numerology: ServiceUnderTest;
   /** Variables of the reports service on top of the testEnvironment's. */
   readonly reportsEnvironment: Readonly<Record<string, string>>;
   /** Publishes an event as numerology would; the same id is the same event. */
@@ -37,6 +44,7 @@ export async function createReportsFixture(): Promise<ReportsFixture> {
   return {
     ...testEnvironment,
     fileStoreDir,
+    numerology,
     reportsEnvironment: {
       NODE_ENV: 'test',
       FILE_STORE_DIR: fileStoreDir,

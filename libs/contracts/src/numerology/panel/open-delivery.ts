@@ -19,7 +19,8 @@ export const openedDelivery = z.object({
 });
 export type OpenedDelivery = z.infer<typeof openedDelivery>;
 
-const address = z.object({ slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/)) });
+/** The address of a delivery: its unguessable part of the link. */
+export const deliveryAddress = z.object({ slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/)) });
 
 export const openDelivery = defineRoute({
   id: 'numerology.openDelivery',
@@ -30,7 +31,7 @@ export const openDelivery = defineRoute({
   charges: 'stored',
   summary: 'Abre uma entrega pelo link e conta a abertura.',
   cost: 2,
-  params: address,
+  params: deliveryAddress,
   response: envelope(openedDelivery),
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });
@@ -44,7 +45,7 @@ export const readDeliveryPortrait = defineRoute({
   charges: 'stored',
   summary: 'Lê os textos longos de um mapa pessoal entregue.',
   cost: 3,
-  params: address,
+  params: deliveryAddress,
   response: envelope(portrait),
   rateLimit: { limit: 60, windowSeconds: 60, by: 'address' },
 });
