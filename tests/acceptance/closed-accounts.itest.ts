@@ -7,7 +7,7 @@ import { definition as contentService } from '@sefira/content-service/definition
 import { administerPlan } from '@sefira/contracts/billing/admin';
 import { announceArticle, confirmNewsletter, subscribeNewsletter } from '@sefira/contracts/content/site';
 import { verifyCertificate } from '@sefira/contracts/content/training';
-import { analyzePersonal, shareAnalysis } from '@sefira/contracts/numerology/analyses';
+import { shareAnalysis } from '@sefira/contracts/numerology/analyses';
 import {
   castVotes,
   openShortList,
@@ -19,6 +19,7 @@ import { createCalendarFeed, readCalendarFile } from '@sefira/contracts/numerolo
 import { createDelivery } from '@sefira/contracts/numerology/panel/deliveries';
 import { openDelivery, readDeliveryPortrait } from '@sefira/contracts/numerology/panel/open-delivery';
 import { readShared, readSharedPortrait } from '@sefira/contracts/numerology/shared';
+import { downloadDelivery, readDeliveryBrand } from '@sefira/contracts/reports/deliveries';
 import { linkReport, readFile } from '@sefira/contracts/reports/reports';
 import { publicRoutes } from '@sefira/contracts/routes';
 import type { EventName } from '@sefira/contracts/shared/events';
@@ -64,14 +65,15 @@ beforeAll(async () => {
     PAYER_KEY: randomBytes(32).toString('base64url'),
     REPORTS_URL: nowhere,
   });
+  const numerology = await start(numerologyService, { BILLING_URL: billing.running.url });
   services = {
     billing,
-    numerology: await start(numerologyService, { BILLING_URL: billing.running.url }),
+    numerology,
     reports: await start(reportsService, {
       NODE_ENV: 'test',
       FILE_STORE_DIR: folder,
       FILE_LINK_KEY: randomBytes(32).toString('base64url'),
-      NUMEROLOGY_URL: nowhere,
+      NUMEROLOGY_URL: numerology.running.url,
       BILLING_URL: nowhere,
       USER_URL: nowhere,
       // Nothing is rendered here.
@@ -106,15 +108,42 @@ interface PublicLink {
 
 const one = async (sql: string, values: unknown[]) => (await testEnvironment.database.query(sql, values)).rows[0];
 
-/** The address of a public page of a personal map of the account. */
-async function shareOf(userId: string): Promise<string> {
+/** A stored personal map, without its event. */
+async function analysisOf(userId: string, clientId: string | null = null): Promise<string> {
   const id = newId();
+  const input = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', email: null };
   await one(
     `INSERT INTO numerology.analysis
-       (id, user_id, kind, title, search_text, input, system, rule_set, reference_date, summary)
-     VALUES ($1, $2, 'personal', 'Mapa', 'mapa', $3, 'cabalistica', $4, '2026-11-21', '[]') RETURNING id`,
-    [id, userId, { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29', email: null }, ruleSetFor().id],
+       (id, user_id, client_id, kind, title, search_text, input, system, rule_set, reference_date, summary)
+     VALUES ($1, $2, $3, 'personal', 'Mapa', 'mapa', $4, 'cabalistica', $5, '2026-11-21', '[]') RETURNING id`,
+    [id, userId, clientId, input, ruleSetFor().id],
   );
+  return id;
+}
+
+/** A report with a stored PDF. */
+async function reportOf(userId: string, analysisId: string | null = null): Promise<string> {
+  const [id, documentId] = [newId(), newId()];
+  await one(
+    `INSERT INTO reports.document
+       (id, content_key, kind, input, rule_set, reference_date, template_version, brand, state, claimed_until,
+        file_key, pages, bytes, created_at)
+     VALUES ($1, $2, 'personal', '{}', '1', '2026-11-21', '1', '', 'stored', now(), 'closed/file.pdf', 1, 13, now())
+     RETURNING id`,
+    [documentId, documentId],
+  );
+  await one(
+    `INSERT INTO reports.report
+       (id, user_id, analysis_id, document_id, type, title, summary, insights, search_text, created_at)
+     VALUES ($1, $2, $3, $4, 'personal', 'Mapa', '', '{}', 'mapa', now()) RETURNING id`,
+    [id, userId, analysisId, documentId],
+  );
+  return id;
+}
+
+/** The address of a public page of a personal map of the account. */
+async function shareOf(userId: string): Promise<string> {
+  const id = await analysisOf(userId);
   const body = { showBirthDate: false, showEmail: false };
   const shared = await services.numerology.send(shareAnalysis, { as: person(userId), params: { id }, body });
   const { slug } = (shared.body as { data: { slug: string } }).data;
@@ -127,8 +156,8 @@ async function deliveryOf(userId: string): Promise<string> {
   const card = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
   const client = await services.numerology.send(createClient, { as, body: card });
   const params = { id: (client.body as { data: { id: string } }).data.id };
-  const made = await services.numerology.send(analyzePersonal, { as, body: { ...card, clientId: params.id } });
-  const { analysisId } = (made.body as { data: { analysisId: string } }).data;
+  const analysisId = await analysisOf(userId, params.id);
+  await reportOf(userId, analysisId);
   const body = { analysisId, sender: 'Estúdio' };
   const delivered = await services.numerology.send(createDelivery, { as, params, body });
   return (delivered.body as { data: { slug: string } }).data.slug;
@@ -182,6 +211,20 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
       return () => services.numerology.send(readDeliveryPortrait, { params: { slug } });
     },
   },
+  [readDeliveryBrand.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const slug = await deliveryOf(userId);
+      return () => services.reports.send(readDeliveryBrand, { params: { slug } });
+    },
+  },
+  [downloadDelivery.id]: {
+    service: 'numerology',
+    async open(userId) {
+      const slug = await deliveryOf(userId);
+      return () => services.reports.send(downloadDelivery, { params: { slug } });
+    },
+  },
   [readPublicShortList.id]: {
     service: 'numerology',
     async open(userId) {
@@ -216,20 +259,7 @@ const publicLinks: Readonly<Record<string, PublicLink>> = {
   [readFile.id]: {
     service: 'reports',
     async open(userId) {
-      const [id, documentId] = [newId(), newId()];
-      await one(
-        `INSERT INTO reports.document
-           (id, content_key, kind, input, rule_set, reference_date, template_version, brand, state, claimed_until,
-            file_key, pages, bytes, created_at)
-         VALUES ($1, $2, 'personal', '{}', '1', '2026-11-21', '1', '', 'stored', now(), 'closed/file.pdf', 1, 13, now())
-         RETURNING id`,
-        [documentId, documentId],
-      );
-      await one(
-        `INSERT INTO reports.report (id, user_id, document_id, type, title, summary, insights, search_text, created_at)
-         VALUES ($1, $2, $3, 'personal', 'Mapa', '', '{}', 'mapa', now()) RETURNING id`,
-        [id, userId, documentId],
-      );
+      const id = await reportOf(userId);
       const linked = await services.reports.send(linkReport, { as: person(userId), params: { id } });
       const token = (linked.body as { data: { url: string } }).data.url.split('/').at(-1) ?? '';
       return () => services.reports.send(readFile, { params: { token } });
