@@ -22,15 +22,15 @@ export function DeliveryCard({ slug, delivery: { sender, message, title, expires
     if ((await download({ slug, title })).data) toast.success(reportTexts.saved);
   };
   return (
-    <aside className="card grid gap-4 p-5 md:flex md:items-start md:gap-6 md:p-6">
+    <aside className="card grid gap-4 p-5 md:flex md:items-start md:gap-5 md:p-6">
       {brand?.logo ? (
         <img
           src={brand.logo}
           alt={brand.name}
-          className="max-h-16 max-w-44 shrink-0 rounded-lg bg-[var(--paper)] object-contain p-2"
+          className="brand-logo h-14 max-w-40 shrink-0 rounded-lg border border-border p-2"
         />
       ) : null}
-      <div className="min-w-0 md:flex-1">
+      <div className="min-w-0 grow">
         <p className="text-h3 font-semibold [overflow-wrap:anywhere]">{texts.from(sender)}</p>
         {message ? <p className="measure mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{message}</p> : null}
         <p className="mt-2 text-small text-muted">{texts.until(dateOfInstant(expiresAt))}</p>
