@@ -19,11 +19,17 @@ export function interpretArcano(number: number): ArcanoText {
   return textOf('arcanos', arcana, number);
 }
 
+/** An arcano with the text that a person gets and the one that is left for a second place. */
+export interface ArcanoForPerson extends ArcanoText {
+  readonly otherText: string | null;
+}
+
 /** `interpretArcano` with the variant of its text that a person gets. */
-export function interpretArcanoFor(choose: Choose, number: number): ArcanoText {
+export function interpretArcanoFor(choose: Choose, number: number): ArcanoForPerson {
   const arcano = interpretArcano(number);
   const variants = variantsOf(arcano.text, entryOf(secondArcana, number)?.text);
-  return { ...arcano, text: choose(variants, `arcanos/${number}`) };
+  const text = choose(variants, `arcanos/${number}`);
+  return { ...arcano, text, otherText: variants.find((variant) => variant !== text) ?? null };
 }
 
 /** Arcano regente of a triangle, 1 to 9. */

@@ -30,7 +30,18 @@ function byLife(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
   return groups.toSorted((one, other) => start(one) - start(other));
 }
 
-/** The arcana that a book reads, each number once and in the order of life: those of the triangle of life, then the others. */
+/** The same arcano in its other words; nothing where it has one text. */
+function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
+  const worded = readings.flatMap((reading) =>
+    reading.otherText === null ? [] : [{ ...reading, text: reading.otherText, otherText: null }],
+  );
+  return worded.length === 0 ? [] : [{ triangle, readings: worded }];
+}
+
+/**
+ * The arcana that a book reads in the order of life: those of the triangle of life, then the others. Each number stands
+ * once; a name with fewer numbers than a book reads has some again in another triangle, in other words.
+ */
 export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly ArcanoReading[]>>) {
   const vida = nearest('vida', arcanos.vida).slice(0, arcanaOfLife);
   const seen = new Set(vida.map(numberOf));
@@ -38,7 +49,14 @@ export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly Arc
   const lines = otherTriangles.map((triangle) => nearest(triangle, arcanos[triangle]));
   const first = lines.flatMap((groups) => groups.slice(0, ahead)).filter(isNew);
   const further = lines.flatMap((groups) => groups.slice(ahead)).filter(isNew);
-  const chosen = [...first, ...further].slice(0, arcanaRead - vida.length);
+  const once = [...first, ...further];
+  const repeated = new Set<number | undefined>();
+  const again = lines
+    .flat()
+    .filter((group) => !once.includes(group))
+    .filter((group) => repeated.size !== repeated.add(numberOf(group)).size)
+    .flatMap(reworded);
+  const chosen = [...once, ...again].slice(0, arcanaRead - vida.length);
   return {
     vida: byLife(vida),
     others: otherTriangles.flatMap((name) => byLife(chosen.filter(({ triangle }) => triangle === name))),

@@ -13,6 +13,8 @@ export interface ArcanoReading extends ArcanoPeriod {
   readonly title: string;
   readonly theme: string;
   readonly text: string;
+  /** Says the same arcano in other words, for a second triangle. */
+  readonly otherText: string | null;
 }
 
 type Triangles = Pick<NumerologyMap, 'name' | 'birthDate' | 'referenceDate' | 'system' | 'triangulos'>;

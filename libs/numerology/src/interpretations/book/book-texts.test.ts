@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
+import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
+import { interpretBook } from './book-texts.ts';
 import { ageBandOf, readCycle, tenseOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
@@ -115,6 +117,16 @@ describe('the arcana of a life', () => {
     expect(arcana.slice(1).map(({ fromDate }) => fromDate)).toEqual(arcana.slice(0, -1).map(({ toDate }) => toDate));
     const { index, arcano, fromDate, toDate, fromAge, toAge } = arcana.find(({ tense }) => tense === 'present') ?? {};
     expect({ index, arcano, fromDate, toDate, fromAge, toAge }).toEqual(map.triangulos.vida.vigente);
+  });
+
+  it.each([
+    ['Gregória de Vilela Correia', '1983-09-09'],
+    ['Odete Portela', '2018-04-18'],
+  ])('fill the book of %s, whose triangles repeat numbers, with no text twice', (name, birthDate) => {
+    const { vida, others } = arcanaOfBook(interpretBook(mapOf(name, birthDate)).arcanos);
+    const texts = [...vida, ...others].map(({ readings }) => readings[0]?.text);
+    expect(texts.length).toBe(30);
+    expect(new Set(texts).size).toBe(30);
   });
 
   it('are none for a name of one letter', () => {
