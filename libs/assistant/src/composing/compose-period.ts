@@ -6,7 +6,7 @@ import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { type Area, areaPassage } from './passage-bank.ts';
 import { beganIn, dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
-import type { Speaker } from './speaker.ts';
+import { capital, type Speaker } from './speaker.ts';
 
 const spanOfTopic = new Map<string, Period['span']>([
   ['anoPessoal', 'year'],
@@ -258,7 +258,7 @@ export function composeMoment(composer: Composer): Composed {
     : '';
   return {
     text: [
-      `**${speaker.isMine ? 'Você vive' : `${speaker.called} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
+      `**${speaker.isMine ? 'Você vive' : `${capital(speaker.called)} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
       composer.isNew(yearPassage(time.anoPessoal, 'clima'))
         ? sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima')))
         : sentence(

@@ -23,6 +23,7 @@ import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
 import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
+import { composeOtherBirth } from './concepts/compose-other-birth.ts';
 import { composeOtherTable } from './concepts/compose-other-table.ts';
 import {
   composeAbsent,
@@ -110,6 +111,8 @@ const byIntent: Readonly<Record<string, Compose>> = {
   numerosDaArea: composeLifeNumbers,
   letraVale: composeLetter,
   outraTabela: composeOtherTable,
+  outroNascimento: composeOtherBirth,
+  mudouComCorrecao: composeOtherBirth,
   quemAno: composeYearsOfPeople,
   itemDaLista: composeItem,
   faseFim: composePhase,

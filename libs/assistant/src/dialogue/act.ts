@@ -91,12 +91,15 @@ export function actOf(
   const isReply = replies.has(intent);
   const inheritsTopic =
     intent === 'diferencaNumeros' || isReply || intent === 'area' || (message.isEllipsis && repeatable.has(intent));
+  const week = intent === 'melhorDia' ? sameWeek(message, state) : null;
   const periods =
-    segment.periods.length > 0
-      ? segment.periods
-      : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.periods)
-        ? state.periods
-        : [];
+    week !== null
+      ? [week]
+      : segment.periods.length > 0
+        ? segment.periods
+        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.periods)
+          ? state.periods
+          : [];
   return {
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
@@ -111,6 +114,14 @@ export function actOf(
     names: [],
     words: message.words,
   };
+}
+
+/** `Um dia melhor na mesma semana` after a day that was spoken of: the week of that day. */
+function sameWeek({ words }: Understood, { periods }: DialogueState): DialogueState['periods'][number] | null {
+  const last = periods.at(-1);
+  return last?.span === 'day' && /\bmesma semana\b|\b(?:n|d)aquela semana\b/u.test(words)
+    ? { span: 'week', date: last.date }
+    : null;
 }
 
 const inherited = <Value>(isInherited: boolean, value: Value | null | undefined): Value | null =>

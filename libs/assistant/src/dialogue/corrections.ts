@@ -53,6 +53,25 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
   return birthDate === null ? null : replaced(state, label, { birthDate });
 }
 
+/** A birth date with the date, year, month or day that a message supposes; null if it names none that exists. */
+export function birthWith({ read, words, periods }: Understood, old: string): string | null {
+  const whole = read.loose.birthDate ?? read.people.find(({ label }) => label === 'eu')?.birthDate;
+  // A day and month without a year keep the year of the birth.
+  if (whole) return words.includes(whole.slice(0, 4)) ? whole : `${old.slice(0, 4)}${whole.slice(4)}`;
+  const [day] = read.days;
+  const month = periods.find(({ span }) => span === 'month');
+  const date = day
+    ? `${old.slice(0, 4)}${day.date.slice(4)}`
+    : (partOf(words, old, '9999') ?? (month ? `${old.slice(0, 4)}${month.date.slice(4, 7)}${old.slice(7)}` : null));
+  return date !== null && isDate(date) ? date : null;
+}
+
+/** False for the 31st of a month of 30 days. */
+function isDate(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** The date with another year or day: `é 1987`, `dia 12`. */
 function partOf(words: string, old: string, today: string): string | null {
   const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];

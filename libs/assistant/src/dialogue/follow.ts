@@ -5,6 +5,7 @@ import { actOf, applied, isOfTime, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { expectedBirth } from './continuing/expected-birth.ts';
+import { otherBirth } from './continuing/other-birth.ts';
 import { continuedSearch } from './continuing/search.ts';
 import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -46,6 +47,15 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const asked = message.care.length === 0 && state.mood === null ? studioQuestion(message, state) : null;
   if (asked !== null)
     return { message, state: { ...state, studio: studioOf(asked) }, acts: [], manner: asked, corrected: null };
+  const other = otherBirth(message, state);
+  if (other !== null)
+    return {
+      message,
+      state: { ...applied(state, other), periods: state.periods },
+      acts: [other],
+      manner: null,
+      corrected: null,
+    };
   const correction = findCorrection(state, message, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
@@ -61,7 +71,9 @@ function corrected(
   { people, label }: { people: readonly StatePerson[]; label: string },
 ): Dialogue {
   const act = { ...(state.act ?? emptyAct), words: message.words };
-  return { message, state: { ...state, people, awaited: null }, acts: [act], manner: null, corrected: label };
+  const before = state.people.find((one) => one.label === label) ?? null;
+  const next = { ...state, people, awaited: null, corrected: before };
+  return { message, state: next, acts: [act], manner: null, corrected: label };
 }
 
 /** Questions that share their words with a story. */

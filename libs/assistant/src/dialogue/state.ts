@@ -55,6 +55,8 @@ export interface DialogueState {
   readonly search: Act | null;
   /** A date of the last message that does not exist. */
   readonly wrongDate: string | null;
+  /** The person of the last correction as it was before. */
+  readonly corrected: StatePerson | null;
   /** Foundation date of the firm spoken of. */
   readonly founded: string | null;
   readonly mode: NameMode | null;
@@ -87,6 +89,7 @@ export const emptyState: DialogueState = {
   recent: [],
   search: null,
   wrongDate: null,
+  corrected: null,
   founded: null,
   mode: null,
   studio: null,

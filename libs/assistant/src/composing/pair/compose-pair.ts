@@ -1,4 +1,5 @@
 import { compatibilityNote, wordOfBand } from '@sefira/numerology/interpretations/relations';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import texts from '../../../texts/pares.json' with { type: 'json' };
 import type { comparePeople } from '../../tools/joint-tools.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
@@ -39,7 +40,7 @@ export function composePair(composer: Composer): Composed {
     .replaceAll('{b}', other.name);
   const lead =
     rest.length > 0
-      ? `**${[one, other, ...rest].map(({ name }) => capital(name)).join(', ')}:** entre vocês, cada dupla tem o seu ritmo.`
+      ? `**${capital(joinWords([one, other, ...rest].map(({ name }) => name)))}:** entre vocês, cada dupla tem o seu ritmo.`
       : `**${pairLabel(one, other)}:** ${reading}`;
   const year = composer.act.periods.find(({ span }) => span === 'year');
   const half = isComplete ? '' : `Com o nome completo ${other.speaker.of || 'das pessoas'}, a leitura inclui a Missão.`;
