@@ -18,6 +18,7 @@ export async function openBrowser(further: readonly string[] = []): Promise<Brow
     executablePath,
     args: [...flags, ...args, ...further],
     chromiumSandbox: sandbox,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+    // Without a locale of UTF-8 Chromium saves a file with an accent in its name as `download`.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LC_ALL: 'C.UTF-8', ...environment },
   });
 }
