@@ -51,6 +51,7 @@ await runSuite(
       },
       { title: 'first delta', file: 'tests/bench/chat-first-delta.bench.ts' },
       { title: 'search', file: 'tests/bench/content-search.bench.ts' },
+      { title: 'lists of a professional', file: 'tests/bench/clients.bench.ts' },
       {
         title: 'reseller',
         file: 'tests/bench/reseller.bench.ts',
