@@ -3,6 +3,7 @@ import { journeySteps, takeJourney } from '@sefira/deploy/operations/journey/jou
 import { createJourneyMetrics } from '@sefira/deploy/operations/journey/metrics';
 import { createMetrics } from '@sefira/platform/telemetry/metrics';
 import { type Product, startProduct } from '@sefira/product/product';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectDevice, question } from '../chat/test-chat.ts';
 import { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
@@ -172,6 +173,22 @@ test('the synthetic journey walks from the sign-up to the deleted account and re
 test('a journey that is refused names the step', async () => {
   const journey = { url: product.url, mailbox: 'sem-arroba', signal: AbortSignal.timeout(100_000) };
   await expect(takeJourney({ ...journey, report: () => undefined })).rejects.toThrow(/^sign-up: POST .* 400/);
+});
+
+test('a journey that runs out of time names the step, and its account is deleted all the same', async () => {
+  const limit = new AbortController();
+  const journey = takeJourney({
+    url: product.url,
+    mailbox: 'atrasada@sefira.test',
+    signal: limit.signal,
+    report: (step) => (step === 'analysis' ? limit.abort(new Error('out of time')) : undefined),
+  });
+  await expect(journey).rejects.toThrow(/^pdf: /);
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(`SELECT status FROM auth.account WHERE email LIKE 'atrasada+%'`);
+  await client.end();
+  expect(rows).toEqual([{ status: 'deactivated' }]);
 });
 
 /** Of Prometheus, the exporters and `npm run backup`, beside what the parts show. */
