@@ -7,8 +7,12 @@ test('a cursor is read as it was written', () => {
 });
 
 test.each(['', 'x', '%%%', btoa('[]'), btoa('{"a":1}'), btoa('["yesterday","1"]'), 'ção'])(
-  '%j is no cursor',
+  '%j is no cursor and is refused, because its first page would be read without end',
   (text) => {
-    expect(readInstantCursor(text)).toBeNull();
+    expect(() => readInstantCursor(text)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
   },
 );
+
+test('no cursor is the first page', () => {
+  expect(readInstantCursor(undefined)).toBeNull();
+});

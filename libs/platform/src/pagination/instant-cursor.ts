@@ -13,8 +13,8 @@ export function writeInstantCursor({ at, id }: InstantPosition): string {
   return writeCursor([at.toISOString(), id]);
 }
 
-/** The position in a cursor; null without one or for a text that is no cursor. */
+/** The position in a cursor; null without one. @throws DomainError VALIDATION_FAILED for a text that is no cursor */
 export function readInstantCursor(cursor: string | undefined): InstantPosition | null {
-  const read = readCursor(shape, cursor ?? '');
+  const read = readCursor(shape, cursor);
   return read && { at: new Date(read[0]), id: read[1] };
 }

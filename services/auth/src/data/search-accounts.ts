@@ -1,6 +1,5 @@
 import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
 import type { poolOf } from '@sefira/database/access';
-import { DomainError } from '@sefira/platform/http/domain-error';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
 import { escapeLike } from '@sefira/platform/text/like';
 
@@ -33,18 +32,7 @@ const statuses = { active: 'active', suspended: 'suspended', inactive: 'deactiva
 const columns = `id, name, email, role, status, credits, plan,
   email_confirmed_at AS "emailConfirmedAt", created_at AS "createdAt"`;
 
-interface Cursor {
-  readonly key: string;
-  readonly id: string;
-}
-
 const positionShape = z.tuple([z.string(), z.uuid()]);
-
-function readPosition(text: string): Cursor {
-  const read = readCursor(positionShape, text);
-  if (read === null) throw new DomainError('VALIDATION_FAILED', { message: 'A página pedida não existe.' });
-  return { key: read[0], id: read[1] };
-}
 
 /** A page of accounts by keyset: any page costs the same. */
 export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promise<AccountPage> {
@@ -62,8 +50,9 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   );
   const { sql, type } = sortKeys[filter.sort];
   const [order, comparison] = filter.direction === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
-  if (filter.cursor !== undefined) {
-    const { key, id } = readPosition(filter.cursor);
+  const position = readCursor(positionShape, filter.cursor);
+  if (position !== null) {
+    const [key, id] = position;
     conditions.push(`(${sql}, id) ${comparison} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }
   const { rows } = await pool.query<AdministeredAccount & { sortKey: string }>(

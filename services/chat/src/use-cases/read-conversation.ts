@@ -1,10 +1,6 @@
 import { clientOf, poolOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import {
-  type InstantPosition,
-  readInstantCursor,
-  writeInstantCursor,
-} from '@sefira/platform/pagination/instant-cursor';
+import { readInstantCursor, writeInstantCursor } from '@sefira/platform/pagination/instant-cursor';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation, findOwnConversations, listOwnConversations } from '../data/conversations.ts';
 import { messagesBefore, messagesSince } from '../data/messages.ts';
@@ -83,7 +79,7 @@ export async function listConversations(
     limit,
   }: { readonly isArchived: boolean; readonly cursor: string | undefined; readonly limit: number },
 ): Promise<ConversationPage> {
-  const after = cursor === undefined ? null : positionIn(cursor);
+  const after = readInstantCursor(cursor);
   const rows = await listOwnConversations(clientOf(context), userId, { isArchived, after, limit: limit + 1 });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
@@ -91,13 +87,6 @@ export async function listConversations(
     items: items.map((conversation) => ({ conversation, excerpt: null })),
     nextCursor: last ? writeInstantCursor({ at: last.updatedAt, id: last.id }) : null,
   };
-}
-
-/** @throws DomainError VALIDATION_FAILED for a text that is no cursor */
-function positionIn(cursor: string): InstantPosition {
-  const position = readInstantCursor(cursor);
-  if (position === null) throw new DomainError('VALIDATION_FAILED');
-  return position;
 }
 
 /** Conversations with the words of `text`, each with an excerpt. */

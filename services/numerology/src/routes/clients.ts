@@ -22,7 +22,7 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
     const { clients, counts } = await readClients(context, callerId(call.identity), {
       isArchived: status === 'archived',
       search: foldText(search),
-      after: cursor === undefined ? null : readPosition(cursor),
+      after: readPosition(cursor),
       limit: limit + 1,
     });
     const items = clients.slice(0, limit);
@@ -33,7 +33,7 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
 
   addRoute(app, context.identities, dates.listClientDates, async (call) => {
     const { days, kind = null, cursor, limit } = call.query;
-    const after = cursor === undefined ? null : readDatePosition(cursor);
+    const after = readDatePosition(cursor);
     const found = await readDates(context, callerId(call.identity), { days, kind, after, limit: limit + 1 });
     const items = found.slice(0, limit);
     const last = found.length > limit ? items.at(-1) : undefined;

@@ -2,12 +2,7 @@ import { api } from '@sefira/contracts/public-api/routes';
 import { listReports as listReportsRoute } from '@sefira/contracts/reports/reports';
 import { addAliasedRoutes } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
-import { DomainError } from '@sefira/platform/http/domain-error';
-import {
-  type InstantPosition,
-  readInstantCursor,
-  writeInstantCursor,
-} from '@sefira/platform/pagination/instant-cursor';
+import { readInstantCursor, writeInstantCursor } from '@sefira/platform/pagination/instant-cursor';
 import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +24,7 @@ export function addListRoute(app: FastifyInstance, context: ReportsContext): voi
       type: type === 'all' ? null : type,
       from: startOfWindow(date, now, productDate(now)),
       analysisId: analysisId ?? null,
-      after: cursor ? positionIn(cursor) : null,
+      after: readInstantCursor(cursor),
       limit,
     });
     const shown = found.slice(0, limit);
@@ -40,13 +35,4 @@ export function addListRoute(app: FastifyInstance, context: ReportsContext): voi
       counters,
     });
   });
-}
-
-/** @throws DomainError VALIDATION_FAILED */
-function positionIn(cursor: string): InstantPosition {
-  const position = readInstantCursor(cursor);
-  if (!position) {
-    throw new DomainError('VALIDATION_FAILED', { issues: [{ path: 'cursor', message: 'Página desconhecida.' }] });
-  }
-  return position;
 }

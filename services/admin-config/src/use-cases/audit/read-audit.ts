@@ -11,7 +11,7 @@ import { presentEntry, readContent } from '../../presenters/audit.ts';
 const position = z.tuple([z.int(), z.int()]);
 
 function readPosition(cursor: string | undefined): AuditCursor | null {
-  const read = readCursor(position, cursor ?? '');
+  const read = readCursor(position, cursor);
   return read && { at: read[0], sequence: read[1] };
 }
 

@@ -32,8 +32,8 @@ export function writePosition({ foldedName, id }: ClientPosition): string {
   return writeCursor([foldedName, id]);
 }
 
-/** The position in a cursor; null for a text that is no cursor. */
-export function readPosition(cursor: string): ClientPosition | null {
+/** The position in a cursor; null without one. @throws DomainError VALIDATION_FAILED for a text that is no cursor */
+export function readPosition(cursor: string | undefined): ClientPosition | null {
   const read = readCursor(positionShape, cursor);
   return read && { foldedName: read[0], id: read[1] };
 }

@@ -15,8 +15,8 @@ export function writeDatePosition({ date, clientId, kind }: DatePosition): strin
   return writeCursor([date, clientId, kind]);
 }
 
-/** The position in a cursor; null for a text that is no cursor. */
-export function readDatePosition(cursor: string): DatePosition | null {
-  const [date, clientId, kind] = readCursor(positionShape, cursor) ?? [];
-  return date && clientId && kind ? { date, clientId, kind } : null;
+/** The position in a cursor; null without one. @throws DomainError VALIDATION_FAILED for a text that is no cursor */
+export function readDatePosition(cursor: string | undefined): DatePosition | null {
+  const read = readCursor(positionShape, cursor);
+  return read && { date: read[0], clientId: read[1], kind: read[2] };
 }
