@@ -3,22 +3,17 @@
  * page of each list is read over HTTP, one call after the other; 95 of 100 must be answered within 100 ms. Nine more
  * professionals have as many clients each.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { openSecrets } from '@sefira/embedded/secrets';
 import { definition } from '@sefira/numerology-service/definition';
-import { readConfiguration } from '@sefira/platform/configuration/configuration';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
-import { systemClock } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
 import * as z from 'zod';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import { startOneService } from './http/one-service.ts';
 import { percentile } from './http/percentiles.ts';
 
 const clients = Number(process.argv[2] ?? 10_000);
@@ -85,24 +80,9 @@ console.log(
   `${clients * professionals.length} clients written in ${Math.round((performance.now() - started) / 1000)} s`,
 );
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-clients-'));
-const secrets = await openSecrets({ dataDir });
-const { privateKey, publicKey } = await secrets.identity('gateway');
-const privateJwk = JSON.stringify(privateKey);
-const settings = readConfiguration('numerology', definition.environment, {
-  DATABASE_URL: infrastructure.postgresUrl,
-  REDIS_URL: infrastructure.redisUrl,
-  MESSAGE_KEY: await secrets.key('message'),
-  DATA_KEY: await secrets.key('data'),
-  IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
-  IDENTITY_PRIVATE_JWK: privateJwk,
+const numerology = await startOneService('numerology', definition, infrastructure, {
   BILLING_URL: 'http://127.0.0.1:1',
-  ROLE: 'http',
-  LOG_LEVEL: 'silent',
-  DRAIN_SECONDS: '0',
 });
-const numerology = await definition.start(settings);
-const signer = createIdentitySigner({ caller: 'gateway', privateJwk, clock: systemClock });
 const identity: Identity = {
   subject: professionals[0] ?? null,
   role: 'user',
@@ -113,12 +93,7 @@ const identity: Identity = {
 const listPage = z.object({ data: z.object({ nextCursor: z.nullish(z.string()) }) });
 
 async function measure(call: string) {
-  const before = performance.now();
-  const headers = { [identityHeader]: signer.sign(identity, 'numerology') };
-  const answer = await fetch(numerology.url + call, { headers });
-  const text = await answer.text();
-  const milliseconds = performance.now() - before;
-  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${text.slice(0, 200)}`);
+  const { milliseconds, text } = await numerology.call(call, identity);
   return { milliseconds, cursor: listPage.parse(JSON.parse(text)).data.nextCursor };
 }
 
@@ -150,4 +125,3 @@ reportFigures(figures);
 
 await numerology[Symbol.asyncDispose]();
 await database.end();
-await rm(dataDir, { recursive: true, force: true });

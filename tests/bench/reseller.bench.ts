@@ -3,21 +3,17 @@
  * `node tests/bench/reseller.bench.ts [sales]`. Calls over HTTP, one after the other, 365 days; 95 of 100 must be answered
  * within 100 ms. The rows are written by SQL; what the triggers sum up from them is what is read.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
+import type { Identity } from '@sefira/contracts/shared/identity';
 import { migrate } from '@sefira/database/migrate';
 import { serviceSchema } from '@sefira/database/service-schema';
-import { openSecrets } from '@sefira/embedded/secrets';
-import { readConfiguration } from '@sefira/platform/configuration/configuration';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
-import { systemClock } from '@sefira/platform/time/clock';
+import { type InstantPosition, writeInstantCursor } from '@sefira/platform/pagination/instant-cursor';
 import { newId } from '@sefira/platform/time/identifiers';
 import { definition } from '@sefira/reseller-service/definition';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import { startOneService } from './http/one-service.ts';
 import { percentile } from './http/percentiles.ts';
 
 const sales = Number(process.argv[2] ?? 1_000_000);
@@ -72,7 +68,7 @@ async function fill(): Promise<void> {
       FROM generate_series(0, ${sales - 1}) AS n) AS paid`);
   await admin.query(`INSERT INTO commission (id, sale_id, reseller_id, customer_id, link_id, kind, product, rate_basis_points,
       sale_cents, amount_cents, state, created_at, available_at, payout_id, day, available_day)
-    SELECT md5('commission' || id)::uuid, id, reseller_id, user_id, link_id, 'sale', product, 2000, amount_cents, 998,
+    SELECT uuidv7(), id, reseller_id, user_id, link_id, 'sale', product, 2000, amount_cents, 998,
       CASE WHEN status = 'cancelled' THEN 'cancelled' WHEN paid_at > now() - interval '30 days' THEN 'pending'
         WHEN paid_at > now() - interval '60 days' THEN 'available' ELSE 'paid' END,
       paid_at, paid_at + interval '30 days', md5('payout')::uuid, day, day + 30 FROM sale`);
@@ -83,26 +79,11 @@ const started = performance.now();
 await fill();
 console.log(`${sales.toLocaleString('en')} sales written in ${Math.round((performance.now() - started) / 1000)} s`);
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-reseller-'));
-const secrets = await openSecrets({ dataDir });
-const { privateKey, publicKey } = await secrets.identity('gateway');
-const privateJwk = JSON.stringify(privateKey);
-const settings = readConfiguration('reseller', definition.environment, {
-  DATABASE_URL: infrastructure.postgresUrl,
-  REDIS_URL: infrastructure.redisUrl,
-  MESSAGE_KEY: await secrets.key('message'),
-  DATA_KEY: await secrets.key('data'),
-  IDENTITY_JWKS: JSON.stringify({ keys: [publicKey] }),
-  IDENTITY_PRIVATE_JWK: privateJwk,
+const reseller = await startOneService('reseller', definition, infrastructure, {
   PUBLIC_URL: 'http://sefira.test',
   AUTH_URL: 'http://127.0.0.1:1',
   REPORTS_URL: 'http://127.0.0.1:1',
-  ROLE: 'http',
-  LOG_LEVEL: 'silent',
-  DRAIN_SECONDS: '0',
 });
-const reseller = await definition.start(settings);
-const signer = createIdentitySigner({ caller: 'gateway', privateJwk, clock: systemClock });
 const identity: Identity = {
   subject: resellerId,
   role: 'reseller',
@@ -112,20 +93,18 @@ const identity: Identity = {
 };
 
 async function measure(call: string): Promise<number> {
-  const before = performance.now();
-  const answer = await fetch(reseller.url + call, { headers: { [identityHeader]: signer.sign(identity, 'reseller') } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${text.slice(0, 200)}`);
-  return performance.now() - before;
+  return (await reseller.call(call, identity)).milliseconds;
 }
 
 /** The last page of a list by its cursor: it must cost as much as the first one. */
 async function deepCursor(): Promise<string> {
-  const { rows } = await admin.query<{ cursor: string }>(
-    `SELECT (extract(epoch FROM created_at) * 1000)::bigint || '_' || id AS cursor FROM reseller.commission
+  const { rows } = await admin.query<InstantPosition>(
+    `SELECT created_at AS at, id FROM reseller.commission
       WHERE created_at < now() - interval '300 days' ORDER BY created_at DESC LIMIT 1`,
   );
-  return rows[0]?.cursor ?? '';
+  const [position] = rows;
+  if (!position) throw new Error('no commission is older than 300 days');
+  return writeInstantCursor(position);
 }
 
 const figures: Figure[] = [];
@@ -145,4 +124,3 @@ reportFigures(figures);
 
 await reseller[Symbol.asyncDispose]();
 await admin.end();
-await rm(dataDir, { recursive: true, force: true });
