@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
 import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
@@ -8,6 +9,18 @@ beforeAll(async () => {
   fixture = await openFixture();
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
+
+/** Saves a brand with a logo of one pixel, as the brand editor does. */
+async function saveBrand(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const colours = { accentColor: '#5a3e8c', coverColor: '#2a1e4a' };
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const answer = await page.request.put('/api/reports/brand', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Estúdio Íris', contact: 'iris@estudio.test', ...colours, logo: pixel },
+  });
+  expect(answer.status()).toBe(200);
+}
 
 test('the professional plan: an API key works until it is revoked, a client from card to report', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
@@ -74,10 +87,17 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.getByText('Ainda não aberta').waitFor();
   await page.getByText('Faz 37 anos').waitFor();
   expect(await findings(page)).toEqual([]);
-  await using recipient = await visit(fixture);
+  await saveBrand(page);
+  await using recipient = await visit(fixture, { colorScheme: 'dark', acceptDownloads: true });
   await recipient.page.goto(link);
   await recipient.page.getByText('Com carinho.').waitFor();
   await recipient.page.getByRole('heading', { level: 1 }).waitFor();
+  // A logo is drawn for white paper, and hardly seen on a dark page.
+  const logo = recipient.page.getByRole('img', { name: 'Estúdio Íris' });
+  expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const saving = recipient.page.waitForEvent('download');
+  await recipient.page.getByRole('button', { name: 'Baixar em PDF' }).click();
+  expect((await saving).suggestedFilename()).toBe('Mapa numerológico de Beatriz Prado Lima.pdf');
   expect(await findings(recipient.page)).toEqual([]);
   await page.reload();
   await page.getByText(/Aberta uma vez/).waitFor();

@@ -1,3 +1,4 @@
+import '../../styles/reports.css';
 import type { OpenedDelivery } from '@sefira/contracts/numerology/panel/open-delivery';
 import { Download } from 'lucide-react';
 import { toast } from 'react-hot-toast/headless';
