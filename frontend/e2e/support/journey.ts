@@ -118,7 +118,7 @@ export async function sendRegistration(page: Page): Promise<Registration> {
 
 /** Fills in the personal analysis, submits it and waits for the map. */
 export async function analyseOnScreen(page: Page): Promise<void> {
-  // The own name is prefilled once the profile is read: typed meanwhile, it would stand there twice.
+  // The own name is prefilled once the profile is read, over what the test fills in meanwhile.
   await page.goto('/analise-numerologica');
   await settled(page);
   await page.getByLabel('Nome completo').fill('Ana Célia Vasconcelos');
