@@ -11,35 +11,58 @@ import { type BackupFigures, restore } from './product-backup.ts';
 
 export interface RehearsalOptions {
   readonly backup: string;
+  /** The administrator's of a server on which a database is created for the rehearsal; without one an embedded server. */
+  readonly serverUrl: string | undefined;
   /** Keys of the audit trail where the operator stores them; else those of the backup. */
   readonly audit: { readonly key: string | undefined; readonly signingJwk: string | undefined };
 }
 
+const scratchDatabase = 'sefira_rehearsal';
+
 /**
- * Restores a backup into a database of its own that is removed afterwards, and verifies ledger and audit trail there.
+ * Restores the rows of a backup into a database of its own that is removed afterwards, and verifies ledger and audit trail
+ * there. Files need no restore to be read and stay in the backup.
  * @throws Error where the backup is incomplete, or where a proof fails, with what is wrong
  */
-export async function rehearseRestore({ backup, audit }: RehearsalOptions): Promise<BackupFigures> {
+export async function rehearseRestore({ backup, serverUrl, audit }: RehearsalOptions): Promise<BackupFigures> {
   await using scratch = await mkdtempDisposable(path.join(tmpdir(), 'sefira-rehearsal-'));
   const dataDir = scratch.path;
   const stored = path.join(backup, 'secrets.json');
   if (await exists(stored)) await copyFile(stored, path.join(dataDir, 'secrets.json'));
   const secrets = await openSecrets({ dataDir });
-  await using postgres = await startPostgres({ dataDir, report: () => undefined, secrets });
+  await using database =
+    serverUrl === undefined
+      ? await startPostgres({ dataDir, report: () => undefined, secrets })
+      : await createScratchDatabase(serverUrl);
   const auditDir = path.join(dataDir, 'audit');
   const restored = await restore(backup, {
-    urlOf: () => postgres.url,
-    fileStoreDir: (await exists(path.join(backup, 'files'))) ? path.join(dataDir, 'files') : undefined,
+    urlOf: () => database.url,
+    fileStoreDir: undefined,
     auditDir,
     secretsFile: undefined,
   });
   await verifyRestored({
-    databaseUrl: postgres.url,
+    databaseUrl: database.url,
     auditKey: audit.key ?? (await secrets.key('audit')),
     signingJwk: audit.signingJwk ?? JSON.stringify((await secrets.identity('audit')).privateKey),
     checkpointFolder: auditDir,
   });
   return restored;
+}
+
+/** A database for the rehearsal on a server in use; one that an earlier rehearsal left behind is replaced. */
+async function createScratchDatabase(serverUrl: string): Promise<AsyncDisposable & { readonly url: string }> {
+  const onServer = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  const remove = () => onServer(`DROP DATABASE IF EXISTS ${scratchDatabase} WITH (FORCE)`);
+  await remove();
+  await onServer(`CREATE DATABASE ${scratchDatabase}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${scratchDatabase}`;
+  return { url: url.href, [Symbol.asyncDispose]: remove };
 }
 
 /** @throws Error where ledger or audit trail of a database do not verify */
