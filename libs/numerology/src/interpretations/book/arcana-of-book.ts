@@ -30,6 +30,12 @@ function byLife(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
   return groups.toSorted((one, other) => start(one) - start(other));
 }
 
+/** The first group of each number. */
+function oneForEachNumber(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
+  const numbers = groups.map(numberOf);
+  return groups.filter((group, index) => numbers.indexOf(numberOf(group)) === index);
+}
+
 /** The same arcano in its other words; nothing where it has one text. */
 function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
   const worded = readings.flatMap((reading) =>
@@ -44,18 +50,14 @@ function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
  */
 export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly ArcanoReading[]>>) {
   const vida = nearest('vida', arcanos.vida).slice(0, arcanaOfLife);
-  const seen = new Set(vida.map(numberOf));
-  const isNew = (group: ArcanoGroup) => seen.size !== seen.add(numberOf(group)).size;
+  const read = new Set(vida.map(numberOf));
   const lines = otherTriangles.map((triangle) => nearest(triangle, arcanos[triangle]));
-  const first = lines.flatMap((groups) => groups.slice(0, ahead)).filter(isNew);
-  const further = lines.flatMap((groups) => groups.slice(ahead)).filter(isNew);
-  const once = [...first, ...further];
-  const repeated = new Set<number | undefined>();
-  const again = lines
-    .flat()
-    .filter((group) => !once.includes(group))
-    .filter((group) => repeated.size !== repeated.add(numberOf(group)).size)
-    .flatMap(reworded);
+  const inOrder = [
+    ...lines.flatMap((groups) => groups.slice(0, ahead)),
+    ...lines.flatMap((groups) => groups.slice(ahead)),
+  ];
+  const once = oneForEachNumber(inOrder.filter((group) => !read.has(numberOf(group))));
+  const again = oneForEachNumber(lines.flat().filter((group) => !once.includes(group))).flatMap(reworded);
   const chosen = [...once, ...again].slice(0, arcanaRead - vida.length);
   return {
     vida: byLife(vida),
