@@ -152,12 +152,13 @@ export async function startService(
       return readAnswer(answer);
     },
     async idle() {
-      const limit = Date.now() + idleMilliseconds;
-      const late = wait(idleMilliseconds, { 'count of unfinished work': 1 }, { ref: false });
+      const late = wait(idleMilliseconds, undefined, { ref: false });
+      let last: Readonly<Record<string, number>> = {};
       for (let quiet = 0; quiet < 2; ) {
         const unfinished = await Promise.race([running.unfinishedWork(), late]);
+        if (unfinished === undefined) throw new Error(`${name} is not idle: ${JSON.stringify(last)}`);
+        last = unfinished;
         quiet = Object.keys(unfinished).length === 0 ? quiet + 1 : 0;
-        if (Date.now() >= limit) throw new Error(`${name} is not idle: ${JSON.stringify(unfinished)}`);
         if (quiet < 2) await wait(20);
       }
     },
