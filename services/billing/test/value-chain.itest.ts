@@ -124,6 +124,20 @@ describe('an order that discounted a newer order', () => {
     expect(await credits(userId)).toBe(0);
   });
 
+  it('shortens the plan between them when the newest one is refunded', async () => {
+    const userId = newId();
+    const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
+    const premium = await shop.bought(userId, { plan: 'premium', ...(await card()) });
+    const last = await shop.bought(userId, { plan: 'professional', ...(await card()) });
+    await chargeBack(userId, basic.id);
+    expect((await refund(userId, last.id, last.amountCents)).status).toBe(200);
+    const share = premium.amountCents / premium.priceCents;
+    expect(await plan(userId)).toMatchObject({ plan: 'premium', status: 'active' });
+    expect(await daysLeft(userId)).toBeLessThan(31 * share);
+    expect(await credits(userId)).toBe(Math.ceil(180 * share));
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
   it('takes back unspent credits of the newer plan in proportion to the loss', async () => {
     const userId = newId();
     const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
@@ -131,6 +145,27 @@ describe('an order that discounted a newer order', () => {
     await chargeBack(userId, basic.id);
     const covered = Math.ceil((180 * premium.amountCents) / premium.priceCents);
     await expect.poll(() => credits(userId), soon).toBe(covered);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
+  it.each([
+    ['the first order, then the second', [0, 1]],
+    ['the second order, then the first', [1, 0]],
+  ])('loses what both earlier orders gave when %s is charged back', async (_case, [first = 0, second = 1]) => {
+    const userId = newId();
+    const earlier = [
+      await shop.bought(userId, { plan: 'basic', ...(await card()) }),
+      await shop.bought(userId, { plan: 'premium', ...(await card()) }),
+    ];
+    const creditsBefore = await credits(userId);
+    const last = await shop.bought(userId, { plan: 'professional', ...(await card()) });
+    const granted = (await credits(userId)) - creditsBefore;
+    await chargeBack(userId, earlier[first]?.id ?? '');
+    await chargeBack(userId, earlier[second]?.id ?? '');
+    const share = last.amountCents / last.priceCents;
+    await expect.poll(() => credits(userId), soon).toBe(Math.ceil(granted * share));
+    expect(await daysLeft(userId)).toBeGreaterThan(28 * share - 0.1);
+    expect(await daysLeft(userId)).toBeLessThan(31 * share);
     expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 });

@@ -80,6 +80,38 @@ describe('a chargeback that is won', () => {
     expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
   });
 
+  it('resumes a plan without the part that it lost meanwhile', async () => {
+    const userId = newId();
+    const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
+    const premium = await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });
+    const { currentPeriodEnd } = await plan(userId);
+    move(40 * dayMilliseconds);
+    await act(userId, premium.id, 'charge-back', 'refunded');
+    expect(await plan(userId)).toMatchObject({ status: 'ended' });
+    await act(userId, basic.id, 'charge-back', 'refunded');
+    move(5 * dayMilliseconds);
+    await act(userId, premium.id, 'win-dispute', 'paid');
+    const after = await plan(userId);
+    const days = (Date.parse(after.currentPeriodEnd ?? '') - Date.parse(currentPeriodEnd ?? '')) / dayMilliseconds;
+    expect(days).toBeCloseTo(5 - (365 * premium.discountCents) / premium.priceCents, 1);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
+  it('does not return credits of a part that the plan lost meanwhile', async () => {
+    const userId = newId();
+    const basic = await shop.bought(userId, { plan: 'basic', ...(await card()) });
+    move(15 * dayMilliseconds);
+    const premium = await shop.bought(userId, { plan: 'premium', ...(await card()) });
+    move(16 * dayMilliseconds);
+    await act(userId, premium.id, 'charge-back', 'refunded');
+    await act(userId, basic.id, 'charge-back', 'refunded');
+    expect(await credits(userId)).toBe(0);
+    await act(userId, premium.id, 'win-dispute', 'paid');
+    const covered = Math.ceil((180 * premium.amountCents) / premium.priceCents);
+    await expect.poll(() => credits(userId), soon).toBe(covered);
+    expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+  });
+
   it('is reviewed when a newer order replaced the plan', async () => {
     const userId = newId();
     const premium = await shop.bought(userId, { plan: 'premium', cycle: 'yearly', ...(await card()) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveredEnd, creditsBeyond, lostToDelay, passLossOn } from './coverage.ts';
+import { coveredEnd, creditsBeyond, lossPassedOn, lostToDelay } from './coverage.ts';
 
 const start = new Date('2026-01-01T00:00:00Z');
 const end = new Date('2026-01-31T00:00:00Z');
@@ -30,13 +30,10 @@ describe('coverage of a plan by paid money', () => {
     expect(lostToDelay(order, 2100, end)).toBe(0);
   });
 
-  it('passes a loss along a chain, at most the discount of each order', () => {
-    const chain = [
-      { discountCents: 2000, uncoveredCents: 0 },
-      { discountCents: 5000, uncoveredCents: 4000 },
-      { discountCents: 9000, uncoveredCents: 0 },
-    ];
-    expect(passLossOn(2990, chain)).toEqual([2000, 1000, 1000]);
-    expect(passLossOn(0, chain)).toEqual([0, 0, 0]);
+  it('passes a loss on, at most the rest of the discount', () => {
+    expect(lossPassedOn(2990, { discountCents: 5000, uncoveredCents: 0 })).toBe(2990);
+    expect(lossPassedOn(2990, { discountCents: 5000, uncoveredCents: 4000 })).toBe(1000);
+    expect(lossPassedOn(2990, { discountCents: 5000, uncoveredCents: 6000 })).toBe(0);
+    expect(lossPassedOn(0, { discountCents: 5000, uncoveredCents: 0 })).toBe(0);
   });
 });

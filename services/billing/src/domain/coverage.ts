@@ -43,19 +43,10 @@ export function lostToDelay(
   return Math.max(0, order.discountCents - unusedCents);
 }
 
-/**
- * Distributes a loss along a chain of upgrades: each order loses the same as the one before, at most the rest of its
- * discount. @returns the new loss of each order, in the given order
- */
-export function passLossOn(
+/** Part of a loss that an order passes on to an upgrade of it: at most the rest of the upgrade's discount. */
+export function lossPassedOn(
   lostCents: number,
-  chain: readonly { readonly discountCents: number; readonly uncoveredCents: number }[],
-): readonly number[] {
-  const losses: number[] = [];
-  let left = lostCents;
-  for (const { discountCents, uncoveredCents } of chain) {
-    left = Math.max(0, Math.min(left, discountCents - uncoveredCents));
-    losses.push(left);
-  }
-  return losses;
+  upgrade: { readonly discountCents: number; readonly uncoveredCents: number },
+): number {
+  return Math.max(0, Math.min(lostCents, upgrade.discountCents - upgrade.uncoveredCents));
 }

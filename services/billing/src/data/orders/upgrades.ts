@@ -2,19 +2,12 @@ import type { Order, Prisma } from '../../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The chain of paid orders with a discount from the value of this one. */
-export async function upgradesFrom(transaction: Transaction, orderId: string): Promise<readonly Order[]> {
-  const chain: Order[] = [];
-  let base: string | undefined = orderId;
-  while (base !== undefined) {
-    // Only one order with the same base has effect; the others are refunded.
-    const next: Order | null = await transaction.order.findFirst({
-      where: { baseOrderId: base, status: 'paid', refundingCents: null, discountCents: { gt: 0 } },
-    });
-    if (next) chain.push(next);
-    base = next?.id;
-  }
-  return chain;
+/** The orders that were ever paid with a discount from the value of this one; only one of them has effect at a time. */
+export function upgradesOf(transaction: Transaction, orderId: string): Promise<readonly Order[]> {
+  return transaction.order.findMany({
+    where: { baseOrderId: orderId, status: { in: ['paid', 'refunded'] }, discountCents: { gt: 0 } },
+    orderBy: { id: 'asc' },
+  });
 }
 
 /** The paid order with the value of this one as its discount; null without one. */

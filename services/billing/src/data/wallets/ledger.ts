@@ -132,6 +132,15 @@ export async function chargedBackCredits(
   return { position, uses: [...uses.values()] };
 }
 
+/** Credits that losses of an order's payment took back so far (`take-back-uncovered.ts`). */
+export async function takenAsUncovered(transaction: Transaction, orderId: string): Promise<number> {
+  const { _sum } = await transaction.ledgerEntry.aggregate({
+    where: { referenceType: 'order', referenceId: orderId, idempotencyKey: { startsWith: `uncovered:${orderId}:` } },
+    _sum: { amount: true },
+  });
+  return _sum.amount ?? 0;
+}
+
 async function isPosted(transaction: Transaction, key: string): Promise<boolean> {
   return (await transaction.ledgerEntry.count({ where: { idempotencyKey: key } })) > 0;
 }

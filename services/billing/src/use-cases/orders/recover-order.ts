@@ -14,6 +14,7 @@ import { grantDueMonths } from '../subscriptions/periods.ts';
 import { publishWallet } from '../wallets/publish-wallet.ts';
 import { acceptWithoutEffect, fulfil } from './fulfil-order.ts';
 import { hasNoEffect } from './has-no-effect.ts';
+import { takeBackUncovered } from './take-back-uncovered.ts';
 
 /** `needsReview` of a won chargeback with a plan that cannot be resumed, because another one replaced it. */
 const wonWithoutEffect = 'chargeback_won';
@@ -93,6 +94,7 @@ async function resumePlan(
   const { currentPeriodStart: start, grants } = subscription;
   const plan = z.parse(paidPlan, subscription.plan);
   const cycle = z.parse(billingCycle, subscription.cycle);
+  await takeBackUncovered(transaction, order, { cycle, grants }, now);
   const remaining = coveredEnd(start, periodEnd(start, cycle), order).getTime() - chargedBackAt.getTime();
   if (remaining <= 0) return true;
   const end = new Date(now.getTime() + remaining);

@@ -24,6 +24,7 @@ import { setPlan } from '../../data/wallets/wallets.ts';
 import { planItemCode, planTexts } from '../../domain/catalogue-seed.ts';
 import { coveredEnd } from '../../domain/coverage.ts';
 import { addMonths, grantTime, monthsOf, periodEnd } from '../../domain/periods.ts';
+import { takeBackUncovered } from '../orders/take-back-uncovered.ts';
 
 /** A period that begins. */
 export interface NewPeriod {
@@ -207,6 +208,7 @@ export async function restoreSubscription(
   const full = periodEnd(new Date(start), cycle);
   const end = order ? coveredEnd(new Date(start), full, order).toISOString() : knownEnd;
   if (new Date(end) <= now) return false;
+  if (order) await takeBackUncovered(transaction, order, { cycle, grants: rest.grants }, now);
   await updateSubscription(transaction, userId, {
     ...rest,
     plan,
