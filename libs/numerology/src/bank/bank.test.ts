@@ -42,6 +42,16 @@ describe('the schemas', () => {
     const { errors, short } = coverageOf('areas/destino', { 1: text(93), 2: text(127), 3: text(110) });
     expect([errors.length, short.length]).toEqual([5, 5]);
   });
+
+  it('take one variant or several, each in its band', () => {
+    const [short, right] = [67, 80].map((count) => 'palavra '.repeat(count));
+    const found = coverageOf('variants/mesNoAno', { 1: { 1: right, 2: [right, right], 3: [right, short], 4: short } });
+    expect(found.errors).toEqual([]);
+    expect(found.short).toEqual([
+      'variants/mesNoAno/1/3/1: 67 words, at least 68',
+      'variants/mesNoAno/1/4: 67 words, at least 68',
+    ]);
+  });
 });
 
 describe('the prose', () => {

@@ -4,10 +4,10 @@ import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' w
 import otherArcana from '../../texts/variants/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
 import { entryOf, type TextTable, textOf } from './text-of.ts';
-import { type Choose, variantsOf } from './variants.ts';
+import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
-const secondArcana: TextTable<Pick<ArcanoText, 'text'>> = otherArcana;
+const moreArcana: TextTable<{ readonly text: MoreTexts }> = otherArcana;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
 
@@ -27,9 +27,10 @@ export interface ArcanoForPerson extends ArcanoText {
 /** `interpretArcano` with the variant of its text that a person gets. */
 export function interpretArcanoFor(choose: Choose, number: number): ArcanoForPerson {
   const arcano = interpretArcano(number);
-  const variants = variantsOf(arcano.text, entryOf(secondArcana, number)?.text);
+  const variants = variantsOf(arcano.text, entryOf(moreArcana, number)?.text);
   const text = choose(variants, `arcanos/${number}`);
-  return { ...arcano, text, otherText: variants.find((variant) => variant !== text) ?? null };
+  const others = variants.filter((variant) => variant !== text);
+  return { ...arcano, text, otherText: others.length === 0 ? null : choose(others, `arcanos/${number}/other`) };
 }
 
 /** Arcano regente of a triangle, 1 to 9. */

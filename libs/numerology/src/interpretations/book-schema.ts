@@ -1,22 +1,35 @@
 import { z } from 'zod';
-import { digits, label, numbersFrom, prose, table, withAllMasters, withMasters, zeroToEight } from './schema-parts.ts';
+import {
+  digits,
+  label,
+  numbersFrom,
+  oneOrSeveral,
+  prose,
+  table,
+  withAllMasters,
+  withMasters,
+  zeroToEight,
+} from './schema-parts.ts';
+
+function fiveAreas<Text extends z.ZodType>(text: Text) {
+  return z.strictObject({ love: text, work: text, excess: text, growth: text, family: text });
+}
+
+function fourAreas<Text extends z.ZodType>(text: Text) {
+  return z.strictObject({ love: text, work: text, money: text, home: text });
+}
+
+const areaText = prose(94, 126);
+const yearAreaText = prose(77, 104);
+const monthText = prose(68, 92);
+const quarterText = prose(77, 104);
+const arcanoText = prose(77, 104);
 
 /** A main number in five areas of life. */
-export const areaTextSchema = z.strictObject({
-  love: prose(94, 126),
-  work: prose(94, 126),
-  excess: prose(94, 126),
-  growth: prose(94, 126),
-  family: prose(94, 126),
-});
+export const areaTextSchema = fiveAreas(areaText);
 
 /** A personal year in four areas of life. */
-export const yearAreaTextSchema = z.strictObject({
-  love: prose(77, 104),
-  work: prose(77, 104),
-  money: prose(77, 104),
-  home: prose(77, 104),
-});
+export const yearAreaTextSchema = fourAreas(yearAreaText);
 
 const pairText = prose(75, 108);
 const past = prose(80, 115);
@@ -39,7 +52,7 @@ const firstPeriod = z.strictObject({ title: label, past, present });
 const middlePeriod = z.strictObject({ title: label, past, present, future });
 const lastPeriod = z.strictObject({ title: label, present, future });
 
-export const arcanoTextSchema = z.strictObject({ title: label, theme: label, text: prose(77, 104) });
+export const arcanoTextSchema = z.strictObject({ title: label, theme: label, text: arcanoText });
 
 /** Every two letters that stand side by side make one of 11 to 99 without a zero; 1 to 22 have the titles of the cards. */
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
@@ -47,6 +60,9 @@ const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) =
 const pairTable = table(withAllMasters, table(withAllMasters, pairText));
 const areas = table(withAllMasters, areaTextSchema);
 const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
+const moreAreas = fiveAreas(oneOrSeveral(areaText));
+const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
+const quarterKeys = ['1', '2', '3', '4'] as const;
 
 /** The schemas of the long portrait's families, by path in `texts/` without extension. */
 export const bookSchemas = {
@@ -88,17 +104,17 @@ export const bookSchemas = {
     cycle: table(withMasters, ageTextSchema),
     moment: table(withAllMasters, ageTextSchema),
   }),
-  'time/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
-  'time/trimestreNoAno': table(digits, table(['1', '2', '3', '4'], prose(77, 104))),
+  'time/mesNoAno': table(digits, table(withMasters, monthText)),
+  'time/trimestreNoAno': table(digits, table(quarterKeys, quarterText)),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
-  'variants/anoPessoal': table(digits, yearAreaTextSchema),
-  'variants/mesNoAno': table(digits, table(withMasters, prose(68, 92))),
-  'variants/areasMotivacao': areasWithZero,
-  'variants/areasImpressao': areasWithZero,
-  'variants/areasDestino': areas,
-  'variants/areasMissao': areas,
-  'variants/trimestreNoAno': table(digits, table(['1', '2', '3', '4'], prose(77, 104))),
-  'variants/arcanos': table(arcanoKeys, arcanoTextSchema.pick({ text: true })),
+  'variants/anoPessoal': table(digits, fourAreas(oneOrSeveral(yearAreaText))),
+  'variants/mesNoAno': table(digits, table(withMasters, oneOrSeveral(monthText))),
+  'variants/areasMotivacao': moreAreasWithZero,
+  'variants/areasImpressao': moreAreasWithZero,
+  'variants/areasDestino': table(withAllMasters, moreAreas),
+  'variants/areasMissao': table(withAllMasters, moreAreas),
+  'variants/trimestreNoAno': table(digits, table(quarterKeys, oneOrSeveral(quarterText))),
+  'variants/arcanos': table(arcanoKeys, z.strictObject({ text: oneOrSeveral(arcanoText) })),
 };
 
 export type BookTopic = keyof typeof bookSchemas;

@@ -12,17 +12,17 @@ import type { Planet } from '../rules/rule-set.ts';
 import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
-import { type Choose, variantsOf } from './variants.ts';
+import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const years: TextTable<PersonalYearText> = anoPessoal;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
-const secondYearAreas: TextTable<Partial<YearAreaText>> = otherYearAreas;
+const moreYearAreas: TextTable<Record<keyof YearAreaText, MoreTexts>> = otherYearAreas;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
-const secondMonths: TextTable<TextTable<string>> = otherMonths;
+const moreMonths: TextTable<TextTable<MoreTexts>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
-const secondQuarters: TextTable<TextTable<string>> = otherQuarters;
+const moreQuarters: TextTable<TextTable<MoreTexts>> = otherQuarters;
 const planets: Record<Planet, PlanetText> = planetas;
 
 /** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
@@ -33,25 +33,22 @@ export function interpretYear(number: number): PersonalYearText {
 /** A personal year, 1 to 9, in love, work, money and home. */
 export function interpretYearAreas(number: number, choose: Choose): YearAreaText {
   const first = textOf('areas/anoPessoal', yearAreaTable, number);
-  const second = entryOf(secondYearAreas, number);
+  const more = entryOf(moreYearAreas, number);
   const chosen = (area: keyof YearAreaText) =>
-    choose(variantsOf(first[area], second?.[area]), `anoPessoal/${number}/${area}`);
+    choose(variantsOf(first[area], more?.[area]), `anoPessoal/${number}/${area}`);
   return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };
 }
 
 /** A quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */
 export function interpretQuarter(year: number, quarter: number, choose: Choose): string {
   const first = textOf('trimestreNoAno', textOf('trimestreNoAno', quarters, year), quarter);
-  return choose(
-    variantsOf(first, entryOf(entryOf(secondQuarters, year), quarter)),
-    `trimestreNoAno/${year}/${quarter}`,
-  );
+  return choose(variantsOf(first, entryOf(entryOf(moreQuarters, year), quarter)), `trimestreNoAno/${year}/${quarter}`);
 }
 
 /** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */
 export function interpretMonthInYear(year: number, month: number, choose: Choose): string {
   const first = textOf('mesNoAno', textOf('mesNoAno', monthsInYears, year), month);
-  return choose(variantsOf(first, entryOf(entryOf(secondMonths, year), month)), `mesNoAno/${year}/${month}`);
+  return choose(variantsOf(first, entryOf(entryOf(moreMonths, year), month)), `mesNoAno/${year}/${month}`);
 }
 
 /** Personal month, 1 to 9, 11, 22. */

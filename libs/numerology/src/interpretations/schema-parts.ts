@@ -21,6 +21,11 @@ export function prose(least: number, most = Number.POSITIVE_INFINITY) {
     });
 }
 
+/** One text or a list of several: what a file of `variants` holds for a place. */
+export function oneOrSeveral(text: z.ZodString) {
+  return z.union([text, z.array(text).min(2)]);
+}
+
 export const label = z.string().trim().min(2).max(60);
 export const line = z.string().trim().min(10).max(160);
 

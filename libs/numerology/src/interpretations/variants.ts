@@ -13,7 +13,10 @@ export function chooserFor({ name, birthDate }: { readonly name: string; readonl
   };
 }
 
-/** The first text and, where the bank has one, the second. */
-export function variantsOf(first: string, second: string | undefined): string[] {
-  return second === undefined ? [first] : [first, second];
+/** What a file of `texts/variants` holds for a place: one more text, or several. */
+export type MoreTexts = string | readonly string[];
+
+/** The first text of a place and those that the bank has besides. */
+export function variantsOf(first: string, more: MoreTexts = []): string[] {
+  return [first, ...(typeof more === 'string' ? [more] : more)];
 }

@@ -10,11 +10,11 @@ import otherMotivacao from '../../../texts/variants/areasMotivacao.json' with { 
 import type { AreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { entryOf, type TextTable, textOf } from '../text-of.ts';
-import { type Choose, variantsOf } from '../variants.ts';
+import { type Choose, type MoreTexts, variantsOf } from '../variants.ts';
 
 const areas: Record<MainPosition, TextTable<AreaText>> = { motivacao, impressao, expressao, destino, missao };
 /** The Expressão has one text each: few people share it together with another number. */
-const others: Partial<Record<MainPosition, TextTable<AreaText>>> = {
+const others: Partial<Record<MainPosition, TextTable<Record<keyof AreaText, MoreTexts>>>> = {
   motivacao: otherMotivacao,
   impressao: otherImpressao,
   destino: otherDestino,
@@ -28,10 +28,10 @@ const others: Partial<Record<MainPosition, TextTable<AreaText>>> = {
  */
 export function interpretAreas(position: MainPosition, number: number, choose?: Choose): AreaText {
   const first = textOf(`areas/${position}`, areas[position], number);
-  const second = entryOf(others[position] ?? {}, number);
-  if (choose === undefined || second === undefined) return first;
+  const more = entryOf(others[position] ?? {}, number);
+  if (choose === undefined || more === undefined) return first;
   const chosen = (area: keyof AreaText) =>
-    choose(variantsOf(first[area], second[area]), `areas/${position}/${number}/${area}`);
+    choose(variantsOf(first[area], more[area]), `areas/${position}/${number}/${area}`);
   return {
     love: chosen('love'),
     work: chosen('work'),
