@@ -11,7 +11,7 @@ describe('a conversation in a school', () => {
     const { say } = openConversation();
     expect(say('Qual é a minha Expressão?').text).toContain(`é ${kabbalistic?.expressao}.`);
     const other = say('e na pitagórica?');
-    expect(other.text).toContain('Pela numerologia pitagórica');
+    expect(other.text).toContain('pela numerologia pitagórica');
     expect(other.text).toContain(`Expressão é ${pythagorean?.expressao}.`);
     expect(JSON.stringify(other.results)).toContain('Numerologia pitagórica · Nascimento');
     expect(say('E o meu Destino?').text).toContain(`Destino é ${pythagorean?.destino}.`);

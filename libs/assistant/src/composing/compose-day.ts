@@ -8,6 +8,9 @@ import { areaPassage, numberPassage } from './passage-bank.ts';
 import { dayPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import { numberOf, numbersFor } from './speaker.ts';
 
+/** `Hoje é dia ruim?` */
+const feared = /\b(?:ruim|mau|ma|pessim[oa]|perigos[oa]|azarad[oa]|pesad[oa])\b/u;
+
 /** Whether one day suits a purpose, for each person that it concerns. */
 export function composeDayVerdict(composer: Composer): Composed {
   const { act, today } = composer;
@@ -33,8 +36,10 @@ export function composeDayVerdict(composer: Composer): Composed {
   });
   const worth = read.filter(({ isFavourable, suits }) => isFavourable || suits).length;
   const aim = act.purpose === null ? '' : ` para ${purpose.nome}`;
-  const verdict =
-    worth === read.length
+  const isFeared = feared.test(act.words) && !/\b(?:bom|boa|melhor|favoravel)\b/u.test(act.words);
+  const verdict = isFeared
+    ? `Não: ${dayInWords(day.date)} ${worth > 0 ? 'tem número a favor' : 'é um dia neutro, que não atrapalha nem empurra'}${aim}.`
+    : worth === read.length
       ? `Sim: ${dayInWords(day.date)} é uma boa data${aim}.`
       : worth > 0
         ? `Em parte: ${dayInWords(day.date)} ajuda um lado mais que o outro${aim}.`

@@ -6,7 +6,7 @@ import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { type Area, areaPassage, areas, numberPassage, textsOf } from './passage-bank.ts';
 import { yearPassage } from './period-facts.ts';
-import { firstSentences, shortened } from './shorten.ts';
+import { firstSentences, shortened, spokenTo } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
 import { readTopic } from './topic-answer.ts';
 import { askedFor, factsOf, isMain, type Topic } from './topics.ts';
@@ -70,15 +70,18 @@ function titleInArea(topic: Topic, { act, speaker }: Composer): string {
   return `${titleFor(topic, speaker(act.who[0] ?? 'eu'))}${titleOfArea[act.area ?? ''] ?? ''}`.slice(0, 60);
 }
 
+/** The reading on a line, after its heading and its title. */
+const afterHeading = /^((?:- )?\*\*.+?\*\*(?: \*[^*]+\*)?) (.+)$/gmu;
+
 function numberText(composer: Composer, label: string, topic: Topic, isOnly: boolean): string {
   const speaker = composer.speaker(label);
   const map = composer.map(label)?.map;
   if (!map) return '';
-  if (!isMain(topic))
-    return shortened(
-      readTopic(topic, map, { isMine: speaker.isMine, called: speaker.called.replace(/^[oa] s/u, 's') }) ?? '',
-      70,
-    );
+  if (!isMain(topic)) {
+    const called = speaker.called.replace(/^[oa] s/u, 's');
+    const text = shortened(readTopic(topic, map, { isMine: speaker.isMine, called }) ?? '', 70);
+    return text.replace(afterHeading, (_, head: string, reading: string) => `${head} ${spokenTo(speaker, reading)}`);
+  }
   const value = map[topic];
   if (value === undefined) return '';
   const owner = speaker.isMine ? 'O seu número de' : 'O número de';
@@ -306,7 +309,7 @@ export function composeWeight(composer: Composer): Composed {
   const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];
   const [mainValue = one, sideValue = other] = [found.map[main], found.map[side]];
   return {
-    text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.** ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}: ele`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
+    text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.** ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
     results: [found],
     chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
   };

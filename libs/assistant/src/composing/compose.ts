@@ -17,7 +17,7 @@ import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
-import { composeArcano } from './concepts/compose-arcano.ts';
+import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
 import { composeBirthDay } from './concepts/compose-birth-day.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
@@ -80,6 +80,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   quem: composeWho,
   quemMaisCombina: composeBestMatch,
   arcano: composeArcano,
+  doisArcanos: composeTwoArcana,
   letras: composeLetters,
   conviver: composeDealing,
   feedback: composeDealing,
@@ -197,7 +198,7 @@ export function compose(
 function schoolLead({ system, said, pick }: Composer): string {
   const id = `escola.${system}`;
   if (system === defaultSystem || said.has(id)) return '';
-  return pick({ id, text: `Pela ${schoolInWords(system)}:` });
+  return pick({ id, text: `Leio pela ${schoolInWords(system)}.` });
 }
 
 function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {

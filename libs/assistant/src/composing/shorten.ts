@@ -3,6 +3,13 @@ export function firstSentences(text: string, count: number): string {
   return (text.match(/[^.!?]+[.!?”]+\**(?:\s|$)|[^.!?]+$/gu) ?? []).slice(0, count).join('').trim();
 }
 
+const addressed = /\b(?:você|seus?|suas?|lhe|contigo)\b/iu;
+
+/** A reading that is written to its owner: quoted where it is about another person. */
+export function spokenTo({ isMine, called }: { isMine: boolean; called: string }, text: string): string {
+  return isMine || !addressed.test(text) ? text : `Para ${called}, o texto diz: “${text}”`;
+}
+
 /** A long reading cut to whole sentences: its heading, one sentence of each list item, at most about `words` words. */
 export function shortened(text: string, words: number): string {
   const remaining: string[] = [];

@@ -1,3 +1,4 @@
+import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
 import { searchAfter } from './continuing/search-after.ts';
@@ -70,6 +71,7 @@ const replies = new Set([
   'faseFim',
   'faseProxima',
   'faseAgora',
+  'doisArcanos',
 ]);
 
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
@@ -116,12 +118,16 @@ export function actOf(
   };
 }
 
+const saysSameWeek = /\bmesma semana\b|\b(?:n|d)?aquela semana\b/u;
+
 /** `Um dia melhor na mesma semana` after a day that was spoken of: the week of that day. */
-function sameWeek({ words }: Understood, { periods }: DialogueState): DialogueState['periods'][number] | null {
+export function sameWeek({ words }: Understood, { periods }: DialogueState): DialogueState['periods'][number] | null {
   const last = periods.at(-1);
-  return last?.span === 'day' && /\bmesma semana\b|\b(?:n|d)aquela semana\b/u.test(words)
-    ? { span: 'week', date: last.date }
-    : null;
+  if (!last || !saysSameWeek.test(words)) return null;
+  if (last.span === 'week') return last;
+  const day = parseDate(last.date, 'day');
+  const monday = formatDate(addDays(day, -((weekdayOf(day) + 6) % 7)));
+  return last.span === 'day' ? { span: 'week', date: monday } : null;
 }
 
 const inherited = <Value>(isInherited: boolean, value: Value | null | undefined): Value | null =>

@@ -140,7 +140,8 @@ function isUnlikely(intent: string, { likely, words, language, read, pronoun }: 
   if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Tem outro?` after a day asks for another day.
-  if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa]$/u.test(words)) return true;
+  if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
+    return true;
   const [nearest] = likely;
   const isUnknown = !nearest || language !== 'pt' || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;

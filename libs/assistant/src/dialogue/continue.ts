@@ -1,4 +1,5 @@
 import type { Understood } from '../understanding/read-message.ts';
+import { phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
@@ -51,6 +52,23 @@ const asksDay = /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*dia(?: exato| 
 const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
 
+const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda))*$/u;
+const bareChoice =
+  /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
+const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
+const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
+
+/** `Quando?` and `qual dos dois?` after an arcano, a moment or a decision. */
+function bareQuestion(words: string, { intent, topics }: Act): string | null {
+  const isOfArcana = topics.some((topic) => arcana.includes(topic));
+  if (isOfArcana && bareChoice.test(words)) return 'doisArcanos';
+  if (!bareWhen.test(words)) return null;
+  if (intent === 'faseProxima') return 'faseProxima';
+  if (topics.some((topic) => phases.includes(topic))) return 'faseFim';
+  if (intent === 'decisao') return 'melhorMes';
+  return ofMoment.has(intent) ? 'quandoMuda' : null;
+}
+
 interface Recognised {
   readonly intent: string | null;
   readonly score: number;
@@ -62,6 +80,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   if (!act || mode !== null) return null;
   const { words } = message;
   return (
+    bareQuestion(words, act) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
     (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??

@@ -117,6 +117,7 @@ export const drops: readonly Drop[] = [
     ({ segment, message, state }) =>
       message.isEllipsis &&
       segment.periods.length > 0 &&
+      (message.purpose === null || /\besperar\b/u.test(segment.words)) &&
       ['periodo', 'compararPeriodos', 'area'].includes(state.act?.intent ?? ''),
   ],
   [

@@ -349,6 +349,24 @@ export const raises: readonly Raise[] = [
       ),
   ],
   [
+    'compararPeriodos',
+    7.3,
+    ({ message, segment }) =>
+      message.purpose !== null &&
+      message.periods.filter(({ span }) => span === 'day').length === 2 &&
+      /\bqual\b|\bmelhor\b/u.test(segment.words),
+  ],
+  [
+    'decisao',
+    6.2,
+    ({ message, segment }) =>
+      message.purpose !== null &&
+      /^(?:e |mas |entao )*se eu (?:me )?(?:pedir|sair|largar|mudar|vender|comprar|casar|separar|terminar|abrir|fechar|aceitar|recusar|trocar|voltar|demitir|investir)\b/u.test(
+        segment.words,
+      ) &&
+      segment.periods.length <= 1,
+  ],
+  [
     'pratica',
     5,
     ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words),

@@ -30,6 +30,9 @@ const subjects: readonly (readonly [Studio, RegExp])[] = [
 const ofPages =
   /\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
 
+/** A subscription, and no signature. */
+const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
+
 type Aspect = 'preco' | 'pdf' | 'agenda' | 'cadastro' | 'partilha' | 'outros' | 'alcance' | 'dados' | 'como' | null;
 
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
@@ -79,6 +82,7 @@ const ofSubject =
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
   const { words, read } = message;
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
+  if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const hasNames = read.names.some(({ name }) => !/^(?:Marca|Assinatura)$/u.test(name));
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   const direct = named.find(([, pattern]) => pattern.test(words))?.[0];

@@ -38,7 +38,8 @@ export function titled(
 ): string | null {
   if (value === undefined) return null;
   const { title, text } = read(value);
-  return `${heading(reference, label, value)} *${title}.* ${text}`;
+  const mark = /[.!?]$/u.test(title) ? '' : '.';
+  return `${heading(reference, label, value)} *${title}${mark}* ${text}`;
 }
 
 /** Numbers of a list, each with its reading. */

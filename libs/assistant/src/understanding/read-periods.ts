@@ -55,8 +55,9 @@ export function readPeriods(
   before: Period | null,
 ): Period[] {
   const isPast = /\b(?:foi|era|fui|estava|aconteceu|nasceu|passad[oa])\b/u.test(folded);
+  const span = /\bsemana (?:d[eo]|do dia|que (?:comeca|inicia) (?:em|no dia))\b/u.test(folded) ? 'week' : 'day';
   const found: Period[] = days.map(({ date, hasNoYear }) => ({
-    span: 'day' as const,
+    span,
     date: hasNoYear && date < today && !isPast ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date,
   }));
   // `Marco o encontro` is a verb and no month.
@@ -76,7 +77,7 @@ export function readPeriods(
   const shifts = relativePeriods(rest, today);
   found.push(...shifts.periods);
   rest = shifts.rest;
-  if (found.some(({ span }) => span === 'day') && days.length > 0)
+  if (found.some((one) => one.span === span) && days.length > 0)
     return unique([...found, ...laterDays(rest, days.at(-1)?.date ?? today)]);
   const named = days.length === 0 ? namedDay(rest, today, before) : null;
   if (named) return [...found.filter(({ span }) => span === 'day'), { span: 'day', date: named }];

@@ -3,7 +3,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { type Composer, ownerOf, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage } from '../passage-bank.ts';
-import { dayPassage, purposeOf, yearPassage } from '../period-facts.ts';
+import { dayPassage, monthInWords, monthPassage, purposeOf, yearPassage } from '../period-facts.ts';
 import { areaOf, type Compose, done, say, wordings } from './reading.ts';
 
 const yours = 'A decisão continua sua.';
@@ -22,7 +22,6 @@ export const composeDecision: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfPurpose[composer.act.purpose ?? ''] ?? areaOf(composer);
-  const day = composer.act.periods.find(({ span }) => span === 'day');
   const opening = composer.pick(
     { id: 'decisao.0', text: 'A decisão é sua, e nenhum número decide por você.' },
     { id: 'decisao.1', text: `${yours} O que dá para fazer é olhar o risco de perto.` },
@@ -31,7 +30,7 @@ export const composeDecision: Compose = (composer, reading) => {
   );
   const text = [
     opening,
-    day && birthDate ? dayClimate(composer, birthDate, day.date) : yearClimate(composer, birthDate),
+    climateOf(composer, birthDate),
     sentence(
       'O que pesa a favor:',
       say(first, speaker),
@@ -62,15 +61,27 @@ export const composeDecision: Compose = (composer, reading) => {
     ['Como está o meu momento?', 'Qual é o meu ponto fraco?'],
     'Uma decisão',
   );
-  if (!day || !birthDate) return composed;
+  const asked = composer.act.periods.find(({ span }) => span === 'day' || span === 'month');
+  if (!asked || !birthDate) return composed;
   const period = readPeriod(
     { called: ownerOf(composer.person(label), speaker), birthDate },
-    day.date,
-    'day',
+    asked.date,
+    asked.span === 'day' ? 'day' : 'month',
     composer.system,
   );
   return { ...composed, results: [...(composed.results ?? []), period] };
 };
+
+/** The climate of the day or month that is asked about, else of the year. */
+function climateOf(composer: Composer, birthDate: string | null): string {
+  const { periods } = composer.act;
+  const day = periods.find(({ span }) => span === 'day');
+  const month = periods.find(({ span, until }) => span === 'month' && until === undefined);
+  if (birthDate !== null && day) return dayClimate(composer, birthDate, day.date);
+  if (birthDate === null || !month) return yearClimate(composer, birthDate);
+  const { mesPessoal } = personalTime(birthDate, month.date, composer.system);
+  return `${yearClimate(composer, birthDate)} Em ${monthInWords(month.date)}, o Mês Pessoal ${mesPessoal} ${composer.pick(monthPassage(mesPessoal, 0))}`;
+}
 
 function dayClimate(composer: Composer, birthDate: string, date: string): string {
   const { diaPessoal } = personalTime(birthDate, date, composer.system);

@@ -5,10 +5,16 @@ import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 
+/** `O problema sou eu?`, `a culpa é minha?` */
+const asksForShare =
+  /\b(?:problema|culpad[oa]|errad[oa]|culpa)\b.{0,12}\b(?:sou eu|e minha|e so minha|e meu)\b|\b(?:sou eu|eu sou|que eu) (?:que )?(?:\w+ )?(?:o problema|[oa] culpad[oa]|[oa] errad[oa])\b/u;
+
 export const composeWeak: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const text = [
-    sentence(`**O ponto fraco está no exagero de uma qualidade.**`),
+    asksForShare.test(composer.act.words)
+      ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
+      : sentence(`**O ponto fraco está no exagero de uma qualidade.**`),
     sentence(
       say(first, speaker),
       composer.pick(

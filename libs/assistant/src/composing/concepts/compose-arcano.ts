@@ -1,5 +1,5 @@
-import { interpretArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
-import type { Composed, Composer } from '../composer.ts';
+import { interpretArcano, interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
+import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { firstSentences } from '../shorten.ts';
 
 /** An arcano by its number, or three equal digits of the triangle. */
@@ -23,6 +23,31 @@ export function composeArcano(composer: Composer): Composed {
     results: [{ tool: 'buscar_textos', facts: [{ label: 'Arcano', of: '', value: number }], card: null, sources: [] }],
     chips: ['Qual é o meu arcano atual?', 'Qual é o meu Arcano Regente?'],
     title: `Arcano ${number}`,
+  };
+}
+
+const dayOf = (date: string) => date.split('-').reverse().join('/');
+
+/** The arcano of the whole life beside the one in force. */
+export function composeTwoArcana(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  const speaker = composer.speaker(label);
+  const now = found?.map.triangulos?.vida.vigente;
+  const ruling = found?.map.arcanoRegente;
+  if (!found || !now || ruling === undefined) return askFor(label, composer, 'both', 'achar os arcanos');
+  const until = now.toDate === null ? 'segue em vigor sem data para acabar' : `vale até ${dayOf(now.toDate)}`;
+  const owner = speaker.isMine ? 'o seu Arcano Regente' : `o Arcano Regente ${speaker.of}`;
+  return {
+    text: [
+      '**Os dois contam, em prazos diferentes.**',
+      sentence(`${owner} ${ruling}, “${interpretRulingArcano(ruling).title}”, é o fundo da vida toda e não muda.`),
+      `Já o arcano ${now.arcano}, “${interpretArcano(now.arcano).title}”, é o de agora e ${until}.`,
+      `Para uma decisão deste tempo, leia primeiro o ${now.arcano}; para o tom geral, o ${ruling}.`,
+    ].join(' '),
+    results: [{ ...found, facts: [...found.facts, { label: 'Arcano', of: speaker.called, value: now.arcano }] }],
+    chips: ['E o próximo?', 'O que eu faço enquanto isso?'],
+    title: 'Os dois arcanos',
   };
 }
 

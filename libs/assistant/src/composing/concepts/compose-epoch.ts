@@ -6,7 +6,7 @@ import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/num
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
 import { yearOf, yearPassage } from '../period-facts.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences, spokenTo } from '../shorten.ts';
 import { phaseTopicOf, type Topic } from '../topics.ts';
 import { ordinals } from './compose-phase.ts';
 
@@ -114,7 +114,7 @@ export function composeEpoch(composer: Composer): Composed {
   const opening = yearInForce(birthDate, moment, system);
   const who = speaker.isMine ? '' : ` para ${speaker.called},`;
   const head = asked
-    ? `**${when},${who} ${ruled[tense]} o ${asked.name} ${asked.number}** (${asked.span}). ${firstSentences(asked.text, 2)}`
+    ? `**${when},${who} ${ruled[tense]} o ${asked.name} ${asked.number}** (${asked.span}). ${spokenTo(speaker, firstSentences(asked.text, 2))}`
     : [
         `**${when}, ${speaker.isMine ? lived[tense][0] : `${speaker.called} ${lived[tense][1]}`} o Ano Pessoal ${opening.text}.**`,
         sentence(`Um ano ${opening.number}`, composer.pick(yearPassage(opening.number, 'clima'))),

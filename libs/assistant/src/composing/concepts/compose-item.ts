@@ -2,7 +2,7 @@ import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numer
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences, spokenTo } from '../shorten.ts';
 import { factsOf, type Topic } from '../topics.ts';
 import { composeConcept } from './compose-concept.ts';
 
@@ -83,8 +83,8 @@ export function composeItem(composer: Composer): Composed {
       act.words,
     );
   const [body, practice] = [
-    composer.pick({ id: `item.${topic}.${item.number}`, text: firstSentences(item.text, 3) }),
-    item.practice,
+    composer.pick({ id: `item.${topic}.${item.number}`, text: spokenTo(speaker, firstSentences(item.text, 3)) }),
+    speaker.isMine ? item.practice : '',
   ];
   const lead = asksForWay
     ? `**Dá, sim, com treino e sem castigo: ${isFeminine ? 'essa' : 'esse'} ${noun} é um hábito a aprender.**`
@@ -93,7 +93,7 @@ export function composeItem(composer: Composer): Composed {
   return {
     text: [
       lead,
-      asksForWay ? sentence(practice || firstSentences(item.text, 2)) : body,
+      asksForWay ? sentence(practice || spokenTo(speaker, firstSentences(item.text, 2))) : body,
       asksForWay ? 'Repita por três semanas e repare no que mudou; ninguém cobra juros disso.' : practice,
     ]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/num
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { basisOf } from '../basis.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences, spokenTo } from '../shorten.ts';
 import { phaseTopicOf, type Topic } from '../topics.ts';
 
 /** A stretch of life with its number and its reading. */
@@ -89,7 +89,7 @@ export function composePhase(composer: Composer): Composed {
   const of = speaker.isMine ? '' : ` ${speaker.of}`;
   const until = current.to === null ? 'segue pela vida toda' : `vai até ${dayOf(current.to)}`;
   const after = next
-    ? `Depois começa o ${next.number}: ${firstSentences(next.text, 1)}`
+    ? `Depois começa o ${next.number}: ${spokenTo(speaker, firstSentences(next.text, 1))}`
     : 'É a última fase, sem outra depois.';
   const text =
     act.intent === 'faseProxima'
@@ -97,11 +97,13 @@ export function composePhase(composer: Composer): Composed {
         ? `**O ${owner} próximo ${next.name
             .split(' ')
             .slice(next.name === 'arcano' ? 0 : 1)
-            .join(' ')}${of} é o ${next.number}, a partir de ${dayOf(next.from)}.** ${firstSentences(next.text, 3)}`
-        : `**Não há outro depois: o ${current.name}${of}, ${current.number}, ${until}.** ${firstSentences(current.text, 2)}`
+            .join(
+              ' ',
+            )}${of} é o ${next.number}, a partir de ${dayOf(next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
+        : `**Não há outro depois: o ${current.name}${of}, ${current.number}, ${until}.** ${spokenTo(speaker, firstSentences(current.text, 2))}`
       : act.intent === 'faseFim'
         ? `**O ${owner} ${current.name}${of}, ${current.number}, ${until}.** ${after}`
-        : `**Agora vale o ${owner} ${current.name}${of}: ${current.number}, que ${until}.** ${firstSentences(current.text, 3)}`;
+        : `**Agora vale o ${owner} ${current.name}${of}: ${current.number}, que ${until}.** ${spokenTo(speaker, firstSentences(current.text, 3))}`;
   return {
     text: text.replace(/ {2,}/gu, ' '),
     basis: basisOf(found.map, topic),

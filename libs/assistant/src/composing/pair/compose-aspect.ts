@@ -1,4 +1,4 @@
-import { type Composed, type Composer, sentence } from '../composer.ts';
+import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, dealingPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
 import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
@@ -7,7 +7,8 @@ import { areaOfKind, comparedPeople, freshly, kindOf, missingOf, pairLabel, type
 
 /** Where two people clash, what they share, how they complete each other. */
 export function composePairAspect(all: Composer): Composed {
-  const composer = all.act.who.length > 2 ? ofTwo(all) : all;
+  const isOfAll = all.act.who.length > 2 && all.act.intent === 'completa';
+  const composer = all.act.who.length > 2 && !isOfAll ? ofTwo(all) : all;
   const missing = missingOf(composer);
   if (missing) return missing;
   const { intent } = composer.act;
@@ -19,7 +20,9 @@ export function composePairAspect(all: Composer): Composed {
     intent === 'comum'
       ? commonText(composer, one, other)
       : intent === 'completa' || intent === 'viajar'
-        ? completeText(composer, one, other, area)
+        ? isOfAll
+          ? eachText(composer, sides(composer, 'jeito'), area)
+          : completeText(composer, one, other, area)
         : clashText(composer, one, other, area);
   return {
     text,
@@ -92,6 +95,21 @@ function commonText(composer: Composer, one: Side, other: Side): string {
   const brings = ({ position, value }: PlacedNumber, side: Side) =>
     `${numberOf(position, value, side.speaker)} ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
   return `**${pairLabel(one, other)} não repetem nenhum dos números principais, e o que une vocês é a troca.** Um traz ${textsOf(a.value).palavra}, o outro ${textsOf(b.value).palavra}. ${sentence(brings(a, one))} ${sentence('Já', brings(b, other))}`;
+}
+
+/** What each of three or more people brings. */
+function eachText(composer: Composer, all: readonly Side[], area: Area): string {
+  const brings = all.flatMap((side) => {
+    const [placed] = side.numbers;
+    if (!placed) return [];
+    const { placed: fresh, text } = pickNumber(composer, [placed, ...side.numbers.slice(1)], (value) => [
+      areaPassage(value, area, 'claim'),
+      areaPassage(value, area, 'support'),
+      numberPassage(value, 'forca'),
+    ]);
+    return [sentence(numberOf(fresh.position, fresh.value, side.speaker), text)];
+  });
+  return `**Cada um traz uma parte, e as partes se completam.** ${brings.join(' ')}`;
 }
 
 function completeText(composer: Composer, one: Side, other: Side, area: Area): string {

@@ -53,6 +53,7 @@ export function composePair(composer: Composer): Composed {
           missions(composer, one, other),
           ofKind(composer, compared) ||
             [broughtBy(composer, one, first, area, ''), broughtBy(composer, other, second, area, 'Já')].join(' '),
+          ...rest.map((side) => broughtBy(composer, side, side.numbers[0], area, 'E')),
         ];
   return {
     text: (month ? [...body, lead] : [lead, ...body, half]).filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { weekdaysIn } from '../../understanding/read-weekdays.ts';
-import { actOf } from '../act.ts';
+import { actOf, sameWeek } from '../act.ts';
 import type { Act, DialogueState } from '../state.ts';
 
 const avoids = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
@@ -27,10 +27,13 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   const [day] = periods.filter(({ span }) => span === 'day');
   const weekdays = weekdaysIn(words);
   if (weekdays !== null && (day === undefined || restricts.test(words))) return act({ weekdays });
-  if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words)) return act({ periods: wider(periods, search) });
+  if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words) && day === undefined)
+    return act({ periods: wider(periods, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
   const isOther = /^(?:e |mas |ou |entao )/u.test(words) && message.pronoun === null && !message.isAboutMe;
   const [period] = periods;
+  const week = sameWeek(message, state);
+  if (week !== null) return act({ periods: [week] });
   if (isOther && periods.length === 1 && period && period.span !== 'day' && message.areas.length === 0)
     return act({ periods: [period] });
   return isOther && message.purpose !== null && message.areas.length < 2

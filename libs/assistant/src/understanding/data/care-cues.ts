@@ -220,6 +220,10 @@ export const careCues: CueTable = {
     [6, 'quanto tempo (?:\\w+ ){0,3}(?:tem|resta|falta) de vida'],
     [
       6,
+      '(?:que|qual|quantos) (?:idade|anos|ano|dia) (?:(?:e que|eu|ele|ela|eles|elas|a gente|nos|meus?|minhas?|noss[oa]s?|os|as) )*(?:\\w+ )?(?:vou|vai|vao|vamos) morrer|quando (?:e que )?(?:\\w+ ){0,3}(?:vamos|vao|vai) morrer',
+    ],
+    [
+      6,
       '(?:quando|que dia|que ano|como|com quantos anos|ate quando) (?:eu |ele |ela |meu \\w+ |minha \\w+ )?(?:vou |vai |ira )?(?:morr\\w+|viv[eo]r?)\\b(?! sem\\b)|(?:data|dia|hora) da (?:minha )?morte|vou morrer|quanto tempo (?:eu )?(?:tenho|me resta)|when will i die|(?:predict|when is) (?:my|meu) death|vida longa|vou viver muito',
     ],
   ],
