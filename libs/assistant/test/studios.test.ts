@@ -59,6 +59,28 @@ const studios: Readonly<Record<string, readonly Questions[]>> = {
       ['e o pdf?', /PDF/u],
     ],
   ],
+  '/clientes': [
+    [
+      ['quais dos meus clientes fazem aniversário esse mês?', /Próximas datas/u],
+      ['e quem muda de arcano?', /arcano/u],
+      ['avisa na agenda?', /datas/u],
+    ],
+    [
+      ['como eu importo minha planilha de clientes?', /CSV/u],
+      ['que colunas precisa ter?', /Nome|CSV/u],
+      ['quantas linhas cabem?', /5\.000/u],
+    ],
+    [
+      ['como eu entrego a análise pra minha cliente?', /Entregar/u],
+      ['o cliente já abriu o link?', /aberto/u],
+      ['ela precisa de cadastro?', /sem cadastro/u],
+    ],
+    [
+      ['o que é o painel do profissional?', /fichas/u],
+      ['quanto custa?', /Profissional/u],
+      ['e como funciona?', /Próximas datas/u],
+    ],
+  ],
 };
 
 describe.each(Object.entries(studios))('the page %s', (path, conversations) => {
@@ -73,6 +95,11 @@ describe.each(Object.entries(studios))('the page %s', (path, conversations) => {
     expect(last?.text).toContain(`(${path})`);
     for (const chip of last?.suggestions ?? []) expect(openConversation().say(chip).text).toContain(`(${path})`);
   });
+});
+
+test('a client with name and date is read, and not the panel', () => {
+  const { text } = openConversation().say('minha cliente Rita Souza Prado 10/12/1980, quando muda o ano pessoal dela?');
+  expect(text).toContain('10/12/2026');
 });
 
 test('a question about the numbers leaves the page', () => {

@@ -178,6 +178,7 @@ const studioNames: Readonly<Record<Studio, string>> = {
   produtoAssinatura: 'a página Assinatura',
   produtoBebe: 'o estudo Nome do bebê',
   produtoMarca: 'a página da Marca',
+  produtoPainel: 'o Painel do profissional',
 };
 
 const titles: Readonly<Record<string, string>> = {

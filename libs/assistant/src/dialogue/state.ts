@@ -32,7 +32,7 @@ export interface StatePerson extends DialoguePerson {
 }
 
 /** A page of the product that works out one subject, and the family of its texts. */
-export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca'}`;
+export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca' | 'Painel'}`;
 
 export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 

@@ -9,6 +9,38 @@ const named: readonly (readonly [Studio, RegExp])[] = [
     /\blivro do (?:meu |seu )?ano\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
   ],
   ['produtoDatas', /\bdata certa\b/u],
+  ['produtoPainel', /\bpainel\b|\bcarteira de clientes\b|\bficha (?:do|da|de) (?:\w+ )?clientes?\b/u],
+];
+const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|que) )*clientes?';
+/** What is asked of a professional's clients, whom the chat does not see. */
+const ofClients: readonly (readonly [ClientAspect, RegExp])[] = [
+  [
+    'importar',
+    new RegExp(
+      `\\b(?:import\\w+|cadastr\\w+|sub(?:ir|o)|carreg\\w+) (?:\\w+ ){0,4}?${client}\\b|\\b(?:planilha|csv|excel|minha lista) (?:\\w+ ){0,3}?${client}\\b`,
+      'u',
+    ),
+  ],
+  [
+    'entrega',
+    new RegExp(
+      `\\b(?:entreg\\w+|mand\\w+|envi\\w+|link) (?:\\w+ ){0,4}?(?:para|pra|pro|aos?|com|do|da) ${client}\\b|\\b${client} (?:ja |nao )*(?:abriu|abriram|viu|viram|recebeu|receberam|leu|acessou)\\b`,
+      'u',
+    ),
+  ],
+  [
+    'datas',
+    new RegExp(
+      `\\b${client} (?:\\w+ ){0,2}?(?:faz\\w*|mud\\w+|troc\\w+|vira\\w*|aniversari\\w+|entr\\w+|complet\\w+)\\b|\\b(?:aniversari\\w+|datas|mudancas?|viradas?|arcanos?|quem) (?:\\w+ ){0,4}?${client}\\b`,
+      'u',
+    ),
+  ],
+];
+/** Follow-ups about the panel that name no client. */
+const ofPanel: readonly (readonly [ClientAspect, RegExp])[] = [
+  ['importar', /\bimport\w+|\bplanilha\b|\bcsv\b|\bexcel\b|\bcolunas?\b/u],
+  ['entrega', /\bentreg\w+|\blink\b|\babriu\b|\bprazo\b|\brevog\w+|\bpessoa (?:\w+ )?abr\w+/u],
+  ['datas', /\baniversari\w+|\bdatas?\b|\bmud(?:a|am|anca|ancas|ou)\b|\barcanos?\b|\bavis\w+/u],
 ];
 /** Words that name a page only beside `página`, `site`, `como funciona`. */
 const subjects: readonly (readonly [Studio, RegExp])[] = [
@@ -33,6 +65,7 @@ const ofPages =
 /** A subscription, and no signature. */
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
 
+type ClientAspect = 'importar' | 'entrega' | 'datas';
 type Aspect = 'preco' | 'pdf' | 'agenda' | 'cadastro' | 'partilha' | 'outros' | 'alcance' | 'dados' | 'como' | null;
 
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
@@ -85,7 +118,11 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const hasNames = read.names.some(({ name }) => !/^(?:Marca|Assinatura)$/u.test(name));
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const ofClient = ofClients.find(([, pattern]) => pattern.test(words))?.[0];
+  if (ofClient !== undefined) return `produtoPainel.${ofClient}`;
   const direct = named.find(([, pattern]) => pattern.test(words))?.[0];
+  const panel = panelAspect(words, direct ?? state.studio);
+  if (panel !== null) return `produtoPainel.${panel}`;
   if (direct !== undefined) return familyOf(direct, aspect);
   const subject = ofPages.test(words) ? subjects.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
   if (subject !== undefined && !hasNames) return familyOf(subject, aspect);
@@ -95,6 +132,11 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const studio = state.studio ?? implied;
   if (!studio || /\bpremium\b|\bmensal\b|\banual\b|\bcancel\w+|\breembols\w+/u.test(words)) return null;
   return aspect !== null || asksWhat.test(words) || implied !== undefined ? familyOf(studio, aspect) : null;
+}
+
+function panelAspect(words: string, studio: Studio | null): ClientAspect | null {
+  if (studio !== 'produtoPainel' || words.split(' ').length > 11) return null;
+  return ofPanel.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 function familyOf(studio: Studio, aspect: Aspect): string {
