@@ -5,6 +5,7 @@ import { templateVersionOf } from '../src/domain/template-versions.ts';
 import { createReportPress } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { pageFacts } from './support/page-facts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' };
@@ -61,4 +62,63 @@ it.each([
     .map((line) => line.trim())
     .filter((line) => line.length > 60);
   expect(sentences.filter((line, index) => sentences.indexOf(line) !== index)).toEqual([]);
+});
+
+it.each([
+  [
+    'a team of three',
+    'team',
+    [
+      { name: 'Enoque Joel de Tomás', birthDate: '2007-01-22' },
+      { name: 'Ema Cardoso Matos', birthDate: '2023-01-17' },
+      { name: 'Ariovaldo Nildeci Castelo Ataíde Fabrício', birthDate: '1930-11-23' },
+    ],
+  ],
+  [
+    'four friends',
+    'friends',
+    [
+      { name: 'Ana Sofia de Caiado Reis Macedo', birthDate: '1952-05-22' },
+      { name: 'Teresa Raíssa de Maia Bitencourt Ramires', birthDate: '2002-12-08' },
+      { name: 'Kehinde Ivanete Cavalcante', birthDate: '2014-11-07' },
+      { name: 'Hilário Cristo Viana Quintela', birthDate: '1947-01-13' },
+    ],
+  ],
+  [
+    'a child and an adult of a class',
+    'class',
+    [
+      { name: 'Joseni Rosângela Valadão Sampaio Sousa', birthDate: '2014-04-07' },
+      { name: 'Joelma Itajaí de Barbosa Barcelos', birthDate: '1978-08-13' },
+    ],
+  ],
+  [
+    'ten who share their numbers',
+    'class',
+    [
+      { name: 'Farah Marques', birthDate: '1941-02-11' },
+      { name: 'Lucy Vitorino', birthDate: '1964-05-21' },
+      { name: 'Simony Brigite de Cortês Macedo Petrônio', birthDate: '1966-06-06' },
+      { name: 'Welington Ulisses Teles Queirós', birthDate: '1935-07-08' },
+      { name: 'Peri Lidiane Nunes Teles Barbosa', birthDate: '1935-10-16' },
+      { name: 'Wendell Gabriel Cristo Resende', birthDate: '1988-07-22' },
+      { name: 'Ivã de Silva', birthDate: '1979-12-12' },
+      { name: 'Luci de Nóbrega Aparecida', birthDate: '1943-12-14' },
+      { name: 'Erik Gilmar de Ortis', birthDate: '1937-12-11' },
+      { name: 'Hamilton Virgínia Sousa Pita Fabrício', birthDate: '1966-10-13' },
+    ],
+  ],
+] as const)('of %s leaves no page under 40 %%', async (_who, context, members) => {
+  const subject: DocumentSubject = { kind: 'group', input: { groupName: null, members: [...members], context } };
+  const reading = readSubject(subject, rules);
+  const version = templateVersionOf('group');
+  const { pdf } = await createReportPress(renderer).print({
+    render: (pages?: Readonly<Record<string, number>>) =>
+      renderReading(reading, { brand, ...(pages ? { pages } : {}) }, version),
+    layoutKey: layoutKeyOf(reading, version),
+    author: brand.name,
+    createdAt: new Date('2026-11-23T12:00:00Z'),
+  });
+  const fills = (await pageFacts(pdf)).map(({ fill }) => Math.round(100 * fill));
+  expect(fills.map((fill, index) => ({ page: index + 1, fill })).filter(({ fill }) => fill < 40)).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { fillIn, type TextTable, textOf } from '../text-of.ts';
 const childTraits: TextTable<string> = child.strongest;
 const childYears: TextTable<string> = child.year;
 const childAge = 14;
+/** The four traits of a child say much the same. */
+const mostOfChild = 3;
 
 /** A passage on one number of a member. */
 export interface MemberPassage {
@@ -66,7 +68,10 @@ function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[
   );
 }
 
-/** Each text stands with the first member whom it fits: nothing is said twice. */
+/**
+ * Each text stands with the first member whom it fits: nothing is said twice. A member without any text of the
+ * context and of the role has a passage even where `passagesEach` is 0.
+ */
 export function readMembers(
   members: readonly GroupMemberResult[],
   context: GroupContext,
@@ -85,13 +90,16 @@ export function readMembers(
       .map((position) => ({ position, number: map[position], text: interpretRoleIn(context, map[position]) }))
       .find(({ text }) => isNew(text));
     const roleText = interpretRole(role);
+    const isNewRole = isNew(roleText.description);
     const passages: MemberPassage[] = [];
-    const mostOfPosition = Math.ceil(passagesEach / order.length);
+    const wanted = Math.max(passagesEach, inContext || isNewRole ? 0 : 1);
+    const most = map.idade < childAge ? Math.min(wanted, mostOfChild) : wanted;
+    const mostOfPosition = Math.ceil(most / order.length);
     for (const { source, ...passage } of passagesOf(member, context)) {
-      if (passages.length === passagesEach) break;
+      if (passages.length === most) break;
       const ofPosition = passages.filter(({ position }) => position === passage.position).length;
       if (ofPosition < mostOfPosition && isNew(source)) passages.push(passage);
     }
-    return { inContext: inContext ?? null, role: isNew(roleText.description) ? roleText : null, passages };
+    return { inContext: inContext ?? null, role: isNewRole ? roleText : null, passages };
   });
 }

@@ -14,7 +14,7 @@ const rowHeight = 13.5;
 const relationHeight = 35;
 /** Without the strengths and the care. */
 const briefHeight = 22;
-const roomBelowTitle = 195;
+const roomBelowTitle = 190;
 /** From this many pairs on, a relation has only its summary. */
 const manyPairs = 28;
 /** Up to this many members the chosen pairs have room for a second text. */
@@ -96,6 +96,7 @@ function inSentence(points: readonly string[]): string {
 export function chosenPairs(result: GroupResult, names: readonly string[]): Chapter {
   const { helping, caring } = interpretGroupPairs(result.pairs);
   const said = new Set<string>();
+  const isOnTwoPages = result.members.length > 2 && result.members.length <= few;
   const own = chapter({
     id: 'pares-que-ajudam',
     title: 'Com quem contar, de quem cuidar',
@@ -103,7 +104,11 @@ export function chosenPairs(result: GroupResult, names: readonly string[]): Chap
     lead: 'As duplas em que os números do grupo se apoiam com mais facilidade, e as que rendem mais com um combinado.',
     content: [
       section(helping.length > 1 ? 'Pares que ajudam' : 'O que o par dá ao grupo', ...entries(helping)),
-      section(caring.length > 1 ? 'Pares para cuidar' : 'O que o par pede', ...entries(caring)),
+      h(
+        'div',
+        { className: isOnTwoPages ? 'on-next-page' : '' },
+        section(caring.length > 1 ? 'Pares para cuidar' : 'O que o par pede', ...entries(caring)),
+      ),
     ],
     ...(result.members.length === 2 ? { className: 'same-page' } : {}),
   });
@@ -124,9 +129,9 @@ export function chosenPairs(result: GroupResult, names: readonly string[]): Chap
   function axes(first: number, second: number): Content[] {
     const [one, other] = [result.members[first]?.map, result.members[second]?.map];
     if (!one || !other || result.members.length > few) return [];
-    // The pairs of two or three people are in both lists, on one page.
-    if (result.members.length <= 3 && said.size >= helping.length) return [];
-    const found = (['expressao', 'motivacao'] as const).flatMap((axis) => {
+    // One pair is in both lists, on one page.
+    if (result.members.length === 2 && said.size >= helping.length) return [];
+    const found = (['expressao', 'motivacao', 'missao'] as const).flatMap((axis) => {
       const text = interpretAxis(axis, one[axis], other[axis]);
       return text === null || said.has(text) ? [] : [text];
     });
