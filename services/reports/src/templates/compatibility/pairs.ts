@@ -7,7 +7,7 @@ import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 import { axisWords } from './axes.ts';
-import type { RelationInput } from './relation-input.ts';
+import { isMinor, type RelationInput } from './relation-input.ts';
 
 const kindTitles = {
   couple: 'O encontro de vocês',
@@ -88,17 +88,18 @@ export function kindChapter({ result, relation }: RelationInput): Chapter[] {
 }
 
 /** What both share and what each has that the other lacks. */
-export function sharedChapter({ relation }: RelationInput): Chapter[] {
+export function sharedChapter({ relation, result }: RelationInput): Chapter[] {
   const [reading] = relation.pairs;
   if (!reading) return [];
   const { called } = relation;
   const { shared, fills } = reading;
+  const hasMinor = result.people.some(({ map }) => isMinor(map));
   return [
     chapter({
       id: 'em-comum',
       title: 'O que vocês têm em comum',
       part: 'O encontro',
-      lead: 'Números iguais são chão conhecido. Números que um tem e faltam nas letras do outro são empréstimos possíveis.',
+      lead: `Números iguais são chão conhecido. Números que um tem e faltam nas letras do outro são ${hasMinor ? 'ajudas que cabem no dia a dia' : 'empréstimos possíveis'}.`,
       hasNotes: true,
       content: [
         ...(shared.length > 0
@@ -126,7 +127,7 @@ export function sharedChapter({ relation }: RelationInput): Chapter[] {
         ...(fills.length > 0
           ? [
               section(
-                'O que um empresta ao outro',
+                hasMinor ? 'Em que um ajuda o outro' : 'O que um empresta ao outro',
                 h(
                   'div',
                   { className: 'stack' },
