@@ -114,6 +114,14 @@ const conversations: Readonly<Record<string, Conversation>> = {
   'the school is said in a sentence of its own': {
     turns: [['pela numerologia pitagórica', /^Leio pela numerologia pitagórica\. \*\*O seu mapa/u]],
   },
+  'grief goes on after a sleepless night': {
+    turns: [
+      ['meu pai morreu semana passada', /Sinto muito|perda/u],
+      ['não consigo dormir', /./u, /Ano Pessoal|Respire contando/u],
+      ['ele se chamava Osvaldo', /Osvaldo/u, /Motivação|Missão/u],
+      ['sinto que devia ter ligado mais', /./u, /Expressão|Motivação/u],
+    ],
+  },
   'readings of phases never call another person `você`': {
     turns: [
       [joao, /mapa do João/u],

@@ -63,9 +63,13 @@ const free = new Set([
   'segredo',
 ]);
 
+const partsOfGrief = new Set(['tristeza', 'ansiedade', 'medo', 'solidao', 'culpa', 'raiva']);
+
 /** The mood that holds on after a manner; null where it does not. */
 export function moodAfter(manner: string, before: string | null): string | null {
   if (['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
+  // A sleepless night or a fear after a death is a part of the grief.
+  if ((before === 'luto' || before === 'perdaGestacional') && partsOfGrief.has(manner)) return before;
   if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
   return manner in continuedMoods ? manner : null;
 }
@@ -125,7 +129,7 @@ function familyOf(manner: string, mood: string | null, { message }: Dialogue): s
   if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
   const isHeavy = ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
   if ((mood === 'crise' || mood === 'violencia') && isHeavy) return `${mood}-segue`;
-  if (mood === 'luto' && ['tristeza', 'saudade', 'outroSaber'].includes(manner)) return 'luto-segue';
+  if (mood === 'luto' && (partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner))) return 'luto-segue';
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
 }
 

@@ -75,10 +75,17 @@ function staysInMood(
   const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
   if (isGrieving && care?.intent === 'previsao') return !message.text.includes('?');
   if (care) return false;
+  if (isGrieving && namesTheDead(message)) return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && (best.score < 4.6 || message.topics.length === 0)) || (mood === 'vicio' && best.intent === 'decisao')
   );
+}
+
+/** `Ele se chamava Osvaldo`: a name alone, and no person to read. */
+function namesTheDead({ text, words, read }: Understood): boolean {
+  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  return !hasBirth && !text.includes('?') && /\bchama(?:va)?\b/u.test(words) && words.split(' ').length <= 8;
 }
 
 /** Short thanks with a reason, and no question after them. */
