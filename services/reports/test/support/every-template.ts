@@ -19,6 +19,8 @@ import { testRenderer } from './test-renderer.ts';
 
 const [folder = 'every-template'] = process.argv.slice(2);
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
+/** Fixed, so that the pictures are the same on any day. */
+const createdAt = new Date(`${rules.referenceDate}T12:00:00Z`);
 const brand = { name: 'Sefira' };
 const run = promisify(execFile);
 
@@ -42,7 +44,7 @@ await mkdir(folder, { recursive: true });
 await using renderer = await testRenderer();
 const press = createReportPress(renderer);
 for (const [name, drawing] of drawings) {
-  const { pdf, pages } = await press.print({ ...drawing, author: brand.name, createdAt: new Date() });
+  const { pdf, pages } = await press.print({ ...drawing, author: brand.name, createdAt });
   const file = path.join(folder, `${name}.pdf`);
   await writeFile(file, pdf);
   const problems = await fileProblems(pdf);
