@@ -131,7 +131,13 @@ export async function perform(shop: Shop, userId: string, one: Act): Promise<voi
   const atProvider = async (which: number, statuses: readonly string[], action: string) => {
     const found = await chosen(which, ({ payments }) => payments.some(({ status }) => statuses.includes(status)));
     const payment = found?.payments.find(({ status }) => statuses.includes(status));
-    if (payment) await shop.control(`payments/${payment.id}/${action}`);
+    if (!payment) return;
+    // The product may cancel it, or another act may pay it, between the reading and the action.
+    await shop.control(`payments/${payment.id}/${action}`).catch(async (error: unknown) => {
+      const orders = (await ordersOf(shop, [userId])).get(userId) ?? [];
+      const now = orders.flatMap(({ payments }) => payments).find(({ id }) => id === payment.id);
+      if (now?.status === payment.status) throw error;
+    });
   };
   switch (one.name) {
     case 'buy plan': {
