@@ -48,7 +48,7 @@ export const adminDashboardTexts = {
   queue: 'Fila',
   waiting: 'Esperando',
   running: 'Em curso',
-  delayed: 'Nova tentativa',
+  delayed: 'Agendados',
   failed: 'Falhas',
   board: 'Abrir o painel das filas',
   oldest: 'Mais antiga',

@@ -38,7 +38,7 @@ export const adminDashboard = z.object({
       name: z.string(),
       waiting: z.int(),
       active: z.int(),
-      /** Waiting for its next attempt. */
+      /** Planned for later: the next run of a schedule, or the next attempt of a job. */
       delayed: z.int(),
       /** Failed its last attempt; retained for inspection. */
       failed: z.int(),

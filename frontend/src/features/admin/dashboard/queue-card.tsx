@@ -19,9 +19,9 @@ const columns: readonly { readonly title: string; readonly text: (queue: Queue) 
   },
 ];
 
-/** Queues with waiting or failed jobs, and a link to the queue board. */
+/** Queues with waiting, running or failed jobs, and a link to the queue board. Planned runs of schedules alone are no work. */
 export function QueueCard({ queues }: Pick<AdminDashboard, 'queues'>) {
-  const busy = queues.filter(({ waiting, active, delayed, failed }) => waiting + active + delayed + failed > 0);
+  const busy = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0);
   return (
     <section aria-label={texts.queues} className="card p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
