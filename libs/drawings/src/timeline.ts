@@ -98,7 +98,8 @@ function periodNodes(
     height: 34,
     rx: 7,
   };
-  const numeralWidth = period.number > 9 || period.number === 0 ? 34 : 27;
+  const oneDigit = period.number === 0 ? 34 : 27;
+  const numeralWidth = period.number > 9 ? 40 : oneDigit;
   const room = width - numeralWidth - 4;
   const from = birthYear + period.fromAge;
   const years = period.toAge === undefined ? `${from} em diante` : `${from}–${birthYear + period.toAge}`;
