@@ -235,24 +235,40 @@ test('a name shared to the application is filled in', async () => {
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('Íris Prado');
 });
 
+/** The list item with this text, in a folded chapter too. */
+function lineOf(text: string) {
+  return screen.getByText((_, element) => element?.tagName === 'LI' && element.textContent === text);
+}
+
 test('a professional recalculates by other rules and keeps the map under them', async () => {
   signedIn({ ...ana, subscription: 'professional', isPremium: true });
   answer(readProfile, () => ({ success: true, message: 'ok', data: profileOf('Ana Lima', '1990-12-30') }));
   const received: Received[] = [];
   answer(analyzePersonal, (call) => {
     received.push(call);
-    return { success: true, message: 'ok', data: resultOf('Ana Lima', '1990-12-30') };
+    const { system } = call.body as { system: NumerologySystem };
+    return { success: true, message: 'ok', data: resultOf('Anaís Müller', '1990-12-30', system) };
   });
   const { user } = await renderApp('/analise-numerologica');
   const name = await screen.findByLabelText(/Nome completo/);
   await user.clear(name);
-  await user.type(name, 'Ana Lima');
+  await user.type(name, 'Anaís Müller');
   const birth = screen.getByLabelText(/Data de nascimento/);
   await user.clear(birth);
   await user.type(birth, '30121990');
   await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Ano pessoal em janeiro/, hidden: true }));
   expect(screen.getByText('3 números mudam:')).toBeInTheDocument();
+  expect(lineOf('Ano pessoal: de 6 para 7')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Guardar o mapa por estas regras', hidden: true }));
   await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ system: 'cabalistica@1+janeiro' }));
+  expect(await screen.findByText('Regra própria')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /^Ano pessoal em janeiro/, hidden: true })).toBeChecked();
+  expect(lineOf('Ano pessoal: de 6 para 7')).toBeInTheDocument();
+  const save = { name: 'Guardar o mapa por estas regras', hidden: true };
+  expect(screen.queryByRole('button', save)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /^Trema soma 2/, hidden: true }));
+  expect(lineOf('Arcano regente: de 4 para 1')).toBeInTheDocument();
+  expect(lineOf('Lições cármicas: de 6, 7, 8, 9 para 6, 7, 9')).toBeInTheDocument();
+  expect(screen.getByRole('button', save)).toBeInTheDocument();
 });

@@ -24,5 +24,7 @@ export const ruleOptionTexts = {
     if (changes === 0) return 'Com estas regras, os números deste mapa são os mesmos.';
     return changes === 1 ? '1 número muda:' : `${changes} números mudam:`;
   },
+  from: 'de',
+  to: 'para',
   keep: 'Guardar o mapa por estas regras',
 } as const;

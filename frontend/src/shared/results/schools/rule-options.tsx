@@ -3,6 +3,8 @@ import { optionWords } from '@sefira/numerology/rules/option-words';
 import { referencesOf } from '@sefira/numerology/rules/references';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { idWithOptions, ruleOptions } from '@sefira/numerology/rules/rule-options';
+import type { RuleId } from '@sefira/numerology/rules/rule-set';
+import { showsRule } from '@sefira/numerology/schools/shown';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { personalAnalysisCache, useAnalyzePersonalMutation } from '../../../api/endpoints/analyses.ts';
@@ -16,14 +18,23 @@ import { paths } from '../../navigation/paths.ts';
 import type { MapOfPerson } from '../result-types.ts';
 import { comparedNumbers } from './compared-numbers.ts';
 
-/** Results that are lists. */
-const listed = ['dividasCarmicas', 'momentosDecisivos'] as const;
+/** Compared beside the numbers of every school. */
+const furtherRules = [
+  'respostaSubconsciente',
+  'licoesCarmicas',
+  'tendenciasOcultas',
+  'dividasCarmicas',
+  'ciclosDeVida',
+  'desafios',
+  'momentosDecisivos',
+  'arcanoRegente',
+] as const satisfies readonly RuleId[];
 
-/** The map under other rules, the changed numbers beside those of the school; saved as a map of its own where wanted. */
+/** The map under other rules, each changed number from the school's to the new one; saved as a map of its own where wanted. */
 export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { name, birthDate, referenceDate } = map;
-  const [base = map.ruleSet] = map.ruleSet.split('+');
+  const { name, birthDate, referenceDate, ruleSet } = map;
+  const [base = ruleSet, ...own] = ruleSet.split('+');
+  const [chosen, setChosen] = useState<readonly string[]>(own);
   const school = ruleSetFor(base);
   const system = idWithOptions(school.id, chosen);
   const before = computeMap({ name, birthDate, referenceDate, system: base });
@@ -34,11 +45,13 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
       was: String(before[key]),
       now: String(after[key]),
     })),
-    ...listed.map((key) => ({
-      label: referencesOf(school)[key].title,
-      was: before[key].join(', ') || texts.none,
-      now: after[key].join(', ') || texts.none,
-    })),
+    ...furtherRules
+      .filter((key) => showsRule(map, key))
+      .map((key) => ({
+        label: referencesOf(school)[key].title,
+        was: [before[key]].flat().join(', ') || texts.none,
+        now: [after[key]].flat().join(', ') || texts.none,
+      })),
   ].filter(({ was, now }) => was !== now);
   return (
     <div className="grid gap-5">
@@ -60,12 +73,14 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
         <ul className="mt-2 grid gap-1 tabular-nums">
           {changes.map(({ label, was, now }) => (
             <li key={label}>
-              {label}: <s className="text-muted">{was}</s> <strong className="text-gold">{now}</strong>
+              {label}: {texts.from} <strong>{was}</strong> {texts.to} <strong className="text-gold">{now}</strong>
             </li>
           ))}
         </ul>
       </div>
-      {chosen.length > 0 ? <SaveButton name={name} birthDate={birthDate} system={system} /> : null}
+      {system !== ruleSet && chosen.length > 0 ? (
+        <SaveButton name={name} birthDate={birthDate} system={system} />
+      ) : null}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalys
         {isProfessional ? (
           <Fold id="regras" title={ruleOptionTexts.title} summary={ruleOptionTexts.lead}>
             <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <RuleOptions map={map} />
+              <RuleOptions key={map.ruleSet} map={map} />
             </Suspense>
           </Fold>
         ) : null}

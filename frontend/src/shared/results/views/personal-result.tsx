@@ -46,7 +46,7 @@ export function PersonalResult({ analysis, analysisId, sharedPortrait, ...head }
       {...head}
       eyebrow={resultTexts.eyebrow}
       title={map.name}
-      system={map.system}
+      system={map.ruleSet}
       lead={resultTexts.born(dateInWords(map.birthDate))}
     >
       <div className="mt-6 grid items-stretch gap-4 md:mt-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-6">
