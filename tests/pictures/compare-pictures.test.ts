@@ -50,3 +50,10 @@ test('pictures are the same until a word moves, a page grows, comes or goes', as
   await takePage('page-1', 100, 960);
   expect((await compare())[0]?.verdict).toBe('different');
 });
+
+test('an empty folder is not approved', async () => {
+  await takePage('page-1', 100);
+  await approvePictures(folder, inFolder('approved'));
+  await expect(approvePictures(inFolder('nothing'), inFolder('approved'))).rejects.toThrow('No pictures');
+  expect(await readdir(inFolder('approved'))).toEqual(['page-1.webp']);
+});

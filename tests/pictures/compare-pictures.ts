@@ -55,9 +55,13 @@ export async function comparePictures(
   return compared;
 }
 
-/** Makes the pictures of a folder the approved ones; approved pictures that were not taken are deleted. */
+/**
+ * Makes the pictures of a folder the approved ones; approved pictures that were not taken are deleted.
+ * @throws Error for a folder without pictures
+ */
 export async function approvePictures(taken: string, approved: string): Promise<number> {
   const names = await namesOf(taken, '.png');
+  if (names.length === 0) throw new Error(`No pictures in ${taken}`);
   await rm(approved, { recursive: true, force: true });
   await mkdir(approved, { recursive: true });
   for (const name of names) {
