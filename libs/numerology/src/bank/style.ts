@@ -54,6 +54,7 @@ const goalLists: readonly [TextTopic, string][] = [
 ];
 const faultLists: readonly [TextTopic, string][] = [
   ['time/anoPessoal', 'challenges'],
+  ['variants/anos', 'challenges'],
   ['group/numeroDoGrupo', 'challenges'],
 ];
 const fault =

@@ -6,6 +6,7 @@ import mesPessoal from '../../texts/time/mesPessoal.json' with { type: 'json' };
 import planetas from '../../texts/time/planetas.json' with { type: 'json' };
 import trimestreNoAno from '../../texts/time/trimestreNoAno.json' with { type: 'json' };
 import otherYearAreas from '../../texts/variants/anoPessoal.json' with { type: 'json' };
+import otherYears from '../../texts/variants/anos.json' with { type: 'json' };
 import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
 import otherQuarters from '../../texts/variants/trimestreNoAno.json' with { type: 'json' };
 import type { Planet } from '../rules/rule-set.ts';
@@ -15,6 +16,7 @@ import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
 import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const years: TextTable<PersonalYearText> = anoPessoal;
+const moreYears: TextTable<readonly Omit<PersonalYearText, 'phase'>[]> = otherYears;
 const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
@@ -25,9 +27,15 @@ const quarters: TextTable<TextTable<string>> = trimestreNoAno;
 const moreQuarters: TextTable<TextTable<MoreTexts>> = otherQuarters;
 const planets: Record<Planet, PlanetText> = planetas;
 
-/** Personal year 1 to 9; `phase` is the label of the specification, letter for letter. */
-export function interpretYear(number: number): PersonalYearText {
-  return textOf('anoPessoal', years, number);
+/**
+ * Personal year 1 to 9; `phase` is the label of the specification, letter for letter. `choose` picks among the variants;
+ * without it the first one stands.
+ */
+export function interpretYear(number: number, choose?: Choose): PersonalYearText {
+  const first = textOf('anoPessoal', years, number);
+  if (choose === undefined) return first;
+  const variants = [first, ...(entryOf(moreYears, number) ?? [])];
+  return { ...first, ...choose<Omit<PersonalYearText, 'phase'>>(variants, `anoPessoal/${number}`) };
 }
 
 /** A personal year, 1 to 9, in love, work, money and home. */

@@ -120,6 +120,7 @@ export const textSchemas = {
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
   'time/anoPessoal': table(digits, personalYearTextSchema),
+  'variants/anos': table(digits, z.array(personalYearTextSchema.omit({ phase: true })).min(2)),
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
   'time/planetas': table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),

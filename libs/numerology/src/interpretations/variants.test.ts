@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomPeople } from '../bank/random-people.ts';
-import { chooserFor, variantsOf } from './variants.ts';
+import { computeMap } from '../map.ts';
+import { toDigit } from '../reduction.ts';
+import { mainPositions } from './main-positions.ts';
+import { chooserByNumbers, chooserFor, variantsOf } from './variants.ts';
 
 const people = randomPeople(200, '2026-11-23');
 
@@ -28,4 +31,19 @@ test('a text without a second variant is every person’s', () => {
   expect(chooserFor({ name: 'Ana', birthDate: '1990-01-01' })(variantsOf('first', undefined), 'arcanos/11')).toBe(
     'first',
   );
+});
+
+test('by their numbers two people with two equal ones never share one of nine variants, and each goes to some', () => {
+  const variants = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+  const maps = people.map((person) => computeMap({ ...person, referenceDate: '2026-11-23' }));
+  const chosen = maps.map((map) => chooserByNumbers(map)(variants, 'mesNoAno/1/1'));
+  expect(new Set(chosen).size).toBe(9);
+  const withTwoEqual = maps.flatMap((one, at) =>
+    maps.flatMap((other, to) => {
+      const equal = mainPositions.filter((position) => toDigit(one[position]) === toDigit(other[position]));
+      return to > at && equal.length === 2 ? [[chosen[at], chosen[to]]] : [];
+    }),
+  );
+  expect(withTwoEqual.length).toBeGreaterThan(500);
+  expect(withTwoEqual.filter(([one, other]) => one === other)).toEqual([]);
 });

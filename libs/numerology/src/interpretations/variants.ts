@@ -1,15 +1,33 @@
+import type { NumerologyMap } from '../map-result.ts';
+import { toDigit } from '../reduction.ts';
 import { stableHash } from '../search/stable-hash.ts';
 
 /** Chooses among variants: the same for one person always, another for another person with the same numbers. */
-export type Choose = (variants: readonly string[], topic: string) => string;
+export type Choose = <Variant>(variants: readonly Variant[], topic: string) => Variant;
 
-/** Chooses for the person of a map. */
+function variantAt<Variant>(variants: readonly Variant[], index: number, topic: string): Variant {
+  const variant = variants[index % variants.length];
+  if (variant === undefined) throw new RangeError(`${topic} has no variants`);
+  return variant;
+}
+
+/** Chooses for the person of a map by name and birth date. */
 export function chooserFor({ name, birthDate }: { readonly name: string; readonly birthDate: string }): Choose {
   const person = `${name}|${birthDate}`;
+  return (variants, topic) => variantAt(variants, stableHash(`${topic}|${person}`), topic);
+}
+
+/**
+ * Chooses by the main numbers, for texts that do not hang on these: two people with two equal numbers have the same
+ * variant more rarely than by chance. Modulo 9 all five follow from three of them, and with these factors any two people
+ * with exactly two equal ones fall into different classes of nine, which share the variants evenly.
+ */
+export function chooserByNumbers(map: Pick<NumerologyMap, 'motivacao' | 'impressao' | 'destino'>): Choose {
+  const own = (toDigit(map.motivacao) + 4 * toDigit(map.impressao) + 2 * toDigit(map.destino)) % 9;
   return (variants, topic) => {
-    const text = variants[stableHash(`${topic}|${person}`) % variants.length];
-    if (text === undefined) throw new RangeError(`${topic} has no variants`);
-    return text;
+    const hashes = Array.from({ length: 9 }, (_, index) => stableHash(`${topic}|${index}`));
+    const rank = hashes.filter((hash) => hash < (hashes[own] ?? 0)).length;
+    return variantAt(variants, rank, topic);
   };
 }
 

@@ -4,7 +4,7 @@ import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
 import { interpretArcanoFor } from '../arcana.ts';
-import { chooserFor } from '../variants.ts';
+import { chooserByNumbers } from '../variants.ts';
 import type { Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
@@ -17,14 +17,17 @@ export interface ArcanoReading extends ArcanoPeriod {
   readonly otherText: string | null;
 }
 
-type Triangles = Pick<NumerologyMap, 'name' | 'birthDate' | 'referenceDate' | 'system' | 'triangulos'>;
+type Triangles = Pick<
+  NumerologyMap,
+  'birthDate' | 'referenceDate' | 'system' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
+>;
 
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */
 export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReading[] {
   const { arcanos, vigente } = map.triangulos[triangle];
   const birth = parseDate(map.birthDate, 'birthDate');
   const current = vigente?.index ?? 0;
-  const choose = chooserFor(map);
+  const choose = chooserByNumbers(map);
   return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.system).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';

@@ -13,7 +13,7 @@ import { ruleSetFor } from '../../rules/registry.ts';
 import type { YearAreaText } from '../book-schema.ts';
 import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
-import { type Choose, chooserFor } from '../variants.ts';
+import { type Choose, chooserByNumbers } from '../variants.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
@@ -46,7 +46,7 @@ export interface YearReading {
   readonly months: readonly MonthReading[];
 }
 
-type Dated = Pick<NumerologyMap, 'name' | 'birthDate' | 'referenceDate' | 'system'>;
+type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'system' | 'motivacao' | 'impressao' | 'destino'>;
 
 /** First day of the personal year that runs on a date: the last birthday, or 1 January. */
 function yearStart(birth: CalendarDate, date: CalendarDate, turns: 'birthday' | 'january'): CalendarDate {
@@ -84,7 +84,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
   const rules = ruleSetFor(map.system);
   const birth = parseDate(map.birthDate, 'birthDate');
   const turns = rules.anoPessoal.turns;
-  const choose = chooserFor(map);
+  const choose = chooserByNumbers(map);
   const years: YearReading[] = [];
   for (let start = yearStart(birth, parseDate(map.referenceDate, 'referenceDate'), turns); years.length < count; ) {
     // A personal year is at most 366 days long; its start plus 366 lies in the next one.
@@ -95,7 +95,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
       number: anoPessoal,
       fromDate: formatDate(start),
       toDate: formatDate(end),
-      year: interpretYear(anoPessoal),
+      year: interpretYear(anoPessoal, choose),
       areas: interpretYearAreas(anoPessoal, choose),
       quarters: quartersBetween(anoPessoal, start, end, choose),
       months: months.map(({ from, to, number }, index) => {
