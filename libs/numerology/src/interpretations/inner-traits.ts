@@ -8,10 +8,14 @@ import relacaoIntervalos from '../../texts/traits/relacaoIntervalos.json' with {
 import respostaSubconsciente from '../../texts/traits/respostaSubconsciente.json' with { type: 'json' };
 import talentoOculto from '../../texts/traits/talentoOculto.json' with { type: 'json' };
 import tendenciasOcultas from '../../texts/traits/tendenciasOcultas.json' with { type: 'json' };
+import otherDebts from '../../texts/variants/dividasCarmicas.json' with { type: 'json' };
+import otherLessons from '../../texts/variants/licoesCarmicas.json' with { type: 'json' };
+import otherTendencies from '../../texts/variants/tendenciasOcultas.json' with { type: 'json' };
 import type { NameResult } from '../map-result.ts';
 import type { System } from '../rules/rule-set.ts';
 import type { LessonText, PracticeText, TendencyText, TitledText, VocationText } from './schema.ts';
-import { type TextTable, textOf } from './text-of.ts';
+import { entryOf, type TextTable, textOf } from './text-of.ts';
+import type { Choose } from './variants.ts';
 
 const birthdays: TextTable<TitledText> = diaNatalicio;
 const psychic: TextTable<TitledText> = numeroPsiquico;
@@ -21,6 +25,10 @@ const lessons: TextTable<LessonText> = licoesCarmicas;
 const tendencies: TextTable<TendencyText> = tendenciasOcultas;
 const responses: TextTable<TitledText> = respostaSubconsciente;
 const debts: TextTable<PracticeText> = dividasCarmicas;
+type Practised = Pick<PracticeText, 'text' | 'practice'>;
+const moreLessons: TextTable<readonly Practised[]> = otherLessons;
+const moreTendencies: TextTable<readonly string[]> = otherTendencies;
+const moreDebts: TextTable<readonly Practised[]> = otherDebts;
 const intervals: TextTable<string> = relacaoIntervalos;
 const ascents: TextTable<TitledText> = grauDeAscensao;
 
@@ -44,15 +52,23 @@ export function interpretVocation(expressao: number): VocationText {
   return textOf('aptidaoProfissional', vocations, expressao);
 }
 
-/** Lição cármica 1 to 9. `note`: what is special to this school, else absent. */
-export function interpretLesson(lesson: number, system: System): PracticeText & { note?: string } {
-  const { cabalisticNote, ...text } = textOf('licoesCarmicas', lessons, lesson);
+/** The fields that have variants, of a text and those that the bank has besides; without `choose` the text's own. */
+function chosen<Text extends object>(topic: string, first: Text, more?: readonly Text[], choose?: Choose): Text {
+  return choose === undefined || more === undefined ? first : choose([first, ...more], topic);
+}
+
+/** Lição cármica 1 to 9. `note`: what is special to this school, else absent. `choose` picks among the variants. */
+export function interpretLesson(lesson: number, system: System, choose?: Choose): PracticeText & { note?: string } {
+  const { cabalisticNote, ...first } = textOf('licoesCarmicas', lessons, lesson);
+  const text = { ...first, ...chosen<Practised>(`licoes/${lesson}`, first, entryOf(moreLessons, lesson), choose) };
   return cabalisticNote !== undefined && system === 'cabalistica' ? { ...text, note: cabalisticNote } : text;
 }
 
-/** Tendência oculta, 1 to 9. */
-export function interpretTendency(number: number): TendencyText {
-  return textOf('tendenciasOcultas', tendencies, number);
+/** Tendência oculta, 1 to 9. `choose` picks among the variants. */
+export function interpretTendency(number: number, choose?: Choose): TendencyText {
+  const first = textOf('tendenciasOcultas', tendencies, number);
+  const more = (entryOf(moreTendencies, number) ?? []).map((text) => ({ text }));
+  return { ...first, ...chosen<{ readonly text: string }>(`tendencias/${number}`, first, more, choose) };
 }
 
 /** Resposta subconsciente: 9 less the number of lessons; a name has at least one value, so 1 to 9. */
@@ -60,9 +76,10 @@ export function interpretResponse(number: number): TitledText {
   return textOf('respostaSubconsciente', responses, number);
 }
 
-/** Dívida cármica 13, 14, 16 or 19. */
-export function interpretDebt(debt: number): PracticeText {
-  return textOf('dividasCarmicas', debts, debt);
+/** Dívida cármica 13, 14, 16 or 19. `choose` picks among the variants. */
+export function interpretDebt(debt: number, choose?: Choose): PracticeText {
+  const first = textOf('dividasCarmicas', debts, debt);
+  return { ...first, ...chosen<Practised>(`dividas/${debt}`, first, entryOf(moreDebts, debt), choose) };
 }
 
 /** Relação de intervalos of the first name, 1 to 9. */

@@ -25,6 +25,7 @@ import { interpretChallenge, interpretCycle, interpretMoment } from './periods.t
 import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
 import { interpretNameAndBirth } from './relations.ts';
+import { chooserByNumbers, chooserFor } from './variants.ts';
 
 /** The numbers with their texts: `[{ number, ...text }]`. */
 function each<Text extends object>(numbers: readonly number[], interpret: (number: number) => Text) {
@@ -33,6 +34,9 @@ function each<Text extends object>(numbers: readonly number[], interpret: (numbe
 
 /** Every text of a map, under the map's own keys; lists in the order of the map's lists. */
 export function interpretMap(map: NumerologyMap) {
+  const choose = chooserFor(map);
+  // Lessons and tendencies come from the letters, not from the five numbers; debts come from these.
+  const byNumbers = chooserByNumbers(map);
   return {
     motivacao: interpretMain('motivacao', map.motivacao),
     impressao: interpretMain('impressao', map.impressao),
@@ -43,10 +47,10 @@ export function interpretMap(map: NumerologyMap) {
     numeroPsiquico: interpretPsychic(map.numeroPsiquico),
     talentoOculto: interpretHiddenTalent(map.talentoOculto),
     aptidaoProfissional: interpretVocation(map.aptidaoProfissional),
-    licoesCarmicas: each(map.licoesCarmicas, (lesson) => interpretLesson(lesson, map.system)),
-    tendenciasOcultas: each(map.tendenciasOcultas, interpretTendency),
+    licoesCarmicas: each(map.licoesCarmicas, (lesson) => interpretLesson(lesson, map.system, byNumbers)),
+    tendenciasOcultas: each(map.tendenciasOcultas, (number) => interpretTendency(number, byNumbers)),
     respostaSubconsciente: interpretResponse(map.respostaSubconsciente),
-    dividasCarmicas: each(map.dividasCarmicas, interpretDebt),
+    dividasCarmicas: each(map.dividasCarmicas, (debt) => interpretDebt(debt, choose)),
     ciclosDeVida: map.ciclosDeVida.map((number, index) => ({ number, ...interpretCycle(index + 1, number) })),
     desafios: each(map.desafios, interpretChallenge),
     momentosDecisivos: map.momentosDecisivos.map((number, index) => ({

@@ -86,6 +86,7 @@ const bandNames = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as
 const destinyRelations = ['favoravel', 'neutro', 'desfavoravel'] as const;
 const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
 const sequences = ['111', '222', '333', '444', '555', '666', '777', '888', '999'] as const;
+const debts = ['13', '14', '16', '19'] as const;
 const levels = ['alto', 'medio', 'baixo'] as const;
 const indicators = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
 
@@ -115,11 +116,14 @@ export const textSchemas = {
   'traits/licoesCarmicas': table(digits, lessonTextSchema),
   'traits/tendenciasOcultas': table(digits, tendencyTextSchema),
   'traits/respostaSubconsciente': table(digits, traitTextSchema),
-  'traits/dividasCarmicas': table(['13', '14', '16', '19'], debtTextSchema),
+  'traits/dividasCarmicas': table(debts, debtTextSchema),
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
   'time/anoPessoal': table(digits, personalYearTextSchema),
+  'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
+  'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
+  'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/anos': table(digits, z.array(personalYearTextSchema.omit({ phase: true })).min(2)),
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
