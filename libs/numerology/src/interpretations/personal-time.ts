@@ -39,7 +39,10 @@ export function interpretYear(number: number, choose?: Choose): PersonalYearText
 }
 
 /** A personal year, 1 to 9, in love, work, money and home. */
-export function interpretYearAreas(number: number, choose: Choose): YearAreaText {
+export function interpretYearAreas(
+  number: number,
+  choose: (variants: readonly string[], topic: string) => string,
+): YearAreaText {
   const first = textOf('areas/anoPessoal', yearAreaTable, number);
   const more = entryOf(moreYearAreas, number);
   const chosen = (area: keyof YearAreaText) =>
