@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubjectInput } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress } from '../src/printing/print-report.ts';
+import { printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' };
@@ -40,9 +40,7 @@ it.each<readonly [string, SubjectInput<'baby'>]>([
 ])('has 8 to 14 pages for %s, with a page for each of the first names', async (_what, input) => {
   const reading = readSubject({ kind: 'baby', input }, rules);
   const version = templateVersionOf('baby');
-  const { pages } = await createReportPress(renderer).print({
-    render: (numbers) => renderReading(reading, { brand, pages: numbers }, version),
-    layoutKey: layoutKeyOf(reading, version),
+  const { pages } = await printReport(renderer, renderReading(reading, { brand }, version), {
     author: brand.name,
     createdAt: new Date('2026-11-23T12:00:00Z'),
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubjectInput } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress } from '../src/printing/print-report.ts';
+import { printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' };
@@ -47,9 +47,7 @@ it.each<readonly [string, SubjectInput<'brand'>]>([
 ])('has 10 to 16 pages for %s, with a page for each name', async (_what, input) => {
   const reading = readSubject({ kind: 'brand', input }, rules);
   const version = templateVersionOf('brand');
-  const { pages } = await createReportPress(renderer).print({
-    render: (numbers) => renderReading(reading, { brand, pages: numbers }, version),
-    layoutKey: layoutKeyOf(reading, version),
+  const { pages } = await printReport(renderer, renderReading(reading, { brand }, version), {
     author: brand.name,
     createdAt: new Date('2026-11-23T12:00:00Z'),
   });

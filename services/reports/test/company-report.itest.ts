@@ -1,20 +1,18 @@
 import { analyzeCompany, type CompanyInput } from '@sefira/numerology/company';
 import { readCompany } from '@sefira/numerology/interpretations/organisation/read-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { companyLayoutKey, renderCompanyReport } from '../src/templates/company/render.ts';
+import { renderCompanyReport } from '../src/templates/company/render.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { squeezed } from './support/page-texts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 const referenceDate = '2026-11-23';
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -74,9 +72,7 @@ describe.each(companies)('the report of %s', (_what, company, businessType) => {
   beforeAll(async () => {
     const input = { businessType, foundationDate: company.foundationDate };
     const given = { input, result, referenceDate, ruleSet: result.map.ruleSet };
-    printed = await press.print({
-      render: (numbers) => renderCompanyReport(given, { brand: { name: 'Sefira' }, pages: numbers }),
-      layoutKey: companyLayoutKey(result),
+    printed = await printReport(renderer, renderCompanyReport(given, { brand: { name: 'Sefira' } }), {
       author: 'Sefira',
       createdAt: new Date('2026-11-23T12:00:00Z'),
     });

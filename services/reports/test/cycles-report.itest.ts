@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { squeezed } from './support/page-texts.ts';
 import { testRenderer } from './support/test-renderer.ts';
@@ -15,11 +15,9 @@ import { testRenderer } from './support/test-renderer.ts';
 const referenceDate = '2026-11-23';
 const brand = { name: 'Sefira' };
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -45,9 +43,7 @@ describe.each(people)('the report of cycles of %s', (_what, ruleSet, input) => {
   let pages: readonly PageFacts[];
 
   beforeAll(async () => {
-    printed = await press.print({
-      render: (numbers) => renderReading(reading, { brand, pages: numbers }, templateVersion),
-      layoutKey: layoutKeyOf(reading, templateVersion),
+    printed = await printReport(renderer, renderReading(reading, { brand }, templateVersion), {
       author: 'Sefira',
       createdAt: new Date('2026-11-23T12:00:00Z'),
     });

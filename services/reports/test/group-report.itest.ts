@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress } from '../src/printing/print-report.ts';
+import { printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
@@ -45,17 +45,14 @@ it.each([
 ] as const)('of %s has 14 to 18 pages and says nothing twice', async (_who, subject) => {
   const reading = readSubject(subject, rules);
   const version = templateVersionOf('group');
-  const render = (pages?: Readonly<Record<string, number>>) =>
-    renderReading(reading, { brand, ...(pages ? { pages } : {}) }, version);
-  const { pages } = await createReportPress(renderer).print({
-    render,
-    layoutKey: layoutKeyOf(reading, version),
+  const report = renderReading(reading, { brand }, version);
+  const { pages } = await printReport(renderer, report, {
     author: brand.name,
     createdAt: new Date('2026-11-23T12:00:00Z'),
   });
   expect(pages).toBeGreaterThanOrEqual(14);
   expect(pages).toBeLessThanOrEqual(18);
-  const [text = ''] = render().page.content.split('id="como-foi-calculado"');
+  const [text = ''] = report.page.content.split('id="como-foi-calculado"');
   const sentences = text
     .replaceAll(/<[^>]+>/gu, '\n')
     .split('\n')
@@ -112,10 +109,7 @@ it.each([
   const subject: DocumentSubject = { kind: 'group', input: { groupName: null, members: [...members], context } };
   const reading = readSubject(subject, rules);
   const version = templateVersionOf('group');
-  const { pdf } = await createReportPress(renderer).print({
-    render: (pages?: Readonly<Record<string, number>>) =>
-      renderReading(reading, { brand, ...(pages ? { pages } : {}) }, version),
-    layoutKey: layoutKeyOf(reading, version),
+  const { pdf } = await printReport(renderer, renderReading(reading, { brand }, version), {
     author: brand.name,
     createdAt: new Date('2026-11-23T12:00:00Z'),
   });

@@ -5,8 +5,8 @@ import { type Person, randomPeople } from '@sefira/numerology/bank/random-people
 import type { DocumentSubject } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress } from '../src/printing/print-report.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { printReport } from '../src/printing/print-report.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
@@ -84,22 +84,18 @@ function faultsOf(facts: readonly PageFacts[], content: string): Measure {
 }
 
 await using renderer = await testRenderer();
-const press = createReportPress(renderer);
 const measures = new Map<string, Measure[]>();
 const people = randomPeople(12 * Number(each), date);
 for (let at = 0; at < Number(each); at += 1) {
   for (const subject of subjectsOf(people, at)) {
     const reading = readSubject(subject, { ruleSet: system, referenceDate: date });
     const version = templateVersionOf(subject.kind);
-    const render = (pages?: Readonly<Record<string, number>>) =>
-      renderReading(reading, { brand: { name: 'Sefira' }, ...(pages ? { pages } : {}) }, version);
-    const { pdf } = await press.print({
-      render,
-      layoutKey: layoutKeyOf(reading, version),
+    const report = renderReading(reading, { brand: { name: 'Sefira' } }, version);
+    const { pdf } = await printReport(renderer, report, {
       author: 'Sefira',
       createdAt: new Date(`${date}T12:00:00Z`),
     });
-    const faults = faultsOf(await pageFacts(pdf), render().page.content);
+    const faults = faultsOf(await pageFacts(pdf), report.page.content);
     measures.set(subject.kind, [...(measures.get(subject.kind) ?? []), faults]);
     if ([faults.empty, faults.small, faults.repeated].some((found) => found.length > 0)) {
       process.stdout.write(`${subject.kind} ${at}: ${JSON.stringify(faults)} ${JSON.stringify(subject.input)}\n`);

@@ -2,19 +2,17 @@ import { bookPassages } from '@sefira/numerology/letter/book-passages';
 import { computeMap, computeMapUnder } from '@sefira/numerology/map';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
+import { renderPersonalReport } from '../src/templates/personal/render.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { squeezed } from './support/page-texts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -25,9 +23,7 @@ function print(
   ruleSet = 'cabalistica@1',
 ): Promise<PrintedReport> {
   const map = computeMapUnder({ name, birthDate, referenceDate: '2026-11-23' }, ruleSetById(ruleSet));
-  return press.print({
-    render: (pages) => renderPersonalReport({ map }, { brand: { name: 'Sefira' }, pages }, edition),
-    layoutKey: personalLayoutKey(map, edition),
+  return printReport(renderer, renderPersonalReport({ map }, { brand: { name: 'Sefira' } }, edition), {
     author: 'Sefira',
     createdAt: new Date('2026-11-23T12:00:00Z'),
   });

@@ -1,43 +1,27 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { computeMap } from '@sefira/numerology/map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Edition } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { personalLayoutKey, renderPersonalReport } from '../src/templates/personal/render.ts';
+import { renderPersonalReport } from '../src/templates/personal/render.ts';
 import { pageTexts, squeezed } from './support/page-texts.ts';
-import { dictionaries, has } from './support/pdf-dictionaries.ts';
+import { dictionaries, has, markedContents } from './support/pdf-dictionaries.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 
 afterAll(() => renderer[Symbol.asyncDispose]());
 
-function print(
-  name: string,
-  birthDate = '1955-11-29',
-  edition: Edition = 'complete',
-): Promise<PrintedReport & { renders: number }> {
+function print(name: string, birthDate = '1955-11-29', edition: Edition = 'complete'): Promise<PrintedReport> {
   const map = computeMap({ name, birthDate, referenceDate: '2026-11-21' });
-  let renders = 0;
-  return press
-    .print({
-      render(pages) {
-        renders += 1;
-        return renderPersonalReport({ map }, { brand: { name: 'Sefira', contact: 'sefira.test' }, pages }, edition);
-      },
-      layoutKey: personalLayoutKey(map, edition),
-      author: 'Sefira',
-      createdAt: new Date('2026-11-21T12:00:00Z'),
-    })
-    .then((printed) => ({ ...printed, renders }));
+  const report = renderPersonalReport({ map }, { brand: { name: 'Sefira', contact: 'sefira.test' } }, edition);
+  return printReport(renderer, report, { author: 'Sefira', createdAt: new Date('2026-11-21T12:00:00Z') });
 }
 
 describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
@@ -105,8 +89,15 @@ describe('the report of Ana Célia Vasconcelos, 29/11/1955', () => {
     }
   });
 
-  it('is printed once when the layout is known', async () => {
-    expect((await print('Ana Célia Vasconcelos')).renders).toBe(1);
+  it('marks the text of its contents as the structure of the file names it', () => {
+    const contents = document.getPage(1).node;
+    const stream = contents.lookup(PDFName.of('Contents'));
+    if (!(stream instanceof PDFRawStream)) throw new Error('the contents page draws nothing');
+    const drawn = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+    const marks = [...drawn.matchAll(/\/MCID (\d+)/g)].map(([, mark]) => Number(mark));
+    const named = markedContents(document, Number(contents.get(PDFName.of('StructParents'))?.toString()));
+    expect(marks.length).toBeGreaterThan(40);
+    expect(marks.toSorted((one, other) => one - other)).toEqual([...Array(named).keys()]);
   });
 });
 

@@ -2,20 +2,18 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { type PageFacts, pageFacts } from './support/page-facts.ts';
 import { dictionaries } from './support/pdf-dictionaries.ts';
 import { subjects } from './support/subjects.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -30,9 +28,7 @@ describe.each([
   let pages: readonly PageFacts[];
 
   beforeAll(async () => {
-    printed = await press.print({
-      render: (numbers) => renderReading(reading, { brand: { name: 'Sefira' }, pages: numbers }, version),
-      layoutKey: layoutKeyOf(reading, version),
+    printed = await printReport(renderer, renderReading(reading, { brand: { name: 'Sefira' } }, version), {
       author: 'Sefira',
       createdAt: new Date('2026-11-23T12:00:00Z'),
     });

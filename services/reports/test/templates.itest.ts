@@ -7,11 +7,11 @@ import { printoutContent, printoutTitle } from '../src/domain/printouts.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { type Edition, templateVersionOf } from '../src/domain/template-versions.ts';
 import { inspectPdf } from '../src/printing/inspect-pdf.ts';
-import { createReportPress, type PrintedReport, type ReportPress } from '../src/printing/print-report.ts';
+import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
 import type { Brand } from '../src/templates/document/report.ts';
 import { drawDocument } from '../src/templates/draw-document.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { accessibilityProblems } from './support/accessibility.ts';
 import { fileProblems, fontProblems } from './support/file-problems.ts';
 import { pageTexts, squeezed } from './support/page-texts.ts';
@@ -23,11 +23,9 @@ import { testRenderer } from './support/test-renderer.ts';
 const rules = { ruleSet: 'cabalistica@1', referenceDate: '2026-11-21' };
 const defaultBrand: Brand = { name: 'Sefira' };
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -37,17 +35,15 @@ function print(
 ): Promise<PrintedReport> {
   const reading = readSubject(subject, rules);
   const version = templateVersionOf(subject.kind, edition);
-  return press.print({
-    render: (pages) => renderReading(reading, { brand, pages }, version),
-    layoutKey: layoutKeyOf(reading, version),
+  return printReport(renderer, renderReading(reading, { brand }, version), {
     author: brand.name,
     createdAt: new Date('2026-11-21T12:00:00Z'),
   });
 }
 
 function printPrintout(printout: Printout): Promise<PrintedReport> {
-  const drawing = drawDocument(printoutContent(printout), defaultBrand);
-  return press.print({ ...drawing, author: defaultBrand.name, createdAt: new Date('2026-11-21T12:00:00Z') });
+  const draw = drawDocument(printoutContent(printout), defaultBrand);
+  return printReport(renderer, draw(), { author: defaultBrand.name, createdAt: new Date('2026-11-21T12:00:00Z') });
 }
 
 describe.each(Object.entries(subjects))('the report of kind %s', (_kind, { subject, cover }) => {

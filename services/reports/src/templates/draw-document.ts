@@ -3,7 +3,7 @@ import { printoutOf } from '../domain/printouts.ts';
 import { type ReadingRules, readSubject } from '../domain/readings.ts';
 import type { Brand, RenderedReport } from './document/report.ts';
 import { renderPrintout } from './printouts/render-printout.ts';
-import { layoutKeyOf, renderReading } from './render-reading.ts';
+import { renderReading } from './render-reading.ts';
 
 export interface StoredContent extends ReadingRules {
   readonly kind: string;
@@ -11,21 +11,10 @@ export interface StoredContent extends ReadingRules {
   readonly templateVersion: string;
 }
 
-/** A document that can be drawn, once and again with the pages of its chapters. */
-export interface Drawing {
-  readonly render: (pages: Readonly<Record<string, number>>) => RenderedReport;
-  /** Documents with the same key mostly break into the same pages. */
-  readonly layoutKey: string;
-}
-
-/** How to draw a stored content: a reading of the engine or a printout. @throws Error for neither */
-export function drawDocument(document: StoredContent, brand: Brand): Drawing {
-  const { templateVersion } = document;
+/** Reads a stored content, a reading of the engine or a printout; the result draws it. @throws Error for neither */
+export function drawDocument(document: StoredContent, brand: Brand): () => RenderedReport {
   const printout = printoutOf(document);
-  if (printout) return { render: () => renderPrintout(printout, brand), layoutKey: templateVersion };
+  if (printout) return () => renderPrintout(printout, brand);
   const reading = readSubject(documentSubject.parse(document), document);
-  return {
-    render: (pages) => renderReading(reading, { brand, pages }, templateVersion),
-    layoutKey: layoutKeyOf(reading, templateVersion),
-  };
+  return () => renderReading(reading, { brand }, document.templateVersion);
 }

@@ -18,7 +18,7 @@ import {
 } from '../data/documents.ts';
 import { isEveryOwnerClosed } from '../data/owners.ts';
 import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
-import { createReportPress } from '../printing/print-report.ts';
+import { printReport } from '../printing/print-report.ts';
 import { drawDocument } from '../templates/draw-document.ts';
 import { publishProgress } from './publish-progress.ts';
 import { ClaimLost, startProgress } from './render-progress.ts';
@@ -43,7 +43,6 @@ const storePauseMilliseconds = 20_000;
 /** Renders documents with one warm browser for the whole process. @returns the use case */
 export function openRendering(context: ReportsContext): (request: RenderRequest) => Promise<void> {
   const renderer = context.resources.use(openRenderer(context.settings));
-  const press = createReportPress(renderer);
   const stageSeconds = addStageSeconds(context.metrics);
   renderer.warm().catch((error: unknown) => {
     context.logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
@@ -67,19 +66,12 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
     });
     try {
       const brand = await readBrand(client, document.brand);
-      const { render, layoutKey } = drawDocument(document, brand);
+      const draw = drawDocument(document, brand);
       progress.enter('drawing');
-      const { pdf, pages } = await press.print({
-        render(pagesOfChapters) {
-          const report = render(pagesOfChapters);
-          progress.enter('layout');
-          return report;
-        },
-        layoutKey,
-        author: brand.name,
-        createdAt: context.clock(),
-        signal: progress.signal,
-      });
+      const report = draw();
+      progress.enter('layout');
+      const settings = { author: brand.name, createdAt: context.clock(), signal: progress.signal };
+      const { pdf, pages } = await printReport(renderer, report, settings);
       progress.enter('saving');
       const fileKey = documentFileKey(documentId);
       await context.files.put(fileKey, pdf).catch((error: unknown) => {

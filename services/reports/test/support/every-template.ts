@@ -9,9 +9,10 @@ import { promisify } from 'node:util';
 import { printoutContent } from '../../src/domain/printouts.ts';
 import { readSubject } from '../../src/domain/readings.ts';
 import { templateVersionOf } from '../../src/domain/template-versions.ts';
-import { createReportPress, type PrintJob } from '../../src/printing/print-report.ts';
+import { printReport } from '../../src/printing/print-report.ts';
+import type { RenderedReport } from '../../src/templates/document/report.ts';
 import { drawDocument } from '../../src/templates/draw-document.ts';
-import { layoutKeyOf, renderReading } from '../../src/templates/render-reading.ts';
+import { renderReading } from '../../src/templates/render-reading.ts';
 import { fileProblems } from './file-problems.ts';
 import { printouts } from './printouts.ts';
 import { bruno, subjects } from './subjects.ts';
@@ -24,27 +25,22 @@ const createdAt = new Date(`${rules.referenceDate}T12:00:00Z`);
 const brand = { name: 'Sefira' };
 const run = promisify(execFile);
 
-type Drawing = Pick<PrintJob, 'render' | 'layoutKey'>;
-const drawings = new Map<string, Drawing>();
+const drawings = new Map<string, () => RenderedReport>();
 for (const [name, { subject }] of Object.entries({
   ...subjects,
   essential: { subject: { kind: 'personal', input: bruno } as const },
 })) {
   const reading = readSubject(subject, rules);
   const version = templateVersionOf(subject.kind, name === 'essential' ? 'essential' : 'complete');
-  drawings.set(name, {
-    render: (pages) => renderReading(reading, { brand, pages }, version),
-    layoutKey: layoutKeyOf(reading, version),
-  });
+  drawings.set(name, () => renderReading(reading, { brand }, version));
 }
 for (const [name, printout] of Object.entries(printouts))
   drawings.set(name, drawDocument(printoutContent(printout), brand));
 
 await mkdir(folder, { recursive: true });
 await using renderer = await testRenderer();
-const press = createReportPress(renderer);
-for (const [name, drawing] of drawings) {
-  const { pdf, pages } = await press.print({ ...drawing, author: brand.name, createdAt });
+for (const [name, draw] of drawings) {
+  const { pdf, pages } = await printReport(renderer, draw(), { author: brand.name, createdAt });
   const file = path.join(folder, `${name}.pdf`);
   await writeFile(file, pdf);
   const problems = await fileProblems(pdf);

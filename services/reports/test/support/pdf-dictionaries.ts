@@ -17,3 +17,14 @@ export function dictionaries(document: PDFDocument): readonly PDFDict[] {
 
 export const has = (dictionary: PDFDict, key: string, value: string): boolean =>
   dictionary.get(PDFName.of(key)) === PDFName.of(value);
+
+/** How many pieces of marked content the structure names on the page with these `StructParents`. */
+export function markedContents(document: PDFDocument, parents: number): number {
+  const nodes = dictionaries(document).filter((dictionary) => dictionary.has(PDFName.of('Nums')));
+  for (const node of nodes) {
+    const entries = node.lookup(PDFName.of('Nums'), PDFArray).asArray();
+    const at = entries.findIndex((entry, index) => index % 2 === 0 && entry.toString() === String(parents));
+    if (at >= 0) return document.context.lookup(entries[at + 1], PDFArray).size();
+  }
+  throw new Error(`no structure names the parents ${parents}`);
+}

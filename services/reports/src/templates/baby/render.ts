@@ -58,8 +58,3 @@ export function renderBabyReport(reading: ReadingOf<'baby'>, printing: Printing)
     printing,
   );
 }
-
-/** Reports of the same key break into the same pages. */
-export function babyLayoutKey({ chosen, words }: ReadingOf<'baby'>): string {
-  return `${chosen.length}/${words.destinos.length}/${words.orders.length}`;
-}

@@ -64,8 +64,3 @@ export function renderBrandReport(reading: ReadingOf<'brand'>, printing: Printin
     printing,
   );
 }
-
-/** Reports of the same key break into the same pages. */
-export function brandLayoutKey({ words }: ReadingOf<'brand'>): string {
-  return `${words.names.length}/${words.names[0]?.founders.length ?? 0}`;
-}

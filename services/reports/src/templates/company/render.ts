@@ -90,10 +90,3 @@ export function renderCompanyReport(given: Omit<CompanyReport, 'reading'>, print
 function printed(map: NumerologyMap): NumerologyMap {
   return { ...map, name: printableName(map.name) };
 }
-
-/** Companies with the same key mostly break into the same pages. */
-export function companyLayoutKey({ map, tradeMap, ownerNumber, isFounded, names, partnerMaps }: CompanyResult): string {
-  const parts = [tradeMap ? 'trade' : '', ownerNumber === null ? '' : 'owner', isFounded ? 'founded' : ''];
-  const more = [names.length, partnerMaps.length];
-  return [Math.ceil(map.letters.length / 8), ...parts, ...more].join('/');
-}

@@ -116,8 +116,3 @@ function beforeSettling({ words, result }: ReadingOf<'dates'>): Chapter {
     ],
   });
 }
-
-/** Reports of the same key break into the same pages. */
-export function datesLayoutKey({ result }: ReadingOf<'dates'>): string {
-  return `${result.participants.length}/${new Set(result.days.map(({ date }) => date.slice(0, 7))).size}/${result.best.length}`;
-}

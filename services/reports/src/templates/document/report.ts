@@ -16,8 +16,16 @@ export interface Brand {
 /** What every template is given beside its reading. */
 export interface Printing {
   readonly brand: Brand;
-  /** Page of each chapter as known so far, by its id; chapters without one are listed without a page. */
-  readonly pages?: Readonly<Record<string, number>>;
+}
+
+/** Page of each chapter, from 1, by its id. */
+export type ChapterPages = Readonly<Record<string, number>>;
+
+/** The pages up to the contents alone, with the pages of the chapters. */
+export interface ContentsPages {
+  /** First page of the contents, from 1. */
+  readonly firstPage: number;
+  readonly render: (pages: ChapterPages) => PrintPage;
 }
 
 export interface OutlineEntry {
@@ -32,4 +40,6 @@ export interface RenderedReport {
   /** Whom or what it is about, as the cover prints it. */
   readonly subject: string;
   readonly outline: readonly OutlineEntry[];
+  /** Absent where the document lists no chapters. */
+  readonly contents?: ContentsPages;
 }

@@ -1,6 +1,6 @@
-import { h } from '../document/element.ts';
+import { type Content, h } from '../document/element.ts';
 import type { RunningHead } from '../document/page-rules.ts';
-import type { Printing, RenderedReport } from '../document/report.ts';
+import type { ChapterPages, Printing, RenderedReport } from '../document/report.ts';
 import { renderDocument } from '../document/report-document.ts';
 import type { Chapter } from './chapter.ts';
 import { type Closing, closing, type Imprint } from './closing.ts';
@@ -24,33 +24,31 @@ export interface Composition extends Cover {
 }
 
 /** A report from its parts: cover, contents, chapters, closing page. Pure: the same parts give the same text. */
-export function compose(composition: Composition, { brand, pages = {} }: Printing): RenderedReport {
+export function compose(composition: Composition, { brand }: Printing): RenderedReport {
   const { title, subject, chapters, guide, eyebrow, isSample = false, dedication, rules = '' } = composition;
   const headings = chapters.map(({ id, title: heading, hasNotes }) => ({ id, title: heading, hasNotes }));
   // Only what the contents link to has a place in the file.
   const outline = isSample ? [] : headings;
-  const body = h(
-    'main',
-    {},
-    cover(composition, brand),
-    dedication?.body ?? null,
-    isSample ? null : contents(chapters, pages, guide),
-    ...chapters.map((chapter) => chapter.body),
-    isSample ? null : closing(composition.closing, composition.imprint, brand),
-  );
-  const page = renderDocument({
-    title,
-    footer: brand.contact ? `${eyebrow} · ${brand.contact}` : eyebrow,
-    brand,
-    chapters: [
-      ...(dedication ? [{ id: dedication.id, title: dedication.title, hasNotes: false }] : []),
-      { id: 'sumario', title: 'Sumário', hasNotes: false },
-      ...runningHeads(chapters),
-    ],
-    body,
-    rules,
-  });
-  return { page, title, subject, outline };
+  const opening = [cover(composition, brand), ...(dedication ? [dedication.body] : [])];
+  const render = (body: readonly Content[]) =>
+    renderDocument({
+      title,
+      footer: brand.contact ? `${eyebrow} · ${brand.contact}` : eyebrow,
+      brand,
+      chapters: [
+        ...(dedication ? [{ id: dedication.id, title: dedication.title, hasNotes: false }] : []),
+        { id: 'sumario', title: 'Sumário', hasNotes: false },
+        ...runningHeads(chapters),
+      ],
+      body: h('main', {}, ...body),
+      rules,
+    });
+  const bodies = chapters.map((chapter) => chapter.body);
+  if (isSample) return { page: render([...opening, ...bodies]), title, subject, outline };
+  const front = (pages: ChapterPages) => [...opening, contents(chapters, pages, guide)];
+  const page = render([...front({}), ...bodies, closing(composition.closing, composition.imprint, brand)]);
+  const firstPage = opening.length + 1;
+  return { page, title, subject, outline, contents: { firstPage, render: (pages) => render(front(pages)) } };
 }
 
 /** Chapters that share pages share their head: the name of their part. */

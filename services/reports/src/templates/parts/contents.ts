@@ -1,15 +1,19 @@
 import { drawWeb } from '@sefira/drawings/web';
 import { type Content, each, h, ornament } from '../document/element.ts';
+import type { ChapterPages } from '../document/report.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import type { Chapter } from './chapter.ts';
 
 /** The product's own web, filling the space below the chapters. */
 const seal = drawWeb({ number: 7, detail: 'glyph' }, { palette: reportPalette });
 
-/** The contents: every chapter by part, with its page and a link; below, how to read what follows. */
+/** Printed until the pages are known, so that both prints mark the same pieces of text. */
+const unknownPage = '–';
+
+/** The contents: every chapter by part, with its page (if known) and a link; below, how to read what follows. */
 export function contents(
   chapters: readonly Chapter[],
-  pages: Readonly<Record<string, number>>,
+  pages: ChapterPages,
   guide: { readonly title: string; readonly text: string },
 ): Content {
   const parts = [...new Set(chapters.map((chapter) => chapter.part))];
@@ -28,7 +32,7 @@ export function contents(
   );
 }
 
-function partBlock(part: string, chapters: readonly Chapter[], pages: Readonly<Record<string, number>>): Content {
+function partBlock(part: string, chapters: readonly Chapter[], pages: ChapterPages): Content {
   const own = chapters.filter((chapter) => chapter.part === part);
   return h(
     'div',
@@ -47,7 +51,7 @@ function line({ id, title }: Chapter, page: number | undefined): Content {
       { href: `#${id}` },
       h('span', {}, title),
       h('span', { className: 'dots', 'aria-hidden': true }),
-      h('span', { className: 'page' }, page === undefined ? '' : String(page)),
+      h('span', { className: 'page' }, String(page ?? unknownPage)),
     ),
   );
 }

@@ -1,6 +1,5 @@
 import { drawCover } from '@sefira/drawings/covers/cover';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
-import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { showsSection } from '@sefira/numerology/schools/shown';
 import type { Dedication } from '../../domain/document-content.ts';
 import { type Edition, templateVersionOf } from '../../domain/template-versions.ts';
@@ -124,14 +123,4 @@ function essentials({ map }: PersonalReportInput): readonly Chapter[] {
     personalYears({ map }),
     favourableDays({ map, texts: interpretMap(map) }, lightly),
   ];
-}
-
-/**
- * Reports with the same key mostly break into the same pages, so the pages of one are a good guess for the next:
- * it counts what makes chapters longer or shorter.
- */
-export function personalLayoutKey(map: NumerologyMap, edition: Edition = 'complete'): string {
-  const lengths = [map.licoesCarmicas, map.tendenciasOcultas, map.dividasCarmicas, new Set(map.sequenciasNegativas)];
-  const counts = lengths.map((items) => ('size' in items ? items.size : items.length));
-  return [templateVersionOf('personal', edition), map.system, ...counts, Math.ceil(map.letters.length / 8)].join('/');
 }

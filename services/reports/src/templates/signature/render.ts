@@ -200,9 +200,3 @@ function method({ words }: ReadingOf<'signature'>): Chapter {
     ),
   });
 }
-
-/** Reports of the same key break into the same pages. */
-export function signatureLayoutKey({ study, input }: ReadingOf<'signature'>): string {
-  const letters = study.entries.map(({ map }) => Math.ceil(map.letters.length / 8)).join('.');
-  return `${letters}/${study.causes.map(({ entry, remedies }) => `${entry}${remedies.length}`).join('.')}/${input.drawing !== null}`;
-}
