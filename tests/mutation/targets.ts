@@ -35,12 +35,18 @@ export const mutationTargets: readonly MutationTarget[] = [
   },
   {
     title: 'outbox',
-    mutate: ['libs/messaging/src/{gathering,sealing,likeness}.ts'],
+    mutate: ['libs/messaging/src/{batcher,sealing}.ts'],
     tests: ['libs/messaging/src/*.test.ts'],
   },
   {
     title: 'engine',
     mutate: ['libs/numerology/src/*.ts'],
     tests: ['libs/numerology/test/*.test.ts', '!libs/numerology/test/command-line.test.ts'],
+  },
+  {
+    title: 'assistant',
+    // Wordings, passages and phrases are data.
+    mutate: ['libs/assistant/src/{understanding,dialogue,guard,tools}/*.ts', '!libs/assistant/src/**/*.test.ts'],
+    tests: ['libs/assistant/test/*.test.ts', 'libs/assistant/src/**/*.test.ts'],
   },
 ];
