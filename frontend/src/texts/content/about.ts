@@ -35,7 +35,7 @@ export const aboutTeam = [
 ] as const;
 
 export const aboutNumbers = [
-  { key: 'claim_analyses_total', value: '100k+', label: 'análises' },
+  { key: 'claim_analyses_total', value: '100k+', label: 'análises e relatórios' },
   { key: 'claim_users', value: '10.000+', label: 'usuários satisfeitos' },
   { key: 'claim_rating', value: '4.9', label: 'avaliação média' },
   { key: 'claim_support', value: '24/7', label: 'suporte por IA' },

@@ -247,7 +247,11 @@ export const configurationRegistry = {
   claim_satisfaction: claim('98%', 'Satisfação', 'Satisfação, na página inicial.'),
   claim_rating: claim('4.9', 'Avaliação média', 'Avaliação média, de 0 a 5.'),
   claim_years: claim('25+', 'Anos de tradição', 'Anos de tradição, na página inicial.'),
-  claim_analyses_total: claim('100k+', 'Análises, na página Sobre', 'Análises, na página Sobre.'),
+  claim_analyses_total: claim(
+    '100k+',
+    'Análises e relatórios, na página Sobre',
+    'Análises e relatórios juntos, na página Sobre.',
+  ),
   claim_users: claim('10.000+', 'Usuários satisfeitos', 'Usuários satisfeitos.'),
   claim_support: claim('24/7', 'Suporte por IA', 'Suporte por IA, na página Sobre.'),
   credits_welcome: whole(20, [0, 1000], {

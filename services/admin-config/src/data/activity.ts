@@ -53,15 +53,15 @@ export async function anonymiseActivities(transaction: Transaction, userId: stri
   await transaction.activity.updateMany({ where: { userId }, data: { userId: null } });
 }
 
-/** All users and analyses so far, by the sums of days. */
+/** All users, analyses and reports so far, by the sums of days. */
 export async function countProduct(client: Transaction): Promise<ProductCounts> {
   const sums = await client.dailyFigure.groupBy({
     by: ['figure'],
-    where: { figure: { in: ['users', 'analyses'] } },
+    where: { figure: { in: ['users', 'analyses', 'reports'] } },
     _sum: { amount: true },
   });
   const sumOf = (name: string) => Number(sums.find(({ figure }) => figure === name)?._sum.amount ?? 0);
-  return { users: sumOf('users'), analyses: sumOf('analyses') };
+  return { users: sumOf('users'), analyses: sumOf('analyses'), reports: sumOf('reports') };
 }
 
 const shownDays = 30;

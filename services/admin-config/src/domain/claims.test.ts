@@ -8,13 +8,16 @@ test('reads the number of a claim in its usual forms', () => {
   expect(['98%', '24/7', 'muitas', ''].map(claimedNumber)).toEqual([null, null, null, null]);
 });
 
+const none = { analyses: 0, reports: 0, users: 0 };
+
 test('shows the true count only once it exceeds the claim', () => {
-  expect(shownClaim('claim_analyses', '50k+', { analyses: 50_000, users: 0 })).toBe('50k+');
-  expect(shownClaim('claim_analyses', '50k+', { analyses: 50_123, users: 0 })).toBe('50.123');
-  expect(shownClaim('claim_users', '10.000+', { analyses: 0, users: 12_345 })).toBe('12.345');
+  expect(shownClaim('claim_analyses', '50k+', { ...none, analyses: 50_000 })).toBe('50k+');
+  expect(shownClaim('claim_analyses', '50k+', { ...none, analyses: 50_123 })).toBe('50.123');
+  expect(shownClaim('claim_users', '10.000+', { ...none, users: 12_345 })).toBe('12.345');
+  expect(shownClaim('claim_analyses_total', '100k+', { ...none, analyses: 60_000, reports: 40_001 })).toBe('100.001');
 });
 
 test('leaves claims that the product cannot count as configured', () => {
-  expect(shownClaim('claim_rating', '4.9', { analyses: 10, users: 10 })).toBe('4.9');
-  expect(shownClaim('claim_analyses', 'muitas', { analyses: 10, users: 10 })).toBe('muitas');
+  expect(shownClaim('claim_rating', '4.9', { ...none, analyses: 10, users: 10 })).toBe('4.9');
+  expect(shownClaim('claim_analyses', 'muitas', { ...none, analyses: 10, users: 10 })).toBe('muitas');
 });

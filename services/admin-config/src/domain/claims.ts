@@ -3,14 +3,17 @@ import type { ConfigurationKey, ConfigurationValue } from '@sefira/contracts/adm
 /** Counts of the product since its first day. */
 export interface ProductCounts {
   readonly analyses: number;
+  readonly reports: number;
   readonly users: number;
 }
 
+type Count = (counts: ProductCounts) => number;
+
 /** Claims that the product can count (docs/decisions/0053-claims-and-counters.md). */
-const countedClaims: Readonly<Partial<Record<ConfigurationKey, keyof ProductCounts>>> = {
-  claim_analyses: 'analyses',
-  claim_analyses_total: 'analyses',
-  claim_users: 'users',
+const countedClaims: Readonly<Partial<Record<ConfigurationKey, Count>>> = {
+  claim_analyses: ({ analyses }) => analyses,
+  claim_analyses_total: ({ analyses, reports }) => analyses + reports,
+  claim_users: ({ users }) => users,
 };
 
 const scales: Readonly<Record<string, number>> = { k: 1000, mil: 1000, mi: 1_000_000 };
@@ -29,8 +32,9 @@ export function shownClaim(
   configured: ConfigurationValue | null,
   counts: ProductCounts,
 ): ConfigurationValue | null {
-  const counted = countedClaims[key];
-  if (counted === undefined || typeof configured !== 'string') return configured;
+  const count = countedClaims[key];
+  if (count === undefined || typeof configured !== 'string') return configured;
   const claimed = claimedNumber(configured);
-  return claimed !== null && counts[counted] > claimed ? counts[counted].toLocaleString('pt-BR') : configured;
+  const counted = count(counts);
+  return claimed !== null && counted > claimed ? counted.toLocaleString('pt-BR') : configured;
 }
