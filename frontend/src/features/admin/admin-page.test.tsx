@@ -67,6 +67,7 @@ test('a period is typed as dd/mm/aaaa, and one that ends before it begins is ref
   });
   const { user } = await renderApp('/settings');
   const trail = within(await screen.findByRole('region', { name: 'Log de Auditoria' }));
+  await user.click(trail.getByRole('button', { name: 'Usar um período' }));
   await user.type(trail.getByLabelText('De'), '20112026');
   await expect.poll(() => queries.join()).toContain('from=2026-11-20');
   await user.type(trail.getByLabelText('Até'), '01112026');

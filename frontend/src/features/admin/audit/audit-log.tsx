@@ -25,6 +25,7 @@ type Action = (typeof auditActionOptions)[number]['value'];
 export function AuditLog() {
   const [action, setAction] = useState<Action>('all');
   const [user, setUser] = useState('');
+  const [byPeriod, setByPeriod] = useState(false);
   const [day, setDay] = useState('');
   const [period, setPeriod] = useState(emptyPeriod);
   const debouncedUser = useDebounced(user.trim());
@@ -32,7 +33,7 @@ export function AuditLog() {
   const filters: AuditFilters = {
     action,
     ...(debouncedUser ? { user: debouncedUser } : {}),
-    ...(date === null ? daysOf(period) : { date }),
+    ...(byPeriod ? daysOf(period) : date === null ? {} : { date }),
   };
   const list = useAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const [download, downloading] = useDownloadAuditMutation();
@@ -65,14 +66,20 @@ export function AuditLog() {
         <div className="xl:col-span-4">
           <SearchField label={texts.user} placeholder={texts.userPlaceholder} value={user} onChange={setUser} />
         </div>
-        <div className="xl:col-span-2">
-          <DayField label={texts.date} name="audit-day" description={texts.dateHint} typed={day} onChange={setDay} />
-        </div>
-        {date === null ? (
+        {byPeriod ? (
           <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2 xl:col-span-4">
             <PeriodFields name="audit" period={period} onChange={setPeriod} />
           </div>
-        ) : null}
+        ) : (
+          <div className="xl:col-span-2">
+            <DayField label={texts.date} name="audit-day" description={texts.dateHint} typed={day} onChange={setDay} />
+          </div>
+        )}
+        <div className="self-center xl:col-span-2">
+          <Button variant="ghost" size="sm" onPress={() => setByPeriod(!byPeriod)}>
+            {byPeriod ? texts.byDay : texts.byPeriod}
+          </Button>
+        </div>
       </search>
       <div className="mt-4 max-h-96 overflow-y-auto">
         <PagedList

@@ -2,6 +2,7 @@ import type { AdminDashboard } from '@sefira/contracts/admin-config/dashboard';
 import { queueBoardPath } from '@sefira/contracts/admin-config/queue-board';
 import { ExternalLink } from 'lucide-react';
 import { adminDashboardTexts as texts } from '../../../texts/admin/admin.ts';
+import { queueName } from '../../../texts/admin/queues.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 
 const figures = new Intl.NumberFormat('pt-BR');
@@ -53,7 +54,7 @@ export function QueueCard({ queues }: Pick<AdminDashboard, 'queues'>) {
             {busy.map((queue) => (
               <tr key={queue.name}>
                 <td data-label={texts.queue}>
-                  <span className="break-all">{queue.name}</span>
+                  <span>{queueName(queue.name)}</span>
                 </td>
                 {columns.map(({ title, text }) => (
                   <td key={title} data-label={title}>

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { messageOf } from '../../../api/client/problem.ts';
 import { approvalTexts } from '../../../texts/admin/admin-approvals.ts';
 import { failureTexts, deadLetterTexts as texts } from '../../../texts/admin/admin-failures.ts';
+import { serviceNames } from '../../../texts/admin/queues.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { momentOf } from '../../../ui/format/moment.ts';
@@ -22,7 +23,7 @@ export function DeadLetters() {
   const failed = services.filter(({ letters }) => letters !== null && letters.total > 0);
   return (
     <FailureList title={texts.title} hint={texts.hint} query={query} hasData={query.data !== undefined}>
-      {silent.length > 0 ? <NoticeBox tone="info">{texts.noAnswer(silent.join(', '))}</NoticeBox> : null}
+      {silent.length > 0 ? <NoticeBox tone="info">{texts.noAnswer(silent.map((service) => serviceNames[service]).join(', '))}</NoticeBox> : null}
       {failed.length === 0 && silent.length === 0 ? <p className="py-2 text-muted">{texts.empty}</p> : null}
       {failed.map(({ service, letters }) => (
         <ServiceLetters key={service} service={service} total={letters?.total ?? 0} items={letters?.items ?? []} />
@@ -50,10 +51,10 @@ function ServiceLetters({ service, total, items }: ServiceLettersProps) {
   const { isLoading, send } = useReplay();
   const [dismissed, setDismissed] = useState<DeadLetter | null>(null);
   return (
-    <section aria-label={service} className="grid gap-1 border-t border-border pt-4">
+    <section aria-label={serviceNames[service]} className="grid gap-1 border-t border-border pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-[1.0625rem]">
-          {service} <span className="text-small font-normal text-muted">{texts.count(total)}</span>
+          {serviceNames[service]} <span className="text-small font-normal text-muted">{texts.count(total)}</span>
         </h3>
         {total > 1 ? (
           <Button
@@ -61,7 +62,7 @@ function ServiceLetters({ service, total, items }: ServiceLettersProps) {
             variant="outline"
             loading={isLoading}
             loadingLabel={failureTexts.working}
-            label={`${failureTexts.allAgain}: ${service}`}
+            label={`${failureTexts.allAgain}: ${serviceNames[service]}`}
             onPress={() => void send(service)}
           >
             {failureTexts.allAgain}
