@@ -21,7 +21,7 @@ interface PlanChoiceProps {
 /** The plans of the catalogue with the price of the cycle. */
 export function PlanChoice({ plans, cycle, chosen, current, offers, onChoose }: PlanChoiceProps) {
   return (
-    <ChoiceGroup legend={paymentTexts.plan} legendVisible={false} className="grid gap-4 md:grid-cols-3">
+    <ChoiceGroup legend={paymentTexts.plan} legendVisible={false} className="choice-columns grid gap-4 md:grid-cols-3">
       {plans.map((plan) => (
         <ChoiceCard
           key={plan.id}

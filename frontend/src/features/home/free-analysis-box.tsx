@@ -31,7 +31,7 @@ export function FreeAnalysisBox() {
               <h3 className="mt-1">{box.exampleName}</h3>
             </div>
             <div className="col-span-2">
-              <dl className="mt-3 flex flex-wrap justify-between gap-x-3 gap-y-1 md:mt-4">
+              <dl className="mt-3 flex flex-wrap justify-between gap-x-2 gap-y-1 max-[380px]:grid max-[380px]:grid-cols-3 md:mt-4">
                 {exampleNumbers.map(({ label, number }) => (
                   <div key={label}>
                     <dt className="text-fine text-muted">{label}</dt>

@@ -37,20 +37,29 @@ export function Pricing() {
       <p className="mt-2 text-muted">{homeTexts.pricingLead}</p>
       <ul className="mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {plans.map((plan) => (
-          <li key={plan.name} className={`card flex flex-col p-4 sm:p-6 ${plan.popular ? 'border-gold' : ''}`}>
+          <li
+            key={plan.name}
+            className={`card relative flex flex-col p-4 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:p-6 ${plan.popular ? 'border-gold' : ''}`}
+          >
             <div className="flex flex-wrap items-center justify-between gap-x-3 sm:block">
               <div className="flex flex-wrap items-center justify-between gap-x-3 sm:min-h-8">
                 <h3>{plan.name}</h3>
-                {plan.popular ? <Badge tone="gold">{homeTexts.popular}</Badge> : null}
+                {plan.popular ? (
+                  <div className="rounded-full bg-surface max-sm:absolute max-sm:-top-3 max-sm:start-4">
+                    <Badge tone="gold">{homeTexts.popular}</Badge>
+                  </div>
+                ) : null}
               </div>
               <p className="max-sm:text-end sm:mt-2">
                 <span className="figure text-h2 sm:text-h1">{plan.price}</span>{' '}
-                <span className="text-small text-muted">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
+                <span className="text-small text-muted sm:block">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
               </p>
+              {plan.offerCycles > 0 ? (
+                <p className="w-full text-small text-muted tabular-nums">
+                  {offerTexts.period(plan.offerCycles, plan.full)}
+                </p>
+              ) : null}
             </div>
-            {plan.offerCycles > 0 ? (
-              <p className="text-small text-muted tabular-nums">{offerTexts.period(plan.offerCycles, plan.full)}</p>
-            ) : null}
             <details className="disclosure plan-details">
               <summary>
                 {homeTexts.included} <span className="sr-only">{plan.name}</span>
