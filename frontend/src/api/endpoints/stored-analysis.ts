@@ -11,6 +11,7 @@ const storedAnalysisApi = api.injectEndpoints({
       rawResponseSchema: readAnalysis.response,
       transformResponse: (answer: RouteAnswer<typeof readAnalysis>) => dataOf(answer),
       providesTags: (_result, _error, id) => [{ type: 'Analysis', id }],
+      extraOptions: { isSilent: true },
     }),
   }),
 });

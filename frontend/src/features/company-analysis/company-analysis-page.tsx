@@ -59,7 +59,7 @@ export function CompanyAnalysisPage() {
       <CompanyResult
         input={input}
         result={data}
-        greeting={data.analysisId === known.current ? undefined : texts.done}
+        isNew={data.analysisId !== known.current}
         actions={
           <ResultActions
             analysisId={data.analysisId}

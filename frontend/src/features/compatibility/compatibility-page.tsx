@@ -81,7 +81,7 @@ export function CompatibilityPage() {
       <CompatibilityResult
         input={input}
         result={data}
-        greeting={data.analysisId === known.current ? undefined : texts.done}
+        isNew={data.analysisId !== known.current}
         actions={
           <ResultActions
             analysisId={data.analysisId}

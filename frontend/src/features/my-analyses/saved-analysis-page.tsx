@@ -1,21 +1,30 @@
-import { Suspense } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isProblem, messageOf } from '../../api/client/problem.ts';
 import { useReadAnalysisQuery } from '../../api/endpoints/stored-analysis.ts';
-import { formPaths, paths } from '../../shared/navigation/paths.ts';
+import { beingTakenOver, formPaths, paths } from '../../shared/navigation/paths.ts';
 import { ResultActions } from '../../shared/results/actions/result-actions.tsx';
 import { AnalysisView } from '../../shared/results/views/analysis-view.tsx';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 /** /my-analyses/:id: a stored analysis, computed again by its original rules. */
 export function SavedAnalysisPage() {
   const { id = '' } = useParams();
-  const { data, isError } = useReadAnalysisQuery(id);
+  const { data, isMissing, failed } = useArrivingAnalysis(id);
   const navigate = useNavigate();
-  if (isError) return <Missing />;
+  if (isMissing) return <Missing />;
+  if (failed) {
+    return (
+      <div className="page pt-10 md:pt-14">
+        <RetryNotice text={messageOf(failed.error)} query={failed} />
+      </div>
+    );
+  }
   if (!data) return <ResultSkeleton />;
   const { analysis, content } = data;
   return (
@@ -47,6 +56,29 @@ export function SavedAnalysisPage() {
       </Suspense>
     </>
   );
+}
+
+const retryMilliseconds = 500;
+const retries = 20;
+/** No such analysis, and no such id. */
+const missing: readonly number[] = [404, 400];
+
+/** The analysis; read again for some seconds while a new account takes it over from a guest, by an event. */
+function useArrivingAnalysis(id: string) {
+  const [search] = useSearchParams();
+  const [left, setLeft] = useState(search.has(beingTakenOver) ? retries : 0);
+  const query = useReadAnalysisQuery(id);
+  const { data, error, isError, refetch } = query;
+  const isMissing = isProblem(error) && missing.includes(error.status);
+  useEffect(() => {
+    if (!isMissing || left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      void refetch();
+    }, retryMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isMissing, left, refetch]);
+  return { data, isMissing: isMissing && left === 0, failed: isError && !isMissing ? query : null };
 }
 
 function Missing() {

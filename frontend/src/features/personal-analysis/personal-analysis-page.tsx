@@ -52,7 +52,7 @@ export function PersonalAnalysisPage() {
       <PersonalResult
         analysis={data}
         analysisId={data.analysisId}
-        greeting={data.analysisId === known.current ? undefined : analysisTexts.done}
+        isNew={data.analysisId !== known.current}
         actions={
           <ResultActions
             analysisId={data.analysisId}

@@ -92,6 +92,14 @@ export function analysisPath(id: string): string {
   return generatePath(patterns.savedAnalysis, { id });
 }
 
+/** Marks the address of an analysis that a new account is about to take over from a guest. */
+export const beingTakenOver = 'trazida';
+
+/** The page of a guest's analysis in the account that takes it over. */
+export function keptAnalysisPath(id: string | undefined): string {
+  return id === undefined ? paths.myAnalyses : `${analysisPath(id)}?${beingTakenOver}`;
+}
+
 /** A report on screen. */
 export function reportPath(id: string): string {
   return generatePath(patterns.report, { id });

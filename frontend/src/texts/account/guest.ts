@@ -4,9 +4,9 @@ import { creditsInWords } from '../billing/costs.ts';
 export const guestTexts = {
   label: 'Guardar este mapa',
   keep: 'Guarde este mapa: ele some em 24 horas',
-  gain: (welcomeCredits: number) =>
-    welcomeCredits > 0
-      ? `A conta é grátis e vem com ${creditsInWords(welcomeCredits)} e o PDF completo.`
-      : 'A conta é grátis e vem com o PDF completo.',
+  gain: (welcomeCredits: number | undefined) =>
+    welcomeCredits === 0
+      ? 'A conta é grátis e vem com o PDF completo.'
+      : `A conta é grátis e vem com ${welcomeCredits === undefined ? 'créditos' : creditsInWords(welcomeCredits)} e o PDF completo.`,
   signUp: 'Criar conta grátis',
 } as const;

@@ -39,7 +39,6 @@ export const compatibilityTexts = {
   add: 'Adicionar pessoa',
   removePerson: (position: number) => `Remover pessoa ${position}`,
   submit: 'Analisar compatibilidade',
-  done: 'Pronto: os mapas foram comparados.',
 } as const;
 
 export const companyTexts = {
@@ -57,7 +56,6 @@ export const companyTexts = {
   owner: 'Quem dirige',
   company: 'A empresa',
   submit: 'Analisar empresa',
-  done: 'Pronto: o mapa da empresa está aqui.',
   companyNameRequired: 'Informe o nome da empresa.',
   foundationRequired: 'Informe a data de fundação.',
   foundationHint: 'Ainda vai abrir? Use a data planejada, até dois anos à frente.',

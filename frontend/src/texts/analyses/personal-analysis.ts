@@ -16,7 +16,6 @@ export const analysisTexts = {
   consonants: 'Consoantes',
   all: 'Todas',
   letterValue: (letter: string, value: number) => `${letter} vale ${value}`,
-  done: 'Seu mapa está pronto.',
   nameRequired: 'Informe o nome completo.',
   nameWithoutLetters: 'O nome precisa ter ao menos uma letra.',
   nameTooLong: 'O nome pode ter no máximo 120 caracteres.',

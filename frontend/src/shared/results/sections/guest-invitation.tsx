@@ -1,10 +1,10 @@
 import { useSession } from '../../../api/session/use-session.ts';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { SignUpLink } from '../../billing/sign-up-link.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { keptAnalysisPath } from '../../navigation/paths.ts';
 
 /** What the map of an account has beside a guest's; hidden for accounts. */
-export function GuestInvitation() {
+export function GuestInvitation({ analysisId }: { readonly analysisId: string | undefined }) {
   const { user } = useSession();
   if (user?.role !== 'guest') return null;
   return (
@@ -12,7 +12,7 @@ export function GuestInvitation() {
       <h2 className="text-h3">{chapterTexts.invitation}</h2>
       <p className="measure text-muted">{chapterTexts.invitationText}</p>
       <div>
-        <SignUpLink leadsTo={paths.myAnalyses} />
+        <SignUpLink leadsTo={keptAnalysisPath(analysisId)} />
       </div>
     </section>
   );

@@ -50,16 +50,18 @@ export function CyclesResult({ input, result, ...head }: CyclesResultProps) {
       title={texts.title(result.name, input.year)}
       lead={texts.born(dateInWords(input.birthDate))}
       system={system}
+      hero={
+        <div className="grid items-stretch gap-4 md:mt-2 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-6">
+          <div className="card grid place-items-center p-3 md:p-6">
+            <Drawing node={drawYearRing(ringOf(reading), { palette: cardPalette })} className="mx-auto max-w-[26rem]" />
+          </div>
+          <div className="grid">
+            <h2 className="sr-only">{texts.yearly}</h2>
+            <YearCard system={system} yearly={yearly} explanation={explanations.anoPessoal} />
+          </div>
+        </div>
+      }
     >
-      <div className="mt-6 grid items-stretch gap-4 md:mt-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-6">
-        <div className="card grid place-items-center p-3 md:p-6">
-          <Drawing node={drawYearRing(ringOf(reading), { palette: cardPalette })} className="mx-auto max-w-[26rem]" />
-        </div>
-        <div className="grid">
-          <h2 className="sr-only">{texts.yearly}</h2>
-          <YearCard system={system} yearly={yearly} explanation={explanations.anoPessoal} />
-        </div>
-      </div>
       <div className="result-rest">
         <ResultIndex entries={sections} />
         <CycleYears reading={reading} titleOf={(number) => yearTitle(number, result)} />

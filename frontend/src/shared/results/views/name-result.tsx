@@ -25,13 +25,15 @@ export function NameResult({ result, ...head }: NameResultProps) {
       title={map.name}
       lead={resultTexts.born(dateInWords(map.birthDate))}
       system={map.system}
-    >
-      <div className="mt-8 grid items-stretch gap-6 lg:grid-cols-[minmax(0,25rem)_1fr]">
-        <div className="card grid place-items-center p-6">
-          <Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />
+      hero={
+        <div className="grid items-stretch gap-6 md:mt-2 lg:grid-cols-[minmax(0,25rem)_1fr]">
+          <div className="card grid place-items-center p-6">
+            <Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />
+          </div>
+          <HarmonyCard {...nameCompatibility} system={map.system} />
         </div>
-        <HarmonyCard {...nameCompatibility} system={map.system} />
-      </div>
+      }
+    >
       <NameNumbers result={result} explanations={map.explanations} system={map.system} />
       <SignaturesSection suggestions={nameCompatibility.suggestions} note={nameCompatibility.suggestionsNote} />
       <GridSection map={map} />

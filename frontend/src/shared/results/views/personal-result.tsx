@@ -48,19 +48,22 @@ export function PersonalResult({ analysis, analysisId, sharedPortrait, ...head }
       title={map.name}
       system={map.ruleSet}
       lead={resultTexts.born(dateInWords(map.birthDate))}
-    >
-      <div className="mt-6 grid items-stretch gap-4 md:mt-8 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-6">
-        <div className="card grid place-items-center p-3 md:p-8">
-          <Mandala {...mandalaOf(map)} lettered className="max-w-[24rem]" />
+      analysisId={analysisId}
+      hero={
+        <div className="grid items-stretch gap-4 md:mt-2 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-6">
+          <div className="card grid place-items-center p-3 md:p-8">
+            <Mandala {...mandalaOf(map)} lettered className="max-w-[24rem]" />
+          </div>
+          <NumberTiles analysis={analysis} />
         </div>
-        <NumberTiles analysis={analysis} />
-      </div>
+      }
+    >
       <div className="result-rest">
         <SynthesisSection sentences={synthesis} />
         {portrait ? <LetterSection opening={portrait.opening} /> : null}
         <ResultIndex entries={sections} />
         <MeaningSection map={map} texts={texts} portrait={portrait} asks={isOwn} />
-        {isOwn ? <GuestInvitation /> : null}
+        {isOwn ? <GuestInvitation analysisId={analysisId} /> : null}
         <NameSection map={map} texts={texts} portrait={portrait} />
         <TimelineSection map={map} texts={texts} portrait={portrait} />
         <TodaySection map={map} texts={texts} portrait={portrait} asks={isOwn} />

@@ -11,38 +11,53 @@ export interface ResultHead {
   readonly actions?: ReactNode;
   /** An own stored analysis: its long texts may be read. */
   readonly analysisId?: string | undefined;
-  /** Announced when the result was just made; the page then scrolls to its top. */
+  /** The result was just made: it is revealed, from the top of the page. */
+  readonly isNew?: boolean;
+  /** Words of success for a new result. */
   readonly greeting?: string | undefined;
 }
 
-interface ResultFrameProps extends Omit<ResultHead, 'analysisId'> {
+interface ResultFrameProps extends ResultHead {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string | undefined;
   /** The school of the result; shown where it is not the default one. */
   readonly system?: System;
+  /** The drawing with the main numbers; on a phone above the actions. */
+  readonly hero?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A result's page: title, person, actions, result. */
-export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, children }: ResultFrameProps) {
+export function ResultFrame({
+  eyebrow,
+  title,
+  lead,
+  system,
+  hero,
+  actions,
+  analysisId,
+  greeting,
+  isNew = greeting !== undefined,
+  children,
+}: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = useRef(greeting);
+  const arrival = useRef(isNew ? { greeting } : undefined);
 
   const mark = system ? schoolWords(system).mark : undefined;
-  const isRevealing = useReveal(greeting !== undefined);
+  const isRevealing = useReveal(isNew);
 
   useEffect(() => {
-    if (!words.current) return;
-    toast.success(words.current);
-    words.current = undefined;
+    if (!arrival.current) return;
+    if (arrival.current.greeting) toast.success(arrival.current.greeting);
+    arrival.current = undefined;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <div className="page result pt-8 md:pt-12" data-reveal={isRevealing || undefined}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <p className="eyebrow">{eyebrow}</p>
@@ -53,9 +68,12 @@ export function ResultFrame({ eyebrow, title, lead, system, actions, greeting, c
           </h1>
           {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap items-start gap-3 print:hidden">{actions}</div> : null}
+        {actions ? (
+          <div className={`flex flex-wrap items-start gap-3 print:hidden ${hero ? 'max-md:order-3' : ''}`}>{actions}</div>
+        ) : null}
+        {actions ? <SaveMapBar analysisId={analysisId} className={hero ? 'max-md:order-2' : ''} /> : null}
+        {hero ? <div className="w-full max-md:order-1">{hero}</div> : null}
       </div>
-      {actions ? <SaveMapBar /> : null}
       {children}
     </div>
   );

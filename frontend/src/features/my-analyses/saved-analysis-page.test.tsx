@@ -1,0 +1,32 @@
+import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keptAnalysisPath } from '../../shared/navigation/paths.ts';
+import { signedIn } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { refuse } from '../../testing/server.ts';
+
+const id = '01980000-0000-7000-8000-000000000009';
+
+test('an unknown analysis is said to be missing, without a toast', async () => {
+  signedIn();
+  refuse(readAnalysis, 'NOT_FOUND');
+  await renderApp(`/my-analyses/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Análise não encontrada' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Dispensar aviso' })).toEqual([]);
+});
+
+test('an analysis that the new account is taking over is waited for', async () => {
+  signedIn();
+  refuse(readAnalysis, 'NOT_FOUND');
+  await renderApp(keptAnalysisPath(id));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(screen.queryByRole('heading', { level: 1, name: 'Análise não encontrada' })).toBeNull();
+});
+
+test('a failed read is told apart from a missing analysis and can be repeated', async () => {
+  signedIn();
+  refuse(readAnalysis, 'INTERNAL_ERROR');
+  await renderApp(`/my-analyses/${id}`);
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});
