@@ -11,7 +11,7 @@ import { openBrowser } from '../e2e/support/open-browser.ts';
 import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
 
 const [base = 'http://localhost:8080', folder = 'test-results/pictures', ...only] = process.argv.slice(2);
-const widths = [1280, 375];
+const widths = [1440, 390];
 const themes = ['light', 'dark'] as const;
 
 await mkdir(folder, { recursive: true });

@@ -56,8 +56,8 @@ export function ReportsPage() {
         ) : null}
       </div>
       <ReportCounters counters={counters} />
-      <search className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
-        <div className="sm:col-span-2 lg:col-span-1">
+      <search className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]">
+        <div className="col-span-2 lg:col-span-1">
           <SearchField
             label={reportTexts.search}
             placeholder={reportTexts.searchPlaceholder}
