@@ -5,7 +5,6 @@ import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
-import { companyTexts as texts } from '../../texts/analyses/analysis-forms.ts';
 import { CompanyForm } from './company-form.tsx';
 
 const shared = { fixedCacheKey: 'company-analysis' } as const;

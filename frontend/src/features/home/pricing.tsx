@@ -52,7 +52,9 @@ export function Pricing() {
               </div>
               <p className="max-sm:text-end sm:mt-2">
                 <span className="figure text-h2 sm:text-h1">{plan.price}</span>{' '}
-                <span className="text-small text-muted sm:block">{plan.paid ? homeTexts.monthly : homeTexts.forever}</span>
+                <span className="text-small text-muted sm:block">
+                  {plan.paid ? homeTexts.monthly : homeTexts.forever}
+                </span>
               </p>
               {plan.offerCycles > 0 ? (
                 <p className="w-full text-small text-muted tabular-nums">

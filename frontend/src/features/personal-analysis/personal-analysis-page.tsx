@@ -6,7 +6,6 @@ import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import type { TypedPerson } from '../../shared/people/saved-people.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
-import { analysisTexts } from '../../texts/analyses/personal-analysis.ts';
 import { AnalysisForm } from './analysis-form.tsx';
 
 const loadResult = async () => ({

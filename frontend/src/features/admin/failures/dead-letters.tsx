@@ -23,7 +23,9 @@ export function DeadLetters() {
   const failed = services.filter(({ letters }) => letters !== null && letters.total > 0);
   return (
     <FailureList title={texts.title} hint={texts.hint} query={query} hasData={query.data !== undefined}>
-      {silent.length > 0 ? <NoticeBox tone="info">{texts.noAnswer(silent.map((service) => serviceNames[service]).join(', '))}</NoticeBox> : null}
+      {silent.length > 0 ? (
+        <NoticeBox tone="info">{texts.noAnswer(silent.map((service) => serviceNames[service]).join(', '))}</NoticeBox>
+      ) : null}
       {failed.length === 0 && silent.length === 0 ? <p className="py-2 text-muted">{texts.empty}</p> : null}
       {failed.map(({ service, letters }) => (
         <ServiceLetters key={service} service={service} total={letters?.total ?? 0} items={letters?.items ?? []} />

@@ -69,7 +69,9 @@ export function ResultFrame({
           {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
         </div>
         {actions ? (
-          <div className={`flex flex-wrap items-start gap-3 print:hidden ${hero ? 'max-md:order-3' : ''}`}>{actions}</div>
+          <div className={`flex flex-wrap items-start gap-3 print:hidden ${hero ? 'max-md:order-3' : ''}`}>
+            {actions}
+          </div>
         ) : null}
         {actions ? <SaveMapBar analysisId={analysisId} className={hero ? 'max-md:order-2' : ''} /> : null}
         {hero ? <div className="w-full max-md:order-1">{hero}</div> : null}
