@@ -35,7 +35,7 @@ export function PlanChoice({ plans, cycle, chosen, current, offers, onChoose }: 
           <p className="mt-0.5 text-small text-muted">{plan.description}</p>
           <Price plan={plan} cycle={cycle} offer={offerOf(plan, cycle, offers)} />
           <p className="text-small text-gold">{paymentTexts.planCredits(plan.credits, plan.bonusCredits)}</p>
-          <ul className="mt-3 grid gap-1.5 border-t border-border pt-3 text-small">
+          <ul className="mt-3 grid content-start gap-1.5 border-t border-border pt-3 text-small">
             {plan.features.map((feature) => (
               <li key={feature} className="flex items-start gap-2">
                 <Check aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-success" />

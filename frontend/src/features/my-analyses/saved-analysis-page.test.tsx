@@ -1,7 +1,7 @@
 import { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keptAnalysisPath } from '../../shared/navigation/paths.ts';
+import { takenOverAnalysisPath } from '../../shared/navigation/paths.ts';
 import { signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refuse } from '../../testing/server.ts';
@@ -19,12 +19,12 @@ test('an unknown analysis is said to be missing, without a toast', async () => {
 test('an analysis that the new account is taking over is waited for', async () => {
   signedIn();
   refuse(readAnalysis, 'NOT_FOUND');
-  await renderApp(keptAnalysisPath(id));
+  await renderApp(takenOverAnalysisPath(id));
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(screen.queryByRole('heading', { level: 1, name: 'Análise não encontrada' })).toBeNull();
 });
 
-test('a failed read is told apart from a missing analysis and can be repeated', async () => {
+test('a failed read is no missing analysis and can be repeated', async () => {
   signedIn();
   refuse(readAnalysis, 'INTERNAL_ERROR');
   await renderApp(`/my-analyses/${id}`);

@@ -96,7 +96,7 @@ export function analysisPath(id: string): string {
 export const beingTakenOver = 'trazida';
 
 /** The page of a guest's analysis in the account that takes it over. */
-export function keptAnalysisPath(id: string | undefined): string {
+export function takenOverAnalysisPath(id: string | undefined): string {
   return id === undefined ? paths.myAnalyses : `${analysisPath(id)}?${beingTakenOver}`;
 }
 

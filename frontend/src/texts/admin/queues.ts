@@ -1,6 +1,6 @@
 import type { DeadLettersOfService } from '@sefira/contracts/admin-config/failures';
 
-/** The parts of the product by the subject that an administrator knows. */
+/** The services by their subject. */
 export const serviceNames: Readonly<Record<DeadLettersOfService['service'], string>> = {
   auth: 'Acesso',
   user: 'Contas',

@@ -2,7 +2,7 @@ import { useReadCatalogueQuery } from '../../../api/endpoints/billing.ts';
 import { useSession } from '../../../api/session/use-session.ts';
 import { guestTexts } from '../../../texts/account/guest.ts';
 import { SignUpLink } from '../../billing/sign-up-link.tsx';
-import { keptAnalysisPath } from '../../navigation/paths.ts';
+import { takenOverAnalysisPath } from '../../navigation/paths.ts';
 
 interface SaveMapBarProps {
   readonly analysisId: string | undefined;
@@ -26,7 +26,7 @@ export function SaveMapBar({ analysisId, className }: SaveMapBarProps) {
         <p className="font-semibold">{guestTexts.keep}</p>
         <p className="text-[0.9375rem] text-muted">{guestTexts.gain(catalogue?.welcomeCredits)}</p>
       </div>
-      <SignUpLink leadsTo={keptAnalysisPath(analysisId)} />
+      <SignUpLink leadsTo={takenOverAnalysisPath(analysisId)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSession } from '../../../api/session/use-session.ts';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { SignUpLink } from '../../billing/sign-up-link.tsx';
-import { keptAnalysisPath } from '../../navigation/paths.ts';
+import { takenOverAnalysisPath } from '../../navigation/paths.ts';
 
 /** What the map of an account has beside a guest's; hidden for accounts. */
 export function GuestInvitation({ analysisId }: { readonly analysisId: string | undefined }) {
@@ -12,7 +12,7 @@ export function GuestInvitation({ analysisId }: { readonly analysisId: string | 
       <h2 className="text-h3">{chapterTexts.invitation}</h2>
       <p className="measure text-muted">{chapterTexts.invitationText}</p>
       <div>
-        <SignUpLink leadsTo={keptAnalysisPath(analysisId)} />
+        <SignUpLink leadsTo={takenOverAnalysisPath(analysisId)} />
       </div>
     </section>
   );
