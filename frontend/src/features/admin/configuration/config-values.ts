@@ -38,7 +38,8 @@ export function readTyped(type: ConfigurationItem['type'], typed: string): Value
       return mail.test(text) ? text : undefined;
     case 'url':
       return URL.canParse(text) ? text : undefined;
-    default:
+    case 'text':
+    case 'textarea':
       return text === '' ? undefined : text;
   }
 }

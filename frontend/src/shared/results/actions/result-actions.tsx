@@ -85,7 +85,8 @@ function resultTitle(content: AnalysisContent): string {
       return content.result.surnames;
     case 'brand':
       return content.result.names[0]?.name ?? 'Sefira';
-    default:
+    case 'compatibility':
+    case 'cycles':
       return 'Sefira';
   }
 }
