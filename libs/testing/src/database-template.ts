@@ -28,6 +28,18 @@ export async function serviceRoles(adminUrl: string): Promise<readonly ServiceRo
   return services.map(({ service, schema }) => ({ schema, url: serviceUrl(adminUrl, service) }));
 }
 
+/** What is set on a database itself: a copy of the template has only the tables and their grants. */
+export async function grantCopy(database: string): Promise<string> {
+  const roles = (await findServiceSchemas(repository)).map(({ schema }) => ({ schema, role: `sefira_${schema}` }));
+  return [
+    `REVOKE ALL ON DATABASE ${database} FROM PUBLIC`,
+    `GRANT CONNECT ON DATABASE ${database} TO ${roles.map(({ role }) => role).join(', ')}`,
+    ...roles.map(
+      ({ role, schema }) => `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = "${schema}", public`,
+    ),
+  ].join('; ');
+}
+
 /** Runs statements as the administrator of the server. */
 export async function administer(url: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { provisionRoles } from '@sefira/database/roles';
 import { inject } from 'vitest';
-import { administer, onDatabase, serviceRoles, serviceUrl } from './database-template.ts';
+import { administer, grantCopy, onDatabase, serviceUrl } from './database-template.ts';
 
 /** A database of the caller's own; disposing drops it. */
 export interface TestDatabase extends AsyncDisposable {
@@ -25,10 +24,8 @@ export async function postgres(options: TestDatabaseOptions = {}): Promise<TestD
   const template = options.empty
     ? ''
     : ` TEMPLATE ${options.template ?? inject('templateDatabase')} STRATEGY FILE_COPY`;
-  await administer(server, `CREATE DATABASE ${name}${template}`);
+  await administer(server, `CREATE DATABASE ${name}${template}`, ...(options.empty ? [] : [await grantCopy(name)]));
   const adminUrl = onDatabase(server, name);
-  // A copy has the tables and their grants, but not what is set on the database itself.
-  if (!options.empty) await provisionRoles(adminUrl, await serviceRoles(adminUrl));
   return {
     adminUrl,
     serviceUrl: (service) => serviceUrl(adminUrl, service),
