@@ -11,11 +11,10 @@ import { isSlow, type RouteShape } from '@sefira/contracts/shared/route';
 import { sendNotFound } from '@sefira/platform/http/error-handler';
 import { fillPath } from '@sefira/platform/http/service-client';
 import fastifyPlugin from 'fastify-plugin';
-import type { UpstreamClient } from '../adapters/upstreams.ts';
+import { sendResponse, type UpstreamClient } from '../adapters/upstreams.ts';
 import type { GatewayContext } from '../context.ts';
 import { contractOf, type ProxiedRoute, proxiedRoutes, type ReceivedRequest } from './contracts.ts';
 import { readReferralCookie } from './referral.ts';
-import { sendResponse } from './send-response.ts';
 
 /** Headers of a client that reach a service (docs/decisions/0020-signed-identity-between-services.md). */
 const forwardedHeaders = [

@@ -11,11 +11,10 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Agent } from 'undici';
-import { createUpstreamClient } from '../adapters/upstreams.ts';
+import { createUpstreamClient, sendResponse } from '../adapters/upstreams.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReceivedRequest } from './contracts.ts';
 import { isOwnOrigin } from './cross-site.ts';
-import { sendResponse } from './send-response.ts';
 import { createSocketCounter } from './socket-counter.ts';
 
 declare module 'fastify' {
