@@ -13,7 +13,7 @@ import type { FileStore } from './adapters/file-store.ts';
 import { openFileStore } from './adapters/open-file-store.ts';
 import { createProgressPublisher, type ProgressPublisher } from './adapters/progress-publisher.ts';
 import type { ReportsEnvironment } from './config.ts';
-import { settledChannel } from './data/settled-signal.ts';
+import { settledChannel } from './data/reports.ts';
 
 export type Transaction = Prisma.TransactionClient;
 

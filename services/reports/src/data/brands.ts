@@ -1,7 +1,7 @@
 import type { BrandVersion, Prisma } from '../../prisma/generated/client.ts';
 import { defaultBrandId } from '../domain/document-content.ts';
 import type { Brand } from '../templates/document/report.ts';
-import { digest } from './content-key.ts';
+import { digest } from './documents.ts';
 
 type Transaction = Prisma.TransactionClient;
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Document, Prisma } from '../../prisma/generated/client.ts';
-import type { DocumentContent } from '../domain/document-content.ts';
+import { canonicalContent, type DocumentContent } from '../domain/document-content.ts';
 import {
   holdMilliseconds,
   maximumAttempts,
@@ -258,4 +259,14 @@ export async function deleteOrphanDocuments(
     if (count === 1 && fileKey) fileKeys.push(fileKey);
   }
   return fileKeys;
+}
+
+/** SHA-256 in hex of a content. */
+export function contentKeyOf(content: DocumentContent): string {
+  return digest(canonicalContent(content));
+}
+
+/** SHA-256 in hex of a text. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -128,3 +128,13 @@ export function listReportsOfDocument(
 export function deleteRemovedReports(client: Transaction, before: Date, signal: AbortSignal): Promise<number> {
   return deleteInBatches(signal, (limit) => client.report.deleteMany({ where: { deletedAt: { lt: before } }, limit }));
 }
+
+/** PostgreSQL channel that carries ids of settled documents and of analyses with a new report. */
+export function settledChannel(schema: string): string {
+  return `${schema}_settled`;
+}
+
+/** Signals waiting calls of this id once the transaction is committed. */
+export async function signalSettled(transaction: Transaction, schema: string, id: string): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_notify(${settledChannel(schema)}, ${id})`;
+}

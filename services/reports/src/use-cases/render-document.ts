@@ -20,8 +20,7 @@ import { isEveryOwnerClosed } from '../data/owners.ts';
 import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
 import { printReport } from '../printing/print-report.ts';
 import { drawDocument } from '../templates/draw-document.ts';
-import { publishProgress } from './publish-progress.ts';
-import { ClaimLost, startProgress } from './render-progress.ts';
+import { ClaimLost, publishProgress, startProgress } from './render-progress.ts';
 import { completeDocument, failDocument, stopDocument } from './settle-document.ts';
 
 export interface RenderRequest {

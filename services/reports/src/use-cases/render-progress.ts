@@ -1,5 +1,8 @@
+import { clientOf } from '@sefira/database/access';
 import { type OpenSpan, openChildSpan } from '@sefira/platform/telemetry/spans';
-import type { ReportStep } from '../domain/document-state.ts';
+import type { ReportsContext } from '../context.ts';
+import { listReportsOfDocument } from '../data/reports.ts';
+import { progressOf, type ReportStep, statusOf } from '../domain/document-state.ts';
 
 /** Where the progress of one render is written to. */
 export interface ProgressTargets {
@@ -76,4 +79,20 @@ interface OpenStep {
 
 function open(step: ReportStep): OpenStep {
   return { step, began: performance.now(), span: openChildSpan(`pdf ${step}`) };
+}
+
+/** Publishes progress to each owner of the document, best effort: after a failure browsers read the list. */
+export async function publishProgress(
+  context: ReportsContext,
+  documentId: string,
+  step: ReportStep,
+  pages: number | null = null,
+): Promise<void> {
+  try {
+    const reports = await listReportsOfDocument(clientOf(context), documentId);
+    const how = { status: statusOf(step === 'done' ? 'stored' : 'rendering'), step, progress: progressOf[step], pages };
+    await context.progress.publish(reports.map(({ id, ...owner }) => ({ ...owner, reportId: id, ...how })));
+  } catch (error) {
+    context.logger.debug({ reason: String(error) }, 'progress not published');
+  }
 }

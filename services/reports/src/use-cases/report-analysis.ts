@@ -1,7 +1,7 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
 import type { ReportsContext, Transaction } from '../context.ts';
 import { currentBrand } from '../data/brands.ts';
-import { signalSettled } from '../data/settled-signal.ts';
+import { signalSettled } from '../data/reports.ts';
 import { documentSubject } from '../domain/document-content.ts';
 import { contentOf } from '../domain/report-content.ts';
 import { requestReport } from './request-report.ts';

@@ -1,8 +1,7 @@
 import { appendEvent } from '@sefira/messaging/outbox';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Transaction } from '../context.ts';
-import { contentKeyOf } from '../data/content-key.ts';
-import { type Document, obtainDocument } from '../data/documents.ts';
+import { contentKeyOf, type Document, obtainDocument } from '../data/documents.ts';
 import {
   findReportOfAnalysis,
   findReportOfContent,

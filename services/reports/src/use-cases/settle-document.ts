@@ -3,8 +3,7 @@ import { appendEvent } from '@sefira/messaging/outbox';
 import { jobQueueName } from '@sefira/messaging/queue-settings';
 import type { Transaction } from '../context.ts';
 import { type Claim, cancelDocument, markFailed, markStored } from '../data/documents.ts';
-import { listReportsOfDocument } from '../data/reports.ts';
-import { signalSettled } from '../data/settled-signal.ts';
+import { listReportsOfDocument, signalSettled } from '../data/reports.ts';
 import { failureMessage } from '../domain/document-state.ts';
 import { type MailContext, publishPendingMails } from './mail-report.ts';
 
