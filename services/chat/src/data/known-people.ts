@@ -1,8 +1,8 @@
 import { newId } from '@sefira/platform/time/identifiers';
-import type { KnownPerson } from '../../prisma/generated/client.ts';
+import type { KnownPerson, Profile } from '../../prisma/generated/client.ts';
 import type { Transaction } from './stored.ts';
 
-export type { KnownPerson };
+export type { KnownPerson, Profile };
 
 /** A person that a conversation mentions. */
 export interface MentionedPerson {
@@ -46,4 +46,18 @@ export async function rememberPeople(
       update: { name, birthDate, updatedAt: now },
     });
   }
+}
+
+export function findProfile(transaction: Transaction, userId: string): Promise<Profile | null> {
+  return transaction.profile.findUnique({ where: { userId } });
+}
+
+/** Stores a profile; an older one than the stored changes nothing. */
+export async function putProfile(transaction: Transaction, profile: Profile): Promise<void> {
+  const { userId, ...facts } = profile;
+  const { count } = await transaction.profile.updateMany({
+    where: { userId, updatedAt: { lte: facts.updatedAt } },
+    data: facts,
+  });
+  if (count === 0) await transaction.profile.createMany({ data: [profile], skipDuplicates: true });
 }

@@ -1,8 +1,8 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import { clientOf } from '@sefira/database/access';
 import type { ChatContext, Transaction } from '../context.ts';
-import { readPersonalData as readSections } from '../data/personal-data.ts';
-import { deleteUserData, moveGuestData, type Profile, putProfile } from '../data/profiles.ts';
+import { type Profile, putProfile } from '../data/known-people.ts';
+import { deleteUserData, moveGuestData, readPersonalData as readSections } from '../data/personal-data.ts';
 
 /** Stores name and birth date of a user; an older event changes nothing. */
 export function storeProfile(transaction: Transaction, profile: Profile): Promise<void> {

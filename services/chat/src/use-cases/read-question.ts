@@ -10,9 +10,8 @@ import * as z from 'zod/mini';
 import { noNumbers, type SubjectNumbers } from '../adapters/subject-reader.ts';
 import type { ChatContext } from '../context.ts';
 import { findConversation } from '../data/conversations.ts';
-import { peopleOfConversation } from '../data/known-people.ts';
+import { findProfile, peopleOfConversation } from '../data/known-people.ts';
 import { messagesBefore } from '../data/messages.ts';
-import { findProfile } from '../data/profiles.ts';
 import type { StoredMessage } from '../data/stored.ts';
 
 /** Earlier messages that an answer reads. */
