@@ -4,6 +4,8 @@ import { LongestFirst } from './tests/gates/longest-first.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
 const cores = availableParallelism();
+/** Faults that take their time: `npm run chaos`. */
+const drills = 'tests/drills/**';
 const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
@@ -34,12 +36,26 @@ export default defineConfig({
           // Projects with other numbers of workers run in turn.
           sequence: { groupOrder: 1 },
           include: [`${parts}/**/*.itest.ts`],
-          exclude: ignored,
+          exclude: [...ignored, drills],
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
           // A file has its own process: services keep state in modules, such as connections to others. One more than
           // cores, because files wait for retries, schedules and processes that start.
           maxWorkers: cores + 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'drills',
+          sequence: { groupOrder: 3 },
+          include: [`${drills}/*.itest.ts`],
+          exclude: ignored,
+          globalSetup: './libs/testing/src/setup.ts',
+          pool: 'forks',
+          maxWorkers: cores,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

@@ -14,8 +14,6 @@ async function call(url: string, route: string, options: { token?: string; body?
 }
 
 const person = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
-/** A report without a request: it is rendered with its analysis. */
-const another = { name: 'Beatriz Souza Lima', birthDate: '1984-04-02' };
 
 async function register(url: string): Promise<string> {
   const body = { ...person, email: `${randomUUID()}@exemplo.test`, password: 'Uma#Senha1' };
@@ -34,32 +32,6 @@ async function comesToThePdf(url: string): Promise<void> {
   const bytes = Buffer.from(await report.arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 }
-
-describe('in one process', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.[Symbol.asyncDispose]());
-
-  it('comes from sign-up to the PDF', () => comesToThePdf(product.url));
-
-  it('completes the report that follows an analysis even when the worker is killed over it', async () => {
-    const token = await register(product.url);
-    const worker = product.processes.get('reports-worker');
-    const before = worker?.pid() ?? 0;
-    await call(product.url, '/numerology/analyze/basic', { token, body: another });
-    process.kill(before, 'SIGKILL');
-    const completed = async () => {
-      const answer = (await (await call(product.url, '/reports', { token })).json()) as {
-        data: { counters: { total: number; completed: number } };
-      };
-      return answer.data.counters;
-    };
-    await expect.poll(completed, { interval: 250 }).toMatchObject({ total: 1, completed: 1 });
-    expect(worker?.pid()).not.toBe(before);
-  });
-});
 
 describe('with each part as a process of its own', () => {
   let product: Product;

@@ -2,14 +2,8 @@
  * The tests that hold a line of docs/goals.md by themselves: `node tests/security/tests.security.ts`. Each file counts its tests;
  * one that fails is a figure that is missed.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { root } from '@sefira/deploy/launcher/platform';
-import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import { runTestFiles } from '../suites/run-test-files.ts';
 
 interface Held {
   readonly line: string;
@@ -108,40 +102,19 @@ const held: readonly Held[] = [
   },
 ];
 
-const report = z.object({
-  numPassedTests: z.number(),
-  testResults: z.array(
-    z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
-  ),
-});
-
-const folder = await mkdtemp(path.join(tmpdir(), 'sefira-tests-'));
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const browserTests = 'frontend/e2e/';
+const files = held.flatMap((one) => one.files);
 // Each has its own set-up of servers: two in one process would share one migration engine, which serves one caller.
-const runs: readonly (readonly string[])[] = [['browser'], ['unit', 'integration']];
-const testResults: z.infer<typeof report>['testResults'] = [];
-for (const [index, projects] of runs.entries()) {
-  const file = path.join(folder, `report-${index}.json`);
-  const isInBrowser = projects.includes('browser');
-  const files = held.flatMap((one) => one.files).filter((name) => name.startsWith(browserTests) === isInBrowser);
-  const child = spawn(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      ...projects.flatMap((name) => ['--project', name]),
-      ...files,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    { cwd: root, stdio: 'inherit' },
-  );
-  await once(child, 'close');
-  testResults.push(...report.parse(JSON.parse(await readFile(file, 'utf8'))).testResults);
-}
-await rm(folder, { recursive: true });
+const testResults = [
+  ...(await runTestFiles(
+    ['browser'],
+    files.filter((name) => name.startsWith(browserTests)),
+  )),
+  ...(await runTestFiles(
+    ['unit', 'integration'],
+    files.filter((name) => !name.startsWith(browserTests)),
+  )),
+];
 
 const figures = held.flatMap(({ line, what, files: own }): Figure[] => {
   const tests = testResults

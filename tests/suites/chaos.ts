@@ -79,6 +79,7 @@ await runSuite(
         atFullSize: 'node tests/chaos/providers.chaos.ts',
       },
       { title: 'Redis failover', file: 'tests/chaos/topologies.chaos.ts' },
+      { title: 'drills', file: 'tests/chaos/drills.chaos.ts' },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
         title: 'chat',

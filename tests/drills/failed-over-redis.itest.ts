@@ -11,7 +11,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { type LossyRedis, redisCluster, redisSentinels } from '@sefira/testing/redis-topologies';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import { expect, test, vi } from 'vitest';
-import { createMessagingContext, type TestContext } from './messaging-context.ts';
+import { createMessagingContext, type TestContext } from '../libraries/messaging/messaging-context.ts';
 
 // Sentinels need up to 90 s on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,10 +1,9 @@
-import { checkQueueRedis } from '@sefira/messaging/check-queue-redis';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { redisCluster, redisSentinels, redisServer } from '@sefira/testing/redis-topologies';
 import { Cluster } from 'ioredis';
 import { expect, test, vi } from 'vitest';
-import { connectDevice, question, startTestChat, type TestChat } from '../chat/test-chat.ts';
+import { connectDevice, question, startTestChat, type TestChat } from '../acceptance/chat/test-chat.ts';
 
 // Many processes start; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
@@ -85,23 +84,4 @@ test('each role may have a server of its own', async () => {
   expect(await keysOf(caches.url, '*:meta')).toEqual([]);
   expect(await keysOf(caches.url, '*')).not.toEqual([]);
   expect(await keysOf(signals.url, '*')).toEqual([]);
-});
-
-test('refuses to start on a Redis that evicts keys, with the setting in its message', async () => {
-  await using server = await redisServer(['maxmemory 64mb', 'maxmemory-policy allkeys-lru']);
-  const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
-  await expect(checkQueueRedis({ service: 'auth', redis, logger })).rejects.toThrow(
-    /allkeys-lru; as filas precisam de noeviction/,
-  );
-  await closeRedis(redis);
-});
-
-test('a Redis that writes nothing down gets a warning', async () => {
-  await using server = await redisServer(['appendonly no']);
-  const said: string[] = [];
-  const redis = openRedis({ url: server.url, name: 'test', logger, use: 'queue' });
-  const listening = Object.assign(logger.child({}), { warn: (fields: { reason: string }) => said.push(fields.reason) });
-  await checkQueueRedis({ service: 'auth', redis, logger: listening });
-  await expect.poll(() => said[0], polling).toContain('use AOF');
-  await closeRedis(redis);
 });
