@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { callPaths, hopsOf } from './call-paths.ts';
 import { listFiles, type RepositoryFile, readFiles, root } from './repository-files.ts';
 
 const paths = (await Promise.all(['libs', 'services', 'gateway', 'deploy'].map(listFiles))).flat();
@@ -26,10 +27,7 @@ it('has no interval beside those that each process needs; other recurring work i
 });
 
 /** Hot paths with a measurement in docs/decisions/0058-batching-where-measured.md. The list only shrinks. */
-const batched = [
-  'services/billing/src/use-cases/charges/charge-batches.ts',
-  'services/chat/src/use-cases/question-store.ts',
-];
+const batched = ['services/billing/src/use-cases/charges/charge-batches.ts'];
 
 it('batches in one implementation, where it is measured', () => {
   expect(using(/\bcreateBatcher</)).toEqual(['libs/messaging/src/batcher.ts', ...batched]);
@@ -57,4 +55,36 @@ it('has at most 300 lines of code that a library could replace, each file with i
     const text = await readFile(path.join(root, decision), 'utf8');
     expect(text.includes(name) || text.includes(path.dirname(file)), `${decision} names ${file}`).toBe(true);
   }
+});
+
+/** Files of a path and times that a reader comes back to one of them, with the goals of docs/goals.md H4. The list only shrinks. */
+const lengths = {
+  'a personal analysis': { files: 27, returns: 0 }, // goal 22
+  'an event to its PDF': { files: 33, returns: 0 }, // goal 32
+  'a chat answer': { files: 26, returns: 0 }, // goal 26
+};
+
+it('passes no more files than it did, each called by the one before it', () => {
+  const textOf = new Map(production.map(({ path: file, text }) => [file, text]));
+  const contracts = production.filter(({ path: file }) => file.startsWith('libs/contracts/'));
+  const names = (text: string | undefined, name: string) =>
+    new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`, 'i').test(text ?? '');
+  const broken = Object.entries(callPaths).flatMap(([, path]) =>
+    hopsOf(path).filter(
+      ({ file, name, caller }) =>
+        !names(textOf.get(file), name) ||
+        !(
+          caller === null ||
+          names(textOf.get(caller), name) ||
+          contracts.some(({ text }) => text.includes(`'${name}'`))
+        ),
+    ),
+  );
+  expect(broken).toEqual([]);
+  const counted = Object.entries(callPaths).map(([title, path]) => {
+    const files = hopsOf(path).map(({ file }) => file);
+    const distinct = new Set(files).size;
+    return [title, { files: distinct, returns: files.length - distinct }];
+  });
+  expect(Object.fromEntries(counted)).toEqual(lengths);
 });

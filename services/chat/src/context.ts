@@ -34,7 +34,6 @@ import { createSubjectReader, type SubjectReader } from './adapters/subject-read
 import type { ChatEnvironment } from './config.ts';
 import { searchPassages } from './data/passages.ts';
 import { createBudgetReader } from './use-cases/model-usage/model-budget.ts';
-import { createQuestionStore, type QuestionStore } from './use-cases/question-store.ts';
 
 const passageLimit = 3;
 const articleMilliseconds = 400;
@@ -62,7 +61,6 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
   readonly enqueueAnswer: EnqueueAnswer;
-  readonly storeQuestion: QuestionStore;
 }
 
 export function openContext(settings: ChatEnvironment, options: StartOptions = {}): ChatContext {
@@ -133,7 +131,6 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     searchTexts,
     searchArticles,
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),
-    storeQuestion: createQuestionStore(poolOf(runtime)),
   };
 }
 

@@ -2,13 +2,15 @@ import { titleOf } from '@sefira/assistant/dialogue/title';
 import type { ChatMessage } from '@sefira/contracts/chat/message';
 import type { ChatClientPayload } from '@sefira/contracts/chat/socket';
 import { clientOf, poolOf } from '@sefira/database/access';
+import { isUniqueViolation } from '@sefira/platform/http/database-codes';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
 import { identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext } from '../context.ts';
 import { findOwnConversation } from '../data/conversations.ts';
 import { findExchange } from '../data/messages.ts';
-import { findQuestion, type StoredQuestion } from '../data/store-question.ts';
+import { findQuestion, insertQuestion, type NewQuestion, type StoredQuestion } from '../data/store-question.ts';
+import type { Pool } from '../data/stored.ts';
 import { eventOfStored } from '../domain/message-event.ts';
 import { expiryOf, isIncluded } from '../policies.ts';
 import { presentConversation, presentMessage, presentNewExchange } from '../presenters/messages.ts';
@@ -61,13 +63,27 @@ async function storeQuestion(context: ChatContext, session: SocketSession, reque
     credits: charge.credits,
     now,
   };
-  const stored = await context.storeQuestion(question).catch(async (error: unknown) => {
+  const stored = await storeOnce(poolOf(context), question).catch(async (error: unknown) => {
     // After a lost connection the question may be stored: then its answer settles the charge, otherwise that expires.
     if (error instanceof DomainError) await billing.release(charge.id, requestId);
     throw error;
   });
   if (stored.repeated) await billing.release(charge.id, requestId);
   return { ...stored, exchange: stored.repeated ? null : presentNewExchange({ ...question, ...stored }) };
+}
+
+/** The same client id of a user is stored once. @throws DomainError NOT_FOUND if the conversation is not this user's */
+async function storeOnce(pool: Pool, question: NewQuestion): Promise<StoredQuestion> {
+  try {
+    const stored = await insertQuestion(pool, question);
+    if (!stored) throw new DomainError('NOT_FOUND', { message: 'Conversa não encontrada.' });
+    return stored;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const earlier = await findQuestion(pool, question.userId, question.clientId);
+    if (!earlier) throw error;
+    return earlier;
+  }
 }
 
 /**
