@@ -96,7 +96,8 @@ export async function startTestChat(
     environment,
     call,
     async guest() {
-      const { body } = await call('POST', '/auth/guest', '');
+      const { status, body, text } = await call('POST', '/auth/guest', '');
+      if (status >= 400) throw new Error(`no guest: ${status} ${text}`);
       return (body as { data: { token: string } }).data.token;
     },
     async signUp(guest) {
