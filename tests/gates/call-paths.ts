@@ -123,14 +123,14 @@ const pdf: Step = [
           ['services/reports/src/data/owners.ts', 'isEveryOwnerClosed'],
           ['services/reports/src/use-cases/render-progress.ts', 'startProgress'],
           [
-            'services/reports/src/templates/draw-document.ts',
+            'services/reports/src/templates/render-reading.ts',
             'drawDocument',
             ['services/reports/src/domain/readings.ts', 'readSubject'],
             ['services/reports/src/templates/personal/render.ts', 'renderPersonalReport'],
           ],
           [
             'services/reports/src/printing/print-report.ts',
-            'print',
+            'printReport',
             [
               'services/reports/src/renderer/renderer.ts',
               'print',

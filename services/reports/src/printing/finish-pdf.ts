@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFDocument, PDFHexString, PDFName, PDFObjectCopier } from '@cantoo/pdf-lib';
 import type { OutlineEntry } from '../templates/document/report.ts';
 import { levelHeadings } from './level-headings.ts';
 
@@ -69,6 +69,24 @@ function describeLinks(document: PDFDocument, outline: readonly OutlineEntry[]):
       const target = link?.lookup(PDFName.of('Dest'));
       const title = target instanceof PDFName ? titles.get(target.decodeText()) : undefined;
       if (title !== undefined) link?.set(PDFName.of('Contents'), PDFHexString.fromText(`Ir para ${title}`));
+    }
+  }
+}
+
+const drawn = [PDFName.of('Contents'), PDFName.of('Resources')];
+
+/**
+ * Draws pages anew from another print of the same elements, from page `first` (from 1) to its last. Links, structure and
+ * destinations stay: the browser numbers the marked content of a page in the order of its elements.
+ */
+export function replacePages(document: PDFDocument, front: PDFDocument, first: number): void {
+  const copier = PDFObjectCopier.for(front.context, document.context);
+  for (let index = first - 1; index < front.getPageCount(); index += 1) {
+    const target = document.getPage(index).node;
+    const source = front.getPage(index).node;
+    for (const key of drawn) {
+      const value = source.get(key);
+      if (value) target.set(key, copier.copy(value));
     }
   }
 }

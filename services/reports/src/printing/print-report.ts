@@ -2,9 +2,8 @@ import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { RenderError } from '../renderer/render-error.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import type { RenderedReport } from '../templates/document/report.ts';
-import { finishPdf } from './finish-pdf.ts';
+import { finishPdf, replacePages } from './finish-pdf.ts';
 import { inspectPdf, type PdfFacts } from './inspect-pdf.ts';
-import { replacePages } from './replace-pages.ts';
 
 export interface PrintedReport {
   readonly pdf: Uint8Array;

@@ -1,4 +1,6 @@
-import type { Reading } from '../domain/readings.ts';
+import { documentSubject } from '../domain/document-content.ts';
+import { printoutOf } from '../domain/printouts.ts';
+import { type Reading, type ReadingRules, readSubject } from '../domain/readings.ts';
 import { editionOf } from '../domain/template-versions.ts';
 import { renderAtlasReport } from './atlas/render.ts';
 import { renderBabyReport } from './baby/render.ts';
@@ -7,12 +9,27 @@ import { renderCompanyReport } from './company/render.ts';
 import { renderCompatibilityReport } from './compatibility/render.ts';
 import { renderCyclesReport } from './cycles/render.ts';
 import { renderDatesReport } from './dates/render.ts';
-import type { Printing, RenderedReport } from './document/report.ts';
+import type { Brand, Printing, RenderedReport } from './document/report.ts';
 import { renderGroupReport } from './group/render.ts';
 import { renderNameReport } from './name/render.ts';
 import { renderPersonalReport } from './personal/render.ts';
+import { renderPrintout } from './printouts/render-printout.ts';
 import { renderSignatureReport } from './signature/render.ts';
 import { renderYearBook } from './year-book/render.ts';
+
+export interface StoredContent extends ReadingRules {
+  readonly kind: string;
+  readonly input: unknown;
+  readonly templateVersion: string;
+}
+
+/** Reads a stored content, a reading of the engine or a printout; the result draws it. @throws Error for neither */
+export function drawDocument(document: StoredContent, brand: Brand): () => RenderedReport {
+  const printout = printoutOf(document);
+  if (printout) return () => renderPrintout(printout, brand);
+  const reading = readSubject(documentSubject.parse(document), document);
+  return () => renderReading(reading, { brand }, document.templateVersion);
+}
 
 /** A reading as its report, in the edition that the version of its template means. */
 export function renderReading(reading: Reading, printing: Printing, templateVersion: string): RenderedReport {

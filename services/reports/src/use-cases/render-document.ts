@@ -19,7 +19,7 @@ import {
 import { isEveryOwnerClosed } from '../data/owners.ts';
 import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
 import { printReport } from '../printing/print-report.ts';
-import { drawDocument } from '../templates/draw-document.ts';
+import { drawDocument } from '../templates/render-reading.ts';
 import { ClaimLost, publishProgress, startProgress } from './render-progress.ts';
 import { completeDocument, failDocument, stopDocument } from './settle-document.ts';
 
