@@ -12,8 +12,7 @@ import {
   storeBudgetNotice,
   sumModelUsage,
 } from '../src/data/model-usage.ts';
-import { readPersonalData } from '../src/data/personal-data.ts';
-import { deleteUserData, moveGuestData } from '../src/data/personal-data.ts';
+import { deleteUserData, moveGuestData, readPersonalData } from '../src/data/personal-data.ts';
 import { createBudgetReader } from '../src/use-cases/model-usage/model-budget.ts';
 
 const ana = '0199a000-0000-7000-8000-000000000001';
