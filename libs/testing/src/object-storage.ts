@@ -23,9 +23,9 @@ export async function objectStorage(): Promise<TestObjectStorage> {
   let [isAvailable, areCallsSigned, refusedPuts] = [true, true, 0];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    const { pathname: key, searchParams } = new URL(request.url ?? '', 'http://s3');
     const content = await buffer(request);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) areCallsSigned = false;
+    areCallsSigned &&= isSigned(request, searchParams);
     if (!isAvailable) {
       if (request.method === 'PUT') refusedPuts += 1;
       response
@@ -36,9 +36,8 @@ export async function objectStorage(): Promise<TestObjectStorage> {
     if (request.method === 'PUT') objects.set(key, content);
     if (request.method === 'DELETE') objects.delete(key);
     const object = objects.get(key);
-    if (request.method !== 'GET') response.writeHead(request.method === 'PUT' ? 200 : 204).end();
-    else if (object) response.writeHead(200, { 'content-length': object.length }).end(object);
-    else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
+    if (request.method === 'GET') sendObject(response, object, searchParams.get('response-content-disposition'));
+    else response.writeHead(statusOf(request.method, object)).end();
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -66,4 +65,21 @@ export async function objectStorage(): Promise<TestObjectStorage> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function statusOf(method: string | undefined, object: Buffer | undefined): number {
+  if (method === 'HEAD') return object ? 200 : 404;
+  return method === 'PUT' ? 200 : 204;
+}
+
+/** By a header, or by the address itself. */
+function isSigned({ headers }: IncomingMessage, searchParams: URLSearchParams): boolean {
+  return headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') || searchParams.has('X-Amz-Signature');
+}
+
+function sendObject(response: ServerResponse, object: Buffer | undefined, disposition: string | null): void {
+  if (object) {
+    const headers = disposition === null ? {} : { 'content-disposition': disposition };
+    response.writeHead(200, { 'content-length': object.length, ...headers }).end(object);
+  } else response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
 }

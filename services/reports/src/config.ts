@@ -24,6 +24,12 @@ export const environment = serviceEnvironment
       .optional()
       .describe('Balde S3 dos PDFs prontos; sem ele os PDFs ficam na pasta FILE_STORE_DIR.'),
     S3_ENDPOINT: z.url().optional().describe('Endereço de um servidor compatível com S3; sem ele, o da AWS.'),
+    S3_PUBLIC_ENDPOINT: z
+      .url()
+      .optional()
+      .describe(
+        'Endereço do mesmo S3 para navegadores: com ele um PDF aberto por endereço assinado vem direto do balde, por um minuto.',
+      ),
     S3_REGION: z.string().default('us-east-1').describe('Região do balde S3.'),
     S3_ACCESS_KEY_ID: z.string().optional().describe('Chave de acesso do S3; sem ela, a da própria máquina (AWS).'),
     S3_SECRET_ACCESS_KEY: z.string().optional().describe('Segredo da chave de acesso do S3.'),

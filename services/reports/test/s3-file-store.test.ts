@@ -21,6 +21,32 @@ test('puts, reads, replaces and removes a file, each call signed', async () => {
   expect(file && (await buffer(file.stream)).toString()).toBe('%PDF-second');
   await store.remove(key);
   expect(await store.open(key)).toBeNull();
+  expect(await store.downloadAddress(key, 'attachment')).toBeNull();
   expect(storage.areCallsSigned).toBe(true);
+  await store.close();
+});
+
+test('gives a browser an address of one stored file for a minute, with its name', async () => {
+  await using storage = await objectStorage();
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = storage.variables;
+  const store = createS3FileStore({
+    bucket,
+    region: 'us-east-1',
+    endpoint,
+    publicEndpoint: endpoint.replace('127.0.0.1', 'localhost'),
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const key = 'reports/ab/one.pdf';
+  const disposition = 'attachment; filename="mapa.pdf"';
+  expect(await store.downloadAddress(key, disposition)).toBeNull();
+  await store.put(key, Buffer.from('%PDF-first'));
+  const address = await store.downloadAddress(key, disposition);
+  const { hostname, pathname, searchParams } = new URL(address ?? '');
+  expect([hostname, pathname]).toEqual(['localhost', `/${bucket}/${key}`]);
+  expect(searchParams.get('X-Amz-Expires')).toBe('60');
+  expect(searchParams.get('response-cache-control')).toBe('private, no-store');
+  const response = await fetch(address ?? '');
+  expect(await response.text()).toBe('%PDF-first');
+  expect(response.headers.get('content-disposition')).toBe(disposition);
   await store.close();
 });

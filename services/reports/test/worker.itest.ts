@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { printNames } from '@sefira/contracts/reports/names';
 import { createPersonalReport } from '@sefira/contracts/reports/orders';
 import { type ReportProgress, reportProgressChannel } from '@sefira/contracts/reports/progress';
-import { downloadReport, readReport, retryReport } from '@sefira/contracts/reports/reports';
+import { downloadReport, linkReport, readFile, readReport, retryReport } from '@sefira/contracts/reports/reports';
 import { replayDeadLetters } from '@sefira/messaging/dead-letters/dead-letters';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -172,10 +172,11 @@ test('a failing report exhausts its attempts, is published, and renders after a 
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(2);
 });
 
-test('an unavailable file store is no failed attempt; the report is stored once it is back', async () => {
+test('an unavailable file store is no failed attempt; then the report is stored and its link leads to the store', async () => {
   const storage = stack.use(await objectStorage());
   storage.setAvailable(false);
-  const reports = await http({ ...storage.variables, REPORT_WAIT_SECONDS: '0' });
+  const publicEndpoint = { S3_PUBLIC_ENDPOINT: storage.variables.S3_ENDPOINT };
+  const reports = await http({ ...storage.variables, ...publicEndpoint, REPORT_WAIT_SECONDS: '0' });
   const id = await accepted(reports);
   await worker(storage.variables);
   const postponed = "document WHERE state = 'queued' AND failure_reason IS NOT NULL AND attempts = 0 AND failures = 0";
@@ -187,6 +188,13 @@ test('an unavailable file store is no failed attempt; the report is stored once 
   expect(storage.objects.size).toBe(1);
   expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
   expect(await testEnvironment.count('dead_letter')).toBe(0);
+  const { body } = await reports.send(linkReport, { as, params: { id } });
+  const token = linkReport.response.parse(body).data.url.split('/').at(-1) ?? '';
+  const linked = await reports.send(readFile, { params: { token } });
+  expect(linked.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // The redirection was followed: these headers are the store's.
+  expect(linked.headers.get('content-disposition')).toMatch(/^attachment;.+\.pdf/);
+  expect(linked.headers.get('x-robots-tag')).toBeNull();
 });
 
 test('a document with a waiting call is rendered before one without', async () => {

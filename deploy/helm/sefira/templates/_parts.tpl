@@ -123,6 +123,7 @@ reports-worker:
 {{- $_ := set $environment "S3_BUCKET" .bucket }}
 {{- $_ := set $environment "S3_REGION" .region }}
 {{- if .endpoint }}{{ $_ := set $environment "S3_ENDPOINT" .endpoint }}{{ end }}
+{{- if .publicEndpoint }}{{ $_ := set $environment "S3_PUBLIC_ENDPOINT" .publicEndpoint }}{{ end }}
 {{- if .accessKeyId }}{{ $_ := set $environment "S3_ACCESS_KEY_ID" .accessKeyId }}{{ end }}
 {{- end }}
 {{- end }}

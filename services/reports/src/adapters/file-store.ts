@@ -12,6 +12,8 @@ export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** Null when there is no such object. */
   open(key: string): Promise<StoredFile | null>;
+  /** Address that downloads the object from the store itself for a minute; null where the store has none, or no such object. */
+  downloadAddress(key: string, disposition: string): Promise<string | null>;
   remove(key: string): Promise<void>;
   /** Removes the remains of writes interrupted before then. */
   removeUnfinished(before: Date): Promise<void>;

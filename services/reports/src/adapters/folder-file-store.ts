@@ -37,6 +37,7 @@ export function createFolderFileStore(folder: string): FileStore {
       const { size } = await handle.stat();
       return { bytes: size, stream: handle.createReadStream() };
     },
+    downloadAddress: async () => null,
     async remove(key) {
       await rm(placeOf(key), { force: true });
     },

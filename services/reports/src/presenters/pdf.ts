@@ -20,5 +20,14 @@ export function sendUnlistedPdf(
   file: StoredFile,
   report: { readonly title: string },
 ): FastifyReply {
-  return sendPdf(reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer'), file, report);
+  return sendPdf(unlisted(reply), file, report);
+}
+
+/** Leads to the file store itself, which gives the PDF out. */
+export function redirectToPdf(reply: FastifyReply, address: string): FastifyReply {
+  return unlisted(reply).header('cache-control', 'private, no-store').redirect(address, 302);
+}
+
+function unlisted(reply: FastifyReply): FastifyReply {
+  return reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
 }

@@ -3,7 +3,7 @@ import { addRoute } from '@sefira/platform/http/add-route';
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
-import { sendUnlistedPdf } from '../presenters/pdf.ts';
+import { redirectToPdf, sendUnlistedPdf } from '../presenters/pdf.ts';
 import { mailReport } from '../use-cases/mail-report.ts';
 import { linkReport, openLinkedFile } from '../use-cases/open-report-file.ts';
 
@@ -15,8 +15,10 @@ export function addFileRoutes(app: FastifyInstance, context: ReportsContext): vo
   });
 
   addRoute(app, context.identities, routes.readFile, async (call) => {
-    const { report, file } = await openLinkedFile(context, call.params.token);
-    return sendUnlistedPdf(call.reply, file, report);
+    const linked = await openLinkedFile(context, call.params.token);
+    return 'address' in linked
+      ? redirectToPdf(call.reply, linked.address)
+      : sendUnlistedPdf(call.reply, linked.file, linked.report);
   });
 
   addRoute(app, context.identities, routes.emailReport, async ({ identity, requestId, body, params }) => {

@@ -3,14 +3,18 @@ import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { filePath } from '../adapters/file-links.ts';
+import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
-import { findReport } from '../data/reports.ts';
+import { findReport, type ReportWithDocument } from '../data/reports.ts';
+import { contentDisposition } from '../domain/content-disposition.ts';
 import { requireListedPdf, requireOwn } from '../policies.ts';
 import { obtainGuestPdf } from './obtain-guest-pdf.ts';
 import { orderOf, type PdfCall } from './pdf-call.ts';
 import { requestAgain } from './request-render.ts';
 
 const linkMilliseconds = 15 * 60_000;
+
+type LinkedFile = { readonly report: ReportWithDocument; readonly file: StoredFile } | { readonly address: string };
 
 /** The PDF of a report; one with a missing file is rendered again. @throws DomainError NOT_FOUND, REPORT_NOT_READY */
 export async function downloadReport(context: ReportsContext, call: PdfCall, id: string) {
@@ -36,8 +40,8 @@ export async function linkReport(context: ReportsContext, identity: Identity, id
   return { url: filePath(context.links.sign(report.id, expiresAt)), expiresAt };
 }
 
-/** The PDF of a signed address. @throws DomainError TOKEN_INVALID, NOT_FOUND, REPORT_NOT_READY */
-export async function openLinkedFile(context: ReportsContext, token: string) {
+/** The PDF of a signed address, or where the file store gives it out. @throws DomainError TOKEN_INVALID, NOT_FOUND, REPORT_NOT_READY */
+export async function openLinkedFile(context: ReportsContext, token: string): Promise<LinkedFile> {
   const client = clientOf(context);
   const reportId = context.links.read(token, context.clock());
   if (!reportId) throw new DomainError('TOKEN_INVALID');
@@ -47,7 +51,10 @@ export async function openLinkedFile(context: ReportsContext, token: string) {
     throw new DomainError('NOT_FOUND', { message: 'Este relatório não está mais disponível.' });
   }
   const { fileKey, state } = report.document;
-  const file = state === 'stored' && fileKey ? await context.files.open(fileKey) : null;
+  if (state !== 'stored' || !fileKey) throw new DomainError('REPORT_NOT_READY');
+  const address = await context.files.downloadAddress(fileKey, contentDisposition(report.title, 'pdf'));
+  if (address !== null) return { address };
+  const file = await context.files.open(fileKey);
   if (!file) throw new DomainError('REPORT_NOT_READY');
   return { report, file };
 }
