@@ -39,8 +39,11 @@ function forPair({ relation, numbers }: Pair): Recommendation {
 }
 
 /** The steps of a kind; those with a child under 18 are others than those of two adults. */
-function stepsOfKind(kind: RelationKind, hasMinor: boolean): readonly Recommendation[] {
-  return kind === 'parentAndChild' && hasMinor ? primeirosPassos.parentAndMinor : primeirosPassos[kind];
+function stepsOfKind(kind: RelationKind, isWithChild: boolean): readonly Recommendation[] {
+  if (!isWithChild) return primeirosPassos[kind];
+  if (kind === 'parentAndChild') return primeirosPassos.parentAndMinor;
+  if (kind === 'siblings') return primeirosPassos.youngSiblings;
+  return kind === 'friends' ? primeirosPassos.youngFriends : primeirosPassos[kind];
 }
 
 /**
@@ -50,11 +53,11 @@ function stepsOfKind(kind: RelationKind, hasMinor: boolean): readonly Recommenda
  */
 export function recommendCompatibility(
   pairs: readonly Pair[],
-  { kind, hasMinor }: { readonly kind: RelationKind; readonly hasMinor: boolean },
+  { kind, isWithChild }: { readonly kind: RelationKind; readonly isWithChild: boolean },
 ): Recommendation[] {
   const [hardest] = pairs.toSorted((one, other) => one.score - other.score);
   if (!hardest) throw new RangeError('a compatibility needs at least one pair');
-  const steps = [...stepsOfKind(kind, hasMinor)];
+  const steps = [...stepsOfKind(kind, isWithChild)];
   if (pairs.length === 1) return [...steps, forPair(hardest)];
   return [...steps.slice(0, 3), forPair(hardest), ...casais.variasPessoas];
 }

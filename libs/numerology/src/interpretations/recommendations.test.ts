@@ -44,7 +44,7 @@ describe('personal recommendations', () => {
 });
 
 describe('compatibility recommendations', () => {
-  const couple = { kind: 'couple', hasMinor: false } as const;
+  const couple = { kind: 'couple', isWithChild: false } as const;
 
   it.each([2, 3, 5])('are five or six for %d people', (count) => {
     const { pairs } = analyzeCompatibility({ people: people.slice(0, count), referenceDate });
@@ -66,8 +66,8 @@ describe('compatibility recommendations', () => {
 
   it('are others with a child than with a grown one', () => {
     const { pairs } = analyzeCompatibility({ people: people.slice(0, 2), referenceDate });
-    const titles = (hasMinor: boolean) =>
-      recommendCompatibility(pairs, { kind: 'parentAndChild', hasMinor }).map(({ title }) => title);
+    const titles = (isWithChild: boolean) =>
+      recommendCompatibility(pairs, { kind: 'parentAndChild', isWithChild }).map(({ title }) => title);
     expect(titles(true)[0]).toBe('Dez minutos que são só da criança');
     expect(titles(false)).not.toContain(titles(true)[0]);
   });

@@ -8,12 +8,18 @@ export const pairKeys = digits.flatMap((low) => digits.filter((high) => high >= 
 /** What two people are to each other. */
 const kind = table(pairKeys, prose(77, 104));
 /** Two numbers of one position, whatever the relation. */
-const axis = table(pairKeys, prose(52, 70));
+const axisText = prose(52, 70);
+const axis = table(pairKeys, axisText);
+const someOfAxis = z.partialRecord(z.enum(pairKeys), axisText);
 
 /** How two reduced Missões stand to each other; 5 with 5 vibrates. */
 const conjugalRelations = ['vibra', 'atrai', 'igual', 'passivo', 'oposto', 'profundamenteOposto'] as const;
 const twoLabels = z.array(label).length(2);
 const line = prose(7, 24);
+const pairNumberText = prose(45, 75);
+const fillText = prose(35, 65);
+/** The number of a month comes up to three times in twelve months. */
+const monthsOfNumber = z.array(prose(25, 50)).length(3);
 
 /** The schemas of the texts on two people, by path in `texts/` without extension. */
 export const relationSchemas = {
@@ -23,6 +29,15 @@ export const relationSchemas = {
   'axes/missao': axis,
   'axes/anoPessoal': axis,
   'axes/shared': table(withMasters, prose(52, 70)),
+  // In place of texts on money, contracts and offices.
+  'axes/withChild': z.strictObject({
+    motivacao: someOfAxis,
+    expressao: someOfAxis,
+    destino: someOfAxis,
+    missao: someOfAxis,
+    anoPessoal: someOfAxis,
+    shared: z.partialRecord(z.enum(withMasters), axisText),
+  }),
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,
@@ -39,14 +54,19 @@ export const relationSchemas = {
   ),
   // The steps of parents with a child under 18 are others than those of two adults.
   'relations/primeirosPassos': table(
-    [...relationKinds, 'parentAndMinor'],
+    [...relationKinds, 'parentAndMinor', 'youngSiblings', 'youngFriends'],
     z.array(z.strictObject({ title: label, description: prose(25, 50) })).length(4),
   ),
-  'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: prose(45, 75) })),
-  'relations/completa': table(digits, prose(35, 65)),
-  'relations/mesDoPar': table(digits, z.array(prose(25, 50)).length(3)),
+  'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: pairNumberText })),
+  'relations/completa': table(digits, fillText),
+  'relations/mesDoPar': table(digits, monthsOfNumber),
+  'relations/withChild': z.strictObject({
+    numeroDoPar: z.partialRecord(z.enum(withAllMasters), pairNumberText),
+    completa: z.partialRecord(z.enum(digits), fillText),
+    mesDoPar: z.partialRecord(z.enum(digits), monthsOfNumber),
+  }),
   'relations/praticas': table(
-    relationKinds,
+    [...relationKinds, 'youngSiblings', 'youngFriends'],
     z.strictObject({ month: table(digits, line), extra: z.array(line).length(4) }),
   ),
 };

@@ -36,6 +36,11 @@ export function isMinor(birthDate: string, day: string): boolean {
   return yearsBetween(birthDate, day) < adultAge;
 }
 
+/** Whether one of the people is under 18 on the day that the map was made for. */
+export function hasMinor(people: readonly { readonly birthDate: string; readonly referenceDate: string }[]): boolean {
+  return people.some(({ birthDate, referenceDate }) => isMinor(birthDate, referenceDate));
+}
+
 function isGenerationApart(one: string, other: string): boolean {
   const [older, younger] = one <= other ? [one, other] : [other, one];
   return yearsBetween(older, younger) >= generation;

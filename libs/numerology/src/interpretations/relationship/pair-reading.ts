@@ -4,6 +4,7 @@ import expressao from '../../../texts/axes/expressao.json' with { type: 'json' }
 import missao from '../../../texts/axes/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/axes/motivacao.json' with { type: 'json' };
 import shared from '../../../texts/axes/shared.json' with { type: 'json' };
+import axesWithChild from '../../../texts/axes/withChild.json' with { type: 'json' };
 import couple from '../../../texts/kinds/couple.json' with { type: 'json' };
 import friends from '../../../texts/kinds/friends.json' with { type: 'json' };
 import leaderAndTeam from '../../../texts/kinds/leaderAndTeam.json' with { type: 'json' };
@@ -13,14 +14,15 @@ import siblings from '../../../texts/kinds/siblings.json' with { type: 'json' };
 import completa from '../../../texts/relations/completa.json' with { type: 'json' };
 import cuidados from '../../../texts/relations/cuidados.json' with { type: 'json' };
 import numeroDoPar from '../../../texts/relations/numeroDoPar.json' with { type: 'json' };
+import relationsWithChild from '../../../texts/relations/withChild.json' with { type: 'json' };
 import type { PairResult } from '../../block-results.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { reduce, toDigit } from '../../reduction.ts';
-import { bondOf, type PairBond, type RelationKind } from '../../relation/relation-kinds.ts';
+import { bondOf, hasMinor, type PairBond, type RelationKind } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { interpretRelation, relationKey } from '../relations.ts';
-import { fillIn, type TextTable, textOf } from '../text-of.ts';
+import { entryOf, fillIn, type TextTable, textOf } from '../text-of.ts';
 
 /** The numbers in which two people are compared. */
 export const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'anoPessoal'] as const;
@@ -37,6 +39,12 @@ const kindTexts: Record<RelationKind, TextTable<string>> = {
 };
 const sharedTexts: TextTable<string> = shared;
 const fillTexts: TextTable<string> = completa;
+/** In place of texts on money, contracts and offices where one of both is under 18. */
+const childTexts: {
+  readonly axes: Record<RelationAxis | 'shared', TextTable<string>>;
+  readonly fills: TextTable<string>;
+  readonly pairNumbers: TextTable<string>;
+} = { axes: axesWithChild, fills: relationsWithChild.completa, pairNumbers: relationsWithChild.numeroDoPar };
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
 const points: Record<RelationKind, Record<PairResult['relation'], PairPoints>> = cuidados;
 
@@ -89,9 +97,12 @@ function pairKey(first: number, second: number): string {
   return `${low}-${high}`;
 }
 
-/** Two numbers of one position; null where a name has none (no vowel). */
-export function interpretAxis(axis: RelationAxis, first: number, second: number): string | null {
-  return first === 0 || second === 0 ? null : textOf(`axes/${axis}`, axisTexts[axis], pairKey(first, second));
+/** Two people's numbers of one position; null where a name has none (no vowel). */
+export function interpretAxis(axis: RelationAxis, one: NumerologyMap, other: NumerologyMap): string | null {
+  if (one[axis] === 0 || other[axis] === 0) return null;
+  const key = pairKey(one[axis], other[axis]);
+  const ofChild = hasMinor([one, other]) ? entryOf(childTexts.axes[axis], key) : undefined;
+  return ofChild ?? textOf(`axes/${axis}`, axisTexts[axis], key);
 }
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
@@ -117,13 +128,14 @@ const sharedPlaces: Record<RelationKind, string> = {
 function sharedNumbers(maps: readonly [NumerologyMap, NumerologyMap], kind: RelationKind): SharedNumber[] {
   const placesOf = (map: NumerologyMap, number: number) => mainPositions.filter((position) => map[position] === number);
   const [one, other] = maps;
+  const ofChild = hasMinor(maps) ? childTexts.axes.shared : {};
   const numbers = [...new Set(mainPositions.map((position) => one[position]))];
   return numbers
     .filter((number) => Object.hasOwn(sharedTexts, number))
     .map((number) => ({
       number,
       title: number > 9 ? `Dois ${number} ${sharedPlaces[kind]}` : `O ${number} em comum`,
-      text: textOf('axes/shared', sharedTexts, number),
+      text: entryOf(ofChild, number) ?? textOf('axes/shared', sharedTexts, number),
       positions: [placesOf(one, number), placesOf(other, number)] satisfies [MainPosition[], MainPosition[]],
     }))
     .filter(({ positions }) => positions[1].length > 0)
@@ -161,6 +173,7 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
   const birthDates = maps.map(({ birthDate }) => birthDate);
   const bond = bondOf(kind, birthDates, { first, second, day: one.referenceDate });
   const together = numberTogether([one, other]);
+  const isWithChild = hasMinor([one, other]);
   const general = interpretRelation(relationKey(relation, numbers));
   const fill = (from: number, to: number): FilledLesson[] => {
     const [giver, receiver] = [maps[from], maps[to]];
@@ -169,12 +182,14 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
       from,
       to,
       number,
-      text: fillIn(textOf('relations/completa', fillTexts, number), {
-        quem: called[from] ?? '',
-        aquem: called[to] ?? '',
-      }),
+      text: fillIn(
+        (isWithChild ? entryOf(childTexts.fills, number) : undefined) ??
+          textOf('relations/completa', fillTexts, number),
+        { quem: called[from] ?? '', aquem: called[to] ?? '' },
+      ),
     }));
   };
+  const ofPair = textOf('relations/numeroDoPar', pairNumbers, together);
   const { strengths, care } = bond.kind === null ? general : points[bond.kind][relation];
   return {
     first,
@@ -183,9 +198,13 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
     text: bond.kind === null ? general.description : interpretKind(bond.kind, numbers[0], numbers[1]),
     strengths,
     care,
-    pairNumber: { number: together, ...textOf('relations/numeroDoPar', pairNumbers, together) },
+    pairNumber: {
+      number: together,
+      title: ofPair.title,
+      text: (isWithChild ? entryOf(childTexts.pairNumbers, together) : undefined) ?? ofPair.text,
+    },
     axes: relationAxes.flatMap((axis) => {
-      const text = interpretAxis(axis, one[axis], other[axis]);
+      const text = interpretAxis(axis, one, other);
       return text === null ? [] : [{ axis, numbers: [one[axis], other[axis]] satisfies [number, number], text }];
     }),
     shared: sharedNumbers([one, other], kind),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomPeople } from '../../bank/random-people.ts';
+import { parseDate, weekdayOf } from '../../calendar/calendar.ts';
 import { analyzeCompatibility } from '../../compatibility.ts';
 import { relationKinds } from '../../relation/relation-kinds.ts';
 import { relationLetter } from './relation-letter.ts';
@@ -48,6 +50,22 @@ describe('a relation', () => {
     }
   });
 
+  it('has its good days in all parts of a month, those of a firm on weekdays', () => {
+    const people = randomPeople(80, referenceDate);
+    for (const kind of ['couple', 'partners'] as const) {
+      const days = Array.from({ length: people.length / 2 }, (_unused, at) =>
+        read(kind, people.slice(2 * at, 2 * at + 2)).calendar.slice(1),
+      )
+        .flat()
+        .flatMap((month) => month.days.map(({ date }) => parseDate(date, 'date')));
+      const early = days.filter(({ day }) => day <= 10).length;
+      expect(early / days.length).toBeLessThan(0.45);
+      const onWeekends = days.filter((date) => [0, 6].includes(weekdayOf(date))).length;
+      if (kind === 'partners') expect(onWeekends).toBe(0);
+      else expect(onWeekends / days.length).toBeGreaterThan(0.4);
+    }
+  });
+
   it('of partners or of a team speaks of no dinner, home or love', () => {
     for (const kind of ['partners', 'leaderAndTeam'] as const) {
       for (let first = 0; first < five.length; first += 1) {
@@ -63,6 +81,36 @@ describe('a relation', () => {
     const child = { name: 'Pedro Conceição', birthDate: '2016-03-04' };
     const texts = [read('parentAndChild', [five[1] ?? child, child]), read('siblings', five)].map(textsOf).join('\n');
     expect(texts).not.toMatch(/casal\b|namor|vida a dois|paixão/iu);
+  });
+
+  it('with a child speaks of no money, contract or office', () => {
+    const young = randomPeople(60, referenceDate).map(({ name }, at) => ({
+      name,
+      birthDate: `${2010 + (at % 14)}-05-0${1 + (at % 9)}`,
+    }));
+    const words =
+      /cartório|nota fiscal|contrat|cargo|salário|boleto|negocia|investe|escritório|imposto|poupança|preço decente|conta do bar|pague o sinal/iu;
+    const found = young.flatMap((child, at) => {
+      const people = [five[at % five.length] ?? child, child];
+      const { pairs, calendar } = read('parentAndChild', people);
+      const texts = pairs.flatMap(({ axes, shared, fills, pairNumber }) => [
+        ...[...axes, ...shared, ...fills, pairNumber].map(({ text }) => text),
+      ]);
+      return [...texts, ...calendar.map(({ text }) => text)].filter((text) => words.test(text));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('of young siblings or friends has steps and practices of their age', () => {
+    const young = [
+      { name: 'Pedro Conceição', birthDate: '2016-03-04' },
+      { name: 'Luana Conceição', birthDate: '2019-08-14' },
+    ];
+    for (const kind of ['siblings', 'friends'] as const) {
+      const { recommendations, calendar } = read(kind, young);
+      const said = [...recommendations.map((one) => one.description), ...calendar.map((one) => one.practice ?? '')];
+      expect(said.join('\n')).not.toMatch(/dinheiro|currículo|consulta|compra do mês|dívida|filhos/iu);
+    }
   });
 
   it('names what both share, masters first, and what one lends the other', () => {

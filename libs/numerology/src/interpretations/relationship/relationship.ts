@@ -1,6 +1,6 @@
 import porTipo from '../../../texts/relations/porTipo.json' with { type: 'json' };
 import type { CompatibilityResult } from '../../block-results.ts';
-import { type RelationKind, relationKindNames } from '../../relation/relation-kinds.ts';
+import { hasMinor, type RelationKind, relationKindNames } from '../../relation/relation-kinds.ts';
 import { recommendCompatibility } from '../recommend-people.ts';
 import type { Recommendation } from '../schema.ts';
 import { calledNames } from './called-names.ts';
@@ -8,7 +8,6 @@ import { interpretPairOf, numberTogether, type PairReading } from './pair-readin
 import { type SharedMonth, sharedCalendar } from './shared-calendar.ts';
 
 const kindWords: Record<RelationKind, { opening: string; closing: string; question: string }> = porTipo;
-const adultAge = 18;
 
 export interface RelationReading {
   readonly kind: RelationKind;
@@ -34,7 +33,6 @@ export function interpretRelationship(
 ): RelationReading {
   const maps = people.map(({ map }) => map);
   const called = calledNames(people.map(({ name }) => name));
-  const hasMinor = maps.some(({ idade }) => idade < adultAge);
   return {
     kind,
     name: relationKindNames[kind],
@@ -43,6 +41,6 @@ export function interpretRelationship(
     number: numberTogether(maps),
     pairs: pairs.map((pair) => interpretPairOf({ kind, maps, called, pair })),
     calendar: sharedCalendar({ kind, maps }),
-    recommendations: recommendCompatibility(pairs, { kind, hasMinor }),
+    recommendations: recommendCompatibility(pairs, { kind, isWithChild: hasMinor(maps) }),
   };
 }

@@ -1,13 +1,15 @@
 import mesDoPar from '../../../texts/relations/mesDoPar.json' with { type: 'json' };
 import praticas from '../../../texts/relations/praticas.json' with { type: 'json' };
-import { type CalendarDate, daysInMonth, formatDate, parseDate } from '../../calendar/calendar.ts';
+import withChild from '../../../texts/relations/withChild.json' with { type: 'json' };
+import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from '../../calendar/calendar.ts';
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
-import type { RelationKind } from '../../relation/relation-kinds.ts';
+import { hasMinor, type RelationKind } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
+import { conjugalScore } from '../../scores.ts';
 import { itemAt } from '../../tables/lookup.ts';
-import { type TextTable, textOf } from '../text-of.ts';
+import { entryOf, type TextTable, textOf } from '../text-of.ts';
 import { numberTogether } from './pair-reading.ts';
 
 export interface SharedDay {
@@ -33,7 +35,17 @@ export interface SharedMonth {
 }
 
 const monthTexts: TextTable<string[]> = mesDoPar;
-const practices: Record<RelationKind, { month: TextTable<string>; extra: string[] }> = praticas;
+/** In place of texts on papers, values and deadlines where one of the people is under 18. */
+const childMonths: TextTable<string[]> = withChild.mesDoPar;
+interface Practices {
+  readonly month: TextTable<string>;
+  readonly extra: string[];
+}
+const practices: Record<RelationKind, Practices> = praticas;
+const childPractices: Partial<Record<RelationKind, Practices>> = {
+  siblings: praticas.youngSiblings,
+  friends: praticas.youngFriends,
+};
 
 type Setting = 'home' | 'work';
 /** By the day's number 1 to 9. */
@@ -64,6 +76,9 @@ const purposes: Record<Setting, readonly string[]> = {
 
 const monthsShown = 12;
 const daysShown = 3;
+/** Chosen days of a month are at least this far apart, as long as there are enough others. */
+const leastDistance = 5;
+const weekend: readonly number[] = [0, 6];
 
 function settingOf(kind: RelationKind): Setting {
   return kind === 'partners' || kind === 'leaderAndTeam' ? 'work' : 'home';
@@ -77,41 +92,79 @@ function numberOn(together: number, { year, month, day }: CalendarDate): number 
 interface CalendarInput {
   readonly kind: RelationKind;
   readonly maps: readonly NumerologyMap[];
+  /** Work and school have their days on weekdays; by the kind where absent. */
+  readonly isOnWeekdays?: boolean;
 }
 
-function daysOf(
+interface DayChoice {
+  readonly together: number;
+  readonly setting: Setting;
+  readonly isOnWeekdays: boolean;
+}
+
+interface RankedDay {
+  readonly day: number;
+  readonly number: number;
+  readonly favourable: number;
+}
+
+/** Days by how many people they favour, then by weekday, then by how their number meets that of all people together. */
+function rankedDays(
   maps: readonly NumerologyMap[],
-  from: CalendarDate,
-  { together, setting }: { readonly together: number; readonly setting: Setting },
-): SharedDay[] {
-  const { year, month } = from;
-  const days = Array.from({ length: daysInMonth(year, month) - from.day + 1 }, (_unused, at) => from.day + at);
-  const chosen = days
-    .map((day) => ({
+  { year, month, day: first }: CalendarDate,
+  { together, isOnWeekdays }: DayChoice,
+): RankedDay[] {
+  return Array.from({ length: daysInMonth(year, month) - first + 1 }, (_unused, at) => {
+    const day = first + at;
+    const number = numberOn(together, { year, month, day });
+    const isWeekend = weekend.includes(weekdayOf({ year, month, day }));
+    return {
       day,
-      number: numberOn(together, { year, month, day }),
+      number,
       favourable: maps.filter(({ diasFavoraveis }) => diasFavoraveis.includes(day)).length,
-    }))
-    .toSorted((one, other) => other.favourable - one.favourable || one.day - other.day)
-    .filter(({ number }, at, all) => all.findIndex((one) => one.number === number) === at)
-    .slice(0, daysShown)
-    .toSorted((one, other) => one.day - other.day);
-  return chosen.map(({ day, number, favourable }) => ({
-    date: formatDate({ year, month, day }),
-    purpose: itemAt(purposes[setting], number - 1),
+      suits: isWeekend !== isOnWeekdays,
+      score: conjugalScore(number, together),
+    };
+  })
+    .filter(({ suits }) => suits || !isOnWeekdays)
+    .toSorted(
+      (one, other) =>
+        other.favourable - one.favourable || Number(other.suits) - Number(one.suits) || other.score - one.score,
+    );
+}
+
+/** Up to three days with different numbers, the best ones that are not close together. */
+function chosenDays(ranked: readonly RankedDay[]): RankedDay[] {
+  const chosen: RankedDay[] = [];
+  for (const distance of [leastDistance, 1]) {
+    for (const one of ranked) {
+      const isFree = chosen.every(({ day, number }) => number !== one.number && Math.abs(day - one.day) >= distance);
+      if (isFree && chosen.length < daysShown) chosen.push(one);
+    }
+  }
+  return chosen.toSorted((one, other) => one.day - other.day);
+}
+
+function daysOf(maps: readonly NumerologyMap[], from: CalendarDate, choice: DayChoice): SharedDay[] {
+  return chosenDays(rankedDays(maps, from, choice)).map(({ day, number, favourable }) => ({
+    date: formatDate({ ...from, day }),
+    purpose: itemAt(purposes[choice.setting], number - 1),
     favourable,
   }));
 }
 
 /** The twelve months from the reference date on, for all of the people; no text and no practice stands twice. */
-export function sharedCalendar({ kind, maps }: CalendarInput): SharedMonth[] {
+export function sharedCalendar({ kind, maps, isOnWeekdays }: CalendarInput): SharedMonth[] {
   const [one] = maps;
   if (!one) return [];
   const rules = ruleSetById(one.ruleSet);
   const reference = parseDate(one.referenceDate, 'referenceDate');
   const together = numberTogether(maps);
   const births = maps.map(({ birthDate }) => parseDate(birthDate, 'birthDate'));
-  const { month: byNumber, extra } = practices[kind];
+  const isWithChild = hasMinor(maps);
+  const { month: byNumber, extra } = (isWithChild ? childPractices[kind] : undefined) ?? practices[kind];
+  const setting = settingOf(kind);
+  const choice = { together, setting, isOnWeekdays: isOnWeekdays ?? setting === 'work' };
   const seen = new Map<number, number>();
   let extras = 0;
   return Array.from({ length: monthsShown }, (_unused, offset) => {
@@ -127,9 +180,12 @@ export function sharedCalendar({ kind, maps }: CalendarInput): SharedMonth[] {
       month: formatDate(from).slice(0, 7),
       number,
       personalMonths: births.map((birth) => personalTimeOn(birth, from, rules).mesPessoal),
-      text: itemAt(textOf('relations/mesDoPar', monthTexts, number), times),
+      text: itemAt(
+        (isWithChild ? entryOf(childMonths, number) : undefined) ?? textOf('relations/mesDoPar', monthTexts, number),
+        times,
+      ),
       practice,
-      days: daysOf(maps, from, { together, setting: settingOf(kind) }),
+      days: daysOf(maps, from, choice),
     };
   });
 }

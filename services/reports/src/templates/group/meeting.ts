@@ -17,6 +17,9 @@ const practiceKinds: Readonly<Record<GroupContext, RelationKind | null>> = {
   friends: 'friends',
 };
 
+/** Meet on school days and working days. */
+const weekdayContexts: ReadonlySet<GroupContext> = new Set(['team', 'class']);
+
 export function firstMeeting({ groupNumber }: GroupResult): Chapter {
   return chapter({
     id: 'primeiro-encontro',
@@ -53,8 +56,9 @@ export function months({ members }: GroupResult, context: GroupContext): Chapter
     title: 'Os doze meses do grupo',
     part: 'O tempo do grupo',
     lead: 'O número de cada mês soma o do grupo ao do calendário. Os dias são os que favorecem mais pessoas ao mesmo tempo.',
-    content: each(sharedCalendar({ kind: kind ?? 'friends', maps }), (month) =>
-      monthEntry(month, kind !== null, members.length),
+    content: each(
+      sharedCalendar({ kind: kind ?? 'friends', maps, isOnWeekdays: weekdayContexts.has(context) }),
+      (month) => monthEntry(month, kind !== null, members.length),
     ),
   });
 }

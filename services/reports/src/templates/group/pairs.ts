@@ -132,7 +132,7 @@ export function chosenPairs(result: GroupResult, names: readonly string[]): Chap
     // One pair is in both lists, on one page.
     if (result.members.length === 2 && said.size >= helping.length) return [];
     const found = (['expressao', 'motivacao', 'missao'] as const).flatMap((axis) => {
-      const text = interpretAxis(axis, one[axis], other[axis]);
+      const text = interpretAxis(axis, one, other);
       return text === null || said.has(text) ? [] : [text];
     });
     const text = found[0];
