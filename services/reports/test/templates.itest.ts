@@ -168,6 +168,16 @@ it.each([
   for (const [index, text] of texts.slice(1).entries()) expect(text.length, `page ${index + 2}`).toBeGreaterThan(140);
 });
 
+it.each([
+  ['without another spelling', 'Madalena'],
+  ['with spellings that agree less', 'Ana Sá'],
+  ['with two other signatures', 'Carlos Eduardo Pereira'],
+  ['with better spellings', bruno.name],
+] as const)('the report of a name %s has 14 pages or one more', async (_what, name) => {
+  const { pages } = await print({ kind: 'name', input: { name, birthDate: '1985-08-15' } });
+  expect([14, 15]).toContain(pages);
+});
+
 it('a brand prints its logo, name and contact; its preview is two pages', async () => {
   const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#3355aa' } })
     .png()

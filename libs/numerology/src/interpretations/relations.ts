@@ -65,8 +65,9 @@ export function describeNameCompatibility(level: CompatibilityLevel, relation: D
   return `${nameBands[level]} ${nameAndBirth[relation].description}`;
 }
 
-/** Sentence before spelling suggestions, or instead of them. */
-export const nameSuggestions: { readonly intro: string; readonly none: string } = {
+/** Sentence before spellings of which some raise the harmony, before others, or instead of them. */
+export const nameSuggestions: { readonly intro: string; readonly others: string; readonly none: string } = {
   intro: nomeNascimento.suggestionIntro,
+  others: nomeNascimento.otherSignatures,
   none: nomeNascimento.noSuggestion,
 };

@@ -145,6 +145,7 @@ export const textSchemas = {
     desfavoravel: describedSchema,
     scoreBands: table(bandNames, prose(14)),
     noSuggestion: prose(10),
+    otherSignatures: prose(10),
     suggestionIntro: prose(10),
   }),
   'group/papeisDoGrupo': table(

@@ -35,7 +35,7 @@ import { analyzeName } from '@sefira/numerology/name-analysis';
 import { suggestRelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { ruleSetById, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { SequenceFound } from '@sefira/numerology/search/spellings/spelling-measure';
-import { suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
+import { type SpellingSuggestion, suggestSpellings } from '@sefira/numerology/search/spellings/suggest-spellings';
 import { compareSignatures, type SignatureStudy } from '@sefira/numerology/signature/compare-signatures';
 import { type YearBook, yearBook } from '@sefira/numerology/year-book/year-book';
 import type { Dedication, DocumentSubject, SubjectInput } from './document-content.ts';
@@ -103,7 +103,8 @@ export type Reading = ReadingRules &
   );
 export type ReadingOf<Kind extends Reading['kind']> = Extract<Reading, { kind: Kind }>;
 
-const alternativesShown = 3;
+/** Other spellings of a report on a name. */
+export const alternativesShown = 3;
 
 /**
  * Reads a subject by the engine, which is deterministic: the same subject and rules give the same reading.
@@ -204,16 +205,27 @@ function companyInput(
   };
 }
 
+/** Of what may be shown beside spellings that raise the harmony. */
+const othersConsidered = 12;
+
+/** Spellings that raise the harmony, best first; where they are fewer than shown, others with numbers of their own. */
 function alternativesOf(
   person: SubjectInput<'name'>,
   options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
   { nameCompatibility: { score } }: NameAnalysisResult,
 ): NameAlternative[] {
-  const { system } = options;
-  const query = { ...person, system, raiseHarmony: true, onlyBorne: true, limit: alternativesShown };
-  return suggestSpellings(query).suggestions.flatMap(
-    ({ name, harmony, changes, clearedSequences, negativeSequences }) =>
-      harmony === null || harmony <= score
+  const query = { ...person, system: options.system, raiseHarmony: true, onlyBorne: true };
+  const better = suggestSpellings({ ...query, limit: alternativesShown }).suggestions;
+  const others =
+    better.length < alternativesShown
+      ? suggestSpellings({ ...query, withUnmet: true, limit: othersConsidered }).suggestions
+      : [];
+  const known = new Set(better.map(numbersKey));
+  const withOwnNumbers = others.filter((one) => known.size !== known.add(numbersKey(one)).size);
+  return [...better, ...withOwnNumbers]
+    .slice(0, alternativesShown)
+    .flatMap(({ name, harmony, changes, clearedSequences, negativeSequences }) =>
+      harmony === null
         ? []
         : [
             {
@@ -226,5 +238,9 @@ function alternativesOf(
               map: computeMap({ ...options, name, birthDate: person.birthDate }),
             },
           ],
-  );
+    );
+}
+
+function numbersKey({ numbers: { expressao, motivacao, impressao } }: SpellingSuggestion): string {
+  return [expressao, motivacao, impressao].join('-');
 }

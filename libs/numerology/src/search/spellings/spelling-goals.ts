@@ -10,6 +10,7 @@ export interface SpellingGoals {
   position: keyof NumbersOfName;
   clear: boolean;
   harmony: boolean;
+  withUnmet: boolean;
 }
 
 interface Wishes {
@@ -17,6 +18,7 @@ interface Wishes {
   position?: keyof NumbersOfName | undefined;
   clearSequences?: boolean | undefined;
   raiseHarmony?: boolean | undefined;
+  withUnmet?: boolean | undefined;
   birthDate?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function readGoals(query: Wishes, rules: RuleSet): { goals: SpellingGoals
     position: query.position ?? 'expressao',
     clear: query.clearSequences ?? false,
     harmony: query.raiseHarmony ?? false,
+    withUnmet: query.withUnmet ?? false,
   };
   return { goals, unreachable: targets?.unreachable ?? [] };
 }

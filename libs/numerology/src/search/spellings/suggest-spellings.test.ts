@@ -33,6 +33,14 @@ const queries: fc.Arbitrary<SpellingQuery> = fc.record({
 });
 const runs = { numRuns: 40 };
 
+it('lists spellings that meet no goal after the others, where they are asked for', () => {
+  const query = { name: 'Carlos Eduardo Pereira', birthDate: '1977-03-28', raiseHarmony: true, onlyBorne: true };
+  const { current, suggestions } = suggestSpellings({ ...query, withUnmet: true });
+  expect(suggestSpellings(query).suggestions).toEqual([]);
+  expect(suggestions.map(({ name }) => name)).toEqual(['Carlos E. Pereira', 'Carlos Pereira']);
+  expect(suggestions.every(({ harmony }) => (harmony ?? 0) <= (current.harmony ?? 0))).toBe(true);
+});
+
 it('reaches the wanted number with every suggestion, by the same calculation as the map', () => {
   fc.assert(
     fc.property(queries, (query) => {

@@ -29,6 +29,8 @@ export interface SpellingQuery {
   raiseHarmony?: boolean | undefined;
   /** Whether only spellings that people bear are written, without habits of signatures such as “Duartte”. */
   onlyBorne?: boolean | undefined;
+  /** Whether spellings that meet no goal come after the others, few changes first. */
+  withUnmet?: boolean | undefined;
   /** `YYYY-MM-DD`: adds Destino, Missão, harmony and the three triangles that need it. */
   birthDate?: string | undefined;
   /** 1 to 50, default 12. */
@@ -107,7 +109,7 @@ function suggestionOf(
 ): SpellingSuggestion | null {
   const shares = sharesMet(spelling, current, goals);
   const met = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  if (met === 0) return null;
+  if (met === 0 && !goals.withUnmet) return null;
   return {
     ...spelling,
     changes: [...candidate.changes],

@@ -29,7 +29,7 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
       title: name,
       part: 'Outras formas de escrever',
       className: name.length > roomyLength ? 'alternative long-name' : 'alternative',
-      lead: `O que muda na escrita: ${alternative.changes.join('; ')}.`,
+      lead: leadOf(alternative),
       content: [
         h('p', { className: 'signature' }, name),
         comparison(map, after, alternative),
@@ -48,6 +48,13 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
       ],
     });
   });
+}
+
+function leadOf({ changes, harmony, harmonyBefore }: NameAlternative): string {
+  const written = `O que muda na escrita: ${changes.join('; ')}.`;
+  if (harmony > harmonyBefore) return written;
+  const kept = harmony === harmonyBefore ? `continua em ${harmony}%` : `desce de ${harmonyBefore}% para ${harmony}%`;
+  return `${written} A harmonia com o nascimento ${kept}.`;
 }
 
 function comparison(before: NumerologyMap, after: NumerologyMap, { harmony, harmonyBefore }: NameAlternative): Content {

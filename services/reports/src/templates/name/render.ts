@@ -10,7 +10,7 @@ import {
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { showsRule, showsSection } from '@sefira/numerology/schools/shown';
 import { levelOf } from '@sefira/numerology/scores';
-import type { NameAlternative } from '../../domain/readings.ts';
+import { alternativesShown, type NameAlternative } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { bookStyle } from '../book/book-style.ts';
 import { drawing, h } from '../document/element.ts';
@@ -28,6 +28,7 @@ import { sequences, triangleDrawing } from '../parts/triangles.ts';
 import { letters } from '../personal/letters.ts';
 import { mainNumbers } from '../personal/main-numbers.ts';
 import { alternatives } from './alternatives.ts';
+import { traits } from './traits.ts';
 
 interface Input {
   readonly result: NameAnalysisResult;
@@ -90,8 +91,9 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
         ...mainNumbers({ map })
           .filter(({ id }) => OWN_CHAPTERS.has(id))
           .toSorted((one, other) => Number(other.id === 'expressao') - Number(one.id === 'expressao')),
-        harmony(result, given.alternatives.length > 0),
+        harmony(result, given.alternatives),
         ...(showsSection(map, 'triangulos') ? [triangle(map)] : []),
+        ...lastOf(traits(map), alternativesShown - given.alternatives.length),
         ...alternatives(map, given.alternatives),
         plainMethod(
           [
@@ -151,7 +153,7 @@ function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
   });
 }
 
-function harmony({ map, nameCompatibility }: NameAnalysisResult, hasAlternatives: boolean): Chapter {
+function harmony({ map, nameCompatibility }: NameAnalysisResult, others: readonly NameAlternative[]): Chapter {
   const { score: percent, relation, explanation } = nameCompatibility;
   const { title, description } = interpretNameAndBirth(relation);
   return chapter({
@@ -162,7 +164,7 @@ function harmony({ map, nameCompatibility }: NameAnalysisResult, hasAlternatives
     content: [
       score(percent, 'Harmonia', title, h('p', {}, description)),
       section('Como chegamos a esta harmonia', calculation(explanation)),
-      section('Outras formas de escrever', h('p', {}, hasAlternatives ? nameSuggestions.intro : nameSuggestions.none)),
+      section('Outras formas de escrever', h('p', {}, introOf(others))),
       section(
         'Antes de mudar',
         bullets([
@@ -174,6 +176,15 @@ function harmony({ map, nameCompatibility }: NameAnalysisResult, hasAlternatives
       ),
     ],
   });
+}
+
+function lastOf<Item>(items: readonly Item[], count: number): readonly Item[] {
+  return items.slice(Math.max(0, items.length - count));
+}
+
+function introOf(others: readonly NameAlternative[]): string {
+  if (others.length === 0) return nameSuggestions.none;
+  return others.some((one) => one.harmony > one.harmonyBefore) ? nameSuggestions.intro : nameSuggestions.others;
 }
 
 /** The inverted triangle of the name: its ruling arcano and its sequences. */
