@@ -6,6 +6,7 @@ import { templateVersionOf } from '../../domain/template-versions.ts';
 import { bookStyle } from '../book/book-style.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
+import type { Chapter } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
@@ -45,25 +46,27 @@ export function renderCompanyReport(given: Omit<CompanyReport, 'reading'>, print
       subject: name,
       under: result.isFounded ? `Fundada em ${foundation}` : `Fundação planejada para ${foundation}`,
       art: (palette) => drawCover(mandalaOf(result.map), { palette }),
-      chapters: [
-        panorama(report),
-        outlook(report),
-        numbers(report),
-        companyLetters(report),
-        comparedNames(report),
-        names(report),
-        sector(report),
-        people(report),
-        ...directors(report),
-        openingDays(report),
-        years(report),
-        ring(report),
-        months(report),
-        calendar(report),
-        bestDays(report),
-        plan(report),
-        calculations(report),
-      ].filter((one) => one !== null),
+      chapters: shortened(
+        [
+          panorama(report),
+          outlook(report),
+          numbers(report),
+          companyLetters(report),
+          comparedNames(report),
+          names(report),
+          sector(report),
+          people(report),
+          ...directors(report),
+          openingDays(report),
+          years(report),
+          ring(report),
+          months(report),
+          calendar(report),
+          bestDays(report),
+          plan(report),
+          calculations(report),
+        ].filter((one) => one !== null),
+      ),
       guide: {
         title: 'Como ler este relatório',
         text:
@@ -85,6 +88,17 @@ export function renderCompanyReport(given: Omit<CompanyReport, 'reading'>, print
     },
     printing,
   );
+}
+
+/** Tables to write on and the calendar, which give way to pages on partners and names; least missed first. */
+const givesWay = ['nove-anos', 'plano', 'calendario'];
+/** Twenty pages, with cover, contents, closing and the two more that twelve months take. */
+const mostChapters = 15;
+
+function shortened(chapters: readonly Chapter[]): readonly Chapter[] {
+  const present = givesWay.filter((one) => chapters.some(({ id }) => id === one));
+  const left = new Set(present.slice(0, Math.max(0, chapters.length - mostChapters)));
+  return chapters.filter(({ id }) => !left.has(id));
 }
 
 function printed(map: NumerologyMap): NumerologyMap {
