@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@6',
-  compatibility: 'compatibility@6',
-  company: 'company@7',
+  compatibility: 'compatibility@7',
+  company: 'company@8',
   cycles: 'cycles@5',
-  name: 'name@8',
-  group: 'group@6',
+  name: 'name@9',
+  group: 'group@7',
   dates: 'dates@1',
   atlas: 'atlas@1',
   yearbook: 'yearbook@1',

@@ -11,7 +11,7 @@ export const groupStyle = `
 .person:not(.short)+.person:not(.short){break-before:page}
 .person header{display:grid;grid-template-columns:52mm 1fr;gap:7mm;align-items:center;margin-bottom:4mm}
 .person.short{border-top:.25mm solid var(--line);padding-top:3mm;margin-bottom:3mm}
-.person.short p{margin-bottom:1.4mm}
+.person.short p{margin-bottom:1.4mm;line-height:1.44}
 .two-pages .person{break-inside:auto}
 .same-page{break-before:auto;margin-top:8mm}
 .person.short header{grid-template-columns:20mm 1fr;gap:4mm;margin-bottom:2.4mm}

@@ -71,8 +71,14 @@ function memberEntry(
       h(
         'div',
         {},
-        h('h3', {}, name, h('span', { className: 'tag here' }, role)),
-        h('p', { className: 'muted' }, `${groupCompatibility}% de compatibilidade com o grupo`),
+        h(
+          'h3',
+          {},
+          name,
+          h('span', { className: 'tag here' }, role),
+          isShort ? h('span', { className: 'tag' }, `${groupCompatibility}% com o grupo`) : null,
+        ),
+        isShort ? null : h('p', { className: 'muted' }, `${groupCompatibility}% de compatibilidade com o grupo`),
         h(
           'ul',
           { className: 'five-lines' },
