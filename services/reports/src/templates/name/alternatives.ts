@@ -53,8 +53,8 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
 function leadOf({ changes, harmony, harmonyBefore }: NameAlternative): string {
   const written = `O que muda na escrita: ${changes.join('; ')}.`;
   if (harmony > harmonyBefore) return written;
-  const kept = harmony === harmonyBefore ? `continua em ${harmony}%` : `desce de ${harmonyBefore}% para ${harmony}%`;
-  return `${written} A harmonia com o nascimento ${kept}.`;
+  const now = harmony === harmonyBefore ? `continua em ${harmony}%` : `desce de ${harmonyBefore}% para ${harmony}%`;
+  return `${written} A harmonia com o nascimento ${now}.`;
 }
 
 function comparison(before: NumerologyMap, after: NumerologyMap, { harmony, harmonyBefore }: NameAlternative): Content {
