@@ -117,6 +117,18 @@ const newestId = async () => {
   return row?.id;
 };
 
+const newestIdBut = async (newer: number) => {
+  const [row] = await rowsOf<{ id: string }>(
+    `SELECT id FROM auth.outbox_event ORDER BY published_at DESC, id DESC LIMIT 1 OFFSET ${newer}`,
+  );
+  return row?.id;
+};
+
+const publishedAgain = async () => {
+  const { values } = await publisher.metrics.eventsRepublished.get();
+  return values.reduce((sum, { value }) => sum + value, 0);
+};
+
 test('what Redis lost after it was published is published again and has its effect once', async () => {
   const comparison = compare();
   await turn(comparison);
@@ -158,6 +170,52 @@ test('events to many recipients neither fill the queue for others nor go before 
   await append(1);
   await allPublished();
   expect(await queue.getJobCounts('waiting', 'prioritized')).toEqual({ waiting: 1, prioritized: queueLimit });
+});
+
+test('old events leave room for a new one, which is published before the last of them', async () => {
+  await inTransaction(publisher, async (transaction) => {
+    await transaction.$executeRawUnsafe(
+      `INSERT INTO auth.outbox_event (id, name, payload, occurred_at)
+       SELECT uuidv7(), 'user.registered', jsonb_build_object('userId', uuidv7(), 'name', 'Ana', 'email', 'ana@sefira.test',
+         'birthDate', '1955-11-29', 'registeredAt', '2026-11-21T12:00:00.000Z'), now() - interval '1 minute'
+       FROM generate_series(1, 20000)`,
+    );
+  });
+  const [person] = await append(1);
+  await eventually(async () => expect((await queue.getJobCounts('waiting')).waiting).toBe(1));
+  consume();
+  await eventually(async () => expect(await effects()).toContain(person));
+  await allPublished();
+  const newer = `SELECT published_at FROM auth.outbox_event WHERE payload->>'userId' = '${person}'`;
+  expect(await rowsOf(`SELECT 1 FROM auth.outbox_event WHERE published_at > (${newer}) LIMIT 1`)).toHaveLength(1);
+});
+
+test('what still waits is not published again, and what was done before it is confirmed', async () => {
+  const comparison = compare();
+  await turn(comparison);
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  consume(async (delivery) => {
+    if (isHeld) await held.promise;
+    await writeEffect(delivery);
+  });
+  round.defer(held.resolve);
+  await append(3);
+  await allPublished();
+  await eventually(async () => expect(await effects()).toHaveLength(3));
+  isHeld = true;
+  await append(1);
+  await allPublished();
+  await turn(comparison);
+  const before = await newestIdBut(1);
+  await eventually(async () => {
+    const [row] = await rowsOf<{ count: number }>(
+      `SELECT count(*)::int AS count FROM auth.outbox_event, auth.event_confirmation c WHERE subscriber = 'user'
+         AND outbox_event.id = '${before}' AND (outbox_event.published_at, outbox_event.id) < (c.published_at, c.event_id)`,
+    );
+    expect(row?.count).toBe(1);
+  });
+  expect(await publishedAgain()).toBe(0);
 });
 
 test('a new event is handled before those that are published again', async () => {

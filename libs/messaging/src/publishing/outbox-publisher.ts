@@ -29,6 +29,12 @@ export interface PublishedRow {
 export const publishedColumns =
   'id, name, payload, request_id, trace_parent, occurred_at, job_id, job_priority, job_delay_milliseconds';
 
+type EventRow = PublishedRow & { readonly name: EventName };
+
+function isEventRow(row: PublishedRow): row is EventRow {
+  return isEventName(row.name);
+}
+
 /** An event or a job as BullMQ adds it. */
 interface QueuedMessage {
   readonly name: string;
@@ -43,8 +49,16 @@ interface QueuedMessage {
 const fullQueueLength = 2500;
 /** The length is read again after this time; what this process adds meanwhile is counted. */
 const lengthMilliseconds = 200;
-/** Events to many recipients, and events that are published again, are handled after all other ones. */
+/** Events to many recipients, old events and those that are published again are handled after all new ones. */
 const latePriority = 1;
+/** An older event is part of a backlog or of a refill: it must not take the room of new ones. */
+const oldMilliseconds = 10_000;
+
+function isLate({ name, occurred_at }: EventRow): boolean {
+  return bulkEvents.has(name) || Date.now() - occurred_at.getTime() > oldMilliseconds;
+}
+
+type ToMessage = (row: EventRow) => QueuedMessage;
 
 /** Length of a part of a queue, read a moment ago. */
 interface KnownLength {
@@ -55,8 +69,11 @@ interface KnownLength {
 export interface OutboxPublisher extends AsyncDisposable {
   /** Adds rows to their queues. Events for a full queue are left to reconciliation. */
   publish(rows: readonly PublishedRow[]): Promise<void>;
-  /** Adds events to the queue of one subscriber again, behind all new ones; those that are on it already stay as they are. */
-  publishAgain(rows: readonly PublishedRow[], subscriber: ServiceName): Promise<void>;
+  /**
+   * Adds events to the queue of one subscriber again, behind all new ones, and returns how many; those that are on it already
+   * stay as they are.
+   */
+  publishAgain(rows: readonly PublishedRow[], subscriber: ServiceName): Promise<number>;
 }
 
 /** Adds the rows of a service's outbox to the queues of jobs and subscribers. */
@@ -83,34 +100,45 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     return read;
   }
 
-  /** Events to many recipients fill the queue for each other only. */
-  async function addEvents(name: string, messages: readonly QueuedMessage[]): Promise<void> {
-    const { waiting = [], prioritized = [] } = Object.groupBy(messages, ({ opts }) =>
-      opts.priority === undefined ? 'waiting' : 'prioritized',
-    );
-    if (waiting.length > 0) await addWithinLimit(name, waiting, await readLength(name, 'waiting'));
-    if (prioritized.length > 0) await addWithinLimit(name, prioritized, await readLength(name, 'prioritized'));
+  /** Late events fill the queue for each other only. */
+  async function addEvents(name: string, rows: readonly EventRow[], toMessage: ToMessage): Promise<void> {
+    const { late = [], early = [] } = Object.groupBy(rows, (row) => (isLate(row) ? 'late' : 'early'));
+    if (early.length > 0) await addWithinLimit(name, early, toMessage, await readLength(name, 'waiting'));
+    if (late.length > 0) await addWithinLimit(name, late, toMessage, await readLength(name, 'prioritized'));
   }
 
-  async function addWithinLimit(name: string, messages: readonly QueuedMessage[], known: KnownLength): Promise<void> {
-    const added = messages.slice(0, Math.max(0, queueLimit - known.length));
-    const held = messages.length - added.length;
+  async function addWithinLimit(
+    name: string,
+    rows: readonly EventRow[],
+    toMessage: ToMessage,
+    known: KnownLength,
+  ): Promise<void> {
+    const added = rows.slice(0, Math.max(0, queueLimit - known.length)).map(toMessage);
+    const held = rows.length - added.length;
     if (held > 0) metrics.eventsHeld.inc({ queue: name }, held);
     if (added.length === 0) return;
     await queueNamed(name).addBulk(added);
     known.length += added.length;
   }
 
-  function toEventMessage(row: PublishedRow, name: EventName): QueuedMessage {
+  /** Rows whose events are not on this queue. */
+  async function absentFrom(queue: Queue, rows: readonly EventRow[]): Promise<readonly EventRow[]> {
+    const pipeline = context.queueRedis.pipeline();
+    for (const { id } of rows) pipeline.exists(queue.toKey(id));
+    const found = (await pipeline.exec()) ?? [];
+    return rows.filter((_, index) => found[index]?.[1] === 0);
+  }
+
+  function toEventMessage(row: EventRow, isBehindNewOnes: boolean): QueuedMessage {
     const traceParent = traceOutboxWait(row, metrics.traces);
     return {
-      name,
-      data: { sealed: seal({ ...toEnvelope(row, name), traceParent }, key) },
+      name: row.name,
+      data: { sealed: seal({ ...toEnvelope(row), traceParent }, key) },
       opts: {
         ...eventJobOptions,
         jobId: row.id,
-        delay: randomInt(1 + (deliveryJitterMilliseconds[name] ?? 0)),
-        ...(bulkEvents.has(name) ? { priority: latePriority } : {}),
+        delay: randomInt(1 + (deliveryJitterMilliseconds[row.name] ?? 0)),
+        ...(isBehindNewOnes ? { priority: latePriority } : {}),
       },
     };
   }
@@ -118,28 +146,34 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
   return {
     async publish(rows) {
       const jobs = new Map<string, QueuedMessage[]>();
-      const events = new Map<string, QueuedMessage[]>();
+      const events = new Map<string, EventRow[]>();
+      const messages = new Map<string, QueuedMessage>();
       for (const row of rows) {
         if (isJobName(row.name)) {
           append(jobs, jobQueueName(row.name), toJobMessage(row, row.name, metrics.traces));
-        } else if (isEventName(row.name)) {
-          const message = toEventMessage(row, row.name);
+        } else if (isEventRow(row)) {
           metrics.eventsPublished.inc({ event: row.name });
-          for (const subscriber of subscribersOf(row.name)) append(events, eventQueueName(subscriber), message);
+          for (const subscriber of subscribersOf(row.name)) append(events, eventQueueName(subscriber), row);
         } else {
           logger.error({ event: row.name, id: row.id }, 'unknown name in outbox');
         }
       }
+      /** Sealed once for all subscribers. */
+      function toMessage(row: EventRow): QueuedMessage {
+        const message = messages.get(row.id) ?? toEventMessage(row, isLate(row));
+        messages.set(row.id, message);
+        return message;
+      }
       await Promise.all([
-        ...[...jobs].map(([name, messages]) => queueNamed(name).addBulk(messages)),
-        ...[...events].map(([name, messages]) => addEvents(name, messages)),
+        ...[...jobs].map(([name, added]) => queueNamed(name).addBulk(added)),
+        ...[...events].map(([name, added]) => addEvents(name, added, toMessage)),
       ]);
     },
     async publishAgain(rows, subscriber) {
-      const messages = rows.flatMap((row) => (isEventName(row.name) ? [toEventMessage(row, row.name)] : []));
-      await queueNamed(eventQueueName(subscriber)).addBulk(
-        messages.map((message) => ({ ...message, opts: { ...message.opts, priority: latePriority } })),
-      );
+      const queue = queueNamed(eventQueueName(subscriber));
+      const absent = await absentFrom(queue, rows.filter(isEventRow));
+      await queue.addBulk(absent.map((row) => toEventMessage(row, true)));
+      return absent.length;
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -182,10 +216,10 @@ function toJobMessage(row: PublishedRow, name: JobName, traces: Traces): QueuedM
   };
 }
 
-function toEnvelope(row: PublishedRow, name: EventName) {
+function toEnvelope(row: EventRow) {
   return {
     id: row.id,
-    name,
+    name: row.name,
     payload: row.payload,
     occurredAt: row.occurred_at.toISOString(),
     requestId: row.request_id,

@@ -132,12 +132,15 @@ export function openReconciliation(
       await ask(subscriber);
       return;
     }
-    const { rows } = await pool.query<PublishedRow>(
-      `SELECT ${publishedColumns} FROM ${outbox} WHERE id = ANY($1) ORDER BY id`,
+    const { rows } = await pool.query<PublishedRow & { published_at: Date }>(
+      `SELECT ${publishedColumns}, published_at FROM ${outbox} WHERE id = ANY($1) ORDER BY published_at, id`,
       [missingIds],
     );
-    await publisher.publishAgain(rows, subscriber);
-    context.metrics.eventsRepublished.inc({ subscriber }, rows.length);
+    const [oldest] = rows;
+    // So the next question reaches further while these are handled: the subscriber's queue does not run empty.
+    if (oldest) await confirm(subscriber, { publishedAt: oldest.published_at.toISOString(), eventId: firstId });
+    const count = await publisher.publishAgain(rows, subscriber);
+    context.metrics.eventsRepublished.inc({ subscriber }, count);
     await send(own, 'ask', subscriber, { subscriber }, againMilliseconds);
   }
 

@@ -21,7 +21,8 @@ const minimumIntervalMilliseconds = 20;
 /**
  * Publishes committed events and jobs: claims a batch with a lease, commits, adds it to Redis, and marks it published
  * afterwards. Woken by NOTIFY, with a poll as the safety net; while there is work it polls by itself, because of
- * concurrent transactions only one notifies. A queue with `queueLimit` waiting events takes no more for now. Several relays of one schema share the work.
+ * concurrent transactions only one notifies. A queue with `queueLimit` waiting events takes no more for now. Several relays
+ * of one schema share the work.
  */
 export async function startRelay(context: MessagingContext, queueLimit?: number): Promise<AsyncDisposable> {
   const { schema, logger } = context;
@@ -38,12 +39,13 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
   }
 
   async function claim(): Promise<ClaimedRow[]> {
-    // Named, so that each connection plans it once: planning takes longer than execution.
+    // Named, so that each connection plans it once: planning takes longer than execution. The newest first: a new event does
+    // not wait for a backlog.
     const { rows } = await pool.query<ClaimedRow>({
       name: 'claim-events',
       text: `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
          SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
-         ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+         ORDER BY id DESC LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
        RETURNING ${publishedColumns}, claimed_until`,
     });
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
