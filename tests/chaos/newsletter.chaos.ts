@@ -11,6 +11,7 @@ import { startProductProcesses } from '@sefira/product/product-processes';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { reportFigures } from '../suites/figures.ts';
+import { watchMemory } from './support/redis-memory.ts';
 import { postAsVisitor, registerAccount } from './support/registrations.ts';
 
 const [subscribers = 1_000_000, seconds = 60] = process.argv.slice(2).map(Number);
@@ -94,17 +95,6 @@ async function awaitMail(email: string, resets: Resets): Promise<void> {
   resets.late += 1;
 }
 
-/** The most that Redis used, in MB, until the end. */
-async function watchMemory(signal: AbortSignal): Promise<number> {
-  let most = 0;
-  while (!signal.aborted) {
-    const used = /used_memory:(\d+)/.exec(await redis.info('memory'))?.[1];
-    most = Math.max(most, Number(used) / 1e6);
-    await wait(500);
-  }
-  return most;
-}
-
 const stored = () => count(`"user".mail WHERE template = 'newsletterIssue'`);
 
 /** @returns seconds until all mails are stored, or no further one is */
@@ -121,7 +111,7 @@ async function settle(): Promise<number> {
 
 await subscribe();
 const end = new AbortController();
-const [memory, resets] = [watchMemory(end.signal), resetPasswords(end.signal)];
+const [memory, resets] = [watchMemory(redis, end.signal), resetPasswords(end.signal)];
 await announce();
 const storing = await settle();
 console.log(`mails stored after ${storing.toFixed(0)} s`);

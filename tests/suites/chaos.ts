@@ -39,8 +39,14 @@ await runSuite(
       {
         title: 'outages',
         file: 'tests/chaos/outages.chaos.ts',
-        args: ['5000', '20'],
-        atFullSize: 'node tests/chaos/outages.chaos.ts 300000 600',
+        args: ['5000', '20', '5000'],
+        atFullSize: 'node tests/chaos/outages.chaos.ts',
+      },
+      {
+        title: 'backlog',
+        file: 'tests/chaos/backlog.chaos.ts',
+        args: ['20000'],
+        atFullSize: 'node tests/chaos/backlog.chaos.ts',
       },
       {
         title: 'failover',
