@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reservationMinutes } from '@sefira/contracts/billing/internal';
 import pg from 'pg';
 import type { Figure } from '../../suites/figures.ts';
+import { receivedMails } from '../support/received-mails.ts';
 import type { Fault } from './faults.ts';
 import { findBroken } from './invariants.ts';
 import type { MixedProduct } from './mixed-product.ts';
@@ -39,10 +39,9 @@ export async function journeysDuring(
     await product.clocks.set('auth', laterMinutes);
     const { left, seconds } = await settle(pool, promised);
     const findings = await findBroken(pool, promised);
-    const { rows } = await pool.query<{ sent: number }>(
-      `SELECT count(*)::int AS sent FROM "user".mail WHERE state = 'sent'`,
-    );
-    const received = (await readdir(path.join(product.dataDir, 'mailbox'))).length;
+    const { rows } = await pool.query<{ id: string }>(`SELECT id FROM "user".mail WHERE state = 'sent'`);
+    const received = await receivedMails(path.join(product.dataDir, 'mailbox'));
+    const lostMails = rows.filter(({ id }) => !received.includes(id)).length;
     const wrong = [...promised.wrong, ...[...promised.counts.wrong].map(([what, count]) => `${what} × ${count}`)];
     for (const line of [...left, ...wrong, ...findings.flatMap(({ broken }) => broken)].slice(0, 20))
       console.log(`  ${line}`);
@@ -58,7 +57,7 @@ export async function journeysDuring(
       {
         line: 'S34',
         what: 'mails lost or sent twice',
-        value: Math.abs((rows[0]?.sent ?? 0) - received),
+        value: lostMails + received.length - new Set(received).size,
         unit: '',
         goal: none,
       },

@@ -33,8 +33,10 @@ export interface CallCounts {
 
 /** From one look at what is under way to the next. */
 const pauseMilliseconds = 250;
-/** A person does not knock four times a second. */
+/** A person does not try again four times a second, and after some attempts less and less often. */
 const retryMilliseconds = 1000;
+const longestRetryMilliseconds = 20_000;
+const quickRetries = 5;
 /** A response must arrive, however late: other work may use the machine. */
 const deadlineMilliseconds = 300_000;
 const answerLimitMilliseconds = 35_000;
@@ -61,13 +63,16 @@ export function createRetryingClient(url: string, address: string, counts: CallC
       const until = performance.now() + deadlineMilliseconds;
       counts.calls += 1;
       let last = '';
+      let attempts = 0;
       for (const key = call.key ?? randomUUID(); performance.now() < until; counts.retried += 1) {
         const answer = await sendOnce(url, address, method, path, { ...call, key });
         if (answer !== null && answer.status < 500 && answer.status !== 401 && answer.status !== 429) return answer;
         last = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')} ${answer?.status ?? 'no answer'}`;
         if (answer !== null && answer.status !== 429 && !hasErrorEnvelope(answer)) note(last);
         if (answer?.status === 401) note(last);
-        await wait(retryMilliseconds);
+        attempts += 1;
+        const slower = 2 ** Math.max(0, attempts - quickRetries);
+        await wait(Math.min(longestRetryMilliseconds, retryMilliseconds * slower));
       }
       throw new RetriesExhaustedError(last);
     },
