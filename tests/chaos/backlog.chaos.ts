@@ -52,7 +52,7 @@ async function publish(): Promise<void> {
 const delays: number[] = [];
 const wrong: string[] = [];
 
-/** An account, whose person changes its name again and again. */
+/** Registers an account and changes its name again and again. */
 async function changeNames(signal: AbortSignal): Promise<void> {
   const registered = await registerAccount(product.url, `${randomUUID()}@sefira.test`);
   if (registered.status !== 201) return void wrong.push(`register ${registered.status}`);
@@ -80,7 +80,7 @@ async function changeName(token: string, userId: string): Promise<void> {
   wrong.push(`no effect of ${name} within a minute`);
 }
 
-/** Events of the backlog that have their effect; nobody has its account. */
+/** Events of the backlog that have their effect; those of changed names are not counted. */
 async function effects(): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM auth.inbox_event');
   return (rows[0]?.count ?? 0) - delays.length;

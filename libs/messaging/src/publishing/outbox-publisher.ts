@@ -121,7 +121,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     known.length += added.length;
   }
 
-  /** Rows whose events are not on this queue. */
+  /** Rows of events that are not on this queue. */
   async function absentFrom(queue: Queue, rows: readonly EventRow[]): Promise<readonly EventRow[]> {
     const pipeline = context.queueRedis.pipeline();
     for (const { id } of rows) pipeline.exists(queue.toKey(id));
