@@ -215,9 +215,12 @@ export async function insertMemberSession(
       INSERT INTO outbox_event (id, name, payload, request_id, trace_parent)
       SELECT ${notice?.id}::uuid, ${notice?.name}, ${notice?.payload}::jsonb, ${notice?.requestId}, ${notice?.traceParent}
       FROM added WHERE ${notice !== null}::boolean
-      RETURNING pg_notify(${session.outboxChannel}, '')::text
+      RETURNING 1
+    ), notified AS (
+      SELECT pg_notify(${session.outboxChannel}, '')::text FROM published
+      WHERE pg_try_advisory_xact_lock(hashtextextended(${session.outboxChannel}, 0))
     )
     SELECT (SELECT count(*) FROM opened)::int AS opened, (SELECT count(*) FROM added)::int AS added,
-      (SELECT count(*) FROM published)::int AS published`;
+      (SELECT count(*) FROM notified)::int AS notified`;
   return { isOpen: Boolean(outcome?.opened), isNewDevice: Boolean(outcome?.added) };
 }
