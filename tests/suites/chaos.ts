@@ -43,6 +43,12 @@ await runSuite(
         atFullSize: 'node tests/chaos/outages.chaos.ts',
       },
       {
+        title: 'database',
+        file: 'tests/chaos/database.chaos.ts',
+        args: ['5', '20', '200', '20'],
+        atFullSize: 'node tests/chaos/database.chaos.ts',
+      },
+      {
         title: 'backlog',
         file: 'tests/chaos/backlog.chaos.ts',
         args: ['20000'],
