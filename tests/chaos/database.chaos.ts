@@ -1,8 +1,8 @@
 /**
- * Messages on their queues while the database is unavailable, and all that consume them try again and again (docs/goals.md S34,
+ * Messages on their queues while the database is unavailable (docs/goals.md S34,
  * docs/decisions/0068-handlers-jobs-and-schedules.md): `node tests/chaos/database.chaos.ts [analyses] [seconds] [erasures]
- * [seconds]`, 5, 110, 2,000 and 600 by default. First analyses whose reports are due, then erased accounts. The consumers are
- * paused until their messages are queued and the database is gone, so that it is unavailable for each message.
+ * [seconds]`, 5, 110, 2,000 and 600 by default. First analyses with their reports, then erased accounts. The consumers are
+ * paused until their messages are queued and the database has ended, so that it is unavailable for each message.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,7 +50,7 @@ function pause(parts: readonly string[]): { resume(): void } {
   };
 }
 
-/** All of it is on its queues, the database is gone when the parts go on, and returns after so many seconds. */
+/** The parts go on after `store` and the end of the database, which returns after so many seconds. */
 async function withoutDatabase(parts: readonly string[], seconds: number, store: () => Promise<void>): Promise<void> {
   const paused = pause(parts);
   await store();
