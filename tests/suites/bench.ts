@@ -22,6 +22,12 @@ await runSuite(
         args: ['4000'],
         atFullSize: 'node tests/bench/events.bench.ts',
       },
+      {
+        title: 'reconciliation',
+        file: 'tests/bench/events/reconciliation.bench.ts',
+        args: ['100000'],
+        atFullSize: 'node tests/bench/events/reconciliation.bench.ts',
+      },
       { title: 'reads', file: 'tests/bench/reads.bench.ts' },
       {
         title: 'analyses',
