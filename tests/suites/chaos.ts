@@ -69,7 +69,7 @@ await runSuite(
       {
         title: 'newsletter',
         file: 'tests/chaos/newsletter.chaos.ts',
-        args: ['20000', '10'],
+        args: ['5000', '20000', '10'],
         atFullSize: 'node tests/chaos/newsletter.chaos.ts',
       },
       {
