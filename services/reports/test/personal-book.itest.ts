@@ -94,10 +94,13 @@ it('prints a name of 98 letters on at most 64 pages', async () => {
 });
 
 describe.each(['pitagorica@1', 'caldaica@1'])('maps under %s', (ruleSet) => {
-  it.each(people)('have no page nearly empty for %s', async (_who, name, birthDate) => {
+  it.each(people)('have no page nearly empty and nothing Kabbalistic for %s', async (_who, name, birthDate) => {
     for (const edition of ['complete', 'essential'] as const) {
       const { pdf } = await print(name, birthDate, edition, ruleSet);
-      expect(poorPages(await pageFacts(pdf)), edition).toEqual([]);
+      const pages = await pageFacts(pdf);
+      expect(poorPages(pages), edition).toEqual([]);
+      const text = pages.map((page) => page.text).join('');
+      expect(text).not.toMatch(/Árvore\s*da\s*Vida|Grau\s*de\s*ascensão|Nome\s*e\s*nascimento|arcano/iu);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { RedactedContent, RedactedMap, RedactedPortrait } from '@sefira/contracts/numerology/shared';
+import { showsSection } from '@sefira/numerology/schools/shown';
 import { negativeSequences } from '@sefira/numerology/triangles';
 import type { ReactNode } from 'react';
 import { bandOf } from '../../shared/results/cards/band.ts';
@@ -99,7 +100,9 @@ function Letters({ content: { map, texts } }: { readonly content: Pick<Personal,
   return (
     <>
       <GridSection map={map} />
-      <TriangleSection map={map} rows={map.triangulo} sequences={negativeSequences(map.triangulo)} texts={texts} />
+      {showsSection(map, 'triangulos') ? (
+        <TriangleSection map={map} rows={map.triangulo} sequences={negativeSequences(map.triangulo)} texts={texts} />
+      ) : null}
     </>
   );
 }

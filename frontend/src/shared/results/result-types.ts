@@ -11,7 +11,7 @@ export type { ComparedMap };
 /** The analysis of a name alone. */
 export type MapOfName = Pick<
   WireMap,
-  'name' | 'palavras' | 'letters' | 'motivacao' | 'impressao' | 'expressao' | 'arcanoRegente'
+  'name' | 'ruleSet' | 'palavras' | 'letters' | 'motivacao' | 'impressao' | 'expressao' | 'arcanoRegente'
 >;
 export type NegativeSequence = Pick<
   WireMap['triangulos']['vida']['sequenciasNegativas'][number],

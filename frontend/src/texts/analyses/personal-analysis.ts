@@ -53,7 +53,8 @@ export const resultTexts = {
   compatibilityHint: 'Quanto o nome e o nascimento combinam. É uma leitura, não uma medida.',
   grid: 'As letras do nome',
   gridShort: 'Letras',
-  gridLead: 'Vogais em cima, consoantes embaixo. Acentos mudam o valor.',
+  gridLead: (ignoresMarks: boolean) =>
+    `Vogais em cima, consoantes embaixo. ${ignoresMarks ? 'Acentos não mudam' : 'Acentos mudam'} o valor.`,
   triangle: 'O triângulo invertido',
   triangleShort: 'Triângulo',
   triangleLead: 'Cada casa soma as duas de cima, até restar uma só: o arcano regente.',
@@ -76,7 +77,7 @@ export const resultTexts = {
   lessons: 'Lições cármicas',
   lessonsHint: 'Valores que faltam nas letras do nome: o que pede treino.',
   tendencies: 'Tendências ocultas',
-  tendenciesHint: 'Valores que se repetem quatro vezes ou mais: o que vem com facilidade demais.',
+  tendenciesHint: (times: number) => `Valores que se repetem ${times} vezes ou mais: o que vem com facilidade demais.`,
   debts: 'Dívidas cármicas',
   debtsHint: 'Temas que voltam até serem trabalhados.',
   none: 'Nenhuma neste mapa.',

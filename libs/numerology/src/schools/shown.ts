@@ -20,6 +20,11 @@ export function showsSection(
   return secoes?.includes(section) ?? true;
 }
 
+/** Whether a map shows the Tree of Life, the map of the Kabbalah: the lists of stored results name no section for it. */
+export function showsTreeOfLife(map: { readonly secoes?: readonly string[] | undefined }): boolean {
+  return showsSection(map, 'triangulos');
+}
+
 /** Whether the school of a map shows what a rule gives. */
 export function showsRule(map: { readonly secoes?: readonly string[] | undefined }, rule: RuleId): boolean {
   const section = sectionsOfRules[rule];

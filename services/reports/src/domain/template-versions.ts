@@ -1,6 +1,6 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@6',
+  personal: 'personal@7',
   compatibility: 'compatibility@7',
   company: 'company@8',
   cycles: 'cycles@5',

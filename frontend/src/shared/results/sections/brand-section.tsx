@@ -4,7 +4,7 @@ import { companyResultTexts, brandTexts as texts } from '../../../texts/analyses
 import { FigureTile } from '../cards/figure-tile.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { NumberMark } from '../chapters/number-mark.tsx';
-import { GridDrawing } from './letters-sections.tsx';
+import { GridDrawing, gridLead } from './letters-sections.tsx';
 
 type Maps = Pick<CompanyResultWire, 'map' | 'tradeMap' | 'brandHarmony'>;
 
@@ -46,11 +46,11 @@ export function BrandSection({ map, tradeMap, brandHarmony }: Maps) {
 }
 
 /** The letters of each name of the company, folded. */
-export function CompanyLetters({ maps }: { readonly maps: readonly Maps['map'][] }) {
+export function CompanyLetters({ maps }: { readonly maps: readonly [Maps['map'], ...Maps['map'][]] }) {
   return (
     <section className="section">
       <h2>{resultTexts.grid}</h2>
-      <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
+      <p className="mt-2 text-muted">{gridLead(maps[0])}</p>
       <FoldList className="mt-6">
         {maps.map((map) => (
           <Fold key={map.name} title={map.name} mark={<NumberMark number={map.expressao} />}>

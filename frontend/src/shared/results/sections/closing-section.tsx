@@ -1,4 +1,5 @@
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
+import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
 import { lazy, Suspense } from 'react';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
@@ -14,7 +15,7 @@ import { SchoolsComparison } from '../schools/schools-comparison.tsx';
 
 const RuleOptions = lazy(async () => ({ default: (await import('../schools/rule-options.tsx')).RuleOptions }));
 
-/** Recommendations, the tree with the person's lit spheres, and the other school. */
+/** Recommendations, the tree with the person's lit spheres where the school has it, and the other schools. */
 export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts } = analysis;
   const isProfessional = useIncludes('client_panel');
@@ -35,9 +36,11 @@ export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalys
             ))}
           </ol>
         </Fold>
-        <Fold title={resultTexts.tree} summary={resultTexts.treeLead}>
-          <Drawing node={drawTreeOfLife(treeOf(map), { palette: cardPalette })} className="mx-auto max-w-96" />
-        </Fold>
+        {showsTreeOfLife(map) ? (
+          <Fold title={resultTexts.tree} summary={resultTexts.treeLead}>
+            <Drawing node={drawTreeOfLife(treeOf(map), { palette: cardPalette })} className="mx-auto max-w-96" />
+          </Fold>
+        ) : null}
         <Fold id="escolas" title={schoolTexts.title} summary={schoolTexts.lead}>
           <SchoolsComparison map={map} />
         </Fold>

@@ -1,3 +1,4 @@
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
@@ -23,7 +24,7 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
     {
       rule: 'tendenciasOcultas',
       title: resultTexts.tendencies,
-      hint: resultTexts.tendenciesHint,
+      hint: resultTexts.tendenciesHint(ruleSetFor(map.ruleSet).tendenciasOcultas.minimum),
       entries: texts.tendenciasOcultas,
     },
     { rule: 'dividasCarmicas', title: resultTexts.debts, hint: resultTexts.debtsHint, entries: texts.dividasCarmicas },

@@ -1,5 +1,6 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTriangle } from '@sefira/drawings/triangle';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
@@ -8,12 +9,17 @@ import { letterGridOf, triangleOf } from '../drawings/map-drawings.ts';
 import { TriangleDrawing } from '../drawings/triangle-drawing.tsx';
 import type { MapOfName, MapTexts, NegativeSequence } from '../result-types.ts';
 
+/** How to read the table, by the letters of the map's school. */
+export function gridLead({ ruleSet }: Pick<MapOfName, 'ruleSet'>): string {
+  return resultTexts.gridLead(ruleSetFor(ruleSet).alphabet.ignoresMarks);
+}
+
 /** The name as a table with its three sums. */
 export function GridSection({ map }: { readonly map: MapOfName }) {
   return (
     <section id="letras" className="result-section">
       <h2>{resultTexts.grid}</h2>
-      <p className="mt-2 text-muted">{resultTexts.gridLead}</p>
+      <p className="mt-2 text-muted">{gridLead(map)}</p>
       <div className="mt-6">
         <GridDrawing map={map} label={resultTexts.grid} />
       </div>

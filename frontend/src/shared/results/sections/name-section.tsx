@@ -8,7 +8,7 @@ import { Fold, FoldList } from '../chapters/fold.tsx';
 import { NumberMark } from '../chapters/number-mark.tsx';
 import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
 import { ArcanaLine } from './arcana-line.tsx';
-import { GridDrawing } from './letters-sections.tsx';
+import { GridDrawing, gridLead } from './letters-sections.tsx';
 import { Triangles } from './triangles.tsx';
 
 const OwnSections = lazy(async () => ({ default: (await import('../schools/own-sections.tsx')).OwnSections }));
@@ -32,7 +32,7 @@ export function NameSection({ map, texts, portrait }: NameSectionProps) {
       <FoldList className="mt-4">
         <Fold
           title={resultTexts.grid}
-          summary={`${resultTexts.gridLead} ${totals.map((key) => `${numberNames[key].name} ${map[key]}`).join(' · ')}`}
+          summary={`${gridLead(map)} ${totals.map((key) => `${numberNames[key].name} ${map[key]}`).join(' · ')}`}
         >
           <GridDrawing map={map} label={resultTexts.grid} />
         </Fold>

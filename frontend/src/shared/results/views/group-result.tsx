@@ -1,5 +1,6 @@
 import type { GroupResultWire } from '@sefira/contracts/numerology/results';
 import { groupResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { systemOf } from '../system-of.ts';
 import { GroupBody } from './group-body.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
 
@@ -15,11 +16,11 @@ export function GroupResult({ result, ...head }: GroupResultProps) {
       eyebrow={texts.eyebrow}
       title={result.groupName ?? texts.unnamed}
       lead={`${texts.contexts[result.context]} · ${texts.people(result.members.length)}`}
-      system={result.members[0]?.map.system ?? 'cabalistica'}
+      system={systemOf(result.members)}
     >
       <GroupBody
         result={result}
-        system={result.members[0]?.map.system ?? 'cabalistica'}
+        system={systemOf(result.members)}
         reasons={result.explanations}
         maps={result.members.map(({ map }) => map)}
       />

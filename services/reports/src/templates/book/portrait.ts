@@ -1,3 +1,5 @@
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import { showsRule } from '@sefira/numerology/schools/shown';
 import { each, h } from '../document/element.ts';
 import { type Chapter, chips } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
@@ -34,9 +36,20 @@ export function portrait({ map, texts }: Book): Chapter {
         small('Número psíquico', map.numeroPsiquico, texts.numeroPsiquico),
         small('Talento oculto', map.talentoOculto, texts.talentoOculto),
         small('Resposta subconsciente', map.respostaSubconsciente, texts.respostaSubconsciente),
-        entry({ numbers: [], label: 'Nome e nascimento', title: harmony.title, paragraphs: [harmony.description] }),
-        entry({ numbers: [], label: 'Grau de ascensão', title: ascent.title, paragraphs: [ascent.text] }),
-        ...(texts.relacaoIntervalos === null || map.relacaoIntervalos === null
+        ...(showsRule(map, 'harmoniaNomeNascimento')
+          ? [
+              entry({
+                numbers: [],
+                label: 'Nome e nascimento',
+                title: harmony.title,
+                paragraphs: [harmony.description],
+              }),
+            ]
+          : []),
+        ...(showsRule(map, 'grauAscensao')
+          ? [entry({ numbers: [], label: 'Grau de ascensão', title: ascent.title, paragraphs: [ascent.text] })]
+          : []),
+        ...(texts.relacaoIntervalos === null || map.relacaoIntervalos === null || !showsRule(map, 'relacaoIntervalos')
           ? []
           : [
               entry({
@@ -55,6 +68,7 @@ export function portrait({ map, texts }: Book): Chapter {
 /** Lessons, tendencies and debts. */
 export function lessons(book: Book): Chapter {
   const { licoesCarmicas, tendenciasOcultas, dividasCarmicas } = book.texts;
+  const { minimum } = ruleSetFor(book.map.ruleSet).tendenciasOcultas;
   const none = (text: string): Block => ({
     content: h('div', { className: 'passage' }, h('div', {}), h('p', {}, text)),
     height: textHeight(text),
@@ -78,7 +92,7 @@ export function lessons(book: Book): Chapter {
   const repeated = titled(
     'Tendências: o que se repete',
     tendenciasOcultas.length === 0
-      ? [none('Nenhum valor aparece quatro vezes ou mais: não há excesso no seu nome.')]
+      ? [none(`Nenhum valor aparece ${minimum} vezes ou mais: não há excesso no seu nome.`)]
       : tendenciasOcultas.map(({ number, title, text }) =>
           entry({ numbers: [number], label: `Tendência ${number}`, title, paragraphs: [text] }),
         ),

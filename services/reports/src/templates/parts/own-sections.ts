@@ -13,11 +13,24 @@ const lineHeight = 5.37;
 const charactersOfLine = 42;
 const headingHeight = 26;
 
-/** One chapter with all that the school of the map alone has; none for a school without such parts. */
+/** Millimetres: less fills no page of its own. */
+const shortHeight = 115;
+
+/** What the school of the map alone has, where it is too short for a chapter: it stands below the letters. */
+export function shortSectionsOfSchool(map: NumerologyMap): Content[] {
+  const blocks = ownSections(map).map(sectionBlock);
+  return isShort(blocks) ? blocks.map(({ content }) => content) : [];
+}
+
+function isShort(blocks: readonly Block[]): boolean {
+  return blocks.reduce((sum, { height }) => sum + height, 0) < shortHeight;
+}
+
+/** One chapter with all that the school of the map alone has; none where it is short. */
 export function chapterOfSchool(map: NumerologyMap): Chapter[] {
   const { label } = ruleSetById(map.ruleSet);
-  const sections = ownSections(map);
-  if (sections.length === 0) return [];
+  const blocks = ownSections(map).map(sectionBlock);
+  if (isShort(blocks)) return [];
   return [
     bookChapter({
       id: 'desta-escola',
@@ -28,7 +41,7 @@ export function chapterOfSchool(map: NumerologyMap): Chapter[] {
         { className: 'lead' },
         `Contas próprias da ${label.toLocaleLowerCase('pt-BR')}, além dos cinco números.`,
       ),
-      content: [flow(sections.map(sectionBlock))],
+      content: [flow(blocks)],
     }),
   ];
 }

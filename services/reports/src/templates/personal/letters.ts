@@ -1,9 +1,11 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { shortSectionsOfSchool } from '../parts/own-sections.ts';
 import { lettersByWord } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
 
@@ -14,16 +16,14 @@ const ownLead =
 const LONG_FROM = 21;
 const VERY_LONG_FROM = 46;
 
-/** The letters and their values, how often each value comes, and the spheres that the numbers light. */
+/** The letters and their values, how often each value comes, and the tree or the short parts of the map's school. */
 export function letters(
   { map }: PersonalReportInput,
   { lead = ownLead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
 ): Chapter {
-  const isLong = map.letters.length > LONG_FROM;
-  const isVeryLong = map.letters.length >= VERY_LONG_FROM;
   return chapter({
     id: 'letras',
-    hasNotes: hasNotes && isLong,
+    hasNotes: hasNotes && map.letters.length > LONG_FROM,
     title: 'As letras do seu nome',
     part: 'Panorama',
     lead,
@@ -31,41 +31,48 @@ export function letters(
       drawing(drawLetterGrid(gridOf(map), { palette: reportPalette }), 'grid-picture'),
       h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
       section('Quantas vezes cada valor aparece', counts(map)),
-      section(
-        'A Árvore da Vida',
-        h(
-          'div',
-          {
-            className: isLong ? 'pair small' : 'pair',
-            style: { gridTemplateColumns: isVeryLong ? '42mm 1fr' : isLong ? '56mm 1fr' : '84mm 1fr' },
-          },
-          drawing(
-            drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }),
-            isVeryLong ? 'tree narrow short' : isLong ? 'tree narrow' : 'tree',
-          ),
-          h(
-            'div',
-            {},
-            h(
-              'p',
-              {},
-              'A Árvore da Vida é o mapa mais conhecido da Cabala: dez esferas, as sefirot, ligadas por vinte e dois caminhos, um para cada letra do alfabeto hebraico.',
-            ),
-            h(
-              'p',
-              {},
-              'As esferas cheias são as dos seus cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os seus números conversam com mais facilidade.',
-            ),
-            h(
-              'p',
-              { className: 'muted' },
-              'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
-            ),
-          ),
-        ),
-      ),
+      ...(showsTreeOfLife(map) ? [treeOfLife(map)] : []),
+      ...shortSectionsOfSchool(map),
     ],
   });
+}
+
+function treeOfLife(map: NumerologyMap): Content {
+  const isLong = map.letters.length > LONG_FROM;
+  const isVeryLong = map.letters.length >= VERY_LONG_FROM;
+  return section(
+    'A Árvore da Vida',
+    h(
+      'div',
+      {
+        className: isLong ? 'pair small' : 'pair',
+        style: { gridTemplateColumns: isVeryLong ? '42mm 1fr' : isLong ? '56mm 1fr' : '84mm 1fr' },
+      },
+      drawing(
+        drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }),
+        isVeryLong ? 'tree narrow short' : isLong ? 'tree narrow' : 'tree',
+      ),
+      h(
+        'div',
+        {},
+        h(
+          'p',
+          {},
+          'A Árvore da Vida é o mapa mais conhecido da Cabala: dez esferas, as sefirot, ligadas por vinte e dois caminhos, um para cada letra do alfabeto hebraico.',
+        ),
+        h(
+          'p',
+          {},
+          'As esferas cheias são as dos seus cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os seus números conversam com mais facilidade.',
+        ),
+        h(
+          'p',
+          { className: 'muted' },
+          'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
+        ),
+      ),
+    ),
+  );
 }
 
 /** The letters of a name with their three sums. */
