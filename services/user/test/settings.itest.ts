@@ -111,6 +111,19 @@ test('changes single preferences and logs only changed consents', async () => {
   expect((await profileOf(as)).preferences).toMatchObject({ theme: 'dark', notifications: { marketing: false } });
 });
 
+test("keeps a professional's own rules beside other preferences, until they are taken away", async () => {
+  const { as } = await register();
+  const rules = { name: 'Minha linha', system: 'cabalistica@1+janeiro' };
+  const kept = await user.send(updatePreferences, { as, body: { rules } });
+  expect(kept.body).toMatchObject({ data: { rules } });
+  await user.send(updatePreferences, { as, body: { theme: 'dark' } });
+  expect((await profileOf(as)).preferences).toMatchObject({ theme: 'dark', rules });
+  const unnamed = await user.send(updatePreferences, { as, body: { rules: { ...rules, name: ' ' } } });
+  expect(unnamed.status).toBe(400);
+  await user.send(updatePreferences, { as, body: { rules: null } });
+  expect((await profileOf(as)).preferences).toMatchObject({ rules: null });
+});
+
 test('loses none of twenty concurrent changes', async () => {
   const { as } = await register();
   const bodies = [

@@ -3,7 +3,7 @@ import { readPortrait } from '@sefira/contracts/numerology/portrait';
 import { createPersonalReport } from '@sefira/contracts/reports/orders';
 import { downloadReport, readReport } from '@sefira/contracts/reports/reports';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
-import { defaultPreferences, type Profile, readProfile } from '@sefira/contracts/user/profile';
+import { defaultPreferences, type Profile, readProfile, updatePreferences } from '@sefira/contracts/user/profile';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { recommendPersonal } from '@sefira/numerology/interpretations/recommend-people';
 import { synthesisOf } from '@sefira/numerology/letter/synthesis';
@@ -122,8 +122,39 @@ test('the Pythagorean school changes letters and request, and the map names the 
   await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
   expect(await screen.findByText('Sistema pitagórico')).toBeVisible();
   expect(await screen.findByText('Planos de expressão')).toBeInTheDocument();
-  expect(screen.queryByText(/[Aa]rcano|Triângulo/u)).toBeNull();
+  expect(screen.queryByText(/[Aa]rcano|Triângulo|Árvore da Vida/u)).toBeNull();
+  expect(screen.getByText(/Acentos não mudam o valor/u)).toBeInTheDocument();
+  expect(screen.getByText(/se repetem 3 vezes ou mais/u)).toBeInTheDocument();
   expect(received[0]?.body).toMatchObject({ system: 'pitagorica' });
+});
+
+test('a professional keeps switched rules under a name, as a school of the form', async () => {
+  signedIn({ ...ana, subscription: 'professional' });
+  const profile = profileOf('Ana Célia Vasconcelos', '1955-11-29');
+  const received: unknown[] = [];
+  answer(readProfile, () => ({ success: true, message: 'ok', data: profile }));
+  answer(updatePreferences, ({ body }) => {
+    received.push(body);
+    return { success: true, message: 'ok', data: { ...profile.preferences, ...(body as object) } };
+  });
+  answer(analyzePersonal, () => ({
+    success: true,
+    message: 'ok',
+    data: resultOf('Ana Célia Vasconcelos', '1955-11-29'),
+  }));
+  const { user } = await renderApp('/analise-numerologica');
+  await screen.findByDisplayValue('Ana Célia Vasconcelos');
+  await user.click(screen.getByRole('button', { name: 'Gerar análise' }));
+  await user.click(await screen.findByText('Recalcular por outra regra'));
+  await user.click(await screen.findByRole('checkbox', { name: /Ano pessoal em janeiro/u }));
+  await user.click(screen.getByRole('button', { name: 'Guardar como minhas regras' }));
+  expect(await screen.findByText('Dê um nome às suas regras.')).toBeVisible();
+  await user.type(screen.getByLabelText(/Nome das suas regras/u), 'Linha de janeiro');
+  await user.click(screen.getByRole('button', { name: 'Guardar como minhas regras' }));
+  expect(await screen.findByRole('button', { name: 'Tirar “Linha de janeiro” do campo Sistema' })).toBeVisible();
+  expect(received).toEqual([{ rules: { name: 'Linha de janeiro', system: 'cabalistica@1+janeiro' } }]);
+  await user.click(screen.getByRole('button', { name: 'Nova Análise' }));
+  expect(await screen.findByRole('option', { name: 'Linha de janeiro' })).toBeInTheDocument();
 });
 
 test('the own name and birth date are prefilled, and earlier persons can be chosen', async () => {

@@ -26,6 +26,7 @@ export function usePreferences(stored: Preferences) {
 function merge(current: Preferences, { theme, language, notifications, privacy }: Changes): Preferences {
   const { dailyHour = current.notifications.dailyHour, ...flags } = notifications ?? {};
   return {
+    ...current,
     theme: theme ?? current.theme,
     language: language ?? current.language,
     notifications: {

@@ -1,22 +1,8 @@
-import type { RouteAnswer } from '@sefira/contracts/shared/route';
-import { readProfile } from '@sefira/contracts/user/profile';
 import { useMemo, useState } from 'react';
-import { api } from '../../api/client/api.ts';
-import { callOf, dataOf } from '../../api/client/endpoint.ts';
 import { useSession } from '../../api/session/use-session.ts';
 import { typedFromIso } from '../../ui/format/calendar-date.ts';
+import { useOwnProfile } from './own-profile.ts';
 import { clearPeople, isSame, readSavedPeople, savePeople, type TypedPerson } from './saved-people.ts';
-
-const ownApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    readOwnBirth: build.query<RouteAnswer<typeof readProfile>['data'], void>({
-      query: () => callOf(readProfile),
-      rawResponseSchema: readProfile.response,
-      transformResponse: (answer: RouteAnswer<typeof readProfile>) => dataOf(answer),
-      extraOptions: { isSilent: true },
-    }),
-  }),
-});
 
 export interface People {
   /** The account's name and birth date once loaded; guests have none. */
@@ -29,9 +15,9 @@ export interface People {
 
 /** People that need not be typed again. */
 export function usePeople(): People {
-  const { user, hasAccount } = useSession();
+  const { user } = useSession();
   const userId = user?.id ?? 'visitor';
-  const { data } = ownApi.useReadOwnBirthQuery(undefined, { skip: !hasAccount });
+  const data = useOwnProfile();
   const [typed, setTyped] = useState(() => ({ userId, people: readSavedPeople(userId) }));
   // The session changed on this page: the new session's people are read.
   const saved = typed.userId === userId ? typed.people : readSavedPeople(userId);

@@ -27,4 +27,12 @@ export const ruleOptionTexts = {
   from: 'de',
   to: 'para',
   keep: 'Guardar o mapa por estas regras',
+  ownName: 'Nome das suas regras',
+  ownNameRequired: 'Dê um nome às suas regras.',
+  keepingOwn: 'Guardando...',
+  ownHint: 'Elas passam a ser uma opção do campo Sistema em todas as análises, também para os seus clientes.',
+  keepOwn: 'Guardar como minhas regras',
+  keptOwn: (name: string) => `“${name}” agora está no campo Sistema.`,
+  dropOwn: (name: string) => `Tirar “${name}” do campo Sistema`,
+  droppedOwn: 'Regras tiradas do campo Sistema.',
 } as const;

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
-import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
+import { birthDate, email, id, instant, numerologySystem, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Hours (America/Sao_Paulo) from which the message of the day can be chosen to come, and the one without a choice. */
 export const dailyHours = { first: 7, last: 20, usual: 7 } as const;
+
+/** A professional's own rule set: a school with switched rules, under the professional's name for it. */
+export const ownRules = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Dê um nome às suas regras.'), z.maxLength(40)),
+  system: numerologySystem,
+});
+export type OwnRules = z.infer<typeof ownRules>;
 
 export const preferences = z.object({
   theme: z.enum(['light', 'dark', 'system']),
@@ -24,6 +31,8 @@ export const preferences = z.object({
     shareAnalytics: z.boolean(),
     dataCollection: z.boolean(),
   }),
+  /** Offered as a school in every form; null or absent without any. */
+  rules: z.optional(z.nullable(ownRules)),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -104,6 +113,7 @@ export const updatePreferences = defineRoute({
     // A default here would overwrite choices that the call does not name.
     notifications: z.optional(z.partial(z.extend(preferences.shape.notifications, { daily: z.boolean() }))),
     privacy: z.optional(z.partial(preferences.shape.privacy)),
+    rules: preferences.shape.rules,
   }),
   response: envelope(preferences),
 });

@@ -13,11 +13,13 @@ type Changes = {
   readonly language?: Preferences['language'] | undefined;
   readonly notifications?: Optional<Preferences['notifications']> | undefined;
   readonly privacy?: Optional<Preferences['privacy']> | undefined;
+  readonly rules?: Preferences['rules'];
 };
 
 /** Changes only the given choices. */
 export function mergePreferences(current: Preferences, changes: Changes): Preferences {
   const { notifications, privacy } = current;
+  const rules = changes.rules === undefined ? current.rules : changes.rules;
   const dailyHour = changes.notifications?.dailyHour ?? notifications.dailyHour;
   return {
     theme: changes.theme ?? current.theme,
@@ -35,6 +37,7 @@ export function mergePreferences(current: Preferences, changes: Changes): Prefer
       shareAnalytics: changes.privacy?.shareAnalytics ?? privacy.shareAnalytics,
       dataCollection: changes.privacy?.dataCollection ?? privacy.dataCollection,
     },
+    ...(rules === undefined ? {} : { rules }),
   };
 }
 

@@ -17,6 +17,7 @@ import { CostHint } from '../../billing/cost-hint.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { MapOfPerson } from '../result-types.ts';
 import { comparedNumbers } from './compared-numbers.ts';
+import { OwnRulesForm } from './own-rules-form.tsx';
 
 /** Compared beside the numbers of every school. */
 const furtherRules = [
@@ -81,6 +82,7 @@ export function RuleOptions({ map }: { readonly map: MapOfPerson }) {
       {system !== ruleSet && chosen.length > 0 ? (
         <SaveButton name={name} birthDate={birthDate} system={system} />
       ) : null}
+      <OwnRulesForm system={chosen.length > 0 ? system : null} />
     </div>
   );
 }
