@@ -54,14 +54,13 @@ export const largestBodies: Readonly<Record<string, (call: number) => object>> =
     trials: Array.from({ length: 12 }, (_, index) => ({ title: `${index}`, name: longName(100 * call + index) })),
   }),
   '/numerology/analyze/baby': (call) => ({
-    surnames: [longName(call), longName(call + 1)],
+    // A whole name, of a first name and both surnames, has at most 120 letters.
+    surnames: [longName(call).slice(-39), longName(call + 1).slice(-38)],
     from: daysAhead(1),
     to: daysAhead(92),
     parents: people(2, call).map(({ name }) => name),
     siblings: people(9, call).map(({ name }) => name),
-    ideas: targets
-      .slice(0, 10)
-      .map((number) => `Helena Vitória ${'abcdefghijk'.charAt(number % 11)}${call}`.slice(0, 40)),
+    ideas: Array.from({ length: 10 }, (_, index) => longName(10 * call + index).slice(-40)),
   }),
   '/numerology/analyze/brand': (call) => ({
     sector: 'Alimentação',
