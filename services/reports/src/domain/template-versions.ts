@@ -6,7 +6,7 @@ const versions = {
   cycles: 'cycles@5',
   name: 'name@9',
   group: 'group@7',
-  dates: 'dates@1',
+  dates: 'dates@2',
   atlas: 'atlas@1',
   yearbook: 'yearbook@1',
   signature: 'signature@1',

@@ -102,9 +102,9 @@ export function optionChapter(reading: ReadingOf<'dates'>): Chapter {
   });
 }
 
-/** Days with reasons: about two pages of them. */
+/** Days with reasons: about two pages of them, and one page where there is one participant. */
 function explainedDays(participants: number): number {
-  return Math.max(3, Math.min(8, Math.floor(20 / participants)));
+  return participants === 1 ? 6 : Math.max(3, Math.min(8, Math.floor(20 / participants)));
 }
 
 function option(

@@ -10,8 +10,8 @@ import { dateInWords, dayInWords, monthInWords, shortDate } from '../parts/dates
 
 /** Ranked days in a ring. */
 const ringed = 3;
-/** Months from which the table has a page of its own. */
-const monthsOnOnePage = 6;
+/** More months have their table, with the holidays below it, on a page of its own. */
+const monthsOnOnePage = 4;
 
 /** Every day of the range in its colour, and the best of each month: on one page for a short range. */
 export function calendarChapters(reading: ReadingOf<'dates'>): Chapter[] {

@@ -2,8 +2,11 @@ import type { Participant, ScoredDay } from '@sefira/numerology/best-days/best-d
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
-import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
+import { bullets, type Chapter, chapter, numeral } from '../parts/chapter.ts';
 import { dateInWords, list, shortDate } from '../parts/dates.ts';
+
+/** Up to so many participants have room for what their years ask for. */
+const mostInFull = 2;
 
 /** The time of each person and company in the range. */
 export function peopleChapter({ result }: ReadingOf<'dates'>): Chapter {
@@ -16,13 +19,13 @@ export function peopleChapter({ result }: ReadingOf<'dates'>): Chapter {
       h(
         'div',
         { className: result.participants.length > 3 ? 'grid two compact' : 'stack' },
-        ...each(result.participants, (participant, index) => personBlock(participant, index, result.days)),
+        ...each(result.participants, (participant, index) => personBlock(participant, index, result)),
       ),
     ],
   });
 }
 
-function personBlock(participant: Participant, index: number, days: readonly ScoredDay[]): Content {
+function personBlock(participant: Participant, index: number, result: ReadingOf<'dates'>['result']): Content {
   const { name, kind, date, favourableDays, nameNumber } = participant;
   if (date === null) {
     return h(
@@ -37,7 +40,8 @@ function personBlock(participant: Participant, index: number, days: readonly Sco
       ),
     );
   }
-  const years = yearsOf(index, days);
+  const years = yearsOf(index, result.days);
+  const isInFull = result.participants.length <= mostInFull;
   const own = favourableDays.toSorted((one, other) => one - other);
   return h(
     'div',
@@ -57,11 +61,29 @@ function personBlock(participant: Participant, index: number, days: readonly Sco
           'div',
           {},
           h('p', { className: 'eyebrow' }, `Ano pessoal, de ${shortDate(from)} a ${shortDate(to)}`),
-          h('p', { style: { margin: 0 } }, `${interpretYear(number).phase}.`),
+          h(
+            'p',
+            { style: { margin: 0 } },
+            isInFull ? h('strong', {}, `${interpretYear(number).phase}.`) : `${interpretYear(number).phase}.`,
+          ),
+          ...(isInFull ? whatYearAsks(number) : []),
         ),
       ),
     ),
   );
+}
+
+function whatYearAsks(number: number): Content[] {
+  const { description, opportunities, challenges } = interpretYear(number);
+  return [
+    h('p', { style: { margin: '1.4mm 0' } }, description),
+    h(
+      'div',
+      { className: 'grid two' },
+      h('div', {}, h('h4', {}, 'Oportunidades'), bullets(opportunities)),
+      h('div', {}, h('h4', {}, 'Cuidados'), bullets(challenges)),
+    ),
+  ];
 }
 
 function yearsOf(index: number, days: readonly ScoredDay[]): { number: number; from: string; to: string }[] {
