@@ -2,18 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubjectInput } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
-import { createReportPress, type ReportPress } from '../src/printing/print-report.ts';
+import { printReport } from '../src/printing/print-report.ts';
 import type { Renderer } from '../src/renderer/renderer.ts';
-import { layoutKeyOf, renderReading } from '../src/templates/render-reading.ts';
+import { renderReading } from '../src/templates/render-reading.ts';
 import { pageFacts } from './support/page-facts.ts';
 import { testRenderer } from './support/test-renderer.ts';
 
 let renderer: Renderer;
-let press: ReportPress;
 
 beforeAll(async () => {
   renderer = await testRenderer();
-  press = createReportPress(renderer);
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
@@ -42,9 +40,7 @@ const cases: readonly (readonly [string, SubjectInput<'dates'>])[] = [
 it.each(cases)('the report of the best days of %s has no page nearly empty', async (_what, input) => {
   const reading = readSubject({ kind: 'dates', input }, { ruleSet: 'cabalistica@1', referenceDate: '2026-11-27' });
   const version = templateVersionOf('dates');
-  const { pdf } = await press.print({
-    render: (pages) => renderReading(reading, { brand: { name: 'Sefira' }, pages }, version),
-    layoutKey: layoutKeyOf(reading, version),
+  const { pdf } = await printReport(renderer, renderReading(reading, { brand: { name: 'Sefira' } }, version), {
     author: 'Sefira',
     createdAt: new Date('2026-11-27T12:00:00Z'),
   });
