@@ -111,7 +111,7 @@ test('changes single preferences and logs only changed consents', async () => {
   expect((await profileOf(as)).preferences).toMatchObject({ theme: 'dark', notifications: { marketing: false } });
 });
 
-test("keeps a professional's own rules beside other preferences, until they are taken away", async () => {
+test("keeps a professional's own rules beside other preferences, until they are removed", async () => {
   const { as } = await register();
   const rules = { name: 'Minha linha', system: 'cabalistica@1+janeiro' };
   const kept = await user.send(updatePreferences, { as, body: { rules } });

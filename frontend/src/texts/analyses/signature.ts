@@ -66,7 +66,7 @@ export const signatureResultTexts = {
   noBrandRemedy: 'Marca não tem grafia de cartório: teste outra palavra na mesa de letras.',
   steps: 'Antes de mudar',
   method: 'Como comparamos',
-  methodSummary: 'Os números, os triângulos e os pontos, passo a passo.',
+  methodSummary: 'O que entra na comparação e quanto vale, passo a passo.',
   redacted:
     'Quem compartilhou deixou de fora o nascimento: por isso, aqui estão só os números dos nomes e o triângulo da vida.',
   drawingOf: 'Assinatura desenhada à mão',
@@ -75,7 +75,7 @@ export const signatureResultTexts = {
 /** The desk of letters: spellings tried, kept and signed. */
 export const signatureDeskTexts = {
   title: 'Mesa de letras',
-  lead: 'Escreva, acrescente, tire. Letras, somas e triângulos acompanham cada toque.',
+  lead: 'Escreva, acrescente, tire. As letras e as contas acompanham cada toque.',
   field: 'Escrita em teste',
   startFrom: 'Partir de',
   total: 'soma',
