@@ -60,3 +60,19 @@ test('best dates: the arrow keys move through the calendar, and a company to be 
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test('best dates: on a phone the result of a year has at most 8,000 px', async () => {
+  await using visitor = await visit(fixture, { viewport: { width: 390, height: 844 } });
+  const { page, complaints } = visitor;
+  await openForm(page, '/data-certa');
+  await page.getByText('Abertura de empresa', { exact: true }).click();
+  await page.getByLabel('Nome completo').first().fill('José Antônio de Oliveira Neto');
+  await page.getByLabel('Data de nascimento').first().fill('12/09/1978');
+  await page.getByRole('button', { name: 'Adicionar empresa' }).click();
+  await page.getByLabel('Nome da empresa').fill('Neto Advocacia');
+  await page.getByRole('button', { name: '1 ano', exact: true }).click();
+  await send(page, 'Encontrar as datas');
+  await page.getByRole('button', { name: /^Mostrar mais/u }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+  expect(complaints).toEqual([]);
+});

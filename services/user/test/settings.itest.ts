@@ -114,8 +114,8 @@ test('changes single preferences and logs only changed consents', async () => {
 test("keeps a professional's own rules beside other preferences, until they are removed", async () => {
   const { as } = await register();
   const rules = { name: 'Minha linha', system: 'cabalistica@1+janeiro' };
-  const kept = await user.send(updatePreferences, { as, body: { rules } });
-  expect(kept.body).toMatchObject({ data: { rules } });
+  const stored = await user.send(updatePreferences, { as, body: { rules } });
+  expect(stored.body).toMatchObject({ data: { rules } });
   await user.send(updatePreferences, { as, body: { theme: 'dark' } });
   expect((await profileOf(as)).preferences).toMatchObject({ theme: 'dark', rules });
   const unnamed = await user.send(updatePreferences, { as, body: { rules: { ...rules, name: ' ' } } });

@@ -13,7 +13,7 @@ const ownApi = api.injectEndpoints({
       transformResponse: (answer: RouteAnswer<typeof readProfile>) => dataOf(answer),
       extraOptions: { isSilent: true },
     }),
-    keepOwnRules: build.mutation<RouteAnswer<typeof updatePreferences>['data'], OwnRules | null>({
+    saveOwnRules: build.mutation<RouteAnswer<typeof updatePreferences>['data'], OwnRules | null>({
       query: (rules) => callOf(updatePreferences, { body: { rules } }),
       rawResponseSchema: updatePreferences.response,
       transformResponse: (answer: RouteAnswer<typeof updatePreferences>) => dataOf(answer),
@@ -26,7 +26,7 @@ const ownApi = api.injectEndpoints({
   }),
 });
 
-export const useKeepOwnRulesMutation = ownApi.useKeepOwnRulesMutation;
+export const useSaveOwnRulesMutation = ownApi.useSaveOwnRulesMutation;
 
 /** The profile of an account once loaded; guests have none. */
 export function useOwnProfile() {

@@ -16,7 +16,7 @@ const filterOptions = (['all', 'business', 'weekend'] as const).map((value) => (
   label: texts.filters[value],
 }));
 const levels = ['veryFavourable', 'favourable', 'neutral', 'littleFavourable'] as const;
-/** Months shown at first, and days ringed as the first of the ranking. */
+/** Months shown at first, those of the ringed days before others, and days ringed as the first of the ranking. */
 const monthsShown = 3;
 const ringed = 3;
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -34,9 +34,11 @@ export function DateCalendar({ result }: { readonly result: DatesResultWire }) {
   const { days, best } = result;
   const first = new Set(best.slice(0, ringed).map(({ date }) => date));
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
-  const bestMonth = months.findIndex(([key]) => best[0]?.date.startsWith(key));
+  const ringedMonths = months.filter(([, own]) => own.some(({ date }) => first.has(date)));
+  const firstMonths = new Set([...new Set([...ringedMonths, ...months])].slice(0, monthsShown));
   const [filter, setFilter] = useState<Filter>('all');
-  const [count, setCount] = useState(() => Math.max(monthsShown, bestMonth + 1));
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? months : months.filter((month) => firstMonths.has(month));
   const [chosen, setChosen] = useState(best[0]?.date ?? days[0]?.date ?? '');
   const grid = useRef<HTMLDivElement>(null);
   const day = days.find(({ date }) => date === chosen);
@@ -48,12 +50,12 @@ export function DateCalendar({ result }: { readonly result: DatesResultWire }) {
     if (!next || index + (step ?? 0) < 0) return;
     event.preventDefault();
     setChosen(next.date);
-    setCount((shown) => Math.max(shown, months.findIndex(([key]) => next.date.startsWith(key)) + 1));
+    if (!shown.some(([key]) => next.date.startsWith(key))) setWhole(true);
     // The cell of a month that opens with this key exists after the next render.
     setTimeout(() => grid.current?.querySelector<HTMLButtonElement>(`[data-date="${next.date}"]`)?.focus());
   };
 
-  const left = months.length - count;
+  const left = months.length - shown.length;
   return (
     <section className="section">
       <h2>{texts.calendar}</h2>
@@ -70,7 +72,7 @@ export function DateCalendar({ result }: { readonly result: DatesResultWire }) {
       </div>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div ref={grid} className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {months.slice(0, count).map(([key, own]) => (
+          {shown.map(([key, own]) => (
             <MonthGrid
               key={key}
               month={key}
@@ -86,7 +88,7 @@ export function DateCalendar({ result }: { readonly result: DatesResultWire }) {
         {day ? <ChosenDay day={day} result={result} /> : null}
       </div>
       {left > 0 ? (
-        <button type="button" onClick={() => setCount(months.length)} className="button button--outline mt-6">
+        <button type="button" onClick={() => setWhole(true)} className="button button--outline mt-6">
           {texts.months(left)}
         </button>
       ) : null}

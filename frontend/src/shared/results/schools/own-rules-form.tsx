@@ -5,7 +5,7 @@ import { ruleOptionTexts as texts } from '../../../texts/analyses/schools-compar
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { useKeepOwnRulesMutation, useOwnRules } from '../../people/own-profile.ts';
+import { useSaveOwnRulesMutation, useOwnRules } from '../../people/own-profile.ts';
 
 interface OwnRulesFormProps {
   /** The rule set with the chosen rules; null where none is chosen. */
@@ -15,10 +15,10 @@ interface OwnRulesFormProps {
 /** Keeps the chosen rules under a name, as a school of every form. */
 export function OwnRulesForm({ system }: OwnRulesFormProps) {
   const own = useOwnRules();
-  const [save, { isLoading }] = useKeepOwnRulesMutation();
+  const [save, { isLoading }] = useSaveOwnRulesMutation();
   const { control, handleSubmit, reset, setError } = useForm({ defaultValues: { name: '' } });
   const name = useField(control, 'name');
-  const keep = async (rules: OwnRules | null) => {
+  const change = async (rules: OwnRules | null) => {
     const { data } = await save(rules);
     if (!data) return;
     reset();
@@ -27,7 +27,7 @@ export function OwnRulesForm({ system }: OwnRulesFormProps) {
   const submit = (chosen: string) =>
     handleSubmit(async (values) => {
       if (values.name.trim() === '') setError('name', { message: texts.ownNameRequired });
-      else await keep({ name: values.name.trim(), system: chosen });
+      else await change({ name: values.name.trim(), system: chosen });
     });
   return (
     <div className="grid justify-items-start gap-3 print:hidden">
@@ -49,7 +49,7 @@ export function OwnRulesForm({ system }: OwnRulesFormProps) {
         </form>
       ) : null}
       {own ? (
-        <Button variant="ghost" onPress={() => void keep(null)}>
+        <Button variant="ghost" onPress={() => void change(null)}>
           {texts.dropOwn(own.name)}
         </Button>
       ) : null}
