@@ -5,7 +5,7 @@ import { ruleOptionTexts as texts } from '../../../texts/analyses/schools-compar
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
-import { useSaveOwnRulesMutation, useOwnRules } from '../../people/own-profile.ts';
+import { useOwnRules, useSaveOwnRulesMutation } from '../../people/own-profile.ts';
 
 interface OwnRulesFormProps {
   /** The rule set with the chosen rules; null where none is chosen. */
