@@ -1,41 +1,10 @@
-import { cp, glob, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
-import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseIn } from './cruise.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const parts = ['libs', 'services', 'gateway', 'deploy', 'tests', 'frontend'];
-
-async function cruiseIn(baseDir: string): Promise<ICruiseResult> {
-  const configuration = (await extractDepcruiseConfig(path.join(root, '.dependency-cruiser.cjs'))) as IConfiguration;
-  const { forbidden, options } = configuration;
-  const { output } = await cruise(parts, {
-    ...options,
-    baseDir,
-    validate: true,
-    ruleSet: { forbidden: forbidden ?? [] },
-  });
-  if (typeof output === 'string') throw new Error(output);
-  return output;
-}
-
-describe('the dependency rules', () => {
-  it('see every source file of the repository', async () => {
-    const files: string[] = [];
-    for await (const file of glob(`{${parts.join(',')}}/**/*.{ts,tsx}`, {
-      cwd: root,
-      exclude: (name) => /(^|\/)(node_modules|dist|coverage|generated)$/.test(name),
-    })) {
-      files.push(file.split(path.sep).join('/'));
-    }
-    const { modules } = await cruiseIn(root);
-    const seen = new Set(modules.map((module) => module.source));
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !seen.has(file))).toEqual([]);
-  }, 120_000);
-});
 
 describe('a forbidden import', () => {
   let folder = '';

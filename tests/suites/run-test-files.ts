@@ -19,7 +19,7 @@ const report = z.object({
 /** A file of tests after its run; `name` is its path. */
 export type TestFileResult = z.infer<typeof report>['testResults'][number];
 
-/** Runs these files of vitest's projects, all of them where none is named. @returns one result per file that was found */
+/** Runs these files of vitest's projects whole, all of them where none is named. @returns one result per file that was found */
 export async function runTestFiles(
   projects: readonly string[],
   files: readonly string[] = [],
@@ -32,7 +32,7 @@ export async function runTestFiles(
     const child = spawn(
       process.execPath,
       [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...selection, ...files, ...reporters],
-      { cwd: root, stdio: 'inherit' },
+      { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_ATTACK: 'yes' } },
     );
     await once(child, 'close');
     return report.parse(JSON.parse(await readFile(output, 'utf8'))).testResults;

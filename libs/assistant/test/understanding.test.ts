@@ -29,12 +29,15 @@ function openingOf(set: string, intent: string): string {
   return openings.find(([, intents]) => intents.includes(intent))?.[0] ?? (set === 'people' ? couple : '');
 }
 
-/** What a wording is understood as, after an opening. */
-function understood(opening: string, text: string): string[] {
-  let known: { people: readonly DialoguePerson[]; state: DialogueState | null } = { people: [owner], state: null };
-  const ask = (asked: string) => ({
+interface Known {
+  readonly people: readonly DialoguePerson[];
+  readonly state: DialogueState | null;
+}
+
+function ask(known: Known, text: string) {
+  return {
     ...known,
-    text: asked,
+    text,
     history: [],
     subject: null,
     subjectLabels: [],
@@ -43,12 +46,22 @@ function understood(opening: string, text: string): string[] {
     identity: { subject: 'u', role: 'user' as const, plan: 'premium' as const, permissions: [], sessionId: 's' },
     today: '2026-11-23',
     requestId: 'r',
-  });
-  if (opening !== '') {
-    const { people: met, state } = answerBuiltIn(ask(opening));
-    known = { people: met, state: readState(JSON.parse(JSON.stringify(state))) };
-  }
-  const { acts, manner } = followDialogue(ask(text));
+  };
+}
+
+function answered(opening: string): Known {
+  const unopened = { people: [owner], state: null };
+  if (opening === '') return unopened;
+  const { people: met, state } = answerBuiltIn(ask(unopened, opening));
+  return { people: met, state: readState(JSON.parse(JSON.stringify(state))) };
+}
+
+/** What is known after each opening. */
+const opened = new Map(['', couple, ...openings.map(([opening]) => opening)].map((one) => [one, answered(one)]));
+
+/** What a wording is understood as, after an opening. */
+function understood(opening: string, text: string): string[] {
+  const { acts, manner } = followDialogue(ask(opened.get(opening) ?? answered(opening), text));
   return [manner, ...acts.map(({ intent, area }) => (intent === 'area' ? `area.${area}` : intent))].filter(
     (one) => one !== null,
   );

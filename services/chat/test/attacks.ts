@@ -49,7 +49,10 @@ const disguises: readonly ((order: string) => string)[] = [
 ];
 
 /** Three hundred prompt injections (docs/goals.md S9). */
-export const attacks: readonly string[] = disguises.flatMap((disguise) => orders.map(disguise));
+export const allAttacks: readonly string[] = disguises.flatMap((disguise) => orders.map(disguise));
+
+/** All of them in `npm run security`, else every seventh: each disguise and each order is among them. */
+export const attacks = process.env.EVERY_ATTACK ? allAttacks : allAttacks.filter((_attack, index) => index % 7 === 0);
 
 /** Replies of a compromised model; each would be an effect of the attack. */
 export const spoils: readonly string[] = [

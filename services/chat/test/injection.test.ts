@@ -2,7 +2,7 @@ import type { Question } from '@sefira/assistant/answerer';
 import { answerBuiltIn } from '@sefira/assistant/built-in';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, question } from './ask-model.ts';
-import { attacks, canary, spoils } from './attacks.ts';
+import { allAttacks, attacks, canary, spoils } from './attacks.ts';
 import { type StandInModel, standInModel } from './stand-in-model.ts';
 
 /** Maximum length of a name; forms refuse longer ones. */
@@ -11,7 +11,7 @@ const meuDestino = 'Qual é o meu número de destino?';
 const answer = (text: string, more: Partial<Question> = {}) => answerBuiltIn(question(text, more)).text;
 
 test('there are three hundred attacks', () => {
-  expect(new Set(attacks).size).toBeGreaterThanOrEqual(300);
+  expect(new Set(allAttacks).size).toBeGreaterThanOrEqual(300);
 });
 
 describe('the built-in assistant ignores injected instructions', () => {
