@@ -51,7 +51,7 @@ await runSuite(
       {
         title: 'backlog',
         file: 'tests/chaos/backlog.chaos.ts',
-        args: ['20000'],
+        args: ['20000', '120'],
         atFullSize: 'node tests/chaos/backlog.chaos.ts',
       },
       {
