@@ -49,13 +49,17 @@ interface QueuedMessage {
 const fullQueueLength = 2500;
 /** The length is read again after this time; what this process adds meanwhile is counted. */
 const lengthMilliseconds = 200;
-/** Events to many recipients, old events and those that are published again are handled after all new ones. */
-const latePriority = 1;
 /** An older event is part of a backlog or of a refill: it must not take the room of new ones. */
 const oldMilliseconds = 10_000;
+/** Of two waiting events that with the lower priority is handled first; each priority has room of its own on a queue. */
+const priorities = { new: 0, old: 1, bulk: 2 } as const;
 
-function isLate({ name, occurred_at }: EventRow): boolean {
-  return bulkEvents.has(name) || Date.now() - occurred_at.getTime() > oldMilliseconds;
+function priorityOf(
+  { name, occurred_at }: EventRow,
+  isOld = Date.now() - occurred_at.getTime() > oldMilliseconds,
+): number {
+  if (bulkEvents.has(name)) return priorities.bulk;
+  return isOld ? priorities.old : priorities.new;
 }
 
 type ToMessage = (row: EventRow) => QueuedMessage;
@@ -89,22 +93,22 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     return queue;
   }
 
-  /** Waiting messages of a queue: those with a priority, or all others. */
-  async function readLength(name: string, state: 'waiting' | 'prioritized'): Promise<KnownLength> {
-    const key = `${name} ${state}`;
+  /** Waiting messages of a queue with this priority. */
+  async function readLength(name: string, priority: number): Promise<KnownLength> {
+    const key = `${name} ${priority}`;
     const known = lengths.get(key);
     if (known !== undefined && performance.now() - known.readAt <= lengthMilliseconds) return known;
-    const counts = await queueNamed(name).getJobCounts(state);
-    const read = { readAt: performance.now(), length: counts[state] ?? 0 };
+    const counts = await queueNamed(name).getCountsPerPriority([priority]);
+    const read = { readAt: performance.now(), length: counts[priority] ?? 0 };
     lengths.set(key, read);
     return read;
   }
 
-  /** Late events fill the queue for each other only. */
+  /** Events of a backlog fill the queue for each other only, and so do those to many recipients. */
   async function addEvents(name: string, rows: readonly EventRow[], toMessage: ToMessage): Promise<void> {
-    const { late = [], early = [] } = Object.groupBy(rows, (row) => (isLate(row) ? 'late' : 'early'));
-    if (early.length > 0) await addWithinLimit(name, early, toMessage, await readLength(name, 'waiting'));
-    if (late.length > 0) await addWithinLimit(name, late, toMessage, await readLength(name, 'prioritized'));
+    const byPriority = Object.groupBy(rows, (row) => priorityOf(row));
+    for (const [priority, added = []] of Object.entries(byPriority))
+      await addWithinLimit(name, added, toMessage, await readLength(name, Number(priority)));
   }
 
   async function addWithinLimit(
@@ -129,7 +133,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     return rows.filter((_, index) => found[index]?.[1] === 0);
   }
 
-  function toEventMessage(row: EventRow, isBehindNewOnes: boolean): QueuedMessage {
+  function toEventMessage(row: EventRow, priority: number): QueuedMessage {
     const traceParent = traceOutboxWait(row, metrics.traces);
     return {
       name: row.name,
@@ -138,7 +142,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
         ...eventJobOptions,
         jobId: row.id,
         delay: randomInt(1 + (deliveryJitterMilliseconds[row.name] ?? 0)),
-        ...(isBehindNewOnes ? { priority: latePriority } : {}),
+        priority,
       },
     };
   }
@@ -160,7 +164,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
       }
       /** Sealed once for all subscribers. */
       function toMessage(row: EventRow): QueuedMessage {
-        const message = messages.get(row.id) ?? toEventMessage(row, isLate(row));
+        const message = messages.get(row.id) ?? toEventMessage(row, priorityOf(row));
         messages.set(row.id, message);
         return message;
       }
@@ -172,7 +176,7 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
     async publishAgain(rows, subscriber) {
       const queue = queueNamed(eventQueueName(subscriber));
       const absent = await absentFrom(queue, rows.filter(isEventRow));
-      await queue.addBulk(absent.map((row) => toEventMessage(row, true)));
+      await queue.addBulk(absent.map((row) => toEventMessage(row, priorityOf(row, true))));
       return absent.length;
     },
     async [Symbol.asyncDispose]() {
