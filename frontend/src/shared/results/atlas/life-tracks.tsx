@@ -36,12 +36,12 @@ const pillStyle: CSSProperties = {
   borderRadius: 99,
   background: 'var(--accent)',
   color: 'var(--accent-foreground)',
-  translate: '-50% 0',
 };
 
 /** The axis, the mark of today and every segment in its place. */
 export function LifeTracks({ result, width, chosen, moment }: LifeTracksProps) {
   const { lastAge, tracks, referenceDate } = result;
+  const now = percent(placeOf(result, referenceDate));
   const shareOf = (from: string, to: string) => placeOf(result, to) - placeOf(result, from);
   const spanStyle = (from: string, to: string): CSSProperties => ({
     insetInlineStart: percent(placeOf(result, from)),
@@ -65,8 +65,12 @@ export function LifeTracks({ result, width, chosen, moment }: LifeTracksProps) {
           <span className="block">{year}</span>
         </span>
       ))}
-      <span className="absolute" style={{ ...nowStyle, insetInlineStart: percent(placeOf(result, referenceDate)) }}>
-        <span className="absolute text-fine font-semibold whitespace-nowrap" style={pillStyle}>
+      <span className="absolute" style={{ ...nowStyle, insetInlineStart: now }}>
+        {/* Its own share of the line to the left: within the line also for a newborn child. */}
+        <span
+          className="absolute text-fine font-semibold whitespace-nowrap"
+          style={{ ...pillStyle, translate: `-${now} 0` }}
+        >
           {texts.here}
         </span>
       </span>
