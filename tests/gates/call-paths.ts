@@ -78,7 +78,6 @@ const worker: Step = ['libs/messaging/src/message-worker.ts', 'startMessageWorke
 const pdf: Step = [
   'libs/messaging/src/publishing/relay.ts',
   'startRelay',
-  ['libs/messaging/src/publishing/outbox-listener.ts', 'listenToOutbox'],
   [
     'libs/messaging/src/publishing/outbox-publisher.ts',
     'openOutboxPublisher',

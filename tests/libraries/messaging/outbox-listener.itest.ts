@@ -1,4 +1,4 @@
-import { listenToOutbox } from '@sefira/messaging/publishing/outbox-listener';
+import { listenToOutbox } from '@sefira/messaging/publishing/relay';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { postgres } from '@sefira/testing/postgres';
 import pg from 'pg';

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenersOf, poolOf } from '@sefira/database/access';
+import type { Logger } from '@sefira/platform/telemetry/logger';
+import type { Pool, PoolClient } from 'pg';
+import { outboxChannel } from '../outbox.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
-import { listenToOutbox } from './outbox-listener.ts';
 import { openOutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
 import { refill } from './refill.ts';
 
@@ -13,6 +15,7 @@ interface ClaimedRow extends PublishedRow {
 
 const batchSize = 200;
 const pollMilliseconds = 250;
+const reconnectMilliseconds = 500;
 /** Between two looks at whether Redis has lost its data. */
 const watchMilliseconds = 1000;
 /** From the start of one drain to the next, so that events stored one by one travel together; a single one is not delayed. */
@@ -118,4 +121,37 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
       await publisher[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Holds one connection on LISTEN until stopped and reconnects after a loss; the relay's poll covers the gap. */
+export async function listenToOutbox(
+  options: { readonly schema: string; readonly pool: Pool; readonly logger: Logger },
+  signal: () => void,
+  stop: AbortSignal,
+): Promise<void> {
+  while (!stop.aborted) {
+    let client: PoolClient | undefined;
+    try {
+      client = await options.pool.connect();
+      client.on('notification', signal);
+      await client.query(`LISTEN "${outboxChannel(options.schema)}"`);
+      signal();
+      const listener = client;
+      await new Promise<void>((resolve, reject) => {
+        // A server that shuts down causes two errors; an unhandled one would end the process.
+        listener.on('error', reject);
+        listener.once('end', () => resolve());
+        if (stop.aborted) resolve();
+        stop.addEventListener('abort', () => resolve(), { once: true });
+      });
+    } catch (error) {
+      if (!stop.aborted) {
+        options.logger.warn({ reason: String(error) }, 'relay lost its listener');
+        await new Promise((resolve) => setTimeout(resolve, reconnectMilliseconds));
+      }
+    } finally {
+      client?.removeAllListeners('notification');
+      client?.release(true);
+    }
+  }
 }
