@@ -1,4 +1,4 @@
-import { likelyIntents } from '@sefira/assistant/understanding/likely-intents';
+import { warmUp } from '@sefira/assistant/warm-up';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ChatContext } from './context.ts';
@@ -25,8 +25,8 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     throw error;
   }
   context.modelHealth.start();
-  // The first reading trains the classifier, for half a second: no person waits for it.
-  likelyIntents('oi', new Set());
+  // The first answer trains the classifier and reads the texts, for about a second: no person waits for it.
+  warmUp();
   return runService('chat', context, {
     routes: (app) => {
       addConversationRoutes(app, context);

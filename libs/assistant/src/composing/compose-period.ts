@@ -182,7 +182,7 @@ function ownNumber(composer: Composer, speaker: Speaker): string {
 }
 
 function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
-  if (period.until) return '';
+  if (period.until) return monthsText(composer, speaker, birthDate, period);
   const first = personalTime(birthDate, period.date, composer.system);
   const end = personalTime(birthDate, `${period.date.slice(0, 8)}28`, composer.system);
   const turns = end.mesPessoal !== first.mesPessoal && Number(period.date.slice(8)) < Number(birthDate.slice(8));
@@ -193,6 +193,26 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
     ? sentence(`o Ano Pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
     : '';
   return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
+}
+
+/** Several months in a row, each with its number, and the most open of them. */
+function monthsText(
+  { pick, system }: Composer,
+  speaker: Speaker,
+  birthDate: string,
+  { date, until = date }: Period,
+): string {
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const at = Number(date.slice(5, 7)) - 1 + index;
+    return `${Number(date.slice(0, 4)) + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-28`;
+  })
+    .filter((one) => one.slice(0, 7) <= until.slice(0, 7))
+    .map((one) => ({ name: monthInWords(one), number: personalTime(birthDate, one, system).mesPessoal }));
+  const [first] = months;
+  const open = months.find(({ number }) => [1, 3, 5, 8].includes(number)) ?? first;
+  if (!open) return '';
+  const subject = speaker.isMine ? 'os seus meses pessoais' : `os meses pessoais ${speaker.of}`;
+  return `**São estes ${subject}: ${months.map(({ name, number }) => `${name}, ${number}`).join('; ')}.** ${sentence(`O mais aberto é ${open.name}: ele`, pick(monthPassage(open.number, 0)))}`;
 }
 
 /** The days of a week or of a weekend with their numbers. */

@@ -1,5 +1,5 @@
 import type { ScoredIntent } from '../understanding/cues.ts';
-import { hasExamples, isManner } from '../understanding/likely-intents.ts';
+import { hasExamples, isManner, type LikelyIntent } from '../understanding/likely-intents.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { bestNumberIntent } from './number-intent.ts';
@@ -47,13 +47,15 @@ export function choose(message: Understood, state: DialogueState): Choice {
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
+  const asksForOthers = state.mode !== null && /\boutr[oa]s?\b/u.test(message.words);
   const manner =
     message.manners.find(
       ({ intent }) =>
         !(isOfPeople && intent === 'receita') &&
+        !(asksForOthers && intent === 'desacordo') &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message),
-    ) ?? likelyManner(message, care, best);
+    ) ?? (asksForOthers ? undefined : likelyManner(message, care, best));
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, care)) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
@@ -103,11 +105,16 @@ function bestSegment(message: Understood, state: DialogueState): Choice {
     ...bestNumberIntent(segment, message, state),
   }));
   const clause = scored.reduce<Choice | null>(
-    (one, other) => (one === null || other.score > one.score ? other : one),
+    (one, other) => (one === null || clarity(other) > clarity(one) ? other : one),
     null,
   );
   if (message.segments.length > 1 && clause && clause.score >= 3) return clause;
   return { manner: null, segment: message, ...bestNumberIntent(message, message, state) };
+}
+
+/** A time alone is less of a question than what is asked about it. */
+function clarity({ intent, score, segment }: Choice): number {
+  return intent === 'periodo' && segment.topics.length === 0 ? Math.min(score, 4.4) : score;
 }
 
 function careChoice(care: ScoredIntent, best: Choice): Choice | null {
@@ -125,13 +132,14 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
 }
 
 function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
-  if (!courtesies.has(manner.intent)) return manner.score >= best.score - 0.05 || manner.score >= 7;
+  if (!courtesies.has(manner.intent))
+    return manner.score >= best.score - 0.05 || (manner.score >= 7 && best.score < 7.5);
   return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);
 }
 
 /** Dangers, griefs and limits that a cue alone decides. */
 const decidedByCue =
-  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|segredo|saudacao|agradecimento)$/u;
+  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade)$/u;
 
 /** Words without which a long message asks nothing about the product. */
 const ofProduct =
@@ -141,25 +149,37 @@ const ofProduct =
 const besides =
   /^(?:receita|ceticismo|alegria|despedida|produto\w+|taro|astrologia|gostos|parto|insulto|valor|identidade|fe|previsao|justica|repeticao|horario|biblia|eleicao|enchimento|outroSaber|pessoaPublica|conta|autocritica)$/u;
 
-/** A cue of care or manners in a message that is clearly a question about the numbers. */
-function isUnlikely(intent: string, { likely, words, language, read, pronoun }: Understood): boolean {
+function isAnotherManner(nearest: LikelyIntent | undefined, intent: string): boolean {
+  return nearest !== undefined && nearest.intent !== intent && nearest.probability >= 0.8 && isManner(nearest.intent);
+}
+
+/** Words of a cue that mean a person or a day. */
+function isMeantOtherwise(intent: string, { words, read, pronoun }: Understood): boolean {
   const others = read.people.filter(({ label }) => label !== 'eu');
   if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Tem outro?` after a day asks for another day.
   if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
     return true;
+  return false;
+}
+
+/** A cue of care or manners in a message that is clearly a question about the numbers. */
+function isUnlikely(intent: string, message: Understood): boolean {
+  if (isMeantOtherwise(intent, message)) return true;
+  const { likely, words, language } = message;
   const [nearest] = likely;
+  if (language === 'pt' && !decidedByCue.test(intent) && isAnotherManner(nearest, intent)) return true;
   const isUnknown = !nearest || language !== 'pt' || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;
-  const own = likely.find((one) => one.intent === intent)?.likeness ?? 0;
-  if (nearest.likeness >= 0.5 && own < 0.05) return true;
+  const own = likely.find((one) => one.intent === intent)?.probability ?? 0;
+  if (nearest.probability >= 0.6 && own < 0.08) return true;
   if (!besides.test(intent)) return false;
   const isLong = words.split(' ').length > 5;
   const isProduct = intent.startsWith('produto');
-  if (isProduct && isLong && nearest.likeness >= 0.25 && !ofProduct.test(words)) return true;
-  const isFar = nearest.likeness >= 0.45 && own < nearest.likeness * 0.62 && !isProduct;
-  return isFar || (isLong && own === 0 && nearest.likeness >= 0.36);
+  if (isProduct && isLong && nearest.probability >= 0.5 && !ofProduct.test(words)) return true;
+  const isFar = nearest.probability >= 0.5 && own < nearest.probability * 0.5 && !isProduct;
+  return isFar || (isLong && own === 0 && nearest.probability >= 0.35);
 }
 
 /** Words that may stand before a question: `real, e no amor?` */
@@ -168,18 +188,21 @@ const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
 /** Danger to a life: an example that is only somewhat alike counts, and nothing else is answered. */
 const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente)$/u;
 
-/** The manner of the nearest examples, where no cue names one. */
-function likelyManner({ likely, words, read, care: cues }: Understood, care: ScoredIntent | undefined, best: Choice) {
+/** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
+function likelyManner({ likely, words, read }: Understood, care: ScoredIntent | undefined, best: Choice) {
   const [nearest] = likely;
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
-  if (nearest && dangers.test(nearest.intent) && nearest.likeness >= 0.32 && !isCared)
+  const leastDanger = read.names.length > 0 || best.score >= 5 ? 0.75 : 0.4;
+  if (nearest && dangers.test(nearest.intent) && nearest.probability >= leastDanger && !isCared)
     return { intent: nearest.intent, score: 9 };
-  if (!nearest || care || cues.length > 0 || !isManner(nearest.intent) || nearest.likeness < 0.45) return undefined;
-  const isShort = words.split(' ').length <= 3 && nearest.likeness < 0.7 && !nearest.intent.startsWith('produto');
+  if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
+  const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  if (isShort || hasBirth) return undefined;
+  const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
+  if (isShort || hasBirth || (goesOn && nearest.probability < 0.9)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
-  const rival = likely.find(({ intent }) => intent === best.intent)?.likeness ?? 0;
-  const isClear = nearest.likeness >= 0.7 || (nearest.likeness >= 0.5 && rival < nearest.likeness / 2);
-  return best.score >= 5 && !isClear ? undefined : { intent: nearest.intent, score: Math.max(5, best.score) };
+  const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;
+  const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3;
+  if (best.score >= 5 && !isClear) return undefined;
+  return { intent: nearest.intent, score: best.score < 7.5 ? Math.max(5, best.score) : 5 };
 }

@@ -53,6 +53,7 @@ const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
 
 const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda))*$/u;
+const bareNext = /^(?:e |mas )*(?:o que vem |o que e que vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?$/u;
 const bareChoice =
   /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
 const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
@@ -62,7 +63,9 @@ const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
 function bareQuestion(words: string, { intent, topics }: Act): string | null {
   const isOfArcana = topics.some((topic) => arcana.includes(topic));
   if (isOfArcana && bareChoice.test(words)) return 'doisArcanos';
+  if (bareNext.test(words) && ofMoment.has(intent)) return intent === 'quandoMuda' ? 'faseProxima' : 'quandoMuda';
   if (!bareWhen.test(words)) return null;
+  if (intent === 'momento') return 'quandoMuda';
   if (intent === 'faseProxima') return 'faseProxima';
   if (topics.some((topic) => phases.includes(topic))) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';

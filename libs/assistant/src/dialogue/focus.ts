@@ -65,7 +65,7 @@ function goesOnForAll(intent: string, message: Understood, { act, who }: Dialogu
   return (
     who.length > 1 &&
     timesOfAll.has(intent) &&
-    timesOfAll.has(act?.intent ?? '') &&
+    (timesOfAll.has(act?.intent ?? '') || (act?.periods.length ?? 0) > 0) &&
     !message.isAboutMe &&
     message.read.people.length === 0 &&
     message.words.split(' ').length <= 8

@@ -299,6 +299,7 @@ function forCompany(act: Act, message: Understood, people: readonly StatePerson[
   if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
   const isAdult = isOther && !isChild(only, people);
   if (isAdult && act.intent === 'crianca') return { ...act, intent: 'precisa' };
+  if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))
     return { ...act, intent: act.topics.length > 0 ? 'numero' : 'aprender' };

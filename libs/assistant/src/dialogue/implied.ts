@@ -83,9 +83,9 @@ export function isStory(message: Understood, { mode, mood }: DialogueState): boo
   if (read.people.some(({ name, birthDate }) => name || birthDate) || conflict.test(words)) return false;
   if (saidOfMe.test(words) || /^(?:e |mas )(?:[oa] |eu |el[ea] |se )/u.test(words)) return false;
   if (/\bnao sei\b|\bem duvida\b|\bindecis[oa]\b|\bou (?:nao|deixo|\w+[aei]r)$/u.test(words)) return false;
-  const story = likely.find(({ intent }) => intent === 'conto')?.likeness ?? 0;
+  const story = likely.find(({ intent }) => intent === 'conto')?.probability ?? 0;
   const isFirst = likely[0]?.intent === 'conto';
   return (
-    (isFirst && story >= 0.6) || ((firstPerson.test(words) || familyEvent.test(words)) && words.split(' ').length > 2)
+    (isFirst && story >= 0.65) || ((firstPerson.test(words) || familyEvent.test(words)) && words.split(' ').length > 2)
   );
 }

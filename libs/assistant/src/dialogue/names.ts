@@ -1,3 +1,4 @@
+import { findTopics } from '../composing/topics.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { findQuoted, isFirstName, isNoName } from '../understanding/read-names.ts';
@@ -28,7 +29,8 @@ const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|err
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
-  const all = splitFirstNames(namesIn(message.text), message.text);
+  if (state.mood !== null) return null;
+  const all = splitFirstNames(namesIn(message.text), message.text).filter(({ name }) => !isNumberName(name));
   const surname = surnameIn(message.text, all);
   const names = all.filter((one) => one !== surname);
   const wished =
@@ -56,6 +58,11 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     baseName,
   );
   return { mode, names: rest, baseName };
+}
+
+/** `Expressão` names a number. */
+function isNumberName(name: string): boolean {
+  return !name.includes(' ') && !isFirstName(name) && findTopics(foldQuestion(name)).length > 0;
 }
 
 /** `Walkiria, que todos escrevem Valquíria; Walkiria Brandão Sá`: the whole name in each of its spellings. */
@@ -193,10 +200,21 @@ function modeOf(
   if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
     return 'empresa';
   return (
-    (intent === null ? undefined : modeOfIntent.get(intent)) ??
+    changedMode(intent, words, state) ??
     modeOfWords(intent, words, names) ??
-    continuedMode(intent, state, names.length, /^(?:e|ou|que tal|mas e)\b/u.test(words))
+    continuedMode(intent, state, names.length, {
+      isAnother: /^(?:e|ou|que tal|mas e)\b/u.test(words),
+      isMine: message.isAboutMe && !/\bmud/u.test(words),
+    })
   );
+}
+
+/** The mode of an intent; another one than before only with a word of its subject. */
+function changedMode(intent: string | null, words: string, { mode }: DialogueState): NameMode | undefined {
+  const asked = intent === null ? undefined : modeOfIntent.get(intent);
+  if (asked === undefined || mode === null || mode === asked) return asked;
+  const subject = { bebe: babies, empresa: trades, assinatura: signing, codigo: /\d/u }[asked];
+  return subject.test(words) ? asked : mode;
 }
 
 /** `Studio Lótus ou Casa Lótus`: several names without a first name are of a firm. */
@@ -221,20 +239,25 @@ function continuedMode(
   intent: string | null,
   state: DialogueState,
   count: number,
-  isAnother: boolean,
+  { isAnother, isMine }: { readonly isAnother: boolean; readonly isMine: boolean },
 ): NameMode | null {
   const compares =
     state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
   if (compares && count === 0) return state.mode;
   if (state.mode !== null && state.mode !== 'codigo' && isAnother && count > 0) return state.mode;
   if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
-    return continuesWith(intent, state, count) ? state.mode : null;
+    return continuesWith(intent, state, count, isMine) ? state.mode : null;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
 }
 
 /** A number without a name belongs to a signature, a period to a firm with its date, a decision to a new name. */
-function continuesWith(intent: string | null, { mode, founded }: DialogueState, count: number): boolean {
-  if (intent === 'numero') return count > 0 || mode === 'assinatura';
+function continuesWith(
+  intent: string | null,
+  { mode, founded }: DialogueState,
+  count: number,
+  isMine: boolean,
+): boolean {
+  if (intent === 'numero') return count > 0 || (mode === 'assinatura' && !isMine);
   if (intent === 'periodo') return mode === 'empresa' && founded !== null;
   return intent !== 'decisao' || count > 0;
 }

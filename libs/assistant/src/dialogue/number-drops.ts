@@ -38,7 +38,12 @@ export const drops: readonly Drop[] = [
   ],
   [ofLists, (view) => !speaksOf(listTopics, view)],
   [ofPhases, (view) => !speaksOf(phases, view)],
-  [['quandoMuda'], (view) => view.scores.has('faseFim') && speaksOf(phases, view)],
+  [
+    ['quandoMuda'],
+    (view) => speaksOf(phases, view) && view.state.act?.intent !== 'momento' && !/\bano\b/u.test(view.segment.words),
+  ],
+  [['faseFim'], ({ state, own }) => state.act?.intent === 'momento' && own.length === 0],
+  [['palavra'], ({ segment }) => /\b(?:palavras|linhas?|frases?)\b/u.test(segment.words)],
   [
     ['compararPeriodos', 'par', 'completa', 'escolher'],
     ({ scores }) => scores.has('numerosDiferenca') || scores.has('melhorNumero'),
@@ -122,7 +127,13 @@ export const drops: readonly Drop[] = [
   ],
   [
     ['brigas'],
-    ({ segment, state, message }) => /^(?:e )?quem\b/u.test(segment.words) && peopleKnown(state, message) > 1,
+    ({ segment, state, message }) =>
+      /^(?:e )?quem\b(?!.* (?:com|contra) quem\b)/u.test(segment.words) && peopleKnown(state, message) > 1,
+  ],
+  [
+    ['quem', 'melhorar'],
+    ({ segment, state, message }) =>
+      /^(?:e )?quem\b.* (?:com|contra) quem\b/u.test(segment.words) && peopleKnown(state, message) > 1,
   ],
   [['feedback'], ({ segment }) => /\bel[ea] (?:\w+ )?(?:me )?critica\b/u.test(segment.words)],
   [['traco'], ({ segment }) => /^(?:e |mas )?(?:e se|como)\b/u.test(segment.words)],

@@ -1,5 +1,4 @@
-import { hasExamples, isManner } from '../understanding/likely-intents.ts';
-import type { Likeness } from '../understanding/nearest-examples.ts';
+import { hasExamples, isManner, type LikelyIntent } from '../understanding/likely-intents.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { isStatement } from './implied.ts';
@@ -38,14 +37,14 @@ export function bestNumberIntent(segment: Segment, message: Understood, state: D
 /** `area.amor` is a question about an area. */
 const intentOf = (label: string) => label.split('.')[0] ?? label;
 
-/** The score of an example's likeness among the scores of cues. */
-const steps: readonly (readonly [likeness: number, score: number])[] = [
-  [0.78, 6],
-  [0.66, 5.1],
-  [0.55, 4.5],
-  [0.45, 3.7],
-  [0.36, 3.2],
-  [0.28, 2.7],
+/** The score of a probability among the scores of cues: at nine tenths hardly a cue decides against it. */
+const steps: readonly (readonly [probability: number, score: number])[] = [
+  [0.9, 7.6],
+  [0.8, 6.4],
+  [0.65, 5.4],
+  [0.5, 4.5],
+  [0.35, 3.6],
+  [0.2, 2.8],
 ];
 
 /** Questions that go on while names or codes are judged. */
@@ -58,13 +57,15 @@ function weighLikely(view: View, scores: Map<string, number>): void {
     weighOfTopic(view, scores);
     return;
   }
-  if ((likely[0]?.likeness ?? 0) >= 0.6) doubt(scores, likely);
+  if ((likely[0]?.probability ?? 0) >= 0.7) doubt(scores, likely);
   for (const [intent, score] of likelyScores(view)) {
     const before = scores.get(intent);
     scores.set(intent, before === undefined ? score : Math.max(before, score) + 0.3);
   }
 }
 
+/** Questions for a number that is named. */
+const forTopics = new Set(['numero', 'periodo', 'mapa', 'conceito', 'significado']);
 /** Questions about a number that was named, rather than for it. */
 const ofTopics = new Set([
   'como',
@@ -76,10 +77,12 @@ const ofTopics = new Set([
   'repetidos',
 ]);
 
-/** A number is named: only a clear question about it counts more than one for it. */
+/** A number is named: only a clear question about something else counts more than one for it. */
 function weighOfTopic({ segment: { likely } }: View, scores: Map<string, number>): void {
   const [nearest] = likely;
-  if (nearest && nearest.likeness >= 0.62 && ofTopics.has(nearest.intent)) scores.set(nearest.intent, 6.3);
+  if (!nearest || isManner(nearest.intent)) return;
+  if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) scores.set(nearest.intent, 6.3);
+  if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) scores.set(intentOf(nearest.intent), 7.1);
 }
 
 /** The scores of the likely intents that the message can ask in this conversation. */
@@ -87,7 +90,7 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   if (givesOnlyData(view)) return scores;
   for (const one of view.segment.likely) {
-    const score = steps.find(([least]) => one.likeness >= least)?.[1];
+    const score = steps.find(([least]) => one.probability >= least)?.[1];
     if (score === undefined || isManner(one.intent) || !isClear(one, view)) continue;
     scores.set(intentOf(one.intent), Math.max(score, scores.get(intentOf(one.intent)) ?? 0));
   }
@@ -96,16 +99,16 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
   return scores;
 }
 
-/** A few words, names on the table and stories ask for more likeness. */
-function isClear({ intent, likeness }: Likeness, { segment, state, message }: View): boolean {
-  if (segment.words.split(' ').length <= 3 && likeness < 0.85) return false;
-  if (state.mode !== null && likeness < 0.85 && !ofChoices.has(intent)) return false;
-  if (intent === 'escolher' && message.read.names.length > 0 && likeness < 0.8) return false;
+/** A few words, names on the table and stories ask for more. */
+function isClear({ intent, probability }: LikelyIntent, { segment, state, message }: View): boolean {
+  if (segment.words.split(' ').length <= 3 && probability < 0.7) return false;
+  if (state.mode !== null && probability < 0.9 && !ofChoices.has(intent)) return false;
+  if (intent === 'escolher' && message.read.names.length > 0 && probability < 0.85) return false;
   return intent !== 'conto' || isStatement(message);
 }
 
 /** Beside a clear example, a cue without any similar example counts less. */
-function doubt(scores: Map<string, number>, likely: readonly Likeness[]): void {
+function doubt(scores: Map<string, number>, likely: readonly LikelyIntent[]): void {
   const known = new Set(likely.map(({ intent }) => intentOf(intent)));
   for (const [intent, score] of scores) if (!known.has(intent) && hasExamples(intent)) scores.set(intent, score - 1);
 }

@@ -6,6 +6,7 @@ import {
   othersNamed,
   peopleKnown,
   periodTopics,
+  phases,
   type View,
 } from './number-view.ts';
 
@@ -215,6 +216,13 @@ export const raises: readonly Raise[] = [
   ],
   [
     'melhorMes',
+    7.8,
+    ({ segment }) =>
+      segment.periods.some(({ span, until }) => span === 'month' && until !== undefined) &&
+      /\bqual mes\b|\bque mes\b/u.test(segment.words),
+  ],
+  [
+    'melhorMes',
     4.8,
     ({ segment }) => segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
   ],
@@ -381,6 +389,20 @@ export const raises: readonly Raise[] = [
       ),
   ],
   ['quem', 6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
+  [
+    'par',
+    7.2,
+    ({ segment, state, message }) => peopleKnown(state, message) > 0 && /^(?:e |mas )?comigo\b/u.test(segment.words),
+  ],
+  [
+    'faseFim',
+    6.2,
+    ({ scores, state, segment }) =>
+      (scores.has('quandoMuda') || /\b(?:acaba|termina|ate quando)\b/u.test(segment.words)) &&
+      state.act?.intent !== 'momento' &&
+      (state.act?.topics ?? []).some((topic) => phases.includes(topic)) &&
+      segment.topics.length === 0,
+  ],
   [
     'numero',
     7,

@@ -66,7 +66,10 @@ function merged(
   message: Understood,
 ): StatePerson {
   const name = data.name ?? old?.name ?? null;
-  if (label === 'eu' && old?.isAccount) return ownData(old, data, { mentionsName: message.corrects });
+  // `Meu nome muda se Célia virar Celia?` gives no name.
+  const isMentioned = !data.name?.includes(' ') && !/\b(?:sou|chamo|meu nome e)\b/u.test(message.words);
+  if (label === 'eu' && old?.isAccount)
+    return ownData(old, isMentioned ? { ...data, name: null } : data, { mentionsName: message.corrects });
   const birthDate = data.birthDate ?? old?.birthDate ?? null;
   return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
 }

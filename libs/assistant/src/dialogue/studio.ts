@@ -118,7 +118,7 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const hasNames = read.names.some(({ name }) => !/^(?:Marca|Assinatura)$/u.test(name));
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  const ofClient = ofClients.find(([, pattern]) => pattern.test(words))?.[0];
+  const ofClient = clientAspect(message);
   if (ofClient !== undefined) return `produtoPainel.${ofClient}`;
   const direct = named.find(([, pattern]) => pattern.test(words))?.[0];
   const panel = panelAspect(words, direct ?? state.studio);
@@ -132,6 +132,12 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const studio = state.studio ?? implied;
   if (!studio || /\bpremium\b|\bmensal\b|\banual\b|\bcancel\w+|\breembols\w+/u.test(words)) return null;
   return aspect !== null || asksWhat.test(words) || implied !== undefined ? familyOf(studio, aspect) : null;
+}
+
+/** What is asked of a professional's clients; nothing in `e quem cuida dos clientes?` between partners. */
+function clientAspect({ words, likely: [likely] }: Understood): ClientAspect | undefined {
+  const isOther = likely !== undefined && likely.probability >= 0.6 && !likely.intent.startsWith('produto');
+  return isOther ? undefined : ofClients.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 function panelAspect(words: string, studio: Studio | null): ClientAspect | null {

@@ -35,15 +35,16 @@ export function assemblePeople(mentions: readonly Mention[], text: string, known
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
     const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
-    add(assembly, mention, gapBefore, gapAfter);
+    const opens = /^\s*[,(:]\s*$/u.test(gapAfter) || (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
+    add(assembly, mention, gapBefore, opens);
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
 }
 
-function add(assembly: Assembly, mention: Mention, gapBefore: string, gapAfter: string): void {
+function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean): void {
   if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
   else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
-  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', /^\s*[,(]\s*$/u.test(gapAfter));
+  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', opens);
   else if (mention.name) addName(assembly, properCase(mention.name), gapBefore);
   else if (mention.date) addDate(assembly, mention.date);
 }

@@ -1,5 +1,8 @@
+import { findTopics } from '../composing/topics.ts';
+import { scoreIntents } from './cues.ts';
 import conceptWords from './data/concepts.json' with { type: 'json' };
 import relations from './data/relations.json' with { type: 'json' };
+import { areas, care, manners, numbers, purposes, traits } from './intent-cues.ts';
 
 const relationWords = new Set(Object.keys(relations));
 const months = new Set(
@@ -55,8 +58,35 @@ function conceptsOf(word: string): string[] {
   return found;
 }
 
-/** Stems, pairs of stems and parts of words, each with the weight of its kind. */
-export function featuresOf(text: string, names: ReadonlySet<string>): Map<string, number> {
+/** What a folded text is read by: its words, its cues and its slots, each with the weight of its kind. */
+export function featuresOf(text: string, names: ReadonlySet<string>, isAsked: boolean): Map<string, number> {
+  return new Map([...wordFeatures(text, names), ...cueFeatures(text), ...slotFeatures(text, isAsked)]);
+}
+
+/** A cue speaks for an intent as strongly as the examples say. */
+function cueFeatures(text: string): [string, number][] {
+  return [care, manners, numbers].flatMap((cues) =>
+    scoreIntents(text, cues).map(({ intent }): [string, number] => [`!${intent}`, 0.7]),
+  );
+}
+
+function slotFeatures(text: string, isAsked: boolean): [string, number][] {
+  const words = text.split(' ').length;
+  const length = words <= 2 ? 1 : words <= 4 ? 2 : words <= 8 ? 3 : 4;
+  const topics = findTopics(text);
+  return [
+    [`=length${length}`, 0.4],
+    ...(isAsked ? [['=asked', 0.4] as [string, number]] : []),
+    ...(scoreIntents(text, areas).length > 0 ? [['=area', 0.5] as [string, number]] : []),
+    ...(scoreIntents(text, purposes).length > 0 ? [['=purpose', 0.4] as [string, number]] : []),
+    ...(scoreIntents(text, traits).length > 0 ? [['=trait', 0.4] as [string, number]] : []),
+    ...(topics.length > 0 ? [['=topic', 0.6] as [string, number]] : []),
+    ...topics.map((topic): [string, number] => [`=${topic}`, 0.5]),
+  ];
+}
+
+/** Stems, pairs of stems, concepts and parts of words. */
+function wordFeatures(text: string, names: ReadonlySet<string>): Map<string, number> {
   const raw = wordsOf(text);
   const words = masked(raw, names);
   const features = new Map<string, number>();
@@ -74,24 +104,4 @@ export function featuresOf(text: string, names: ReadonlySet<string>): Map<string
     for (let at = 0; at + 4 <= padded.length; at += 1) features.set(`#${padded.slice(at, at + 4)}`, 0.3);
   }
   return features;
-}
-
-/** Features of a text with the weight of their kind. */
-export type Features = ReadonlyMap<string, number>;
-
-/** The rarity of a feature that no labelled text has. */
-const unknownRarity = 3.2;
-
-/** How rare each feature is in the texts. */
-export function rarityOf(texts: readonly Features[]): ReadonlyMap<string, number> {
-  const frequency = new Map<string, number>();
-  for (const features of texts) for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-  return new Map([...frequency].map(([key, count]) => [key, Math.log((texts.length + 1) / (count + 0.5))] as const));
-}
-
-/** Features by the weight of their kind and their rarity, of length 1 together. */
-export function weighted(features: Features, rarity: ReadonlyMap<string, number>): [string, number][] {
-  const all = [...features].map(([key, kind]): [string, number] => [key, kind * (rarity.get(key) ?? unknownRarity)]);
-  const length = Math.hypot(...all.map(([, weight]) => weight)) || 1;
-  return all.map(([key, weight]) => [key, weight / length]);
 }

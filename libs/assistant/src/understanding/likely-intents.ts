@@ -1,56 +1,60 @@
+import care from './data/examples/care.json' with { type: 'json' };
+import limits from './data/examples/limits.json' with { type: 'json' };
 import manners from './data/examples/manners.json' with { type: 'json' };
-import careManners from './data/examples/manners-care.json' with { type: 'json' };
-import moreManners from './data/examples/manners-more.json' with { type: 'json' };
+import names from './data/examples/names.json' with { type: 'json' };
 import numbers from './data/examples/numbers.json' with { type: 'json' };
 import people from './data/examples/people.json' with { type: 'json' };
+import product from './data/examples/product.json' with { type: 'json' };
+import replies from './data/examples/replies.json' with { type: 'json' };
 import self from './data/examples/self.json' with { type: 'json' };
-import spoken from './data/examples/spoken.json' with { type: 'json' };
-import spokenManners from './data/examples/spoken-manners.json' with { type: 'json' };
 import time from './data/examples/time.json' with { type: 'json' };
 import { featuresOf } from './example-features.ts';
-import { type LinearClassifier, trainClassifier } from './linear-classifier.ts';
-import { type ExampleTable, indexOf, type Likeness, nearestIntents } from './nearest-examples.ts';
+import { type LabelledFeatures, type LinearClassifier, trainClassifier } from './linear-classifier.ts';
 import { normalise } from './normalise.ts';
 
-const ofManners: readonly ExampleTable[] = [manners, moreManners, careManners, spokenManners];
-const tables: readonly ExampleTable[] = [numbers, self, people, time, spoken, ...ofManners];
+type Examples = Readonly<Record<string, readonly string[]>>;
+
+/** An intent with its probability. */
+export interface LikelyIntent {
+  readonly intent: string;
+  readonly probability: number;
+}
+
+const ofManners: readonly Examples[] = [care, limits, manners, product];
+const tables: readonly Examples[] = [numbers, self, replies, people, time, names, ...ofManners];
 const mannerIntents = new Set(ofManners.flatMap((table) => Object.keys(table)));
+const known = new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** Intents with a smaller probability are not asked for. */
 const leastProbability = 0.02;
+const nobody: ReadonlySet<string> = new Set();
 
-interface Reader {
-  readonly index: ReturnType<typeof indexOf>;
-  readonly classifier: LinearClassifier;
-}
+let classifier: LinearClassifier | undefined;
 
-let reader: Reader | undefined;
-
-/** The intents that folded words most likely ask for, likeliest first: half likeness to examples, half probability. */
-export function likelyIntents(words: string, names: ReadonlySet<string>): Likeness[] {
-  if (words === '') return [];
-  const { index, classifier } = trainedReader();
-  const likely = new Map<string, number>();
-  classifier.probabilities(featuresOf(words, names)).forEach((probability, label) => {
-    const intent = classifier.labels[label];
-    if (intent !== undefined && probability >= leastProbability) likely.set(intent, probability / 2);
-  });
-  for (const { intent, likeness } of nearestIntents(words, names, index))
-    likely.set(intent, (likely.get(intent) ?? 0) + likeness / 2);
-  return [...likely]
-    .map(([intent, likeness]) => ({ intent, likeness }))
-    .sort((one, other) => other.likeness - one.likeness);
-}
-
-/** Trains once in a process. */
-function trainedReader(): Reader {
-  if (reader) return reader;
-  const table = merged();
-  const texts = Object.entries(table).flatMap(([label, wordings]) =>
-    wordings.map((text) => ({ label, features: featuresOf(normalise(text), new Set()) })),
+/** Every labelled example with its features. */
+export function labelledExamples(): (LabelledFeatures & { readonly text: string })[] {
+  return tables.flatMap((table) =>
+    Object.entries(table).flatMap(([label, texts]) =>
+      texts.map((text) => ({ label, text, features: featuresOf(normalise(text), nobody, text.includes('?')) })),
+    ),
   );
-  reader = { index: indexOf(table, normalise), classifier: trainClassifier(texts) };
-  return reader;
+}
+
+/** The intents that folded words most likely ask for, likeliest first. */
+export function likelyIntents(words: string, people: ReadonlySet<string>, isAsked: boolean): LikelyIntent[] {
+  if (words === '') return [];
+  const { labels, probabilities } = trainedClassifier();
+  const all = probabilities(featuresOf(words, people, isAsked));
+  return labels
+    .map((intent, at) => ({ intent, probability: all[at] ?? 0 }))
+    .filter(({ probability }) => probability >= leastProbability)
+    .sort((one, other) => other.probability - one.probability);
+}
+
+/** Trained once in a process; a service calls it when it starts, so that no message waits for it. */
+export function trainedClassifier(): LinearClassifier {
+  classifier ??= trainClassifier(labelledExamples());
+  return classifier;
 }
 
 /** An intent of care or of manners, not of numbers. */
@@ -58,14 +62,7 @@ export function isManner(intent: string): boolean {
   return mannerIntents.has(intent);
 }
 
-/** Without examples of an intent, likeness says nothing about it. */
+/** Without examples of an intent, its probability says nothing about it. */
 export function hasExamples(intent: string): boolean {
-  return tables.some((table) => intent in table);
-}
-
-function merged(): ExampleTable {
-  const all = new Map<string, string[]>();
-  for (const table of tables)
-    for (const [intent, texts] of Object.entries(table)) all.set(intent, [...(all.get(intent) ?? []), ...texts]);
-  return Object.fromEntries(all);
+  return known.has(intent);
 }

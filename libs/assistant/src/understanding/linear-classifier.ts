@@ -1,4 +1,5 @@
-import { type Features, rarityOf, weighted } from './example-features.ts';
+/** Features of a text, each with the weight of its kind. */
+export type Features = ReadonlyMap<string, number>;
 
 export interface LabelledFeatures {
   readonly label: string;
@@ -6,86 +7,143 @@ export interface LabelledFeatures {
 }
 
 export interface LinearClassifier {
-  /** The probability of each label, in the order of `labels`. */
-  readonly probabilities: (features: Features) => Float64Array;
   readonly labels: readonly string[];
+  /** The probability of each label, in the order of `labels`. */
+  readonly probabilities: (features: Features) => Float32Array;
 }
 
-type Sparse = readonly (readonly [feature: number, value: number])[];
+interface Sparse {
+  readonly ids: Int32Array;
+  readonly values: Float32Array;
+}
 
-/** More epochs raise the accuracy of cross-validation by less than a half per cent and double the time of training. */
-const epochs = 4;
-const rate = 3.2;
+/** More epochs, a smaller decay and rarer features change the accuracy of cross-validation by less than half a per cent. */
+const epochs = 3;
+const firstRate = 4;
+const decay = 0.7;
 const biasRate = 0.04;
+const leastTexts = 2;
+/** The rarity of a feature that no labelled text has. */
+const unknownRarity = 3.2;
 /** A smaller error of a probability moves no weight: it changes no decision and costs most of the time. */
 const leastError = 1e-3;
 
 /** A multinomial logistic regression over rare features, trained by stochastic gradient descent in a fixed order. */
 export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
-  const rarity = rarityOf(texts.map(({ features }) => features));
-  const ids = new Map([...rarity.keys()].map((key, id) => [key, id] as const));
+  const { ids, rarity } = rareFeatures(texts);
   const labels = [...new Set(texts.map(({ label }) => label))];
   const labelIds = new Map(labels.map((label, id) => [label, id] as const));
-  const size = labels.length;
-  const weights = new Float32Array((ids.size + 1) * size);
-  const bias = ids.size * size;
+  const vectors = texts.map(({ features }) => vectorOf(features, ids, rarity));
+  const rights = texts.map(({ label }) => labelIds.get(label) ?? 0);
+  const model = new Model(ids.size, labels.length);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const rate = firstRate * decay ** epoch;
+    for (const at of shuffled(texts.length, epoch + 1)) {
+      const vector = vectors[at];
+      if (vector) model.learn(vector, rights[at] ?? 0, rate);
+    }
+  }
+  return { labels, probabilities: (features) => model.probabilities(vectorOf(features, ids, rarity)).slice() };
+}
 
-  const vectorOf = (features: Features): Sparse =>
-    weighted(features, rarity).flatMap(([key, weight]) => {
-      const id = ids.get(key);
-      return id === undefined ? [] : [[id, weight] as const];
-    });
-  const probabilitiesOf = (vector: Sparse): Float64Array => {
-    const scores = new Float64Array(size);
-    for (let label = 0; label < size; label += 1) scores[label] = weights[bias + label] ?? 0;
-    for (const [feature, value] of vector) {
-      const row = feature * size;
+/** Features of at least two texts, with how rare each is. */
+function rareFeatures(texts: readonly LabelledFeatures[]): { ids: ReadonlyMap<string, number>; rarity: Float32Array } {
+  const frequency = new Map<string, number>();
+  for (const { features } of texts)
+    for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const kept = [...frequency].filter(([, count]) => count >= leastTexts);
+  return {
+    ids: new Map(kept.map(([key], id) => [key, id] as const)),
+    rarity: Float32Array.from(kept, ([, count]) => Math.log((texts.length + 1) / (count + 0.5))),
+  };
+}
+
+/** Known features by the weight of their kind and their rarity, of length 1 together with the unknown ones. */
+function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarity: Float32Array): Sparse {
+  const found: [id: number, value: number][] = [];
+  let squares = 0;
+  for (const [key, kind] of features) {
+    const id = ids.get(key);
+    const value = kind * (id === undefined ? unknownRarity : (rarity[id] ?? unknownRarity));
+    squares += value * value;
+    if (id !== undefined) found.push([id, value]);
+  }
+  const length = Math.sqrt(squares) || 1;
+  return { ids: Int32Array.from(found, ([id]) => id), values: Float32Array.from(found, ([, value]) => value / length) };
+}
+
+/** Weights by feature and label, in flat arrays: training runs when a service starts. */
+class Model {
+  readonly #size: number;
+  readonly #weights: Float32Array;
+  readonly #bias: Float32Array;
+  readonly #scores: Float32Array;
+  readonly #wrong: Int32Array;
+
+  constructor(features: number, size: number) {
+    this.#size = size;
+    this.#weights = new Float32Array(features * size);
+    this.#bias = new Float32Array(size);
+    this.#scores = new Float32Array(size);
+    this.#wrong = new Int32Array(size);
+  }
+
+  /** The same array at each call. */
+  probabilities({ ids, values }: Sparse): Float32Array {
+    const [scores, size] = [this.#scores, this.#size];
+    scores.set(this.#bias);
+    for (let at = 0; at < ids.length; at += 1) {
+      const row = (ids[at] as number) * size;
+      const value = values[at] as number;
       for (let label = 0; label < size; label += 1)
-        scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value;
+        scores[label] = (scores[label] as number) + (this.#weights[row + label] as number) * value;
     }
     return softmax(scores);
-  };
-  const learn = (vector: Sparse, right: number) => {
-    const errors = probabilitiesOf(vector);
-    errors[right] = (errors[right] ?? 0) - 1;
-    const wrong: number[] = [];
-    errors.forEach((error, label) => {
-      weights[bias + label] = (weights[bias + label] ?? 0) - biasRate * error;
-      if (Math.abs(error) >= leastError) wrong.push(label);
-    });
-    for (const [feature, value] of vector) {
-      const row = feature * size;
-      for (const label of wrong)
-        weights[row + label] = (weights[row + label] ?? 0) - rate * value * (errors[label] ?? 0);
-    }
-  };
-
-  const examples = texts.map(({ label, features }) => ({
-    vector: vectorOf(features),
-    right: labelIds.get(label) ?? 0,
-  }));
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const { vector, right } of shuffled(examples, epoch + 1)) learn(vector, right);
   }
-  return { labels, probabilities: (features) => probabilitiesOf(vectorOf(features)) };
+
+  learn(vector: Sparse, right: number, rate: number): void {
+    const size = this.#size;
+    const errors = this.probabilities(vector);
+    errors[right] = (errors[right] as number) - 1;
+    let wrong = 0;
+    for (let label = 0; label < size; label += 1) {
+      const error = errors[label] as number;
+      this.#bias[label] = (this.#bias[label] as number) - biasRate * error;
+      if (Math.abs(error) >= leastError) this.#wrong[wrong++] = label;
+    }
+    for (let at = 0; at < vector.ids.length; at += 1) {
+      const row = (vector.ids[at] as number) * size;
+      const step = rate * (vector.values[at] as number);
+      for (let one = 0; one < wrong; one += 1) {
+        const label = this.#wrong[one] as number;
+        this.#weights[row + label] = (this.#weights[row + label] as number) - step * (errors[label] as number);
+      }
+    }
+  }
 }
 
-function softmax(scores: Float64Array): Float64Array {
-  const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((one, other) => one + other, 0);
-  return powers.map((power) => power / sum);
+/** In place. */
+function softmax(scores: Float32Array): Float32Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] as number) - most);
+    scores[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / sum;
+  return scores;
 }
 
-/** The items in an order that is the same for the same seed. */
-function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
+/** The numbers below `count` in an order that is the same for the same seed. */
+function shuffled(count: number, seed: number): number[] {
   let state = seed;
   const next = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     return state;
   };
-  return items
-    .map((item) => [next(), item] as const)
+  return Array.from({ length: count }, (_, at) => [next(), at] as const)
     .sort(([one], [other]) => one - other)
-    .map(([, item]) => item);
+    .map(([, at]) => at);
 }

@@ -1,20 +1,12 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { findTopics, type Topic } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
-import { type CueTable, compileCues, type ScoredIntent, scoreIntents } from './cues.ts';
-import { areaCues, purposeCues, traitNumbers } from './data/areas.ts';
-import { careCues } from './data/care-cues.ts';
-import { courtesyCues } from './data/courtesy-cues.ts';
+import { type ScoredIntent, scoreIntents } from './cues.ts';
 import foreign from './data/foreign-terms.json' with { type: 'json' };
-import { mannerCues } from './data/manner-cues.ts';
-import { numberCues } from './data/number-cues.ts';
-import { ownNumberCues } from './data/own-number-cues.ts';
-import { plainNumberCues } from './data/plain-number-cues.ts';
-import { productCues } from './data/product-cues.ts';
 import relations from './data/relations.json' with { type: 'json' };
+import { areas, care, manners, numbers, purposes, traits } from './intent-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
-import { likelyIntents } from './likely-intents.ts';
-import type { Likeness } from './nearest-examples.ts';
+import { type LikelyIntent, likelyIntents } from './likely-intents.ts';
 import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type Period, readPeriods } from './read-periods.ts';
@@ -31,8 +23,8 @@ export interface Segment {
   readonly areas: readonly string[];
   readonly periods: readonly Period[];
   readonly number: number | null;
-  /** Intents of the nearest labelled examples, most alike first. */
-  readonly likely: readonly Likeness[];
+  /** Intents by their probability, likeliest first. */
+  readonly likely: readonly LikelyIntent[];
 }
 
 /** What a message says, before the conversation is considered. */
@@ -53,14 +45,6 @@ export interface Understood extends Segment {
   readonly corrects: boolean;
 }
 
-const care = compileCues(careCues);
-const manners = compileCues({ ...mannerCues, ...courtesyCues, ...productCues });
-const numbers = compileCues({ ...numberCues, ...ownNumberCues, ...plainNumberCues });
-const areas = compileCues(areaCues);
-const purposes = compileCues(purposeCues);
-const traits = compileCues(
-  Object.fromEntries(Object.entries(traitNumbers).map(([id, { cue }]) => [id, [[2, cue]]])) satisfies CueTable,
-);
 const translations = Object.entries(foreign).map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'gu'), to] as const);
 const relationWords = Object.keys(relations).join('|');
 /** `meu namorado` names a person and asks for no area of life. */
@@ -143,7 +127,7 @@ interface Calendar {
 
 function readSegment(words: string, periodWords: string, { days, today, before, names, isAsked }: Calendar): Segment {
   const topics = findTopics(withoutGreeting(words));
-  const likely = likelyIntents(withoutGreeting(periodWords), names);
+  const likely = likelyIntents(withoutGreeting(periodWords), names, isAsked);
   const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
   return {
     words,
@@ -230,8 +214,8 @@ function numberOf(words: string): number | null {
   return word?.[1] ? (numberWords[word[1]] ?? null) : null;
 }
 
-/** The area of life that the nearest example asks for. */
-function likelyArea([nearest]: readonly Likeness[]): string[] {
-  const area = nearest && nearest.likeness >= 0.42 ? /^area\.(\w+)$/u.exec(nearest.intent)?.[1] : undefined;
+/** The area of life that is most likely asked for. */
+function likelyArea([nearest]: readonly LikelyIntent[]): string[] {
+  const area = nearest && nearest.probability >= 0.45 ? /^area\.(\w+)$/u.exec(nearest.intent)?.[1] : undefined;
   return area === undefined ? [] : [area];
 }

@@ -135,6 +135,8 @@ export function readBareName(text: string): string | null {
     .trim();
   const words = name.split(' ');
   if (words.length > 7 || !/^\p{L}[\p{L}'’ -]+$/u.test(name)) return null;
+  // `Uai`, `vixe`: a single word is a name by its capital or by the list.
+  if (words.length === 1 && !capital.test(name) && !isFirstName(name)) return null;
   const plain = words.map((word) => foldQuestion(word));
   if (plain.some((word) => noNames.has(word) && !particles.has(word))) return null;
   return properCase(name);

@@ -23,7 +23,8 @@ const strongSelf =
   /\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/gu;
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
 const ownCue =
-  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b/u;
+  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b|\beu\b(?! (?:e|com)\b)/u;
+const ofOther = /\b(?:el[ae]s?|del[ae]s?|nel[ae]|gente|nos dois|combin\w+|compar\w+)\b/u;
 
 /** Labels of two people who are known by their dates alone. */
 export const unnamedPeople: readonly string[] = ['primeira pessoa', 'segunda pessoa'];
@@ -88,20 +89,31 @@ function asOwner(
   const before = plain.slice(Math.max(0, name.start - 12), name.start);
   if (/\b(?:d[aeo]|com|e|[oa]|para|pra|usar|assin\w*|chama\w*)\s*$/u.test(before) || !name.name.includes(' '))
     return people;
-  return ownCue.test(plain.slice(0, name.start) + plain.slice(name.end)) ? [{ ...only, label: 'eu' }] : people;
+  const rest = plain.slice(0, name.start) + plain.slice(name.end);
+  return ownCue.test(rest) && !ofOther.test(rest) ? [{ ...only, label: 'eu' }] : people;
 }
 
-/** `Que profissão combina comigo, Sônia Regina Paes`: the name at the end is the user's. */
+/** `Que profissão combina comigo, Sônia Regina Paes`, `Sônia Paes, 30/03/1987, que fase eu vivo`: the name is the user's. */
 function signedBy(
   people: readonly DialoguePerson[],
   plain: string,
   name: FoundName | undefined,
 ): readonly DialoguePerson[] | null {
-  if (!name?.name.includes(' ') || !/,\s*$/u.test(plain.slice(0, name.start))) return null;
-  const isEnd = name.end >= plain.trimEnd().length - 1;
+  if (!name?.name.includes(' ')) return null;
+  const rest = plain.slice(name.end);
+  const isFirst = /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite)\W*)?$/u.test(plain.slice(0, name.start).trim());
+  const isEnd = /,\s*$/u.test(plain.slice(0, name.start)) && name.end >= plain.trimEnd().length - 1;
   const own = people.find(({ label }) => label === 'eu');
   const other = people.find(({ label }) => label !== 'eu');
-  if (!isEnd || !own || own.name !== null || !other || other.label in relations || people.length > 2) return null;
+  if (
+    !(isEnd || (isFirst && /^\s*,/u.test(rest) && !ofOther.test(rest))) ||
+    !own ||
+    own.name !== null ||
+    !other ||
+    other.label in relations ||
+    people.length > 2
+  )
+    return null;
   return [{ ...own, name: other.name, birthDate: own.birthDate ?? other.birthDate }];
 }
 

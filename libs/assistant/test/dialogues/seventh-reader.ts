@@ -27,7 +27,8 @@ export const seventhDialogues: readonly TestDialogue[] = [
     'pessoas',
     {
       say: 'somos três sócios: eu Rafael Monteiro Cunha 18/02/1985, Vinícius Prado Leme 09/07/1982 e Laura Sato Mendes 27/11/1991',
-      must: ['rafael', 'vinicius', 'laura'],
+      must: ['\\bvoce\\b', 'vinicius', 'laura'],
+      not: ['rafael\\b.{0,40}vinicius'],
     },
     { say: 'quem cuida melhor do dinheiro?', any: ['rafael|vinicius|laura'] },
     { say: 'quem briga com quem', must: ['laura', 'vinicius'], notRepeat: true },

@@ -9,7 +9,7 @@ import { areaOf, type Compose, done, say, wordings } from './reading.ts';
 function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: Speaker): string | null {
   const themes = [...new Set(numbers.map(({ value }) => textsOf(value).palavra))];
   const [one = '', two = one, three = two] = themes;
-  const asked = /\b(\d|duas|tres|quatro|cinco|poucas) palavras\b/u.exec(words)?.[1] ?? '0';
+  const asked = /\b(\d|duas|tres|quatro|cinco) palavras\b/u.exec(words)?.[1] ?? '0';
   const count = { duas: 2, tres: 3, quatro: 4, cinco: 5, poucas: 3 }[asked] ?? Number(asked);
   if (count > 1) return `**${capital(themes.slice(0, count).join(', '))}.**`;
   const named = Number(/\bnumero (\d{1,2})\b/u.exec(words)?.[1] ?? 0);

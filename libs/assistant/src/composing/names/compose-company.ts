@@ -5,12 +5,16 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { yearOf, yearPassage } from '../period-facts.ts';
 import { basisFor, fit, judge, own } from './judged.ts';
 
+function asksIdeas({ act: { intent, names, words } }: Composer): boolean {
+  const isOpen = intent === 'nomesEmpresa' && names.length === 0;
+  return isOpen || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words);
+}
+
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
   const names = act.names.length > 0 ? act.names : state.names.slice(-1);
-  if (act.intent === 'nomesEmpresa' || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(act.words))
-    return companyIdeas(composer);
+  if (asksIdeas(composer)) return companyIdeas(composer);
   if (names.length === 0)
     return {
       text: 'Diga o **nome da empresa**, ou o que você pensa em dar. Se souber a data de abertura, ela entra na conta.',
