@@ -27,7 +27,7 @@ const known = new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** Intents with a smaller probability are not asked for. */
 const leastProbability = 0.02;
-const nobody: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 
 let classifier: LinearClassifier | undefined;
 
@@ -35,7 +35,7 @@ let classifier: LinearClassifier | undefined;
 export function labelledExamples(): (LabelledFeatures & { readonly text: string })[] {
   return tables.flatMap((table) =>
     Object.entries(table).flatMap(([label, texts]) =>
-      texts.map((text) => ({ label, text, features: featuresOf(normalise(text), nobody, text.includes('?')) })),
+      texts.map((text) => ({ label, text, features: featuresOf(normalise(text), noNames, text.includes('?')) })),
     ),
   );
 }

@@ -51,10 +51,10 @@ function rareFeatures(texts: readonly LabelledFeatures[]): { ids: ReadonlyMap<st
   const frequency = new Map<string, number>();
   for (const { features } of texts)
     for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-  const kept = [...frequency].filter(([, count]) => count >= leastTexts);
+  const frequent = [...frequency].filter(([, count]) => count >= leastTexts);
   return {
-    ids: new Map(kept.map(([key], id) => [key, id] as const)),
-    rarity: Float32Array.from(kept, ([, count]) => Math.log((texts.length + 1) / (count + 0.5))),
+    ids: new Map(frequent.map(([key], id) => [key, id] as const)),
+    rarity: Float32Array.from(frequent, ([, count]) => Math.log((texts.length + 1) / (count + 0.5))),
   };
 }
 
