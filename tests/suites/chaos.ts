@@ -69,7 +69,7 @@ await runSuite(
       {
         title: 'newsletter',
         file: 'tests/chaos/newsletter.chaos.ts',
-        args: ['5000', '20000', '10'],
+        args: ['2000', '20000', '10'],
         atFullSize: 'node tests/chaos/newsletter.chaos.ts',
       },
       {
