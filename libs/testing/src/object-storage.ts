@@ -18,6 +18,8 @@ export interface TestObjectStorage extends AsyncDisposable {
   setAvailable(isAvailable: boolean): void;
 }
 
+const bucketPath = '/sefira/';
+
 export async function objectStorage(): Promise<TestObjectStorage> {
   const objects = new Map<string, Buffer>();
   let [isAvailable, areCallsSigned, refusedPuts] = [true, true, 0];
@@ -37,7 +39,7 @@ export async function objectStorage(): Promise<TestObjectStorage> {
     if (request.method === 'DELETE') objects.delete(key);
     const object = objects.get(key);
     if (request.method === 'GET') sendObject(response, object, searchParams.get('response-content-disposition'));
-    else response.writeHead(statusOf(request.method, object)).end();
+    else response.writeHead(key === bucketPath ? 200 : statusOf(request.method, object)).end();
   }
 
   const server = createServer((request, response) => void answer(request, response));

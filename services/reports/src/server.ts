@@ -24,6 +24,7 @@ import { countUnsettled } from './use-cases/sweep-documents.ts';
 
 export function startServer(context: ReportsContext): Promise<RunningService> {
   return runService('reports', context, {
+    optionalDependencies: { files: () => context.files.check() },
     routes: (app) => {
       addOrderRoutes(app, context);
       addBrandRoutes(app, context);

@@ -26,6 +26,20 @@ test('puts, reads, replaces and removes a file, each call signed', async () => {
   await store.close();
 });
 
+test('reports a bucket that refuses calls', async () => {
+  await using storage = await objectStorage();
+  const store = createS3FileStore({
+    bucket: storage.variables.S3_BUCKET,
+    region: 'us-east-1',
+    endpoint: storage.variables.S3_ENDPOINT,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  await store.check();
+  storage.setAvailable(false);
+  await expect(store.check()).rejects.toThrow();
+  await store.close();
+});
+
 test('gives a browser an address of one stored file for a minute, with its name', async () => {
   await using storage = await objectStorage();
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = storage.variables;

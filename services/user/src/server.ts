@@ -27,6 +27,7 @@ import { countDueBulkMails } from './use-cases/request-mail.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
   return runService('user', context, {
+    optionalDependencies: { mail: () => context.mailer.check() },
     routes: async (app) => {
       addProfileRoutes(app, context);
       addPreferenceRoutes(app, context);

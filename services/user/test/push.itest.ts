@@ -89,6 +89,13 @@ const isPublished = (userId: string) =>
     timeout: 60_000,
   });
 
+test('names the mail server among what is down, and is ready without it', async () => {
+  const { url } = user.running;
+  const { status } = await fetch(`${url}/readyz`);
+  expect(status).toBe(200);
+  expect(await (await fetch(`${url}/readyz?verbose`)).json()).toMatchObject({ status: 'ready', down: ['mail'] });
+});
+
 test('pushes a notification to every browser of the person, encrypted and signed, and deletes withdrawn subscriptions', async () => {
   const { userId, as } = await register();
   expect((await user.send(readPushKey, { as })).body).toMatchObject({

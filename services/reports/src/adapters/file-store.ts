@@ -15,6 +15,8 @@ export interface FileStore {
   /** Address that downloads the object from the store itself for a minute; null where the store has none, or no such object. */
   downloadAddress(key: string, disposition: string): Promise<string | null>;
   remove(key: string): Promise<void>;
+  /** @throws Error while objects cannot be stored */
+  check(): Promise<void>;
   /** Removes the remains of writes interrupted before then. */
   removeUnfinished(before: Date): Promise<void>;
 }

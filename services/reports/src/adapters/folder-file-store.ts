@@ -41,6 +41,15 @@ export function createFolderFileStore(folder: string): FileStore {
     async remove(key) {
       await rm(placeOf(key), { force: true });
     },
+    async check() {
+      await mkdir(unfinished, { recursive: true });
+      const draft = path.join(unfinished, randomUUID());
+      try {
+        await writeSynced(draft, Buffer.of(0));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
     async removeUnfinished(before) {
       for (const name of (await readdir(unfinished).catch(nothingWhereMissing)) ?? []) {
         const draft = path.join(unfinished, name);

@@ -60,6 +60,10 @@ export function createS3FileStore({ bucket, publicEndpoint, ...options }: S3Opti
       const { client, DeleteObjectCommand } = await opening;
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
+    async check() {
+      const { client, HeadBucketCommand } = await opening;
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
     // A put is whole or not at all.
     removeUnfinished: async () => undefined,
     async close() {

@@ -14,6 +14,8 @@ export type MailFailure = 'unreachable' | 'refused' | 'recipient refused';
 export interface Mailer extends AsyncDisposable {
   /** Sends a mail by SMTP. A mail has a constant Message-ID, so that a repetition is recognisable. */
   send(mailId: string, recipient: string, mail: RenderedMail): Promise<void>;
+  /** @throws Error while the mail server does not accept a connection */
+  check(): Promise<unknown>;
 }
 
 /** Mailers of two lanes share no connection. */
@@ -50,6 +52,7 @@ export function openMailer(
         },
       });
     },
+    check: () => transport.verify(),
     async [Symbol.asyncDispose]() {
       transport.close();
     },
