@@ -66,7 +66,7 @@ function drawMember(member: TableMember, turn: number, radius: number, count: nu
   const hue = hueOf(member.number, palette);
   const size = radius < 26 ? 10 : 13;
   const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(count, 1) / (size * 0.55)));
-  return group({}, [
+  return group({ class: 'table-member' }, [
     element('circle', { cx: round(center.x), cy: round(center.y), r: round(radius), fill: palette.surface }),
     webGroup(
       { number: member.number, points: webPoints(member.number, 'glyph'), center, radius, decimals: 2 },

@@ -8,6 +8,8 @@ const sheetWidth = 340;
 const axisWidth = 34;
 const head = 26;
 const yearHeight = 4.7;
+/** Room between the mark of today and the middle of a text. */
+const clearance = 14;
 
 /** The line of a life for a phone: ages downwards, one column for cycles, moments and challenges each. */
 export function drawLifeColumns(input: TimelineInput, options: DrawingOptions = {}): DrawingNode {
@@ -26,7 +28,7 @@ export function drawLifeColumns(input: TimelineInput, options: DrawingOptions = 
       const name = { size: 11, weight: 600, fill: palette.foreground, anchor: 'middle' } as const;
       return [
         label(track.name, left + width / 2, 14, name, palette),
-        ...track.periods.flatMap((period) => periodNodes(period, input.birthYear, left, width, at, horizon, palette)),
+        ...track.periods.flatMap((period) => periodNodes(period, input, left, width, at, horizon, palette)),
       ];
     }),
     ...(input.age === undefined ? [] : here(at(input.age), input.age, palette)),
@@ -35,7 +37,7 @@ export function drawLifeColumns(input: TimelineInput, options: DrawingOptions = 
 
 function periodNodes(
   period: Period,
-  birthYear: number,
+  { birthYear, age }: TimelineInput,
   left: number,
   width: number,
   at: (age: number) => number,
@@ -47,7 +49,7 @@ function periodNodes(
   const bottom = at(period.toAge ?? horizon);
   const from = birthYear + period.fromAge;
   const years = period.toAge === undefined ? `desde ${from}` : `${from}–${birthYear + period.toAge}`;
-  const middle = (top + bottom) / 2;
+  const middle = beside(age === undefined ? undefined : at(age), top, bottom);
   return [
     element('rect', {
       x: round(left + 2),
@@ -63,6 +65,16 @@ function periodNodes(
     numeral(String(period.number), left + 9, middle + 7, { size: 21, fill: hue }, palette),
     label(years, left + width - 7, middle + 4, { size: 9.5, fill: palette.foreground, anchor: 'end' }, palette),
   ];
+}
+
+/** The middle of a period, or of its longer part where the mark of today would cross the text. */
+function beside(mark: number | undefined, top: number, bottom: number): number {
+  const middle = (top + bottom) / 2;
+  if (mark === undefined || Math.abs(mark - middle) >= clearance) return middle;
+  const isAbove = mark - top > bottom - mark;
+  const place = isAbove ? mark - clearance : mark + clearance;
+  const hasRoom = isAbove ? place - 8 >= top : place + 8 <= bottom;
+  return hasRoom ? place : middle;
 }
 
 function here(y: number, age: number, palette: Palette): readonly DrawingNode[] {

@@ -1,5 +1,6 @@
 import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { drawRadar } from '@sefira/drawings/radar';
+import type { ReactNode } from 'react';
 import { companyAxes, companyResultTexts as texts } from '../../../texts/analyses/results.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
 import { Drawing } from '../../../ui/drawings/drawing.tsx';
@@ -32,10 +33,12 @@ interface CompanyBodyProps {
   readonly reasons: Readonly<Record<string, Explanation | undefined>>;
   /** False where a chapter of its own reads the owner. */
   readonly readsOwner?: boolean;
+  /** The drawing beside the numbers. */
+  readonly picture?: ReactNode;
 }
 
 /** Numbers, the four percentages with their radar, then the texts. */
-export function CompanyBody({ result, system, reasons, readsOwner = true }: CompanyBodyProps) {
+export function CompanyBody({ result, system, reasons, readsOwner = true, picture }: CompanyBodyProps) {
   const { calculations, interpretations, companyNumber, foundingNumber, ownerNumber } = result;
   const numbers = [
     { label: texts.companyNumber, number: companyNumber },
@@ -48,18 +51,21 @@ export function CompanyBody({ result, system, reasons, readsOwner = true }: Comp
   });
   return (
     <>
-      <div className="mt-8 grid items-start gap-4 md:grid-cols-3">
-        {main.map((key) => (
-          <FigureTile
-            key={key}
-            label={texts[key]}
-            hint={texts[`${key}Hint`]}
-            number={calculations[key].value}
-            word={wordOf(calculations[key].display)}
-            explanation={reasons[key]}
-            system={system}
-          />
-        ))}
+      <div className={`mt-8 grid gap-4 ${picture ? 'lg:grid-cols-[minmax(0,25rem)_1fr] lg:gap-6' : ''}`}>
+        {picture ? <div className="card grid place-items-center p-3 md:p-6">{picture}</div> : null}
+        <div className={`grid items-start gap-4 ${picture ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'}`}>
+          {main.map((key) => (
+            <FigureTile
+              key={key}
+              label={texts[key]}
+              hint={texts[`${key}Hint`]}
+              number={calculations[key].value}
+              word={wordOf(calculations[key].display)}
+              explanation={reasons[key]}
+              system={system}
+            />
+          ))}
+        </div>
       </div>
       <div className="card mt-4 px-5 py-4">
         <dl className="flex flex-wrap gap-x-12 gap-y-3">

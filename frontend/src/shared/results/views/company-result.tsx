@@ -1,9 +1,11 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { CompanyResultWire } from '@sefira/contracts/numerology/company-result';
 import { companyResultTexts as texts } from '../../../texts/analyses/results.ts';
+import { Mandala } from '../../../ui/drawings/mandala.tsx';
 import { dateInWords } from '../../../ui/format/calendar-date.ts';
 import { type Step, StepList } from '../cards/titled-steps.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
+import { mandalaOf } from '../drawings/map-drawings.ts';
 import { BestDays, OpeningDays } from '../sections/best-days.tsx';
 import { BrandSection, CompanyLetters } from '../sections/brand-section.tsx';
 import { ComparedNames } from '../sections/compared-names.tsx';
@@ -38,6 +40,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         readsOwner={result.reading.owner === null}
         result={result}
         system={map.system}
+        picture={<Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />}
         reasons={{
           ...explanations,
           destino: map.explanations.expressao,
