@@ -25,6 +25,21 @@ export default defineConfig({
     // The package's own entry without the resolution of contradicting classes, which neither HeroUI nor we use (9 kB).
     alias: [{ find: /^tailwind-variants$/, replacement: 'tailwind-variants/lite' }],
   },
+  // What HeroUI defines and no component here uses.
+  css: {
+    lightningcss: {
+      unusedSymbols: [
+        'button--danger-soft',
+        'button--full-width',
+        'button--tertiary',
+        'button--xs',
+        'input--secondary',
+        'label--disabled',
+        'label--invalid',
+        '--z-index-toast',
+      ],
+    },
+  },
   build: {
     manifest: true,
     target: 'es2023',

@@ -17,6 +17,8 @@ export interface GroupTableInput {
   readonly groupNumber: number;
 }
 
+/** Up to here a member's words have room for larger letters on a phone. */
+const fewMembers = 6;
 const tableCenter = { x: 280, y: 262 };
 
 /** A group as webs round a table, the group's own web in the middle. */
@@ -66,7 +68,7 @@ function drawMember(member: TableMember, turn: number, radius: number, count: nu
   const hue = hueOf(member.number, palette);
   const size = radius < 26 ? 10 : 13;
   const letters = Math.max(6, Math.floor((2 * Math.PI * 195) / Math.max(count, 1) / (size * 0.55)));
-  return group({ class: 'table-member' }, [
+  return group(count > fewMembers ? {} : { class: 'table-member' }, [
     element('circle', { cx: round(center.x), cy: round(center.y), r: round(radius), fill: palette.surface }),
     webGroup(
       { number: member.number, points: webPoints(member.number, 'glyph'), center, radius, decimals: 2 },
