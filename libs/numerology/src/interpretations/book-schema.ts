@@ -107,6 +107,10 @@ export const bookSchemas = {
   'time/mesNoAno': table(digits, table(withMasters, monthText)),
   'time/trimestreNoAno': table(digits, table(quarterKeys, quarterText)),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
+  'variants/coincidencias': z.strictObject({
+    debtAnswered: table(['13', '14', '16', '19'], pairText),
+    lessonFilled: table(digits, pairText),
+  }),
   'variants/anoPessoal': table(digits, fourAreas(oneOrSeveral(yearAreaText))),
   'variants/mesNoAno': table(digits, table(withMasters, oneOrSeveral(monthText))),
   'variants/areasMotivacao': moreAreasWithZero,

@@ -20,7 +20,7 @@ export function interpretBook(map: NumerologyMap) {
       destino: interpretAreas('destino', map.destino, choose),
       missao: interpretAreas('missao', map.missao, choose),
     },
-    pairs: interpretNumberPairs(map),
+    pairs: interpretNumberPairs(map, choose),
     life: readLife(map),
     years: readYears(map, yearsOfBook),
     arcanos: {

@@ -3,10 +3,12 @@ import destinoMissao from '../../../texts/pairs/destino-missao.json' with { type
 import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
 import motivacaoExpressao from '../../../texts/pairs/motivacao-expressao.json' with { type: 'json' };
 import motivacaoImpressao from '../../../texts/pairs/motivacao-impressao.json' with { type: 'json' };
+import otherCoincidences from '../../../texts/variants/coincidencias.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { entryOf, type TextTable } from '../text-of.ts';
+import { type Choose, variantsOf } from '../variants.ts';
 
 type MainNumbers = Pick<NumerologyMap, MainPosition | 'licoesCarmicas' | 'dividasCarmicas'>;
 
@@ -33,6 +35,7 @@ const pairTables: readonly PairTable[] = [
   { positions: ['destino', 'missao'], table: destinoMissao },
 ];
 const coincidenceTables: TextTable<TextTable<string>> = coincidences;
+const moreCoincidences: TextTable<TextTable<string>> = otherCoincidences;
 
 const masters = [11, 22, 33];
 
@@ -45,8 +48,10 @@ function pairsOf(map: MainNumbers): NumberPair[] {
   });
 }
 
-function coincidence(kind: NumberPair['kind'], key: string | number): string | undefined {
-  return entryOf(entryOf(coincidenceTables, kind), key);
+function coincidence(kind: NumberPair['kind'], key: string | number, choose?: Choose): string | undefined {
+  const first = entryOf(entryOf(coincidenceTables, kind), key);
+  if (first === undefined || choose === undefined) return first;
+  return choose(variantsOf(first, entryOf(entryOf(moreCoincidences, kind), key)), `coincidences/${kind}/${key}`);
 }
 
 function positionsOf(map: MainNumbers, number: number): MainPosition[] {
@@ -84,10 +89,10 @@ function mastersTogether(map: MainNumbers): NumberPair[] {
 }
 
 /** Lessons that one of the five numbers fills: the value is missing among the letters and present in the sums. */
-function lessonsFilled(map: MainNumbers): NumberPair[] {
+function lessonsFilled(map: MainNumbers, choose?: Choose): NumberPair[] {
   return map.licoesCarmicas.flatMap((lesson) => {
     const positions = mainPositions.filter((position) => toDigit(map[position]) === lesson);
-    const text = coincidence('lessonFilled', lesson);
+    const text = coincidence('lessonFilled', lesson, choose);
     return positions.length === 0 || text === undefined
       ? []
       : [{ kind: 'lessonFilled', positions, numbers: [lesson], text }];
@@ -110,17 +115,26 @@ function answersDebt(map: MainNumbers, position: MainPosition, debt: number): bo
   return !isCause && (answers[debt]?.includes(map[position]) ?? false);
 }
 
-function debtsAnswered(map: MainNumbers): NumberPair[] {
+function debtsAnswered(map: MainNumbers, choose?: Choose): NumberPair[] {
   return map.dividasCarmicas.flatMap((debt) => {
     const positions = mainPositions.filter((position) => answersDebt(map, position, debt));
-    const text = coincidence('debtAnswered', debt);
+    const text = coincidence('debtAnswered', debt, choose);
     return positions.length === 0 || text === undefined
       ? []
       : [{ kind: 'debtAnswered', positions, numbers: [debt], text }];
   });
 }
 
-/** How the numbers of one person converse: the paired positions, then what stands twice, answers or fills. */
-export function interpretNumberPairs(map: MainNumbers): NumberPair[] {
-  return [...pairsOf(map), ...mastersTogether(map), ...repetitions(map), ...debtsAnswered(map), ...lessonsFilled(map)];
+/**
+ * How the numbers of one person converse: the paired positions, then what stands twice, answers or fills. `choose` picks
+ * among the variants of the last two; without it the first one stands.
+ */
+export function interpretNumberPairs(map: MainNumbers, choose?: Choose): NumberPair[] {
+  return [
+    ...pairsOf(map),
+    ...mastersTogether(map),
+    ...repetitions(map),
+    ...debtsAnswered(map, choose),
+    ...lessonsFilled(map, choose),
+  ];
 }
