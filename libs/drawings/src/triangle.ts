@@ -27,6 +27,10 @@ export interface TriangleInput {
 
 const sheetWidth = 640;
 const maxCell = 32;
+/** From this many letters on a row is one run of text in one colour: thousands of single digits make a heavy file. */
+const rowAsOneText = 40;
+/** Of a digit, in cells. */
+const digitSize = 0.56;
 
 /** The inverted triangle: base line under its letters, down to the ruling arcanum; negative sequences ringed and named. */
 export function drawTriangle(input: TriangleInput, options: DrawingOptions = {}): DrawingNode {
@@ -51,7 +55,7 @@ export function drawTriangle(input: TriangleInput, options: DrawingOptions = {})
     ),
     ...input.sequences.map((sequence) => sequenceRing(sequence, place, cell, lineHeight, palette)),
     marks(
-      { size: cell * 0.56, fill: palette.foreground, anchor: 'middle' },
+      { size: cell * digitSize, fill: palette.foreground, anchor: 'middle' },
       palette.displayFont,
       input.rows.slice(0, -1).flatMap((row, rowIndex) => digitsOfRow(row, rowIndex, place, cell, palette)),
     ),
@@ -86,8 +90,8 @@ function legendLines(sequences: readonly NegativeSequence[]): readonly LegendLin
   return [...byDigits.values()].toSorted((a, b) => a.digits.localeCompare(b.digits));
 }
 
-/** From this many letters on a row is one text in one colour: thousands of single digits would take seconds to print. */
-const rowAsOneText = 40;
+/** Width of a tabular figure of the text's typeface (Figtree), in ems. */
+const figureWidth = 0.62;
 
 function digitsOfRow(
   row: readonly number[],
@@ -96,12 +100,22 @@ function digitsOfRow(
   cell: number,
   palette: Palette,
 ): readonly DrawingNode[] {
-  const y = round(place(rowIndex, 0).y + cell * 0.2);
+  const first = place(rowIndex, 0);
+  const y = round(first.y + cell * 0.2);
   if (rowIndex + row.length <= rowAsOneText) {
     return row.map((value, column) => mark(String(value), place(rowIndex, column).x, y, hueOf(value, palette)));
   }
-  const columns = row.map((_value, column) => round(place(rowIndex, column).x));
-  return [element('text', { x: columns.join(' '), y }, [row.join('')])];
+  const width = digitSize * cell * figureWidth;
+  const run = {
+    x: round(first.x - width / 2, 2),
+    y,
+    'font-family': palette.textFont,
+    'font-variant': 'tabular-nums',
+    'text-anchor': 'start',
+    // A PDF holds a run with one spacing as one text; places for each digit would be a text each.
+    'letter-spacing': round(cell - width, 4),
+  };
+  return [element('text', run, [row.join('')])];
 }
 
 function sequenceRing(
@@ -117,7 +131,8 @@ function sequenceRing(
     y: round(from.y - lineHeight * 0.46),
     width: round((sequence.length - 1) * cell + cell * 0.88),
     height: round(lineHeight * 0.92),
-    rx: round(lineHeight * 0.46),
+    // Round corners are four curves a ring, twice: the weight of a big triangle, and too small to be seen there.
+    ...(cell * rowAsOneText < sheetWidth ? {} : { rx: round(lineHeight * 0.46) }),
     fill: palette.danger,
     'fill-opacity': 0.08,
     stroke: palette.danger,
