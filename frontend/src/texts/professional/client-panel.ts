@@ -44,7 +44,8 @@ export const clientDateTexts = {
   emptyTitle: 'Nada muda neste período',
   emptyHint: 'Escolha um período maior ou outro tipo de data. Clientes importados aparecem aqui em um ou dois minutos.',
   ofClient: 'Próximas datas',
-  ofClientEmpty: 'Nenhuma mudança nos próximos doze meses.',
+  // A year always holds a birthday: an empty list belongs to a client just imported.
+  ofClientEmpty: 'As datas ainda estão sendo calculadas e aparecem aqui em até um minuto.',
 } as const;
 
 export const deliveryTexts = {
