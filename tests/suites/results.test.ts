@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Figure, isReached, written } from './figures.ts';
 import { readFullSize, writeFullSize } from './full-size.ts';
-import { resultsPage } from './results.ts';
+import { resultsPage, withFullSize } from './results.ts';
 
 const slow: Figure = { line: 'V5', what: 'stored', value: 1282.4, unit: '/s', goal: { rule: '≥', value: 1500 } };
 const none: Figure = { line: 'S21', what: 'lost', value: 0, unit: '', goal: { rule: '=', value: 0 } };
@@ -67,4 +67,17 @@ test('what ran at its full size is stored until it runs again, and stands on the
   const page = resultsPage(occasion, [], stored);
   expect(page).toContain('## At full size: ledger\n\n`node ledger.ts` on 2026-11-21, 2 cores, 600 s.');
   expect(page).toMatch(/^\| S21 +\| ledger: lost +\| 0 +\| = 0 +\| yes +\|$/m);
+});
+
+test('a page has the newest results at full size and keeps all others', () => {
+  const occasion = { title: 'Faults', command: 'npm run chaos', date: '2026-11-21', machine: '2 cores' };
+  const small = [{ title: 'ledger', command: 'node a.ts 60', seconds: 61, figures: [none], failure: null }];
+  const at = (date: string) => [
+    { title: 'ledger', command: 'node a.ts', date, machine: '2 cores', seconds: 600, figures: [none] },
+  ];
+  const page = resultsPage(occasion, small, at('2026-11-22'));
+  expect(withFullSize(page, at('2026-11-27'))).toBe(resultsPage(occasion, small, at('2026-11-27')));
+  expect(withFullSize(resultsPage(occasion, small), at('2026-11-27'))).toBe(
+    resultsPage(occasion, small, at('2026-11-27')),
+  );
 });

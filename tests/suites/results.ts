@@ -61,15 +61,29 @@ export function resultsPage(
     '',
     commands(measurements),
     '',
-    ...fullSize.flatMap((one) => [
-      `## At full size: ${one.title}`,
+    fullSizePart(fullSize),
+  ].join('\n');
+}
+
+const fullSizeHeading = '## At full size: ';
+
+function fullSizePart(fullSize: readonly FullSize[]): string {
+  return fullSize
+    .flatMap((one) => [
+      `${fullSizeHeading}${one.title}`,
       '',
       `\`${one.command}\` on ${one.date}, ${one.machine}, ${Math.round(one.seconds)} s.`,
       '',
       table(head, rowsOf(one)),
       '',
-    ]),
-  ].join('\n');
+    ])
+    .join('\n');
+}
+
+/** The page with these results at full size in place of its former ones. */
+export function withFullSize(page: string, fullSize: readonly FullSize[]): string {
+  const [before = ''] = page.split(fullSizeHeading);
+  return `${before}${fullSizePart(fullSize)}`;
 }
 
 function commands(measurements: readonly Measurement[]): string {

@@ -6,7 +6,7 @@ import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import { type Figure, figure, figuresFileVariable } from './figures.ts';
 import { readFullSize, writeFullSize } from './full-size.ts';
 import { writeQualityPage } from './quality.ts';
-import { type Measurement, resultsPage } from './results.ts';
+import { type Measurement, resultsPage, withFullSize } from './results.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A measurement that hangs must not hold the others up. */
@@ -55,11 +55,16 @@ export async function runSuite(suite: Suite, words: readonly string[]): Promise<
   const date = new Date().toISOString().slice(0, 10);
   const occasion = { title: suite.title, command: suite.command, date, machine };
   const fullSize = `${path.join(root, path.dirname(suite.results))}/full-size.json`;
-  if (isFull) await writeFullSize(fullSize, occasion, measurements);
+  const results = path.join(root, suite.results);
+  if (isFull) {
+    await writeFullSize(fullSize, occasion, measurements);
+    await writeFile(results, withFullSize(await readFile(results, 'utf8'), await readFullSize(fullSize)));
+    await writeQualityPage();
+  }
   const page = resultsPage(occasion, measurements, isFull ? [] : await readFullSize(fullSize));
   console.log(`\n${page}`);
   if (chosen.length === 0 && !isFull) {
-    await writeFile(path.join(root, suite.results), page);
+    await writeFile(results, page);
     await writeQualityPage();
   }
   if (measurements.some(({ failure }) => failure !== null)) process.exitCode = 1;
