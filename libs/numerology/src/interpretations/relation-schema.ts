@@ -41,6 +41,8 @@ export const relationSchemas = {
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,
+  // One of the two is under 18.
+  'kinds/youngSiblings': kind,
   'kinds/friends': kind,
   'kinds/partners': kind,
   'kinds/leaderAndTeam': kind,

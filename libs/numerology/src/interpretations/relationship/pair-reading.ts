@@ -11,6 +11,7 @@ import leaderAndTeam from '../../../texts/kinds/leaderAndTeam.json' with { type:
 import parentAndChild from '../../../texts/kinds/parentAndChild.json' with { type: 'json' };
 import partners from '../../../texts/kinds/partners.json' with { type: 'json' };
 import siblings from '../../../texts/kinds/siblings.json' with { type: 'json' };
+import youngSiblings from '../../../texts/kinds/youngSiblings.json' with { type: 'json' };
 import completa from '../../../texts/relations/completa.json' with { type: 'json' };
 import cuidados from '../../../texts/relations/cuidados.json' with { type: 'json' };
 import numeroDoPar from '../../../texts/relations/numeroDoPar.json' with { type: 'json' };
@@ -29,13 +30,14 @@ export const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'ano
 export type RelationAxis = (typeof relationAxes)[number];
 
 const axisTexts: Record<RelationAxis, TextTable<string>> = { motivacao, expressao, destino, missao, anoPessoal };
-const kindTexts: Record<RelationKind, TextTable<string>> = {
+const kindTexts: Record<RelationKind | 'youngSiblings', TextTable<string>> = {
   couple,
   parentAndChild,
   siblings,
   friends,
   partners,
   leaderAndTeam,
+  youngSiblings,
 };
 const sharedTexts: TextTable<string> = shared;
 const fillTexts: TextTable<string> = completa;
@@ -106,8 +108,9 @@ export function interpretAxis(axis: RelationAxis, one: NumerologyMap, other: Num
 }
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
-function interpretKind(kind: RelationKind, first: number, second: number): string {
-  return textOf(`kinds/${kind}`, kindTexts[kind], pairKey(first, second));
+function interpretKind(kind: RelationKind, [first, second]: readonly [number, number], isWithChild: boolean): string {
+  const texts = kind === 'siblings' && isWithChild ? 'youngSiblings' : kind;
+  return textOf(`kinds/${texts}`, kindTexts[texts], pairKey(first, second));
 }
 
 /** The number that two or more people make together: their Destinos added and reduced. */
@@ -195,7 +198,7 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
     first,
     second,
     ...bond,
-    text: bond.kind === null ? general.description : interpretKind(bond.kind, numbers[0], numbers[1]),
+    text: bond.kind === null ? general.description : interpretKind(bond.kind, numbers, isWithChild),
     strengths,
     care,
     pairNumber: {
