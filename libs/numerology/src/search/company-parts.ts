@@ -60,6 +60,10 @@ export const companyPartsSchema = z.strictObject({
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,
   spareEndings: z.array(fragment),
+  /** Sectors that people trust with health and money: no name of theirs has a playful word. */
+  sober: z.array(z.enum(companyIndustries)),
+  /** Masculine forms of adjectives, and evocatives. */
+  playful: z.array(word),
 });
 
 export type GenderedWords = z.infer<typeof gendered>;
@@ -87,7 +91,8 @@ let parsed: z.infer<typeof companyPartsSchema> | undefined;
 
 /** The parts of a sector and those of a style together. */
 export function companyParts(industry: CompanyIndustry, style: CompanyStyle): CompanyParts {
-  const { sectors, styles, prefixes, keywordPatterns, sparePatterns, spareEndings } = allParts();
+  const { sectors, styles, prefixes, keywordPatterns, sparePatterns, spareEndings, sober, playful } = allParts();
+  const suits = (name: string) => !(sober.includes(industry) && playful.includes(name));
   const sector = sectors[industry];
   const every = Object.values(sector.nouns);
   const { adjectives, endings, evocatives, patterns: own } = styles[style];
@@ -100,8 +105,8 @@ export function companyParts(industry: CompanyIndustry, style: CompanyStyle): Co
     prefixes,
     nouns: sector.nouns[style],
     anyNouns: { m: every.flatMap(({ m }) => m), f: every.flatMap(({ f }) => f) },
-    evocatives,
-    adjectives,
+    evocatives: { m: evocatives.m.filter(suits), f: evocatives.f.filter(suits) },
+    adjectives: adjectives.filter(([masculine]) => suits(masculine)),
     patterns: own,
     keywordPatterns,
     sparePatterns,

@@ -206,20 +206,15 @@ it.each([
   expect(joinPrefix(prefix, word)).toBe(joined);
 });
 
-it.each(companyIndustries)(
-  'finds ten names in %s, fewer only of the shortest with the rarest numbers',
-  (industry) => {
-    const queries = companyStyles.flatMap((style) =>
-      companyLengths.flatMap((length) => [2, 4].map((number) => ({ style, length, number }))),
-    );
-    const few = queries.filter(({ number, ...query }) => {
-      const { names } = suggestCompanyNames({ targetNumbers: [number], industry, ...query });
-      return names.length < (query.length === 'short' ? 6 : 10);
-    });
-    expect(few).toEqual([]);
-  },
-  60_000,
-);
+it.each(companyIndustries)('finds ten names in %s of each style and length with the rarest numbers', (industry) => {
+  const queries = companyStyles.flatMap((style) =>
+    companyLengths.flatMap((length) => [2, 4, 11, 22].map((number) => ({ style, length, number }))),
+  );
+  const few = queries.filter(
+    ({ number, ...query }) => suggestCompanyNames({ targetNumbers: [number], industry, ...query }).names.length < 10,
+  );
+  expect(few).toEqual([]);
+});
 
 it('uses the keywords in the composition, each in turn', () => {
   const keywords = ['sol', 'pão de mel', 'Café'];
@@ -299,4 +294,18 @@ it.each([
   const refusal = () => suggestCompanyNames({ ...base, ...query });
   expect(refusal).toThrow(NumerologyError);
   expect(refusal).toThrow(expect.objectContaining({ code, field }));
+});
+
+it('says different things in twenty names, and plays in no name of health or money', () => {
+  const { playful, sober, styles } = allParts();
+  const feminine = new Map(styles.creative.adjectives);
+  const words = playful.flatMap((word) => [word, feminine.get(word) ?? word]);
+  for (const industry of sober) {
+    const query = { targetNumbers: [6], industry, style: 'creative', length: 'long', requestedCount: 20 } as const;
+    const { names } = suggestCompanyNames(query);
+    expect(new Set(names.map(({ motivacao, impressao }) => `${motivacao}-${impressao}`)).size).toBeGreaterThanOrEqual(
+      6,
+    );
+    expect(names.filter(({ name }) => name.split(' ').some((word) => words.includes(word)))).toEqual([]);
+  }
 });

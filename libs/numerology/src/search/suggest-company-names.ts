@@ -145,6 +145,7 @@ interface Found {
   name: string;
   score: number;
   words: readonly string[];
+  saying: string;
   candidate: CompanyCandidate;
 }
 
@@ -186,6 +187,7 @@ function search(
       name: candidate.words.join(' '),
       score: scoreOf(candidate, targets, sector),
       words: candidate.words,
+      saying: `${candidate.motivacao}-${candidate.impressao}`,
       candidate,
     }));
     return { found: found.filter(({ name }) => mayOffer(name)), tried };

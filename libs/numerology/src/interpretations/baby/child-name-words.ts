@@ -1,4 +1,7 @@
+import { syllablesOf } from '../../brand/syllables.ts';
 import type { ChildNameFit } from '../../search/child-name-fit.ts';
+import { foldText } from '../../search/folding.ts';
+import { isParticle } from '../../search/name-units.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretSequence } from '../arcana.ts';
 import { joinWords } from '../text-of.ts';
@@ -72,6 +75,8 @@ const siblingReasons: Readonly<Record<Relation, string>> = {
   profundamenteOposto: 'os desejos mais distantes, para aprender com calma',
 };
 
+const rhymingLetters = 2;
+
 /** Values 1 to 9 without a letter from which a name is to be thought over. */
 const lacksOfCare = 4;
 
@@ -102,7 +107,33 @@ const tones: Readonly<Record<Relation, NameReason['tone']>> = {
 
 /** How the name stands in its family, a sentence each. */
 export function reasonsOf(fit: ChildNameFit, numbers: NumbersOfChildName): NameReason[] {
-  return [...relativeReasons(fit.siblings), ...ownReasons(fit, numbers)];
+  return [...relativeReasons(fit.siblings), soundReason(fit.fullName), ...ownReasons(fit, numbers)];
+}
+
+const vowel = /[aeiou]/u;
+
+/** How the first name sounds before the surnames: no two names of a list have the same letters. */
+function soundReason(fullName: string): NameReason {
+  const words = fullName.split(' ');
+  const [first = '', next = '', last = next] = [words[0], words[1], words.at(-1)];
+  const initials = words.filter((word) => !isParticle(word)).map((word) => `${word.charAt(0).toUpperCase()}.`);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return {
+    tone: 'neutral',
+    text: `${first} ${meetingOf(first, next)}${rhymes(first, last) ? ` e rima com ${last}` : ''}; o nome inteiro tem ${syllables} sílabas e as iniciais ${initials.join(' ')}`,
+  };
+}
+
+function meetingOf(first: string, next: string): string {
+  const [end = '', start = ''] = [foldText(first).at(-1), foldText(next).at(0)];
+  if (end === start) return `termina no som em que ${next} começa`;
+  if (vowel.test(end) && vowel.test(start)) return `se encosta em ${next}, vogal com vogal`;
+  const syllables = syllablesOf(first);
+  return `tem ${syllables === 1 ? 'uma sílaba' : `${syllables} sílabas`} e chega a ${next} sem tropeço`;
+}
+
+function rhymes(first: string, last: string): boolean {
+  return foldText(first).slice(-rhymingLetters) === foldText(last).slice(-rhymingLetters);
 }
 
 /** How the name stands with each parent and sibling. */
