@@ -296,7 +296,7 @@ it.each([
   expect(refusal).toThrow(expect.objectContaining({ code, field }));
 });
 
-it('says different things in twenty names, and plays in no name of health or money', () => {
+it('has at least six readings in twenty names, and no playful word in a sober sector', () => {
   const { playful, sober, styles } = allParts();
   const feminine = new Map(styles.creative.adjectives);
   const words = playful.flatMap((word) => [word, feminine.get(word) ?? word]);

@@ -28,7 +28,7 @@ function leastRepeated<Item extends Choice>(left: ReadonlySet<Item>, used: Reado
   return best;
 }
 
-/** The `count` best by score that say different things, then the others. */
+/** The `count` best by score with few of the same saying, then the others. */
 export function pickVaried<Item extends Choice>(items: readonly Item[], count: number): Item[] {
   const most = Math.ceil(count * shareOfSaying);
   const sayings = new Map<string, number>();

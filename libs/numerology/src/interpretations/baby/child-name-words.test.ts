@@ -27,7 +27,7 @@ it('says of every name in its family something of its own', () => {
   expect(new Set(reasons.values()).size).toBe(reasons.size);
 });
 
-it('hears how a name meets the surnames', () => {
+it('says where a name ends as the surname begins, rhymes, and its initials', () => {
   const all = [...reasonsFor('Almeida Arruda')].flatMap(([name, text]) => (/a$/u.test(name) ? [text] : []));
   expect(all.length).toBeGreaterThan(0);
   for (const text of all) expect(text).toMatch(/termina no som em que Almeida começa|rima com Arruda/u);
