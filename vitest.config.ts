@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/gates/longest-first.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
 const cores = availableParallelism();
 /** Faults that take their time: `npm run chaos`. */
-const drills = 'tests/drills/**';
+const drills = '{tests,services/*/test}/drills/**';
 const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */

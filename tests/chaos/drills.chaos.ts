@@ -1,6 +1,6 @@
 /**
- * Lost, promoted and unanswering servers, against docs/goals.md S36: `node tests/chaos/drills.chaos.ts`. Each file of tests/drills
- * is a figure that is missed when a test of it fails.
+ * Lost, promoted and unanswering servers, against docs/goals.md S36: `node tests/chaos/drills.chaos.ts`. Each file of the
+ * drills is a figure that is missed when a test of it fails.
  */
 import path from 'node:path';
 import { type Figure, reportFigures } from '../suites/figures.ts';

@@ -12,7 +12,6 @@ import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
-import { anyAlive, startWorkerProcess } from './support/worker-process.ts';
 
 let stack: AsyncDisposableStack;
 let testEnvironment: ReportsFixture;
@@ -25,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => stack.disposeAsync());
 
-// Processes are started and killed here, each with a Chromium; the machine may be busy with other tests.
+// Each worker has a Chromium; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000 });
 const longTimeout = { timeout: 120_000, interval: 10 };
 /** Between two calls; more of them would take the processor from the worker they wait for. */
@@ -36,7 +35,6 @@ async function http(environment: Readonly<Record<string, string>> = {}): Promise
   return stack.use(await startService(definition, testEnvironment, { environment: settings }));
 }
 
-/** A worker in this process; one that is killed is a process of its own (`startWorkerProcess`). */
 async function worker(environment: Readonly<Record<string, string>> = {}): Promise<ServiceUnderTest> {
   const settings = { ...testEnvironment.reportsEnvironment, ROLE: 'worker', ...environment };
   return stack.use(await startService(definition, testEnvironment, { environment: settings }));
@@ -57,13 +55,6 @@ const status = async (reports: ServiceUnderTest, id: string, expected: string) =
     ...longTimeout,
     interval: statusInterval,
   });
-/** A document is rendered and nothing is left of the outbox: what a killed relay has claimed waits for the end of its lease. */
-const rendering = () =>
-  vi.waitFor(async () => {
-    expect(await testEnvironment.count("document WHERE state = 'rendering'")).toBe(1);
-    expect(await testEnvironment.count('outbox_event WHERE published_at IS NULL')).toBe(0);
-  }, longTimeout);
-
 test('without a worker the response is 202; the report is rendered once a worker starts', async () => {
   const reports = await http({ REPORT_WAIT_SECONDS: '0' });
   const id = await accepted(reports);
@@ -96,37 +87,6 @@ test('a closing process ends waiting calls with 202', async () => {
   await vi.waitFor(async () => expect(await testEnvironment.count('document')).toBe(1), longTimeout);
   await reports[Symbol.asyncDispose]();
   expect((await asking).status).toBe(202);
-});
-
-test('a worker killed in the middle leaves no browser, and the next worker completes the report once', async () => {
-  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
-  const first = stack.use(startWorkerProcess(testEnvironment));
-  const id = await accepted(reports);
-  await rendering();
-  // The document may be claimed before Chromium has started.
-  await vi.waitFor(async () => expect(await first.descendants()).not.toEqual([]), longTimeout);
-  const family = await first.kill();
-  expect(family.length).toBeGreaterThan(0);
-  await vi.waitFor(async () => expect(await anyAlive(family)).toBe(false), longTimeout);
-  stack.use(startWorkerProcess(testEnvironment));
-  await status(reports, id, 'completed');
-  await reports.idle();
-  expect(await testEnvironment.count("document WHERE state = 'stored' AND attempts > 1")).toBe(1);
-  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
-});
-
-test('a worker killed in the middle and an emptied Redis lose no report', async () => {
-  const reports = await http({ REPORT_WAIT_SECONDS: '0' });
-  const first = stack.use(startWorkerProcess(testEnvironment));
-  const id = await accepted(reports);
-  await rendering();
-  await first.kill();
-  const redis = new Redis(testEnvironment.redisUrl);
-  await redis.flushdb();
-  redis.disconnect();
-  stack.use(startWorkerProcess(testEnvironment));
-  await status(reports, id, 'completed');
-  expect(await testEnvironment.count("outbox_event WHERE name = 'report.completed'")).toBe(1);
 });
 
 test('a failing report exhausts its attempts, is published, and renders after a retry or a replayed dead letter', async () => {
