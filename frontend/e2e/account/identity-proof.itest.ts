@@ -2,7 +2,16 @@ import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, findings, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import {
+  type BrowserFixture,
+  findings,
+  freshEmail,
+  openFixture,
+  type Registration,
+  registerOnScreen,
+  type Visit,
+  visit,
+} from '../support/journey.ts';
 
 declare global {
   /** Exposed to the page below. */
@@ -11,22 +20,30 @@ declare global {
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
-  // Needs its own product: it changes when sessions proved their identity.
-  fixture = await openFixture({});
+  fixture = await openFixture();
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const query = (sql: string, values: readonly unknown[] = []) => queryRows(fixture.databaseUrl ?? '', sql, values);
 
-const password = 'Sefira#Admin1';
+async function register(): Promise<Registration> {
+  await using home = await visit(fixture);
+  return await registerOnScreen(home.page);
+}
 
-async function signInAsAdmin(page: Page): Promise<void> {
+/** A page of an administrator of the test's own, since it changes when sessions proved their identity. */
+async function openOffice(): Promise<Visit & Registration> {
+  const { email, password } = await register();
+  await query("UPDATE auth.account SET role = 'admin', role_since = now() WHERE email = $1", [email]);
+  const office = await visit(fixture);
+  const { page } = office;
   await page.goto('/login');
   await settled(page);
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await page.getByLabel('Senha').first().fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
+  return { ...office, email, password };
 }
 
 /** Moves the proof of the session six minutes back; the caches of the gateway do not hold it. */
@@ -51,12 +68,11 @@ async function renewToken(page: Page): Promise<void> {
 }
 
 test('an administrator with an old proof is asked for the password, and the call is repeated', async () => {
-  await using office = await visit(fixture);
-  const { page } = office;
-  await signInAsAdmin(page);
+  await using office = await openOffice();
+  const { page, password } = office;
   await page.goto('/admin?aba=usuarios');
   await settled(page);
-  await age('admin@sefira.test');
+  await age(office.email);
   await renewToken(page);
   await page.getByRole('button', { name: 'Criar usuário' }).click();
   const form = page.getByRole('dialog', { name: 'Criar usuário' });
@@ -101,13 +117,12 @@ test('the export of personal data asks for a fresh proof', async () => {
 });
 
 test('after the grace period the panel leads to the set-up of the second factor', async () => {
-  await using office = await visit(fixture);
+  await using office = await openOffice();
   const { page } = office;
-  await signInAsAdmin(page);
   await page.goto('/admin');
   await settled(page);
   await page.getByText(/Administradores precisam da verificação em duas etapas. Ative-a até/).waitFor();
-  await query(`UPDATE auth.account SET role_since = now() - interval '15 days' WHERE email = 'admin@sefira.test'`);
+  await query("UPDATE auth.account SET role_since = now() - interval '15 days' WHERE email = $1", [office.email]);
   await renewToken(page);
   await page.goto('/admin');
   await settled(page);
