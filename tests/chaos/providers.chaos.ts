@@ -1,7 +1,7 @@
 /**
  * The payment provider and the storage of files unavailable for a day by the clock, while people go on (docs/goals.md S34,
  * docs/runbooks/incidents.md): `node tests/chaos/providers.chaos.ts [people] [steps of the day]`, 6 and 24 by default. The
- * clocks of all parts are ahead by the hours that have passed.
+ * clocks of all parts and of the provider are ahead by the hours that have passed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { objectStorage } from '@sefira/testing/object-storage';
@@ -17,6 +17,17 @@ const stepMilliseconds = 5000;
 await using opened = new AsyncDisposableStack();
 const storage = opened.use(await objectStorage());
 const product = opened.use(await startMixedProduct({ environment: storage.variables }));
+
+/** Webhooks signed five minutes away from the product's clock are refused. */
+async function moveProviderClock(moveSeconds: number): Promise<void> {
+  const response = await fetch(`${product.sandboxUrl}/control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ moveSeconds: Math.round(moveSeconds) }),
+  });
+  if (!response.ok) throw new Error(`clock of the provider ${response.status}`);
+}
+
 const figures = await journeysDuring(
   product,
   {
@@ -26,6 +37,7 @@ const figures = await journeysDuring(
       storage.setAvailable(false);
       for (let step = 1; step <= steps; step += 1) {
         for (const part of ['gateway', ...serviceNames]) await clocks.set(part, (dayMinutes * step) / steps);
+        await moveProviderClock((dayMinutes * 60) / steps);
         await wait(stepMilliseconds);
       }
       links.provider.set(null);

@@ -127,29 +127,43 @@ const orderState = z.object({
   data: z.object({ status: z.string(), instructions: z.object({ redirectUrl: z.nullable(z.string()) }) }),
 });
 
+/** An order that fails while the provider is unavailable is placed anew, as a person does. */
 async function buy(
-  { sandboxUrl }: Scene,
-  { caller, token, userId, name, email }: Person,
+  scene: Scene,
+  person: Person,
   what: { plan?: string; pack?: string; cycle?: string; method: 'pix' | 'credit-card' },
   isReferred: boolean,
   promised: Promised,
 ): Promise<void> {
-  const card = what.method === 'credit-card' ? { cardToken: await testCard(sandboxUrl, name) } : {};
-  const answer = await caller.send('POST', `/api${createOrder.path}`, {
-    token,
-    body: { ...what, ...card, name, email, cpf },
+  const { userId, caller, token, name, email } = person;
+  const orderId = await eventually('order not paid', async () => {
+    const card = what.method === 'credit-card' ? { cardToken: await testCard(scene.sandboxUrl, name) } : {};
+    const answer = await caller.send('POST', `/api${createOrder.path}`, {
+      token,
+      body: { ...what, ...card, name, email, cpf },
+    });
+    if (answer.status !== 201) {
+      promised.wrong.push(`order ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
+      return null;
+    }
+    const { id } = z.parse(createOrder.response, answer.body).data;
+    return (await isPaid(scene, person, id, what.method)) ? id : undefined;
   });
-  if (answer.status !== 201) {
-    promised.wrong.push(`order ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
-    return;
-  }
-  const { id } = z.parse(createOrder.response, answer.body).data;
-  promised.orders.push({ userId, orderId: id, isReferred });
-  let isPaymentRequested = what.method === 'credit-card';
-  await eventually('order not paid', async () => {
-    const { body } = await caller.send('GET', `/api${createOrder.path}/${id}`, { token });
+  if (orderId !== null) promised.orders.push({ userId, orderId, isReferred });
+}
+
+/** Pays an order; false where it ends without a payment. */
+async function isPaid(
+  { sandboxUrl }: Scene,
+  { caller, token }: Person,
+  orderId: string,
+  method: 'pix' | 'credit-card',
+): Promise<boolean> {
+  let isPaymentRequested = method === 'credit-card';
+  return eventually('order not paid', async () => {
+    const { body } = await caller.send('GET', `/api${createOrder.path}/${orderId}`, { token });
     const { status, instructions } = z.parse(orderState, body).data;
-    if (status === 'paid') return status;
+    if (status !== 'pending') return status === 'paid';
     const payment = instructions.redirectUrl && new URL(instructions.redirectUrl).pathname.split('/').at(-1);
     if (!isPaymentRequested && payment) {
       await fetch(`${sandboxUrl}/control/payments/${payment}/pay`, { method: 'POST' });
