@@ -18,7 +18,7 @@ await using opened = new AsyncDisposableStack();
 const storage = opened.use(await objectStorage());
 const product = opened.use(await startMixedProduct({ environment: storage.variables }));
 
-/** Webhooks signed five minutes away from the product's clock are refused. */
+/** Webhooks signed more than five minutes before or after the product's time are refused. */
 async function moveProviderClock(moveSeconds: number): Promise<void> {
   const response = await fetch(`${product.sandboxUrl}/control/clock`, {
     method: 'POST',
