@@ -1,3 +1,4 @@
+import { idWithOptions } from './rule-options.ts';
 import type { RuleId, RuleSetId } from './rule-set.ts';
 
 /** A published rule set that was wrong, and the one in place of it. */
@@ -32,5 +33,5 @@ export function correctedRuleSet(
     [base = to, ...options] = [...to.split('+'), ...options];
     return true;
   });
-  return { id: [base, ...options].join('+'), applied };
+  return { id: idWithOptions(base as RuleSetId, options), applied };
 }
