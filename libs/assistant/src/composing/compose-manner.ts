@@ -93,7 +93,8 @@ export function composeManner(
       .replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
-  const text = composer.pick(...wordingsOf(family));
+  const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente/u.test(family);
+  const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
   const sum = family === 'conta' ? sumOf(dialogue.message.words) : null;
   if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };
   const whole =
@@ -117,12 +118,27 @@ function sumOf(words: string): string | null {
   return `Dá ${result}. Conta comum eu até faço; o meu ofício é somar nomes e datas. Quer ver o número do seu nome?`;
 }
 
-function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
+/** `Isso é culpa do meu número?` is answered first. */
+const asksBlame =
+  /\b(?:culpa|causa|por causa) d[oae] (?:meu |minha )?(?:numeros?|mapa|destino|ano|nome)\b|\b(?:numeros?|mapa|destino) (?:explica|causa|tem culpa|provoca)\b/u;
+/** A child or a teenager speaks: Disque 100 and the Conselho Tutelar, not a shelter for adults. */
+const ofMinor =
+  /\b(?:tenho|fiz|faco) (?:[89]|1[0-7]) anos\b|\bsou (?:de )?menor\b|\b(?:medo de contar|descobrir que eu (?:falei|contei))\b/u;
+
+/** What a message says in a crisis or after violence; null for anything else. */
+function familyOfDistress(mood: string | null, words: string): string | null {
+  if (mood === 'crise' && /\b(?:melhor|mais calm\w+|ja liguei|obrigad\w+)\b/u.test(words)) return 'crise-alivio';
   if (mood === 'violencia') {
-    if (/\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(message.words))
-      return 'violencia-abrigo';
-    if (/\b(?:muda|mudar|mude|numeros?)\b/u.test(message.words)) return 'violencia-muda';
+    if (ofMinor.test(words)) return 'violencia-menor';
+    if (/\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(words)) return 'violencia-abrigo';
+    if (/\b(?:muda|mudar|mude|numeros?)\b/u.test(words)) return 'violencia-muda';
   }
+  return null;
+}
+
+function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
+  const ofDistress = familyOfDistress(mood, message.words);
+  if (ofDistress !== null) return ofDistress;
   const continued = mood !== null ? (continuedMoods[mood] ?? 'humor') : null;
   if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';

@@ -262,7 +262,8 @@ function composeName(composer: Composer): Composed {
   if (act.intent === 'nomesEmpresa') return composeCompany(composer);
   if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
   if (act.intent === 'nomeBom') return composeNameVerdict(composer);
-  if (act.intent === 'escolher' || (act.intent === 'porque' && state.names.length > 1))
+  const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
+  if (isChoice || act.intent === 'escolher' || (act.intent === 'porque' && state.names.length > 1))
     return composeNameChoice(composer);
   if (state.mode === 'empresa') return composeCompany(composer);
   return state.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);

@@ -67,6 +67,9 @@ export function choose(message: Understood, state: DialogueState): Choice {
   return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
 }
 
+/** Questions about how to meet a person, which nothing asks of the dead. */
+const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca']);
+
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
   message: Understood,
@@ -77,10 +80,27 @@ function staysInMood(
   const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
   if (isGrieving && care?.intent === 'previsao') return !message.text.includes('?');
   if (care) return false;
-  if (isGrieving && namesTheDead(message)) return true;
+  if (isGrieving && (namesTheDead(message) || (ofDead.has(best.intent ?? '') && !message.text.includes('?'))))
+    return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
-    (isInCrisis && (best.score < 4.6 || message.topics.length === 0)) || (mood === 'vicio' && best.intent === 'decisao')
+    (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
+    (mood === 'vicio' && best.intent === 'decisao')
+  );
+}
+
+/** Names, times or a clear question about the numbers: the talk has left the distress. */
+function isAnotherSubject(message: Understood, best: Choice): boolean {
+  const {
+    likely: [nearest],
+    read,
+    periods,
+  } = message;
+  const isClear = nearest !== undefined && nearest.probability >= 0.8 && !isManner(nearest.intent);
+  return (
+    isClear &&
+    best.intent !== null &&
+    (read.names.length > 0 || read.days.length > 0 || periods.length > 0 || message.topics.length > 0)
   );
 }
 
@@ -188,13 +208,24 @@ const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
 /** Danger to a life: an example that is only somewhat alike counts, and nothing else is answered. */
 const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente)$/u;
 
+/** Danger to a life counts early, less so among names or beside a clear question. */
+function likelyDanger(
+  nearest: LikelyIntent | undefined,
+  hasNames: boolean,
+  care: ScoredIntent | undefined,
+  score: number,
+): ScoredIntent | null {
+  const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
+  if (!nearest || isCared || !dangers.test(nearest.intent)) return null;
+  const least = hasNames ? 0.92 : score >= 5 ? 0.75 : 0.4;
+  return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
+}
+
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
 function likelyManner({ likely, words, read }: Understood, care: ScoredIntent | undefined, best: Choice) {
   const [nearest] = likely;
-  const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
-  const leastDanger = read.names.length > 0 || best.score >= 5 ? 0.75 : 0.4;
-  if (nearest && dangers.test(nearest.intent) && nearest.probability >= leastDanger && !isCared)
-    return { intent: nearest.intent, score: 9 };
+  const danger = likelyDanger(nearest, read.names.length > 0, care, best.score);
+  if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);

@@ -12,7 +12,10 @@ export interface Correction {
 export function findCorrection(state: DialogueState, message: Understood, today: string): Correction | null {
   if (state.act === null || namesAnother(state, message)) return null;
   const label = message.read.people[0]?.label ?? state.who.find((one) => one !== 'eu') ?? state.who[0] ?? 'eu';
-  return dateCorrection(state, message, state.who[0] ?? label, today) ?? nameCorrection(state, message);
+  const named = message.read.people.find(
+    (one) => one.label !== 'eu' && state.people.some(({ label: known }) => known === one.label),
+  )?.label;
+  return dateCorrection(state, message, named ?? state.who[0] ?? label, today) ?? nameCorrection(state, message);
 }
 
 const ofName =
@@ -42,15 +45,23 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
     (corrects || (isBare && message.intents.length === 0 && message.topics.length === 0)) &&
     ownerOfDate(state, message) !== 'pessoa'
   ) {
-    return replaced(state, label, { birthDate: read.loose.birthDate });
+    return replaced(state, label, { birthDate: withYearOf(old, read.loose.birthDate, today) });
   }
   const owner = read.people.length === 1 && read.people[0]?.label === 'eu' ? read.people[0].birthDate : null;
-  if (owner && corrects && label !== 'eu' && !message.isAboutMe) return replaced(state, label, { birthDate: owner });
+  if (owner && corrects && label !== 'eu' && !message.isAboutMe)
+    return replaced(state, label, { birthDate: withYearOf(old, owner, today) });
+  if (owner && corrects && !words.includes(owner.slice(0, 4)) && message.topics.length === 0)
+    return replaced(state, label, { birthDate: withYearOf(old, owner, today) });
   if (!corrects || message.topics.length > 0) return null;
   const [day] = read.days;
   if (day) return replaced(state, label, { birthDate: `${old.slice(0, 4)}${day.date.slice(4)}` });
   const birthDate = replacedDayOf(words, old) ?? partOf(words, old, today);
   return birthDate === null ? null : replaced(state, label, { birthDate });
+}
+
+/** A day and month without a year, which is read in the present one, keep the year of the birth. */
+function withYearOf(old: string, given: string, today: string): string {
+  return Number(given.slice(0, 4)) >= Number(today.slice(0, 4)) - 1 ? `${old.slice(0, 4)}${given.slice(4)}` : given;
 }
 
 /** A birth date with the date, year, month or day that a message supposes; null if it names none that exists. */

@@ -14,7 +14,7 @@ export interface NameTopic {
 }
 
 /** A date in such a message is one of a firm. */
-export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|existe desde|desde)/u;
+export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|lanc|existe desde|desde)/u;
 
 const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
@@ -30,7 +30,9 @@ const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|err
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   if (state.mood !== null) return null;
-  const all = splitFirstNames(namesIn(message.text), message.text).filter(({ name }) => !isNumberName(name));
+  const all = splitFirstNames(namesIn(message.text), message.text).filter(
+    ({ name }) => /\p{L}{2}/u.test(name) && !isNumberName(name),
+  );
   const surname = surnameIn(message.text, all);
   const names = all.filter((one) => one !== surname);
   const wished =
@@ -144,7 +146,8 @@ function withFamilyName(names: readonly Title[], surname: Title | undefined, sta
   if (family === undefined) return names.map(({ name }) => name);
   if (names.length === 0 && surname !== undefined)
     return before.filter((name) => !name.includes(' ')).map((name) => `${name} ${family}`);
-  return names.map(({ name }) => (name.includes(' ') ? name : `${name} ${family}`));
+  const isWhole = (name: string) => name.includes(' ') && (surname === undefined || name.endsWith(family));
+  return names.map(({ name }) => (isWhole(name) ? name : `${name} ${family}`));
 }
 
 const modeOfIntent = new Map<string, NameMode>([
@@ -200,7 +203,7 @@ function modeOf(
   if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
     return 'empresa';
   return (
-    changedMode(intent, words, state) ??
+    changedMode(intent, message, state, names) ??
     modeOfWords(intent, words, names) ??
     continuedMode(intent, state, names.length, {
       isAnother: /^(?:e|ou|que tal|mas e)\b/u.test(words),
@@ -209,9 +212,20 @@ function modeOf(
   );
 }
 
+/** Questions about a day that a firm opens on. */
+const ofFirmDay = new Set(['diaBom', 'melhorDia', 'empresa', 'compararPeriodos', 'escolher', 'decisao', 'periodo']);
+
 /** The mode of an intent; another one than before only with a word of its subject. */
-function changedMode(intent: string | null, words: string, { mode }: DialogueState): NameMode | undefined {
+function changedMode(
+  intent: string | null,
+  { words, read }: Understood,
+  { mode }: DialogueState,
+  names: readonly Title[],
+): NameMode | undefined {
+  if (mode === 'empresa' && read.days.length > 0 && (intent === null || ofFirmDay.has(intent))) return 'empresa';
   const asked = intent === null ? undefined : modeOfIntent.get(intent);
+  const isOfChild = names.length > 0 && names.every(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
+  if (asked === 'empresa' && mode === null && isOfChild && !trades.test(words)) return 'bebe';
   if (asked === undefined || mode === null || mode === asked) return asked;
   const subject = { bebe: babies, empresa: trades, assinatura: signing, codigo: /\d/u }[asked];
   return subject.test(words) ? asked : mode;

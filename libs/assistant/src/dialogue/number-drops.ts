@@ -43,6 +43,14 @@ export const drops: readonly Drop[] = [
     (view) => speaksOf(phases, view) && view.state.act?.intent !== 'momento' && !/\bano\b/u.test(view.segment.words),
   ],
   [['faseFim'], ({ state, own }) => state.act?.intent === 'momento' && own.length === 0],
+  [
+    ['conviver'],
+    ({ message, state }) =>
+      message.pronoun === null &&
+      peopleKnown(state, message) === 0 &&
+      !/\b(?:meus?|minhas?|noss[oa]s?|chef\w+|colegas?|pessoas (?:assim|dificeis))\b/u.test(message.words),
+  ],
+  [['par'], ({ message, state }) => peopleKnown(state, message) === 0 && state.recent.length > 1 && !message.isAboutMe],
   [['palavra'], ({ segment }) => /\b(?:palavras|linhas?|frases?)\b/u.test(segment.words)],
   [
     ['compararPeriodos', 'par', 'completa', 'escolher'],

@@ -113,10 +113,11 @@ function doubt(scores: Map<string, number>, likely: readonly LikelyIntent[]): vo
   for (const [intent, score] of scores) if (!known.has(intent) && hasExamples(intent)) scores.set(intent, score - 1);
 }
 
-/** `Ele é Norberto Castanho, 02/03/1966`, `nasci em 14/07/1988`: hardly a word beside the name and the date. */
+/** `Ele é Norberto Castanho, 02/03/1966`, `nasci em 14/07/1988`, `e o Danilo`: hardly a word beside the data. */
 function givesOnlyData({ hasBirth, message, segment }: View): boolean {
   const names = message.read.names.flatMap(({ name }) => foldQuestion(name).split(' '));
   const rest = segment.words.split(' ').filter((word) => !names.includes(word) && !/\d/u.test(word));
   const isOwnBirth = /^(?:eu )?nasci (?:em |no dia |dia )?\d[\d ]*$/u.test(segment.words);
-  return hasBirth && (isOwnBirth || (names.length > 0 && rest.length <= 4)) && !segment.isAsked;
+  if (segment.isAsked) return false;
+  return hasBirth ? isOwnBirth || (names.length > 0 && rest.length <= 4) : names.length > 0 && rest.length <= 2;
 }

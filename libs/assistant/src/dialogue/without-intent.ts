@@ -1,4 +1,5 @@
 import relations from '../understanding/data/relations.json' with { type: 'json' };
+import { isManner } from '../understanding/likely-intents.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { unnamedPeople } from '../understanding/read-people.ts';
@@ -20,6 +21,21 @@ const answeredByDate = new Set([
 ]);
 const isTurnedToMe =
   /^(?:e |mas |entao |qual (?:e )?)*(?:o |a |os |as |para |com |no )?(?:meus?|minhas?|eu|mim|comigo)\b(?: \w+)?$/u;
+
+/** Answers to these need what an unclear message does not say. */
+const needsMore =
+  /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente|luto|perdaGestacional|produto\w+|significado|codigo|empresa|escolher|quantoDa|itemDaLista|area\..*)$/u;
+const leastLikely = 0.22;
+
+/** The likeliest reading of a message that nothing else explains: an answer to it helps more than a menu. */
+function likeliestReading({ likely: [nearest] }: Understood, people: readonly StatePerson[]): string | null {
+  if (!nearest || nearest.probability < leastLikely || needsMore.test(nearest.intent)) return null;
+  const isOfOthers = pairIntents.has(nearest.intent) || ofOthers.test(nearest.intent);
+  return isOfOthers && people.every(({ label }) => label === 'eu') ? null : nearest.intent;
+}
+
+const ofOthers =
+  /^(?:conviver|feedback|tarefa|irrita|precisa|traco|crianca|estuda|brinca|ensinar|quemMaisCombina|mente|volta|traicao)$/u;
 
 interface Unclear {
   readonly state: DialogueState;
@@ -50,6 +66,9 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   }
   const implied = impliedIntent(state, message, people, focus);
   if (implied !== null) return inMode(actOf(implied.intent, message, message, implied.who, state));
+  const likeliest = likeliestReading(message, people);
+  if (likeliest !== null && isManner(likeliest)) return { ...base, state, acts: [], manner: likeliest };
+  if (likeliest !== null) return inMode(actOf(likeliest, message, message, focus, state));
   return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
 }
 

@@ -10,7 +10,8 @@ import self from './data/examples/self.json' with { type: 'json' };
 import time from './data/examples/time.json' with { type: 'json' };
 import { featuresOf } from './example-features.ts';
 import { type LabelledFeatures, type LinearClassifier, trainClassifier } from './linear-classifier.ts';
-import { normalise } from './normalise.ts';
+import { foldQuestion, normalise } from './normalise.ts';
+import { findNames } from './read-names.ts';
 
 type Examples = Readonly<Record<string, readonly string[]>>;
 
@@ -27,7 +28,6 @@ const known = new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** Intents with a smaller probability are not asked for. */
 const leastProbability = 0.02;
-const noNames: ReadonlySet<string> = new Set();
 
 let classifier: LinearClassifier | undefined;
 
@@ -35,9 +35,13 @@ let classifier: LinearClassifier | undefined;
 export function labelledExamples(): (LabelledFeatures & { readonly text: string })[] {
   return tables.flatMap((table) =>
     Object.entries(table).flatMap(([label, texts]) =>
-      texts.map((text) => ({ label, text, features: featuresOf(normalise(text), noNames, text.includes('?')) })),
+      texts.map((text) => ({ label, text, features: featuresOf(normalise(text), namesOf(text), text.includes('?')) })),
     ),
   );
+}
+
+function namesOf(text: string): ReadonlySet<string> {
+  return new Set(findNames(text).flatMap(({ name }) => foldQuestion(name).split(' ')));
 }
 
 /** The intents that folded words most likely ask for, likeliest first. */

@@ -54,7 +54,7 @@ const ownWords = new RegExp(
   'u',
 );
 const correction =
-  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
+  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|ao contrario|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\be \w+ com (?:acento|trema|til|circunflexo)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
 /** `Minha mãe diz que` names no trait; what follows does. */
 const reported = /^.*\b(?:diz|dizem|falam?|disse\w*|acham?) que (?=(?:eu )?(?:sou|estou|tenho|fico)\b)/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [
@@ -174,7 +174,7 @@ function translate(words: string, language: Language): string {
 
 function pronounOf(words: string): Understood['pronoun'] {
   if (
-    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b/u.test(
+    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|cada uma?|ambos|ambas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b/u.test(
       words,
     )
   )

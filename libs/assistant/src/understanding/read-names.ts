@@ -84,7 +84,7 @@ export function findPlainNames(text: string): FoundName[] {
   return runs.flatMap((found) => {
     const words = found.name.split(/\s+/u);
     const known = words.findIndex((word) => isFirstName(word));
-    const isBeforeDate = /^[\s,(:-]*(?:nascid[oa]\s+)?(?:em\s+|de\s+|dia\s+)?\d{1,2}\s?[/.\- d]/u.test(
+    const isBeforeDate = /^[\s,(:-]*(?:nascid[oa]\s+)?(?:em\s+|de\s+|dia\s+)?\d{1,2}\s?(?:[/.-]|d[eo] )/u.test(
       text.slice(found.end),
     );
     const from = known >= 0 ? known : isBeforeDate ? 0 : -1;

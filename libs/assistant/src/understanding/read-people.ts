@@ -23,8 +23,8 @@ const strongSelf =
   /\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/gu;
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
 const ownCue =
-  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b|\beu\b(?! (?:e|com)\b)/u;
-const ofOther = /\b(?:el[ae]s?|del[ae]s?|nel[ae]|gente|nos dois|combin\w+|compar\w+)\b/u;
+  /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b|\beu\b(?! (?:e|com)\b)|\b(?:passo|consigo|devo|posso|vou|quero|preciso|estou|to|faco|mudo|caso|abro|aceito|troco|compro|vendo|viajo|largo|volto|estudo|ganho|fico)\b/u;
+const ofOther = /\b(?:el[ae]s?|del[ae]s?|nel[ae]|gente|nos dois|combin\w+|compar\w+|e eu)\b/u;
 
 /** Labels of two people who are known by their dates alone. */
 export const unnamedPeople: readonly string[] = ['primeira pessoa', 'segunda pessoa'];
@@ -102,6 +102,8 @@ function signedBy(
   if (!name?.name.includes(' ')) return null;
   const rest = plain.slice(name.end);
   const isFirst = /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite)\W*)?$/u.test(plain.slice(0, name.start).trim());
+  const speaks = introducesSelf(people, isFirst, rest);
+  if (speaks !== null) return speaks;
   const isEnd = /,\s*$/u.test(plain.slice(0, name.start)) && name.end >= plain.trimEnd().length - 1;
   const own = people.find(({ label }) => label === 'eu');
   const other = people.find(({ label }) => label !== 'eu');
@@ -115,6 +117,22 @@ function signedBy(
   )
     return null;
   return [{ ...own, name: other.name, birthDate: own.birthDate ?? other.birthDate }];
+}
+
+/** `Eduardo Vilela, 03/12/1975, e minha filha Beatriz …`: who says "minha filha" after the own name is the first. */
+function introducesSelf(
+  people: readonly DialoguePerson[],
+  isFirst: boolean,
+  rest: string,
+): readonly DialoguePerson[] | null {
+  const [first, ...others] = people.filter(({ label, name, birthDate }) => label !== 'eu' || name || birthDate);
+  const isOwn =
+    /^[\s,.]*(?:de |em |nascid\w+ (?:em )?)?\d[\d\s./-]*(?:de \w+ de \d+)?[\s,]*e (?:o |a )?(?:meu|minha)\b/u.test(
+      rest,
+    );
+  if (!isFirst || !isOwn || !first || first.label in relations || first.label === 'eu') return null;
+  if (others.some(({ label }) => label === 'eu')) return null;
+  return [{ ...first, label: 'eu' }, ...others];
 }
 
 const expected = /\bnascer\b[^.?!]{0,24}$|\bprevist[oa] para[^.?!]{0,12}$|\b(?:parto|dpp)\b[^.?!]{0,16}$/u;

@@ -39,7 +39,7 @@ export function composeCompany(composer: Composer): Composed {
         )
       : '';
   const whole = company?.whole
-    ? `Com a fundação, número ${company.whole.foundingNumber}, o número poderoso é ${company.whole.calculations.numeroPoderoso}.`
+    ? `Com a abertura em ${founded?.split('-').reverse().join('/')}, número ${company.whole.foundingNumber}, o número poderoso é ${company.whole.calculations.numeroPoderoso}.`
     : '';
   const owner = /\b(?:dono|dona|comigo|socia?|proprietari\w+|combina)\b/u.test(act.words);
   return {
@@ -47,7 +47,7 @@ export function composeCompany(composer: Composer): Composed {
       judged.length > 0 && !time ? `${listed}.` : '',
       time,
       sentence(
-        'Para o negócio, esse',
+        time ? `No nome, **${first?.name}**, o` : 'Para o negócio, esse',
         String(number),
         composer.pick(
           numberPassage(number, 'papel'),

@@ -4,6 +4,16 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { childIdeas } from './compose-child-names.ts';
 import { composeCompany } from './compose-company.ts';
 import { basisFor, fit, type Judged, judge, own, ownDestino } from './judged.ts';
+
+const sumsOf = (judged: readonly Judged[]) =>
+  `${judged.map(({ name, number }) => `**${name}** soma ${number}`).join('; ')}.`;
+
+function verdict(best: Judged, other: Judged | undefined): string {
+  return other?.number === best.number
+    ? `**Nos números é empate; pelo som, eu ficaria com ${best.name}.**`
+    : `**Eu ficaria com ${best.name}.**`;
+}
+
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
@@ -25,7 +35,8 @@ export function composeNameChoice(composer: Composer): Composed {
   const other = others[0];
   return {
     text: [
-      `**Eu ficaria com ${best.name}.**`,
+      act.names.length > 1 ? sumsOf(judged) : '',
+      verdict(best, other),
       sentence(
         `O ${best.number}, de ${textsOf(best.number || 1).palavra},`,
         composer.pick(

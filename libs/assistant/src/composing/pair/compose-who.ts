@@ -30,7 +30,9 @@ export function composeWho(composer: Composer): Composed {
         place,
         composer.pick(
           ...ofTrait(first.placed.value, trait.area, 'tension'),
-          numberPassage(first.placed.value, 'papel'),
+          ...(trait.isGood
+            ? [numberPassage(first.placed.value, 'papel')]
+            : [numberPassage(first.placed.value, 'fraqueza')]),
           numberPassage(first.placed.value, 'forca'),
           numberPassage(first.placed.value, 'essencia'),
         ),
@@ -39,7 +41,9 @@ export function composeWho(composer: Composer): Composed {
         `Já ${otherPlace}`,
         composer.pick(
           ...ofTrait(second.placed.value, trait.area, 'claim'),
-          numberPassage(second.placed.value, 'papel'),
+          ...(trait.isGood
+            ? [numberPassage(second.placed.value, 'papel')]
+            : [numberPassage(second.placed.value, 'essencia')]),
           numberPassage(second.placed.value, 'forca'),
           numberPassage(second.placed.value, 'exemplo'),
         ),
