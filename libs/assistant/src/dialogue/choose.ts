@@ -89,7 +89,7 @@ function staysInMood(
   );
 }
 
-/** Names, times or a clear question about the numbers: the talk has left the distress. */
+/** Names, times or a clear question about the numbers: the conversation has left the distress. */
 function isAnotherSubject(message: Understood, best: Choice): boolean {
   const {
     likely: [nearest],
