@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import {
+  type BrowserFixture,
+  findings,
+  heightOf,
+  openFixture,
+  registerOnScreen,
+  sendRegistration,
+  visit,
+} from '../support/journey.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -150,4 +158,18 @@ test('a guest sees the short texts and what an account adds, never the long ones
   expect(asked.filter((path) => path.endsWith('/portrait'))).toEqual([]);
   expect(await letter(page).count()).toBe(0);
   expect(await page.getByText('No amor', { exact: true }).count()).toBe(0);
+});
+
+test('signing up from a map leads to the same map, with the complete PDF', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  await analyse(page, shortName);
+  const bar = page.getByRole('region', { name: 'Guardar este mapa' });
+  await bar.getByRole('link', { name: 'Criar conta grátis' }).click();
+  await page.waitForURL('**/cadastro');
+  await settled(page);
+  await sendRegistration(page);
+  await page.waitForURL('**/my-analyses/*');
+  await page.getByRole('heading', { level: 1, name: shortName }).waitFor();
+  await page.getByRole('button', { name: 'Baixar PDF' }).waitFor();
 });
