@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
+import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
@@ -21,6 +22,7 @@ describe.each([
   ['wordings of a fifth reader', fifthDialogues, 60],
   ['families of manners', sixthDialogues, 35],
   ['stories, several people and decisions', seventhDialogues, 40],
+  ['blind rounds of an eighth reader', eighthDialogues, 60],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

@@ -1,6 +1,7 @@
 import { judgeDialogue, scores } from './converse.ts';
 import { adviceDialogues } from './dialogues/advice.ts';
 import type { TestDialogue } from './dialogues/dialogue.ts';
+import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import examples from './dialogues/examples.json' with { type: 'json' };
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
@@ -34,6 +35,7 @@ if (import.meta.main) {
     third: thirdDialogues,
     fourth: fourthDialogues,
     fifth: fifthDialogues,
+    eighth: eighthDialogues,
     seventh: seventhDialogues,
     sixth: sixthDialogues,
   };
