@@ -23,6 +23,9 @@ async function lines(database: Query, text: string, values: unknown[] = []): Pro
   return rows.map((row) => JSON.stringify(row));
 }
 
+/** The use of a result that is stored after its reservation expired is charged by another charge. */
+const isChargeOf = `(o.payload ->> 'chargeId' = c.id::text OR c.key = 'late ' || (o.payload ->> 'chargeId'))`;
+
 /**
  * Every analysis that was accepted or stands in the history, by what it must have: its row in the history, its charge and its
  * report.
@@ -31,9 +34,10 @@ const analysisRules = `
   SELECT p.analysis_id, p.analysis_id = ANY($1::uuid[]) AS promised,
     (SELECT count(*) FROM numerology.analysis a WHERE a.id = p.analysis_id AND a.user_id = p.user_id) AS entries,
     (SELECT count(*) FROM billing.charge c WHERE c.reference_type = 'analysis' AND c.user_id = p.user_id
-      AND c.id = (SELECT (o.payload ->> 'chargeId')::uuid FROM numerology.outbox_event o
-        WHERE o.name = 'analysis.completed' AND o.payload ->> 'analysisId' = p.analysis_id::text)
-      AND (c.state = 'confirmed' OR c.source = 'plan')) AS charges,
+      AND EXISTS (SELECT FROM numerology.outbox_event o
+        WHERE o.name = 'analysis.completed' AND o.payload ->> 'analysisId' = p.analysis_id::text
+          AND ${isChargeOf})
+      AND (c.state = 'confirmed' OR c.source = 'plan' AND c.state <> 'expired')) AS charges,
     (SELECT count(*) FROM numerology.outbox_event o WHERE o.name = 'analysis.completed'
       AND o.payload ->> 'analysisId' = p.analysis_id::text AND o.payload ->> 'chargeId' IS NULL) AS free,
     (SELECT count(*) FROM reports.report r JOIN reports.document d ON d.id = r.document_id
@@ -139,7 +143,7 @@ export async function findBroken(pool: pg.Pool, promised: Promised): Promise<rea
         `
       SELECT c.id, c.service FROM billing.charge c WHERE c.state = 'confirmed' AND c.reference_type = 'analysis'
         AND NOT c.user_id = ANY($1::uuid[]) AND NOT EXISTS (SELECT FROM numerology.outbox_event o
-        WHERE o.name = 'analysis.completed' AND o.payload ->> 'chargeId' = c.id::text)`,
+        WHERE o.name = 'analysis.completed' AND ${isChargeOf})`,
         [[...erasedIds]],
       ),
     },
