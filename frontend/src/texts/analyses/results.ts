@@ -33,7 +33,7 @@ export const relationWords = {
 export const destinyRelationWords = {
   favoravel: 'favorável',
   neutro: 'neutra',
-  desfavoravel: 'desafiadora',
+  desfavoravel: 'pede ajuste',
 } as const;
 
 export const compatibilityResultTexts = {
@@ -52,17 +52,17 @@ export const companyResultTexts = {
   eyebrow: 'Análise de empresa',
   founded: (words: string) => `Fundação: ${words}`,
   toBeFounded: (words: string) => `Empresa a fundar: ${words}`,
-  destino: 'Número de destino',
-  destinoHint: 'o que o nome constrói',
-  caminhoOrigem: 'Caminho de origem',
-  caminhoOrigemHint: 'o percurso da fundação',
+  destino: 'Expressão',
+  destinoHint: 'o nome',
+  caminhoOrigem: 'Destino',
+  caminhoOrigemHint: 'a fundação',
   numeroPoderoso: 'Número poderoso',
-  numeroPoderosoHint: 'nome e fundação somados',
+  numeroPoderosoHint: 'os dois somados',
   percentages: 'Perspectivas',
   radar: 'Radar da empresa',
   financialOutlook: 'Perspectiva financeira',
   growthPotential: 'Potencial de crescimento',
-  successPotential: 'Sucesso geral',
+  successPotential: 'Potencial de sucesso',
   compatibility: 'Compatibilidade',
   sectorFit: 'Afinidade com o ramo',
   numbers: 'Números',

@@ -127,8 +127,8 @@ describe('relations', () => {
 
   it('set 5 with 5 apart from other equals, and 5 with 6 from other opposites', () => {
     expect(interpretRelation(relationKey(conjugalRelation(5, 5), [5, 5])).title).toBe('Cinco com cinco');
-    expect(interpretRelation(relationKey(conjugalRelation(4, 4), [4, 4])).title).toBe('Números iguais');
-    expect(interpretRelation(relationKey(conjugalRelation(6, 5), [6, 5])).title).toBe('Profundamente opostos');
+    expect(interpretRelation(relationKey(conjugalRelation(4, 4), [4, 4])).title).toBe('Iguais');
+    expect(interpretRelation(relationKey(conjugalRelation(6, 5), [6, 5])).title).toBe('Muito opostos');
   });
 
   it('describe bands and the agreement of name and birth', () => {

@@ -39,8 +39,8 @@ export const company: AnalysisDefinition<'company'> = {
     };
   },
   summarize: ({ calculations, successPotential }) => [
-    numberEntry('Destino', calculations.destino.value),
-    numberEntry('Caminho de origem', calculations.caminhoOrigem.value),
+    numberEntry('Expressão', calculations.destino.value),
+    numberEntry('Destino', calculations.caminhoOrigem.value),
     numberEntry('Número poderoso', calculations.numeroPoderoso.value),
     percentEntry('Potencial de sucesso', successPotential),
   ],

@@ -116,10 +116,10 @@ function company({ input, result }: ReadingOf<'company'>): Words {
   return {
     type: 'company',
     title: `Análise da empresa ${input.companyName}`,
-    summary: `Destino ${destino}, Caminho de origem ${caminhoOrigem} e Número poderoso ${numeroPoderoso}; potencial de sucesso de ${result.successPotential}%.`,
+    summary: `Expressão ${destino}, Destino ${caminhoOrigem} e Número poderoso ${numeroPoderoso}; potencial de sucesso de ${result.successPotential}%.`,
     insights: [
-      `Destino ${destino}: ${keywordOf(destino)}`,
-      `Caminho de origem ${caminhoOrigem}: ${keywordOf(caminhoOrigem)}`,
+      `Expressão ${destino}: ${keywordOf(destino)}`,
+      `Destino ${caminhoOrigem}: ${keywordOf(caminhoOrigem)}`,
       `Número poderoso ${numeroPoderoso}: ${keywordOf(numeroPoderoso)}`,
     ],
   };

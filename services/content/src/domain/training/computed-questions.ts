@@ -118,7 +118,7 @@ const relationWords = {
   vibra: 'Vibram juntos',
   atrai: 'Atraem-se',
   passivo: 'São passivos um ao outro',
-  oposto: 'São opostos',
+  oposto: 'Opostos',
 } as const;
 
 const relation: ComputedQuestion = {
