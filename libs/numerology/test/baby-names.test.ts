@@ -115,6 +115,14 @@ describe('names of a baby', () => {
     for (const { text } of words.destinos) expect(text).not.toBe('');
   });
 
+  it('says how common a name is, by the census, and nothing of one that it does not list', () => {
+    const popularity = (name: string) => readBabyName(judgeFirstName(name, family)).popularity;
+    expect(popularity('Maria')).toBe('Muito comum: 11,7 milhões de pessoas em 2010, mais escolhido nos anos 1960.');
+    expect(popularity('Enzo')).toBe('Conhecido: 47 mil pessoas em 2010, mais escolhido nos anos 2000.');
+    expect(popularity('Abel')).toBe('Conhecido: 27 mil pessoas em 2010, mais escolhido nos anos 1980.');
+    expect(popularity('Ana Clara')).toBeNull();
+  });
+
   it('names every number that a first name brings to the surnames', () => {
     const { reasons } = readBabyName(judgeFirstName('Betânia', family));
     expect(reasons.map(({ text }) => text)).toContain(

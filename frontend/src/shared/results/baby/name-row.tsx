@@ -54,6 +54,7 @@ function NameDetails({ name }: { readonly name: BabyNameWire }) {
     <div className="grid gap-5">
       <div>
         <p className="font-semibold">{name.fullName}</p>
+        {name.popularity ? <p className="mt-1 text-small text-muted">{name.popularity}</p> : null}
         <p className="measure mt-1">{name.reading}</p>
       </div>
       <div>

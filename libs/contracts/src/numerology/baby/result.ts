@@ -24,6 +24,8 @@ export const babyName = z.object({
   style: z.nullable(z.enum(babyStyles)),
   /** The true etymology in a few words. */
   meaning: z.nullable(z.string()),
+  /** How common it is, as the census counted it; absent from older results. */
+  popularity: z.optional(z.nullable(z.string())),
   keyword: z.string(),
   reading: z.string(),
   reasons: z.array(z.object({ tone: z.enum(['good', 'neutral', 'care']), text: z.string() })),

@@ -1,5 +1,6 @@
 import type { PossibleDestino } from '../../baby/birth-range.ts';
 import { type BabyNameGroup, daysWith, type JudgedName } from '../../baby/judge-baby-name.ts';
+import { popularityOf } from '../../baby/name-popularity.ts';
 import type { BabyName, BabyStudy, SurnameOrder } from '../../baby/study-baby-names.ts';
 import { keywordOf } from '../main-positions.ts';
 import { inheritedNote, type NameReason, ownReasons, readingOf, relativeReasons } from './child-name-words.ts';
@@ -51,6 +52,8 @@ export interface BabyNameReading {
   readonly origin: NonNullable<BabyName['entry']>['origin'] | null;
   readonly style: NonNullable<BabyName['entry']>['style'] | null;
   readonly meaning: string | null;
+  /** Null where the census does not list the name. */
+  readonly popularity: string | null;
   readonly keyword: string;
   readonly reading: string;
   readonly reasons: NameReason[];
@@ -123,6 +126,7 @@ export function readBabyName(baby: BabyName): BabyNameReading {
     origin: entry?.origin ?? null,
     style: entry?.style ?? null,
     meaning: entry?.meaning ?? null,
+    popularity: popularityOf(name),
     keyword: keywordOf(numbers.expressao),
     reading: `Na vida, ${acts[numbers.expressao] ?? ''} (Expressão ${numbers.expressao}). ${readingOf(numbers)}`,
     reasons: [datesReason(destinos), ...relativeReasons([...parents, ...fit.siblings]), ...ownReasons(fit, numbers)],
@@ -198,6 +202,11 @@ const method = [
     title: 'Os três grupos',
     text: 'Combina: nenhum ponto de atenção e 75 pontos ou mais. Para pensar: uma sequência negativa, ou dois pontos de atenção. Neutro: os outros.',
     certainty: 'Escolha nossa.',
+  },
+  {
+    title: 'Quantas pessoas têm o nome',
+    text: 'O Censo Demográfico de 2010, do IBGE, contou os primeiros nomes por década de nascimento, sem acentos: Inês e Ines contam juntas. Não entra na pontuação.',
+    certainty: 'Dado público do IBGE.',
   },
 ] as const;
 

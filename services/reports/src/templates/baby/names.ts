@@ -164,11 +164,11 @@ function row(title: string, cells: readonly string[]): Content {
   );
 }
 
-function leadOf({ origin, meaning, isIdea }: BabyNameReading): string {
+function leadOf({ origin, meaning, popularity, isIdea }: BabyNameReading): string {
   const from = isIdea ? 'Nome que vocês trouxeram. ' : '';
   if (meaning === null)
     return `${from}Não está na nossa lista: os números são lidos, o significado fica com a família.`;
-  return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.`;
+  return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.${popularity === null ? '' : ` ${popularity}`}`;
 }
 
 /** A table to vote on at the table, with room for more people than the link had. */

@@ -1,0 +1,51 @@
+import census from '../../names/name-census.json' with { type: 'json' };
+
+const peopleByDecade: Readonly<Record<string, readonly number[]>> = census.people;
+
+/** When the people of each column were born. */
+const decades = [
+  'antes de 1930',
+  'nos anos 1930',
+  'nos anos 1940',
+  'nos anos 1950',
+  'nos anos 1960',
+  'nos anos 1970',
+  'nos anos 1980',
+  'nos anos 1990',
+  'nos anos 2000',
+] as const;
+
+/** Least number of people of each degree, of the 190 million that were counted. */
+const degrees = [
+  [300_000, 'Muito comum'],
+  [60_000, 'Comum'],
+  [8_000, 'Conhecido'],
+  [1_000, 'Pouco comum'],
+  [0, 'Raro'],
+] as const;
+
+/** From here a number is said in thousands or millions. */
+const thousands = 10_000;
+const million = 1_000_000;
+
+/**
+ * How common a first name of the list is, as the 2010 census counted it; null where the census does not list it, as with names of
+ * two words (docs/decisions/0073-baby-studio.md).
+ */
+export function popularityOf(name: string): string | null {
+  const people = peopleByDecade[name];
+  if (!people) return null;
+  const total = people.reduce((sum, count) => sum + count, 0);
+  const degree = degrees.find(([least]) => total >= least)?.[1] ?? '';
+  const peak = decades[people.indexOf(Math.max(...people))] ?? '';
+  return `${degree}: ${inWords(total)} em 2010, mais escolhido ${peak}.`;
+}
+
+function inWords(count: number): string {
+  if (count >= million) {
+    const millions = (Math.floor(count / 100_000) / 10).toLocaleString('pt-BR');
+    return `${millions} ${count < 2 * million ? 'milhão' : 'milhões'} de pessoas`;
+  }
+  if (count >= thousands) return `${Math.round(count / 1000)} mil pessoas`;
+  return `${count.toLocaleString('pt-BR')} pessoas`;
+}
