@@ -187,8 +187,8 @@ describe('names for a firm', () => {
     const slogans = studyBrand({ ...bakery, ideas: [] }).candidates.flatMap(({ slogans: own }) =>
       own.map(({ text }) => text),
     );
-    const bySector = slogans.length - new Set(slogans).size;
-    expect(bySector).toBeLessThanOrEqual(2);
+    expect(slogans.length).toBeGreaterThan(12);
+    expect(new Set(slogans).size).toBe(slogans.length);
   });
 
   it('refuses what it cannot judge, by the field', () => {

@@ -14,8 +14,8 @@ const byValue: Readonly<Record<BrandValue, readonly string[]>> = data.values;
 const byNumber: Readonly<Record<string, readonly string[]>> = data.numbers;
 
 /**
- * Slogans for each of several names of one firm, by its sector, its values and the number of the name; no slogan twice as
- * long as the lists have another.
+ * Slogans for each of several names of one firm, by its sector, its values and the number of the name; none twice: a name
+ * gets fewer where a list is used up.
  */
 export function slogansFor(
   numbers: readonly number[],
@@ -24,7 +24,7 @@ export function slogansFor(
 ): readonly (readonly Slogan[])[] {
   const used = new Set<string>();
   const take = (by: Slogan['by'], texts: readonly string[]): Slogan[] => {
-    const text = texts.find((one) => !used.has(one)) ?? texts[0];
+    const text = texts.find((one) => !used.has(one));
     if (text === undefined) return [];
     used.add(text);
     return [{ text, by }];
