@@ -25,7 +25,7 @@ import { systemClock } from '@sefira/platform/time/clock';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
 import { type Figure, reportFigures } from '../suites/figures.ts';
-import { seedAccounts, seedAudit } from './admin-seed.ts';
+import { seedAccounts, seedAudit } from './admin/seed.ts';
 
 const [users = 100_000, entries = 1_000_000] = process.argv.slice(2).map(Number);
 const rounds = 60;

@@ -15,7 +15,7 @@ import { schemaName, serviceSchema } from '@sefira/database/service-schema';
 import { openSecrets } from '@sefira/embedded/secrets';
 import { startInfrastructure } from '@sefira/testing/infrastructure';
 import pg from 'pg';
-import { seedAudit } from '../bench/admin-seed.ts';
+import { seedAudit } from '../bench/admin/seed.ts';
 import { reportFigures } from '../suites/figures.ts';
 import { randomFrom } from './support/seeded-random.ts';
 
