@@ -87,6 +87,19 @@ test('offers a corrected rule once, and only for reports with other results', as
   ]);
 });
 
+test('offers the corrections of further reports after one that cannot be read', async () => {
+  const [broken, whole] = [subscriber(), subscriber()];
+  const id = await newReport(broken, { name: 'Caio Prado', birthDate: '1991-03-09' });
+  await testEnvironment.database.query(
+    `UPDATE reports.document SET input = '{}' WHERE id = (SELECT document_id FROM reports.report WHERE id = $1)`,
+    [id],
+  );
+  const next = await newReport(whole, ana);
+  await search();
+  expect(await eventsOf(broken)).toEqual([]);
+  expect(await eventsOf(whole)).toMatchObject([{ reportId: next }]);
+});
+
 test('makes the report again under the corrected rule: by its owner, once, without a charge', async () => {
   const [as, stranger] = [subscriber(), subscriber()];
   const id = await newReport(as, ana);

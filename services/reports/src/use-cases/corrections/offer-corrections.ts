@@ -30,19 +30,35 @@ export async function offerCorrections(context: ReportsContext, signal: AbortSig
 type ScannedReport = Awaited<ReturnType<typeof listReportsAfter>>[number];
 
 async function offerCorrection(
-  { clock, schema, ruleCorrections }: ReportsContext,
+  context: ReportsContext,
   transaction: Transaction,
   correction: RuleCorrection,
-  { id: reportId, userId, document }: ScannedReport,
+  report: ScannedReport,
 ): Promise<void> {
-  const { ruleSet, referenceDate } = document;
-  const corrected = correctedRuleSet(ruleSet, ruleCorrections);
-  if (!corrected.applied.includes(correction)) return;
-  const subject = documentSubject.parse(document);
-  if (!isReadingChanged(subject, referenceDate, [ruleSet, corrected.id])) return;
+  const ruleSet = changedRuleSet(context, correction, report);
+  if (ruleSet === null) return;
+  const { id: reportId, userId } = report;
   const { id: correctionId, title, statement } = correction;
-  const foundAt = clock();
-  await saveOffer(transaction, { reportId, correctionId, ruleSet: corrected.id, title, statement, foundAt });
+  const foundAt = context.clock();
+  await saveOffer(transaction, { reportId, correctionId, ruleSet, title, statement, foundAt });
   const event = { reportId, userId, correctionId, title, statement, foundAt: foundAt.toISOString() };
-  await appendEvent(transaction, schema, 'report.rule_corrected', event, null);
+  await appendEvent(transaction, context.schema, 'report.rule_corrected', event, null);
+}
+
+/** The corrected rule set that changes a report, else null: also for a report that cannot be read, which must not stop the others. */
+function changedRuleSet(
+  { ruleCorrections, logger }: ReportsContext,
+  correction: RuleCorrection,
+  { id: reportId, document }: ScannedReport,
+): string | null {
+  const { ruleSet, referenceDate } = document;
+  try {
+    const corrected = correctedRuleSet(ruleSet, ruleCorrections);
+    if (!corrected.applied.includes(correction)) return null;
+    const subject = documentSubject.parse(document);
+    return isReadingChanged(subject, referenceDate, [ruleSet, corrected.id]) ? corrected.id : null;
+  } catch (error) {
+    logger.error({ reportId, reason: String(error) }, 'report cannot be read: no correction is offered for it');
+    return null;
+  }
 }
