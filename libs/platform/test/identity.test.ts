@@ -70,6 +70,14 @@ test('a token ends after 30 seconds, also one that was seen before', () => {
   expect(late.verify(token)).toBeNull();
 });
 
+test('signs anew once the clock was put back, and refuses the token of the time before', () => {
+  const before = signer.sign(person, 'user');
+  expect(verifier.verify(before)).not.toBeNull();
+  now = new Date(now.getTime() - 3_600_000);
+  expect(verifier.verify(before)).toBeNull();
+  expect(verifier.verify(signer.sign(person, 'user'))).not.toBeNull();
+});
+
 test('identities that differ in anything never share a token', () => {
   const tokens = [
     person,

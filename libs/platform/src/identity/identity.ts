@@ -59,13 +59,14 @@ export function createIdentitySigner(options: {
   const jwk = privateKey.parse(JSON.parse(options.privateJwk));
   const key = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' });
   const head = encode({ alg: 'EdDSA', kid: jwk.kid, typ: 'sefira-identity' });
-  const recent = new LRUCache<string, { token: string; until: number }>({ max: 20_000 });
+  const recent = new LRUCache<string, { token: string; issuedAt: number }>({ max: 20_000 });
   return {
     sign(identity, audience) {
       const now = Math.floor(options.clock().getTime() / 1000);
       const cacheKey = `${audience} ${identity.sessionId ?? identity.role} ${identity.role} ${identity.plan} ${identity.subject} ${identity.provenAt} ${identity.secondFactorDueAt} ${identity.permissions.join(',')}`;
       const known = recent.get(cacheKey);
-      if (known && known.until > now) return known.token;
+      // After the clock was put back, a service takes a known token for one of the future.
+      if (known && known.issuedAt <= now && now < known.issuedAt + identityLifetimeSeconds / 2) return known.token;
       const body = encode({
         iss: options.caller,
         aud: audience,
@@ -75,13 +76,13 @@ export function createIdentitySigner(options: {
       });
       const signature = sign(null, Buffer.from(`${head}.${body}`), key).toString('base64url');
       const token = `${head}.${body}.${signature}`;
-      recent.set(cacheKey, { token, until: now + identityLifetimeSeconds / 2 });
+      recent.set(cacheKey, { token, issuedAt: now });
       return token;
     },
   };
 }
 
-/** The verifier of one audience, with the public JWKS of all callers. Two seconds of clock skew are allowed. */
+/** The verifier of one audience, with the public JWKS of all callers. */
 export function createIdentityVerifier(options: {
   readonly audience: ServiceName;
   readonly jwks: string;
@@ -92,14 +93,16 @@ export function createIdentityVerifier(options: {
       .parse(JSON.parse(options.jwks))
       .keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })]),
   );
-  const verified = new LRUCache<string, { identity: VerifiedIdentity; expiresAt: number }>({ max: 20_000 });
+  const verified = new LRUCache<string, { identity: VerifiedIdentity; issuedAt: number; expiresAt: number }>({
+    max: 20_000,
+  });
   return {
     clock: options.clock,
     verify(token) {
       if (!token) return null;
       const now = options.clock().getTime() / 1000;
       const known = verified.get(token);
-      if (known) return known.expiresAt > now ? known.identity : null;
+      if (known) return isCurrent(known, now) ? known.identity : null;
       const checked = checkToken(token, keys, options.audience, now);
       if (checked) verified.set(token, checked);
       return checked?.identity ?? null;
@@ -118,8 +121,14 @@ function checkToken(token: string, keys: ReadonlyMap<string, KeyObject>, audienc
   if (!parsed.success) return null;
   const { iss, aud, iat, exp, identity } = parsed.data;
   const ownsKey = parsedHead.data.kid === iss || parsedHead.data.kid.startsWith(`${iss}-`);
-  if (!ownsKey || aud !== audience || exp <= now || iat > now + 2 || exp - iat > identityLifetimeSeconds) return null;
-  return { identity: { ...identity, issuer: iss }, expiresAt: exp };
+  const times = { issuedAt: iat, expiresAt: exp };
+  if (!ownsKey || aud !== audience || !isCurrent(times, now) || exp - iat > identityLifetimeSeconds) return null;
+  return { identity: { ...identity, issuer: iss }, ...times };
+}
+
+/** Two seconds of clock skew are allowed. */
+function isCurrent({ issuedAt, expiresAt }: { readonly issuedAt: number; readonly expiresAt: number }, now: number) {
+  return expiresAt > now && issuedAt <= now + 2;
 }
 
 function decode(part: string): unknown {
