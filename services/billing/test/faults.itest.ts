@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { confirmCharge, readUserWallet, releaseCharge } from '@sefira/contracts/billing/internal';
 import { listStatement } from '@sefira/contracts/billing/wallet';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -93,4 +94,15 @@ test('the titles of charges are erased with the person, and the ledger still bal
   }
   expect(await lines()).toEqual(['Uso de créditos', 'Créditos de boas-vindas']);
   expect(await brokenInvariants(testEnvironment)).toEqual([]);
+});
+
+test('names a payment provider that is down, and serves without it', async () => {
+  const sandbox = {
+    PAYMENT_SANDBOX_URL: 'http://127.0.0.1:1',
+    PAYMENT_SANDBOX_KEY: randomBytes(32).toString('base64url'),
+  };
+  const environment = { ...billingEnvironment, ...sandbox };
+  await using other = await startService(definition, testEnvironment, { environment });
+  const answer = await fetch(`${other.running.url}/readyz?verbose`);
+  expect(await answer.json()).toMatchObject({ status: 'ready', down: ['payments'] });
 });
