@@ -21,7 +21,6 @@ test('compatibility requires two people and compares five as ten pairs', async (
   await page.getByText('Pessoas para Análise (5/5)').waitFor();
   expect(await page.getByRole('button', { name: 'Adicionar pessoa' }).isDisabled()).toBe(true);
   await send(page, 'Analisar compatibilidade');
-  await page.getByText('Pronto: os mapas foram comparados.').waitFor();
   await page.getByText('10 pares', { exact: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(10);
   expect(await findings(page)).toEqual([]);
