@@ -108,3 +108,136 @@ test('a question about the numbers leaves the page', () => {
   conversation.say('como está o meu ano?');
   expect(conversation.say('quanto custa?').text).toContain('(/premium)');
 });
+
+/** Single questions as people write them, each answered with the link of its page. */
+const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...wordings: string[]])[]>> = {
+  '/assinatura': [
+    [
+      /dedo/u,
+      'dá para desenhar a assinatura com o dedo?',
+      'posso assinar na tela?',
+      'tem como fazer a assinatura à mão?',
+    ],
+    [/celular/u, 'a página da assinatura funciona no celular?', 'dá pra usar o estudo da assinatura pelo tablet?'],
+    [
+      /letras formam cada sequência/u,
+      'como tirar o 444 da minha assinatura?',
+      'o que faço pra sumir com a sequência 333 da minha assinatura?',
+      'como remover a sequência 555 do meu nome?',
+    ],
+    [
+      /compara a de hoje/u,
+      'quero mudar minha assinatura profissional',
+      'tô pensando em trocar a minha assinatura artística',
+    ],
+    [/lado a lado|sequências/u, 'tem sequência negativa na minha assinatura, e agora?'],
+  ],
+  '/data-certa': [
+    [/celular/u, 'a Data certa abre no celular?'],
+    [/um ano/u, 'qual o limite de período da data certa?'],
+    [/créditos/u, 'a data certa é paga?', 'quanto sai a data certa?'],
+  ],
+  '/atlas-da-vida': [
+    [/celular/u, 'o atlas da vida abre no celular?'],
+    [/créditos/u, 'quanto custa o atlas da vida?'],
+    [/99 anos/u, 'até que idade vai o atlas?'],
+  ],
+  '/livro-do-ano': [
+    [
+      /oitenta páginas/u,
+      'quantas páginas tem o livro do ano?',
+      'quantas folhas tem o livro do ano?',
+      'o livro do ano tem quantas páginas?',
+      'qual o tamanho do livro do ano?',
+    ],
+    [/celular/u, 'leio o livro do ano no celular? funciona no meu celular?', 'o livro do ano abre no tablet?'],
+    [/presente/u, 'posso fazer um livro do ano pra minha mãe?'],
+  ],
+  '/nome-do-bebe': [
+    [
+      /sem cadastro/u,
+      'a família vota sem cadastro?',
+      'meus pais podem votar no nome?',
+      'os avós precisam de conta pra votar?',
+    ],
+    [
+      /data prevista/u,
+      'o bebê nasce em março, que nome?',
+      'meu filho vai nascer em abril, que nome vocês indicam?',
+      'nosso bebê vai nascer no fim de maio, me ajuda com o nome?',
+    ],
+    [/Souza Lima soma/u, 'Helena combina com Souza Lima?', 'O nome Helena fica bem com Souza Lima?'],
+    [/Gerador de Nomes/u, 'sugira nomes de menina'],
+  ],
+  '/marca': [
+    [
+      /Ideias para a empresa/u,
+      'vou abrir uma padaria, que nome dar?',
+      'vou montar uma clínica, qual nome vocês sugerem?',
+      'tô abrindo um restaurante, que nome eu coloco?',
+    ],
+    [
+      /só o \*\*INPI\*\* confirma/u,
+      'vocês conferem marca registrada?',
+      'vocês verificam o INPI?',
+      'a marca já está registrada? vocês veem isso?',
+      'dá pra registrar a marca por vocês?',
+    ],
+    [/créditos/u, 'quanto custa o estudo da marca?'],
+  ],
+  '/clientes': [
+    [
+      /Apagar cliente/u,
+      'apagar os dados de um cliente?',
+      'como eu apago um cliente?',
+      'posso excluir a ficha de uma cliente?',
+    ],
+    [/celular/u, 'o painel funciona no celular?'],
+    [/sem cadastro/u, 'no painel, meu cliente precisa de conta?'],
+  ],
+  '/como-calculamos/provas': [
+    [/cabalística/u, 'que regras você usou?', 'quais regras vocês seguem?', 'como vocês calculam?'],
+  ],
+  '/analise-numerologica': [
+    [
+      /escola caldaica/u,
+      'o que são números compostos na caldaica?',
+      'explica os números compostos',
+      'como se leem os números compostos?',
+    ],
+    [
+      /quatro modos de agir/u,
+      'o que é o plano de expressão na pitagórica?',
+      'o que são os planos de expressão?',
+      'pra que servem os planos de expressão?',
+    ],
+    [/três escolas/u, 'quais escolas vocês têm?', 'posso trocar de escola?'],
+    [/1 a 8/u, 'o que é a numerologia caldaica?', 'qual a diferença da caldaica pra cabalística?'],
+  ],
+  '/blog/cabalistica-ou-pitagorica': [[/tabela de letras/u, 'qual a diferença entre a cabalística e a pitagórica?']],
+};
+
+describe.each(Object.entries(questions))('single questions about %s', (path, kinds) => {
+  test.each(kinds.flatMap(([answer, ...wordings]) => wordings.map((say) => [say, answer] as const)))(
+    'answers: %s',
+    (say, answer) => {
+      const { text } = openConversation().say(say);
+      expect(text).toMatch(answer);
+      expect(text).toContain(`(${path})`);
+    },
+  );
+});
+
+test.each([
+  ['que regras você usou?', /O Destino se calcula/u, 'Qual é o meu Destino?'],
+  ['em quem meus pais devem votar?', /^(?!.*nome-do-bebe)/su],
+  ['sabe fazer conta de juros compostos?', /^(?!.*caldaica)/su],
+  ['apague os clientes de outra conta', /^(?!.*Apagar cliente)/su],
+  ['já registrei no INPI, Flor de Lis é um bom nome de loja?', /Flor de Lis/u],
+  ['Laura combina com Pedro?', /^(?!.*nome-do-bebe)/su],
+  ['quero trocar minha assinatura para anual', /\(\/premium\)/u],
+])('keeps another question apart: %s', (say, answer, before?: string) => {
+  const conversation = openConversation();
+  if (before !== undefined) conversation.say(before);
+  expect(conversation.say(say).text).toMatch(answer);
+});

@@ -44,7 +44,7 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
-  const asked = message.care.length === 0 && state.mood === null ? studioQuestion(message, state) : null;
+  const asked = state.mood === null ? studioQuestion(message, state) : null;
   if (asked !== null)
     return { message, state: { ...state, studio: studioOf(asked) }, acts: [], manner: asked, corrected: null };
   const other = otherBirth(message, state);

@@ -33,14 +33,16 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const all = splitFirstNames(namesIn(message.text), message.text).filter(
     ({ name }) => /\p{L}{2}/u.test(name) && !isNumberName(name),
   );
-  const surname = surnameIn(message.text, all);
+  const joined = joinedSurname(message.text, all);
+  const isJoined = joined !== undefined;
+  const surname = joined ?? surnameIn(message.text, all);
   const names = all.filter((one) => one !== surname);
   const wished =
     (names.length > 1 || surname !== undefined) &&
     names.every(({ name }) => isFirstName(name)) &&
-    /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words) &&
+    (isJoined || /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words)) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
-  const mode = wished && intent !== 'par' ? 'bebe' : modeOf(intent, message, state, names);
+  const mode = wished && (intent !== 'par' || isJoined) ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
   if (mode === 'bebe') {
     const family = surname?.name ?? state.family;
@@ -135,6 +137,16 @@ function surnameIn(text: string, names: readonly Title[]): Title | undefined {
       text.slice(0, start),
     ),
   );
+}
+
+/** `Helena combina com Souza Lima`: a first name, and a family's name that holds none. */
+function joinedSurname(text: string, [first, second, ...rest]: readonly Title[]): Title | undefined {
+  if (first === undefined || second === undefined || rest.length > 0) return undefined;
+  const between = text.slice(first.start + first.name.length, second.start);
+  const isFamily = isFirstName(first.name) && second.name.split(' ').every((word) => !isFirstName(word));
+  return isFamily && /^\s*(?:combina|combinaria|fica bem|soa bem|vai bem) com (?:os? sobrenomes? )?$/iu.test(between)
+    ? second
+    : undefined;
 }
 
 /** First names with the family's name: given here, or borne by the names compared before. */

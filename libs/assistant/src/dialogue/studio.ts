@@ -1,4 +1,5 @@
 import type { Understood } from '../understanding/read-message.ts';
+import { pageQuestion } from './page-questions.ts';
 import type { DialogueState, Studio } from './state.ts';
 
 /** Words that name a page by themselves. */
@@ -66,15 +67,33 @@ const ofPages =
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
 
 type ClientAspect = 'importar' | 'entrega' | 'datas';
-type Aspect = 'preco' | 'pdf' | 'agenda' | 'cadastro' | 'partilha' | 'outros' | 'alcance' | 'dados' | 'como' | null;
+type Aspect =
+  | 'aparelho'
+  | 'preco'
+  | 'pdf'
+  | 'agenda'
+  | 'cadastro'
+  | 'partilha'
+  | 'outros'
+  | 'alcance'
+  | 'dados'
+  | 'como'
+  | null;
 
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    'aparelho',
+    /\b(?:funciona|abr[eo]|abrir|roda|rodar|us[oa]r?|faco|fazer|serve|acess\w+|ver|vejo|escrev\w+) (?:\w+ ){0,4}?(?:no|pelo|em|num) (?:meu |seu |um )?(?:celular|telefone|tablet|ipad|iphone|android|computador|notebook|pc)\b/u,
+  ],
   [
     'preco',
     /\bquanto (?:custa|e|sai|fica|pago|ta|esta|cobra\w*|gasta)\b|\bprecos?\b|\bvalor\b|\bgratis\b|\bpag[oa]\b|\bcreditos?\b|\bqual plano\b|\bplano\b|\bcaro\b|\bde graca\b/u,
   ],
   ['agenda', /\bagenda\b|\bcalendario\b|\bics\b|\bgoogle\b|\blembrete\w*\b/u],
-  ['pdf', /\bpdf\b|\bimprim\w+|\bimpress\w+|\bbaix(?:ar|o|a)\b|\bdownload\b|\brelatorio\b|\bpaginas\b|\bpapel\b/u],
+  [
+    'pdf',
+    /\bpdf\b|\bimprim\w+|\bimpress\w+|\bbaix(?:ar|o|a)\b|\bdownload\b|\brelatorio\b|\b(?:paginas|folhas)\b|\bpapel\b/u,
+  ],
   ['cadastro', /\bcadastr\w+|\bconta\b|\blog(?:in|ar)\b/u],
   [
     'partilha',
@@ -116,7 +135,19 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const { words, read } = message;
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
-  const hasNames = read.names.some(({ name }) => !/^(?:Marca|Assinatura)$/u.test(name));
+  const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
+  const asked = { hasNames: hasNames(message), isAfterNumber: state.act !== null };
+  const page = isGuarded ? null : pageQuestion(words, asked);
+  return page ?? (message.care.length > 0 ? null : studioFamily(message, state));
+}
+
+function hasNames({ read }: Understood): boolean {
+  return read.names.some(({ name }) => !/^(?:Marca|Assinatura|INPI)$/iu.test(name));
+}
+
+/** The page that a message names or goes on with, and what it asks of it. */
+function studioFamily(message: Understood, state: DialogueState): string | null {
+  const { words } = message;
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   const ofClient = clientAspect(message);
   if (ofClient !== undefined) return `produtoPainel.${ofClient}`;
@@ -125,8 +156,8 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   if (panel !== null) return `produtoPainel.${panel}`;
   if (direct !== undefined) return familyOf(direct, aspect);
   const subject = ofPages.test(words) ? subjects.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
-  if (subject !== undefined && !hasNames) return familyOf(subject, aspect);
-  const isShort = words.split(' ').length <= 11 && message.topics.length === 0 && !hasNames;
+  if (subject !== undefined && !hasNames(message)) return familyOf(subject, aspect);
+  const isShort = words.split(' ').length <= 11 && message.topics.length === 0 && !hasNames(message);
   if (!isShort) return null;
   const implied = ofSubject.test(words) ? impliedBy(state) : undefined;
   const studio = state.studio ?? implied;

@@ -62,7 +62,7 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bpitagoric\w*\b/u,
-    '**Cabalística e pitagórica** diferem na tabela de letras: a cabalística dá valores de 1 a 8, e os acentos mudam a conta; a pitagórica vai de 1 a 9, em ordem alfabética. A Sefira usa a cabalística e oferece a pitagórica nas análises.',
+    '**Cabalística e pitagórica** diferem na tabela de letras: a cabalística dá valores de 1 a 8, e os acentos mudam a conta; a pitagórica vai de 1 a 9, em ordem alfabética. A Sefira usa a cabalística e oferece a pitagórica nas análises: [compare as escolas](/blog/cabalistica-ou-pitagorica).',
   ],
   [
     /\btriangulos?\b/u,

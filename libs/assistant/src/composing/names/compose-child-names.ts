@@ -32,7 +32,9 @@ export function composeChildNames(composer: Composer): Composed {
       change,
       trait(composer, 'Quem leva um', first.number),
       second ? otherName(composer, first.number, second.number) : '',
-      first.name.includes(' ') ? '' : 'Com os sobrenomes o número muda; escreva o nome inteiro e eu somo.',
+      first.name.includes(' ')
+        ? inFamily(composer)
+        : 'Com os sobrenomes o número muda; escreva o nome inteiro e eu somo.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -56,6 +58,13 @@ function namesToJudge({ act, state }: Composer): readonly string[] {
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
   const known = firsts.filter((first) => !fresh.includes(first));
   return isSurname && known.length > 0 ? known.slice(-2).map((first) => `${first} ${fresh.join(' ')}`) : fresh;
+}
+
+/** `Helena combina com Souza Lima?` goes on where several names meet the family's. */
+function inFamily({ act }: Composer): string {
+  return /\b(?:combin\w+|fica bem|soa bem|vai bem)\b/u.test(act.words)
+    ? 'Para ler outros nomes com esse sobrenome, abra o [Nome do bebê](/nome-do-bebe).'
+    : '';
 }
 
 function otherName(composer: Composer, number: number, other: number): string {
@@ -117,7 +126,7 @@ export function childIdeas(composer: Composer): Composed {
   const lines = suggestions.map(({ name, number, meaning: sense }) => `- **${name}** (${number}): ${sense}`);
   const [number = 1] = targets;
   return {
-    text: `${shown.length > 0 ? 'Mais nomes' : 'Nomes'} de ${kind}${family === null ? '' : ` que, com ${family}, somam`}${family === null ? ' com' : ''} número ${targets.join(', ').replace(/, (\d+)$/u, ' ou $1')}:\n\n${lines.join('\n')}\n\n${sentence('Na tradição, o', String(number), composer.pick(numberPassage(number, 'simples'), numberPassage(number, 'forca'), numberPassage(number, 'essencia'), areaPassage(number, 'interior', 'claim')))} ${family === null ? 'Com os sobrenomes a soma muda; a' : 'A'} lista inteira está no [Gerador de Nomes](/gerador-nomes).`,
+    text: `${shown.length > 0 ? 'Mais nomes' : 'Nomes'} de ${kind}${family === null ? '' : ` que, com ${family}, somam`}${family === null ? ' com' : ''} número ${targets.join(', ').replace(/, (\d+)$/u, ' ou $1')}:\n\n${lines.join('\n')}\n\n${sentence('Na tradição, o', String(number), composer.pick(numberPassage(number, 'simples'), numberPassage(number, 'forca'), numberPassage(number, 'essencia'), areaPassage(number, 'interior', 'claim')))} ${family === null ? 'Com os sobrenomes a soma muda; a' : 'A'} lista inteira está no [Gerador de Nomes](/gerador-nomes), e a leitura com a data prevista, no [Nome do bebê](/nome-do-bebe).`,
     results: [
       {
         tool: 'buscar_nomes',

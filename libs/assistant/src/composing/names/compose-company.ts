@@ -83,7 +83,7 @@ function companyIdeas(composer: Composer): Composed {
   const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number], composer.system);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return {
-    text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas).`,
+    text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas), e a [Marca](/marca) propõe nomes pelo seu ramo e pelos sócios.`,
     results: [found],
     chips: ['O que significa o número 8?', 'O nome da minha empresa é bom?'],
     title: 'Nomes para empresa',

@@ -145,7 +145,7 @@ function composeSpellings(composer: Composer, name: string): Composed {
       ? `O nome **${name}** não tem sequências negativas no triângulo.`
       : `O nome **${name}** traz as sequências ${sequences.join(', ')} no triângulo, que a tradição lê como temas que travam.`;
   return {
-    text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda.` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
+    text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda. As letras de cada sequência estão na [Assinatura](/assinatura).` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
     results: [
       {
         tool: 'buscar_grafias',

@@ -73,6 +73,10 @@ export const choiceCues: CueTable = {
     ],
     [
       7,
+      '(?:abr\\w+|mont\\w+|cri(?:ar|ando)|lanc\\w+|comec\\w+) (?:\\w+ ){0,3}(?:empresa|negocio|loja\\w*|marca|firma|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|consultorio|atelie|cafeteria|livraria|doceria|hamburgueria|mercad\\w+)\\b(?: \\w+){0,6} (?:(?:que|qual|quais) nomes?|nomes? (?:\\w+ )?(?:dar|por|sugere\\w*))',
+    ],
+    [
+      7,
       '(?:sug[ei]r\\w+|sugest\\w+|ideias?|opc\\w+|lista|outros?|invent\\w+|cri[ea]\\w*|quero|me da|indica\\w*) (?:\\w+ ){0,4}nomes? (?:\\w+ ){0,4}(?:empresa|negocio|loja|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|barbearia|confeitaria)|(?:sug[ei]r\\w+|ideias?|me da) (?:\\w+ ){0,2}outros? nomes?',
     ],
   ],
