@@ -117,6 +117,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'dá para desenhar a assinatura com o dedo?',
       'posso assinar na tela?',
       'tem como fazer a assinatura à mão?',
+      'consigo fazer minha rubrica com a caneta no tablet?',
     ],
     [/celular/u, 'a página da assinatura funciona no celular?', 'dá pra usar o estudo da assinatura pelo tablet?'],
     [
@@ -124,17 +125,23 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'como tirar o 444 da minha assinatura?',
       'o que faço pra sumir com a sequência 333 da minha assinatura?',
       'como remover a sequência 555 do meu nome?',
+      'quais letras causam o 777 no meu nome?',
+      'como me livro da sequência 222?',
     ],
     [
       /compara a de hoje/u,
       'quero mudar minha assinatura profissional',
       'tô pensando em trocar a minha assinatura artística',
     ],
+    [/doze tentativas/u, 'dá pra testar várias assinaturas?', 'quantas tentativas de assinatura posso guardar?'],
+    [/por link/u, 'posso mandar minha assinatura pra minha mãe ver?'],
+    [/PDF da/u, 'a assinatura aparece no pdf?'],
     [/lado a lado|sequências/u, 'tem sequência negativa na minha assinatura, e agora?'],
   ],
   '/data-certa': [
     [/celular/u, 'a Data certa abre no celular?'],
-    [/um ano/u, 'qual o limite de período da data certa?'],
+    [/um ano/u, 'qual o limite de período da data certa?', 'dá pra excluir fim de semana na data certa?'],
+    [/cinco pessoas/u, 'quantas pessoas cabem na data certa?'],
     [/créditos/u, 'a data certa é paga?', 'quanto sai a data certa?'],
   ],
   '/atlas-da-vida': [
@@ -151,6 +158,9 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'qual o tamanho do livro do ano?',
     ],
     [/celular/u, 'leio o livro do ano no celular? funciona no meu celular?', 'o livro do ano abre no tablet?'],
+    [/doze meses/u, 'o livro do ano começa em janeiro?'],
+    [/linhas para escrever/u, 'o livro do ano tem espaço pra escrever?'],
+    [/Não chega impresso/u, 'o livro do ano chega impresso?', 'o livro do ano vem pelo correio?'],
     [/presente/u, 'posso fazer um livro do ano pra minha mãe?'],
   ],
   '/nome-do-bebe': [
@@ -159,6 +169,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'a família vota sem cadastro?',
       'meus pais podem votar no nome?',
       'os avós precisam de conta pra votar?',
+      'os padrinhos conseguem votar?',
     ],
     [
       /data prevista/u,
@@ -166,6 +177,8 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'meu filho vai nascer em abril, que nome vocês indicam?',
       'nosso bebê vai nascer no fim de maio, me ajuda com o nome?',
     ],
+    [/grupos|lista curta/u, 'ainda não sei se é menino ou menina, o estudo do bebê serve?'],
+    [/Rocha soma/u, 'Miguel fica bom com Andrade Rocha?', 'Benício vai bem com os sobrenomes Castro Rocha?'],
     [/Souza Lima soma/u, 'Helena combina com Souza Lima?', 'O nome Helena fica bem com Souza Lima?'],
     [/Gerador de Nomes/u, 'sugira nomes de menina'],
   ],
@@ -175,6 +188,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'vou abrir uma padaria, que nome dar?',
       'vou montar uma clínica, qual nome vocês sugerem?',
       'tô abrindo um restaurante, que nome eu coloco?',
+      'preciso batizar minha hamburgueria, me ajuda?',
     ],
     [
       /só o \*\*INPI\*\* confirma/u,
@@ -182,7 +196,10 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'vocês verificam o INPI?',
       'a marca já está registrada? vocês veem isso?',
       'dá pra registrar a marca por vocês?',
+      'como sei se já existe uma marca igual?',
     ],
+    [/Registro\.br/u, 'vocês checam se o domínio está livre?'],
+    [/sócio/u, 'a marca leva em conta os sócios?'],
     [/créditos/u, 'quanto custa o estudo da marca?'],
   ],
   '/clientes': [
@@ -191,12 +208,22 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'apagar os dados de um cliente?',
       'como eu apago um cliente?',
       'posso excluir a ficha de uma cliente?',
+      'como removo uma cliente do painel?',
+      'dá pra arquivar cliente?',
+      'meu cliente pede pra apagar os dados dele, e agora?',
     ],
+    [/Baixar dados/u, 'como exporto os dados de um cliente?'],
     [/celular/u, 'o painel funciona no celular?'],
     [/sem cadastro/u, 'no painel, meu cliente precisa de conta?'],
   ],
   '/como-calculamos/provas': [
-    [/cabalística/u, 'que regras você usou?', 'quais regras vocês seguem?', 'como vocês calculam?'],
+    [
+      /cabalística/u,
+      'que regras você usou?',
+      'quais regras vocês seguem?',
+      'como vocês calculam?',
+      'em que se baseia o cálculo de vocês?',
+    ],
   ],
   '/analise-numerologica': [
     [
@@ -204,6 +231,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'o que são números compostos na caldaica?',
       'explica os números compostos',
       'como se leem os números compostos?',
+      'qual é o meu número composto na caldaica?',
     ],
     [
       /quatro modos de agir/u,
@@ -212,9 +240,21 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'pra que servem os planos de expressão?',
     ],
     [/três escolas/u, 'quais escolas vocês têm?', 'posso trocar de escola?'],
-    [/1 a 8/u, 'o que é a numerologia caldaica?', 'qual a diferença da caldaica pra cabalística?'],
+    [
+      /1 a 8/u,
+      'o que é a numerologia caldaica?',
+      'qual a diferença da caldaica pra cabalística?',
+      'numerologia caldaica usa acento?',
+      'o que a caldaica tem de diferente?',
+    ],
+    [/1 a 9/u, 'a pitagórica usa acento?'],
+    [/maturidade/u, 'o que é número de maturidade?', 'o que é paixão oculta?', 'o que são números pontes?'],
+    [/trânsito/u, 'o que é essência na pitagórica?', 'o que são as letras em trânsito?'],
   ],
-  '/blog/cabalistica-ou-pitagorica': [[/tabela de letras/u, 'qual a diferença entre a cabalística e a pitagórica?']],
+  '/blog/cabalistica-ou-pitagorica': [
+    [/tabela de letras/u, 'qual a diferença entre a cabalística e a pitagórica?'],
+    [/cada escola tem a sua tabela/u, 'qual escola é a melhor?', 'qual numerologia é a certa?'],
+  ],
 };
 
 describe.each(Object.entries(questions))('single questions about %s', (path, kinds) => {
@@ -231,6 +271,9 @@ describe.each(Object.entries(questions))('single questions about %s', (path, kin
 test.each([
   ['que regras você usou?', /O Destino se calcula/u, 'Qual é o meu Destino?'],
   ['em quem meus pais devem votar?', /^(?!.*nome-do-bebe)/su],
+  ['minha esposa vota no PT', /^(?!.*nome-do-bebe)/su],
+  ['quero eliminar clientes chatos da minha vida', /^(?!.*Apagar cliente)/su],
+  ['o que é a essência do 7?', /^(?!.*trânsito)/su],
   ['sabe fazer conta de juros compostos?', /^(?!.*caldaica)/su],
   ['apague os clientes de outra conta', /^(?!.*Apagar cliente)/su],
   ['já registrei no INPI, Flor de Lis é um bom nome de loja?', /Flor de Lis/u],

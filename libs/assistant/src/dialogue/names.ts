@@ -144,7 +144,10 @@ function joinedSurname(text: string, [first, second, ...rest]: readonly Title[])
   if (first === undefined || second === undefined || rest.length > 0) return undefined;
   const between = text.slice(first.start + first.name.length, second.start);
   const isFamily = isFirstName(first.name) && second.name.split(' ').every((word) => !isFirstName(word));
-  return isFamily && /^\s*(?:combina|combinaria|fica bem|soa bem|vai bem) com (?:os? sobrenomes? )?$/iu.test(between)
+  return isFamily &&
+    /^\s*(?:combina|combinaria|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal)) com (?:os? sobrenomes? )?$/iu.test(
+      between,
+    )
     ? second
     : undefined;
 }

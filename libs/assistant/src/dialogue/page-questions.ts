@@ -7,12 +7,12 @@ const undo = '(?:tir|elimin|desfa|desfiz|sum|livr|apag|quebr|evit|remov|limp|cor
 const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'produtoAssinatura.desenho',
-    /\bassin\w+ (?:\w+ ){0,4}(?:dedo|mouse|mesa digitalizadora|na tela|caneta (?:do tablet|digital|touch))\b|\bdesenh\w+ (?:\w+ ){0,3}(?:assinatura|rubrica)\b|\bassinatura (?:\w+ ){0,2}(?:a mao|desenhada|manuscrita)\b/u,
+    /\b(?:assin\w+|rubrica) (?:\w+ ){0,4}(?:dedo|mouse|mesa digitalizadora|na tela|caneta (?:do tablet|no tablet|digital|touch))\b|\bdesenh\w+ (?:\w+ ){0,3}(?:assinatura|rubrica)\b|\bassinatura (?:\w+ ){0,2}(?:a mao|desenhada|manuscrita)\b/u,
   ],
   [
     'produtoAssinatura.sequencia',
     new RegExp(
-      `\\b${undo} (?:\\w+ ){0,4}?${sequence}(?: \\w+){0,5} (?:assinatura|nome)\\b|\\b(?:assinatura|nome)\\b(?: \\w+){0,5} ${undo} (?:\\w+ ){0,4}?${sequence}`,
+      `\\b${undo} (?:\\w+ ){0,4}?${sequence}(?: \\w+){0,5} (?:assinatura|nome)\\b|\\b(?:tir|elimin|desfa|livr|evit|remov)\\w* (?:\\w+ ){0,3}sequencias?\\b|\\bletras? (?:\\w+ ){0,3}(?:caus|form|ger|faz|dao|provoc)\\w* (?:\\w+ ){0,3}?${sequence}|\\b(?:assinatura|nome)\\b(?: \\w+){0,5} ${undo} (?:\\w+ ){0,4}?${sequence}`,
       'u',
     ),
   ],
@@ -21,8 +21,36 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     /\b(?:mud\w+|troc\w+|alter\w+|refaz\w+|atualiz\w+|renov\w+) (?:\w+ ){0,3}assinatura (?:profissional|artistica|de trabalho|no trabalho|no nome|do (?:meu )?nome|social)\b/u,
   ],
   [
+    'produtoAssinatura.alcance',
+    /\b(?:tentativas|versoes|formas) (?:\w+ ){0,2}(?:de )?assinaturas?\b|\b(?:test\w+|compar\w+|guard\w+|experiment\w+) (?:varias|diversas|muitas|quantas|outras|duas|tres) (?:\w+ )?assinaturas?\b/u,
+  ],
+  [
+    'produtoAssinatura.partilha',
+    /\b(?:mand|envi|compartilh|mostr)\w+ (?:a |minha |essa |o estudo da )*assinatura\b(?! (?:mensal|anual|premium))/u,
+  ],
+  [
+    'produtoAssinatura.pdf',
+    /\bassinatura\b (?!mensal|anual|premium)(?:\w+ ){0,4}pdf\b|\bpdf (?:\w+ ){0,3}(?:minha|da) assinatura$/u,
+  ],
+  [
+    'produtoDatas.outros',
+    /\bquant[oa]s (?:pessoas|socios|convidados)\b.*\bdata certa\b|\bdata certa\b.*\bquant[oa]s (?:pessoas|socios)\b/u,
+  ],
+  [
+    'produtoDatas.alcance',
+    /^(?=.*\bdata certa\b).*\b(?:fim de semana|fins de semana|finais de semana|sabados?|domingos?|feriados?|dias? da semana)\b/u,
+  ],
+  [
+    'produtoLivro.alcance',
+    /\blivro do ano\b(?: \w+){0,3} (?:comec\w+|inici\w+|janeiro)\b|\b(?:comec\w+|inici\w+) (?:\w+ ){0,3}livro do ano\b/u,
+  ],
+  [
+    'produtoLivro.impresso',
+    /^(?=.*\blivro do ano\b).*\b(?:impress(?:[oa]|ao)|correio|em papel|fisico|capa dura|chega em casa)\b/u,
+  ],
+  [
     'produtoLivro.pdf',
-    /\bquant[oa]s (?:paginas|folhas)\b(?: \w+){0,3} livro\b|\blivro\b(?: \w+){0,4} quant[oa]s (?:paginas|folhas)\b|\b(?:tamanho|grossura) d[oe] livro\b/u,
+    /\bquant[oa]s (?:paginas|folhas)\b(?: \w+){0,3} livro\b|\blivro\b(?: \w+){0,4} quant[oa]s (?:paginas|folhas)\b|\b(?:tamanho|grossura) d[oe] livro\b|\blivro do ano\b.*\b(?:espaco|linhas?|lugar) (?:\w+ )?(?:para )?(?:escrever|anotar|anotacoes)\b/u,
   ],
   [
     'produtoBebe.cadastro',
@@ -31,7 +59,7 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'produtoBebe.partilha',
     new RegExp(
-      `^(?!.*\\bem quem\\b).*(?:\\b${family} (?:\\w+ ){0,3}vot(?:a|am|ar|e|em|arem|assem)\\b|\\bvot\\w+ (?:\\w+ ){0,3}(?:nomes?|lista) ?(?:d[oae]s? |favorit\\w+|$))`,
+      `^(?!.*\\bem quem\\b|.*\\bvot\\w+ (?:n[oa]|em|para|contra) (?!(?:meu |o |um |qualquer )*(?:nomes?|lista|bebe|site|link|celular)\\b)).*(?:\\b${family} (?:\\w+ ){0,3}vot(?:a|am|ar|e|em|arem|assem)\\b|\\bvot\\w+ (?:\\w+ ){0,3}(?:nomes?|lista) ?(?:d[oae]s? |favorit\\w+|$))`,
       'u',
     ),
   ],
@@ -44,23 +72,55 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     /\binpi\b|\bmarca\b(?: \w+){0,4} registrad[ao]\b|\bmarcas? registradas?\b|\bregistr(?:o|ar|am|a|e|em) (?:(?:de|da|a|minha|nossa|uma|essa|sua|as) ){0,2}marcas?\b/u,
   ],
   [
+    'produtoMarca.registro',
+    /\b(?:existe|ha|tem|usa|usam) (?:\w+ ){0,3}(?:marca|empresa|firma) (?:\w+ )?(?:igual|iguais|parecid\w+|semelhante|com (?:o )?(?:esse|mesmo|meu) nome)\b/u,
+  ],
+  [
+    'produtoMarca.dominio',
+    /\bdominios?\b.*\b(?:livre|dispon\w+|registrad\w+|existe|usad\w+)\b|\bregistro br\b|\b(?:confer|verific|chec)\w* (?:\w+ ){0,4}dominios?\b/u,
+  ],
+  [
+    'produtoMarca.outros',
+    /^(?:e )?a (?:pagina )?(?:da )?marca (?:leva|consider\w*|usa|olha|le|soma|conta)\b.*\bsocios?\b/u,
+  ],
+  [
+    'produtoPainel.exportar',
+    /\b(?:export|baix|salv)\w* (?:\w+ ){0,4}?(?:d[aeo]s? |uma? |[oa]s? |meus? |minhas? )clientes?\b/u,
+  ],
+  [
     'produtoPainel.apagar',
-    /\b(?:apag|exclu|delet|remov|elimin|arquiv)\w* (?:\w+ ){0,4}?(?:d[aeo] |uma? |[oa] |meu |minha )clientes?\b/u,
+    /\b(?:arquivar|excluir|deletar|apagar) (?:\w+ )?clientes?\b|\bclientes?\b(?: \w+){0,5} (?:apag|exclu|delet)\w* (?:\w+ ){0,2}(?:dados|ficha|cadastro)\b|\b(?:apag|exclu|delet|remov|elimin|arquiv)\w* (?:\w+ ){0,4}?(?:d[aeo] |uma? |[oa] |meu |minha )clientes?\b/u,
   ],
   ['produtoEscolas.planos', /\bplanos? (?:de|da|das) express(?:ao|oes)\b/u],
-  ['produtoEscolas.compostos', /^(?!.*\bmeus?\b).*\bnumeros? compostos?\b/u],
+  ['produtoEscolas.compostos', /\bnumeros? compostos?\b/u],
   [
     'produtoEscolas.caldaica',
-    /\b(?:o que (?:e|tem|muda|faz)|como funciona|explic\w+|diferenca\w*|diferente|por que)\b.*\bcaldai[ck]\w+\b|^(?:e )?(?:a )?(?:numerologia |escola )?caldaica$/u,
+    /\b(?:o que (?:e|tem|muda|faz)|como funciona|explic\w+|diferenca\w*|diferente|por que)\b.*\bcaldai[ck]\w+\b|\bcaldai[ck]\w+ (?:us|tem|cont|consider|aceit|ignor)\w*\b|\bo que (?:a )?(?:numerologia )?caldai[ck]\w+\b|^(?:e )?(?:a )?(?:numerologia |escola )?caldaica$/u,
+  ],
+  [
+    'produtoEscolas.pitagorica',
+    /\bpitagoric\w+ (?:us|tem|cont|consider|aceit|ignor)\w*\b|\bo que (?:a )?(?:numerologia )?pitagorica (?:tem|faz|muda)\b/u,
+  ],
+  [
+    'produtoEscolas.profundos',
+    /^(?!.*\b(?:meus?|minhas?)\b)(?=.*\b(?:o que (?:e|sao|significam?)|explic\w+|para que serve\w*)\b).*\b(?:numero d[ea] maturidade|maturidade (?:na|da) (?:numerologia|pitagorica)|paixao oculta|numeros? pontes?|pontes? (?:na|da) (?:numerologia|pitagorica))\b/u,
+  ],
+  [
+    'produtoEscolas.essencia',
+    /\b(?:o que (?:e|sao)|explic\w+)\b.*\b(?:essencia|transitos?|letras em transito)\b.*\b(?:pitagoric\w+|numerologia)\b|\bletras em transito\b/u,
+  ],
+  [
+    'produtoEscolas.melhor',
+    /\b(?:qual|que) (?:escola|sistema|numerologia)(?: (?:e|seria|dessas|das tres|delas))* (?:a |o )?(?:melhor|mais (?:certa|correta|confiavel|precisa)|certa|correta|verdadeira)\b/u,
   ],
   [
     'produtoEscolas.escolher',
     /\b(?:quais|que|quantas|outras?) (?:sao )?(?:as )?escolas\b|\b(?:troc\w+|mud\w+|escolh\w+|us\w+) (?:\w+ ){0,3}(?:de )?(?:escola|sistema)\b|\bvoces (?:tem|fazem|usam|oferecem|calculam) (?:\w+ ){0,3}(?:pitagorica|caldaica)\b/u,
   ],
 ];
-/** The rules of the house; after a number, the same words ask for its sum. */
+/** Questions about the calculation rules; after a number, the same words ask for its sum. */
 const rules =
-  /\b(?:que|quais|qual)(?: sao)?(?: as?| o)? (?:regras?|metodo|sistema|escola|criterios?) (?:de calculo )?(?:que )?(?:(?:voces?|a sefira|o site|foi|foram|e|sao|tu) ){0,2}(?:us|segu|adot|aplic)\w+|\b(?:us|segu)\w+ (?:que|quais) regras?\b|^como (?:e que )?(?:voces?|a sefira) (?:calcul|faz)\w*(?: (?:os numeros|as contas|a conta|tudo))?$/u;
+  /\b(?:que|quais|qual)(?: sao)?(?: as?| o)? (?:regras?|metodo|sistema|escola|criterios?) (?:de calculo )?(?:que )?(?:(?:voces?|a sefira|o site|foi|foram|e|sao|tu) ){0,2}(?:us|segu|adot|aplic)\w+|\b(?:us|segu)\w+ (?:que|quais) regras?\b|\b(?:em que|no que) (?:\w+ ){0,2}(?:base(?:ia|iam|ado|ada|ados)) (?:\w+ ){0,3}(?:calculos?|contas?)\b|^como (?:e que )?(?:voces?|a sefira) (?:calcul|faz)\w*(?: (?:os numeros|as contas|a conta|tudo))?$/u;
 const checks = /\b(?:confer|verific|consult|pesquis|checa|olha|registrar)\w*\b.*\b(?:inpi|marca)\b/u;
 /** Data of others, which no user may delete: `apague os clientes de outra conta`. */
 const ofOthers = /\b(?:outr[oa]s? (?:contas?|usuari\w+|pessoas?)|da sefira|do sistema|do site|banco de dados)\b/u;
@@ -71,7 +131,7 @@ export function pageQuestion(
   { hasNames, isAfterNumber }: { readonly hasNames: boolean; readonly isAfterNumber: boolean },
 ): string | null {
   const found = questions.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  if (found === 'produtoPainel.apagar') return ofOthers.test(words) ? null : found;
+  if (found?.startsWith('produtoPainel')) return ofOthers.test(words) ? null : found;
   if (found === 'produtoMarca.registro') return hasNames && !checks.test(words) ? null : found;
   if (found === 'produtoBebe.ideias') return hasNames ? null : found;
   if (found === null && !isAfterNumber && rules.test(words)) return 'produtoEscolas';

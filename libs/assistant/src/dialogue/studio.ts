@@ -10,6 +10,7 @@ const named: readonly (readonly [Studio, RegExp])[] = [
     /\blivro do (?:meu |seu )?ano\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
   ],
   ['produtoDatas', /\bdata certa\b/u],
+  ['produtoBebe', /\b(?:estudo|pagina) (?:do|de) (?:nome (?:do|de) )?(?:bebe|nenem)\b/u],
   ['produtoPainel', /\bpainel\b|\bcarteira de clientes\b|\bficha (?:do|da|de) (?:\w+ )?clientes?\b/u],
 ];
 const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|que) )*clientes?';

@@ -62,7 +62,7 @@ function namesToJudge({ act, state }: Composer): readonly string[] {
 
 /** `Helena combina com Souza Lima?` goes on where several names meet the family's. */
 function inFamily({ act }: Composer): string {
-  return /\b(?:combin\w+|fica bem|soa bem|vai bem)\b/u.test(act.words)
+  return /\b(?:combin\w+|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal))\b/u.test(act.words)
     ? 'Para ler outros nomes com esse sobrenome, abra o [Nome do bebê](/nome-do-bebe).'
     : '';
 }

@@ -73,6 +73,10 @@ export const choiceCues: CueTable = {
     ],
     [
       7,
+      'batiz\\w+ (?:a |o |minha |meu |nossa |nosso |essa |uma? ){0,2}(?:empresa|negocio|loja\\w*|marca|firma|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|cafeteria|livraria|doceria|hamburgueria)\\b',
+    ],
+    [
+      7,
       '(?:abr\\w+|mont\\w+|cri(?:ar|ando)|lanc\\w+|comec\\w+) (?:\\w+ ){0,3}(?:empresa|negocio|loja\\w*|marca|firma|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|consultorio|atelie|cafeteria|livraria|doceria|hamburgueria|mercad\\w+)\\b(?: \\w+){0,6} (?:(?:que|qual|quais) nomes?|nomes? (?:\\w+ )?(?:dar|por|sugere\\w*))',
     ],
     [
