@@ -14,6 +14,8 @@ export const chapterTexts = {
     family: 'Na família',
   },
   yearAreas: { love: 'Amor', work: 'Trabalho', money: 'Dinheiro', home: 'Casa e dia a dia' },
+  yearAreasOfChild: { love: 'Afeto e amizades', work: 'Escola e tarefas', money: 'Brinquedos e mesada' },
+  yearAreasOfElder: { work: 'Projetos' },
   months: 'Mês a mês',
   month: (words: string, number: number) => `${words}: mês ${number}`,
   sameMonth: (words: string) => `Repete o assunto de ${words}.`,

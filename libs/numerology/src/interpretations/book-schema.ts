@@ -73,6 +73,10 @@ export const bookSchemas = {
   'areas/destino': areas,
   'areas/missao': areas,
   'areas/anoPessoal': table(digits, yearAreaTextSchema),
+  'areas/anoPorIdade': z.strictObject({
+    child: table(digits, yearAreaTextSchema),
+    elder: table(digits, yearAreaTextSchema),
+  }),
   'pairs/motivacao-impressao': pairTable,
   'pairs/motivacao-expressao': pairTable,
   'pairs/expressao-destino': pairTable,

@@ -1,4 +1,5 @@
 import yearAreas from '../../texts/areas/anoPessoal.json' with { type: 'json' };
+import yearAreasByAge from '../../texts/areas/anoPorIdade.json' with { type: 'json' };
 import anoPessoal from '../../texts/time/anoPessoal.json' with { type: 'json' };
 import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
 import mesNoAno from '../../texts/time/mesNoAno.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import otherYears from '../../texts/variants/anos.json' with { type: 'json' };
 import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
 import otherQuarters from '../../texts/variants/trimestreNoAno.json' with { type: 'json' };
 import type { Planet } from '../rules/rule-set.ts';
-import type { YearAreaText } from './book-schema.ts';
+import type { AgeBand, YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
 import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
@@ -21,6 +22,8 @@ const months: TextTable<TitledText> = mesPessoal;
 const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
 const moreYearAreas: TextTable<Record<keyof YearAreaText, MoreTexts>> = otherYearAreas;
+/** The other bands read of work, money and love as an adult has them. */
+const yearAreasOfBands: Partial<Record<AgeBand, TextTable<YearAreaText>>> = yearAreasByAge;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const moreMonths: TextTable<TextTable<MoreTexts>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
@@ -38,11 +41,14 @@ export function interpretYear(number: number, choose?: Choose): PersonalYearText
   return { ...first, ...choose<Omit<PersonalYearText, 'phase'>>(variants, `anoPessoal/${number}`) };
 }
 
-/** A personal year, 1 to 9, in love, work, money and home. */
+/** A personal year, 1 to 9, in love, work, money and home, in the words of an age: a child has school, friends and toys. */
 export function interpretYearAreas(
   number: number,
+  band: AgeBand,
   choose: (variants: readonly string[], topic: string) => string,
 ): YearAreaText {
+  const ofBand = yearAreasOfBands[band];
+  if (ofBand) return textOf('areas/anoPorIdade', ofBand, number);
   const first = textOf('areas/anoPessoal', yearAreaTable, number);
   const more = entryOf(moreYearAreas, number);
   const chosen = (area: keyof YearAreaText) =>

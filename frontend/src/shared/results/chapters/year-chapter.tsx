@@ -9,6 +9,10 @@ import { NumberMark } from './number-mark.tsx';
 type Year = Portrait['years'][number];
 
 const areaKeys = ['love', 'work', 'money', 'home'] as const;
+const namesOfBands: Partial<Record<Year['ageBand'], Partial<Record<(typeof areaKeys)[number], string>>>> = {
+  child: chapterTexts.yearAreasOfChild,
+  elder: chapterTexts.yearAreasOfElder,
+};
 const monthWords = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A personal year that is to come. */
@@ -35,12 +39,13 @@ export function YearChapter({ year }: { readonly year: Year }) {
 
 /** A year in four areas of life, and its months. */
 export function YearAreas({ year }: { readonly year: Year }) {
+  const names = { ...chapterTexts.yearAreas, ...namesOfBands[year.ageBand] };
   return (
     <>
       <div className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-2">
         {areaKeys.map((key) => (
           <div key={key}>
-            <h4 className="font-semibold">{chapterTexts.yearAreas[key]}</h4>
+            <h4 className="font-semibold">{names[key]}</h4>
             <p className="measure mt-1">{year.areas[key]}</p>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
+import { interpretYearAreas } from '../personal-time.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
 import { interpretBook } from './book-texts.ts';
@@ -97,6 +98,20 @@ describe('the personal years', () => {
       }
     },
   );
+
+  it('speak of school and toys to a child and of projects to an elder, by the age at the start of each', () => {
+    const bandsOf = (birthDate: string) => readYears(mapOf('Ana', birthDate), 3).map(({ ageBand }) => ageBand);
+    expect(bandsOf('2015-05-17')).toEqual(['child', 'young', 'young']);
+    expect(bandsOf('1967-11-24')).toEqual(['mature', 'mature', 'elder']);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const [child, adult, elder] = (['child', 'adult', 'elder'] as const).map((band) =>
+        Object.values(interpretYearAreas(number, band, ([first = '']) => first)),
+      );
+      expect(new Set([...(child ?? []), ...(adult ?? []), ...(elder ?? [])]).size).toBe(12);
+      expect((child ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|cliente|emprego|namoro|casamento/u);
+      expect((elder ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|promoção de cargo/u);
+    }
+  });
 
   it('give the text of a month once: a later month of the same number points to it', () => {
     const [year] = readYears(mapOf('Ana', '1990-05-17'), 1);

@@ -10,10 +10,11 @@ import {
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
-import type { YearAreaText } from '../book-schema.ts';
+import type { AgeBand, YearAreaText } from '../book-schema.ts';
 import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
 import { type Choose, chooserByNumbers } from '../variants.ts';
+import { ageBandOf } from './life-line.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
@@ -39,6 +40,8 @@ export interface YearReading {
   readonly fromDate: string;
   /** Exclusive. */
   readonly toDate: string;
+  /** Of the person at its start. */
+  readonly ageBand: AgeBand;
   readonly year: PersonalYearText;
   readonly areas: YearAreaText;
   /** The four quarters that lie in it with their middle. */
@@ -90,13 +93,15 @@ export function readYears(map: Dated, count: number): YearReading[] {
     // A personal year is at most 366 days long; its start plus 366 lies in the next one.
     const end = yearStart(birth, addDays(start, 366), turns);
     const { anoPessoal } = personalTimeOn(birth, start, rules);
+    const ageBand = ageBandOf(ageOn(birth, start));
     const months = monthsBetween(start, end, (date) => personalTimeOn(birth, date, rules).mesPessoal);
     years.push({
       number: anoPessoal,
       fromDate: formatDate(start),
       toDate: formatDate(end),
+      ageBand,
       year: interpretYear(anoPessoal, choose),
-      areas: interpretYearAreas(anoPessoal, choose),
+      areas: interpretYearAreas(anoPessoal, ageBand, choose),
       quarters: quartersBetween(anoPessoal, start, end, choose),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);

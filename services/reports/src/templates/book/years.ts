@@ -9,12 +9,22 @@ import { comingMonths } from '../parts/months.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
 
-const areaNames = [
-  ['love', 'No amor'],
-  ['work', 'No trabalho'],
-  ['money', 'No dinheiro'],
-  ['home', 'Em casa e na saúde do dia a dia'],
-] as const;
+const areas = ['love', 'work', 'money', 'home'] as const;
+const areaNames = {
+  love: 'No amor',
+  work: 'No trabalho',
+  money: 'No dinheiro',
+  home: 'Em casa e na saúde do dia a dia',
+};
+const areaNamesOfBands: Partial<Record<YearReading['ageBand'], typeof areaNames>> = {
+  child: {
+    love: 'No afeto e nas amizades',
+    work: 'Na escola e nas tarefas',
+    money: 'Nos brinquedos e na mesada',
+    home: 'Em casa e no dia a dia',
+  },
+  elder: { ...areaNames, work: 'Nos projetos e no que passa adiante' },
+};
 
 function dayBefore(date: string): string {
   return formatDate(addDays(parseDate(date, 'date'), -1));
@@ -55,10 +65,11 @@ function lists({ year }: YearReading): Content {
   );
 }
 
-function areaBlocks({ areas }: YearReading): Block[] {
-  return areaNames.map(([area, name]) => ({
-    content: h('div', { className: 'area' }, h('h4', {}, name), h('p', {}, areas[area])),
-    height: textHeight(areas[area]) + 9,
+function areaBlocks({ ageBand, areas: texts }: YearReading): Block[] {
+  const names = areaNamesOfBands[ageBand] ?? areaNames;
+  return areas.map((area) => ({
+    content: h('div', { className: 'area' }, h('h4', {}, names[area]), h('p', {}, texts[area])),
+    height: textHeight(texts[area]) + 9,
   }));
 }
 

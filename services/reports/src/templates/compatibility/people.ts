@@ -1,5 +1,6 @@
 import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
+import { ageBandOf } from '@sefira/numerology/interpretations/book/life-line';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear, interpretYearAreas } from '@sefira/numerology/interpretations/personal-time';
 import { childStrongest, childYear } from '@sefira/numerology/letter/child-letters';
@@ -172,7 +173,7 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     content: each(result.people, ({ map }, index) => {
       const text = isMinor(map)
         ? childYear(map)
-        : interpretYearAreas(map.anoPessoal, unprinted)[yearAreas[relation.kind]];
+        : interpretYearAreas(map.anoPessoal, ageBandOf(map.idade), unprinted)[yearAreas[relation.kind]];
       const isNew = printed.size !== printed.add(text).size;
       return yearBlock(map, relation.called[index] ?? '', isNew ? text : null);
     }),
