@@ -1,6 +1,7 @@
 import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import transitions from '../../texts/letter/transitions.json' with { type: 'json' };
 import { interpretArcano } from '../interpretations/arcana.ts';
+import { havePairText } from '../interpretations/book/number-pairs.ts';
 import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
@@ -34,12 +35,14 @@ function arcanaTransition(map: NumerologyMap, choose: Choose): string {
 function transitionOf(chapter: BookChapter, map: NumerologyMap, facts: LetterFacts, choose: Choose): string {
   if (chapter === 'arcana') return arcanaTransition(map, choose);
   const { ciclo, momento } = map.vigentes;
-  // Without a tension the two first positions stand for the meeting of any two.
-  const tension = facts.tension ?? { one: 'motivacao', other: 'expressao' };
+  // The chapter of pairs opens with one that it holds; the letter has the tension of any other two.
+  const { tension } = facts;
+  const isHeld = tension !== null && havePairText(tension.one, tension.other);
+  const meeting = isHeld ? tension : ({ one: 'motivacao', other: 'expressao' } as const);
   return filled(choose(transitions[chapter], chapter), {
     forte: facts.strongest.number,
     forteEm: inPositions(facts.strongest.positions),
-    ...tensionPlaces(map, tension),
+    ...tensionPlaces(map, meeting),
     faltas: missingValues(map.licoesCarmicas),
     ciclo: ordinal(ciclo.position),
     cicloNumero: ciclo.number,

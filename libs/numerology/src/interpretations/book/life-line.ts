@@ -38,7 +38,7 @@ export interface PeriodReading {
   readonly text: string;
   /** What the number asks at this age; only of the present period, and of no challenge. */
   readonly ageText: string | null;
-  /** Of a challenge; a child has only that of the first. */
+  /** Of a challenge that is not over; a child has only that of the first. */
   readonly practice: string | null;
 }
 
@@ -103,8 +103,9 @@ export function readChallenge(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const isMiddle = period.position === 4 || (period.position === 3 && tense === 'past');
   const reading = readPeriod('desafios', isMiddle ? 2 : period.position, period, tense, null);
-  // The practices of later challenges speak of a working life.
-  return ageBandOf(age) === 'child' && period.position > 1 ? { ...reading, practice: null } : reading;
+  // What is over has nothing to train, and the practices of later challenges speak of a working life.
+  const isForAdults = ageBandOf(age) === 'child' && period.position > 1;
+  return tense === 'past' || isForAdults ? { ...reading, practice: null } : reading;
 }
 
 export interface LifeReading {

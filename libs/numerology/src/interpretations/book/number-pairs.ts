@@ -34,6 +34,11 @@ const pairTables: readonly PairTable[] = [
   { positions: ['expressao', 'destino'], table: expressaoDestino },
   { positions: ['destino', 'missao'], table: destinoMissao },
 ];
+/** Whether two positions have a text of their meeting. */
+export function havePairText(one: MainPosition, other: MainPosition): boolean {
+  return pairTables.some(({ positions }) => positions.includes(one) && positions.includes(other));
+}
+
 const coincidenceTables: TextTable<TextTable<string>> = coincidences;
 const moreCoincidences: TextTable<TextTable<string>> = otherCoincidences;
 

@@ -76,7 +76,7 @@ function arcanoBlocks(book: Book): Block[] {
     const now = readings.find(({ tense }) => tense === 'present') ?? first;
     const more = readings.length - 2;
     const spans = readings.length <= 2 ? readings : [now];
-    const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e outras ${more + 1} vezes na vida` : ''}`;
+    const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e mais ${more + 1} vezes na vida` : ''}`;
     return [
       entry({
         numbers: [first.arcano],

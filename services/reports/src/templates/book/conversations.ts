@@ -1,6 +1,8 @@
 import type { NumberPair } from '@sefira/numerology/interpretations/book/number-pairs';
 import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { inPositions } from '@sefira/numerology/letter/phrases';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { Chapter } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
 import { bookChapter, chapterOpening, entry, looseFlow } from './flow.ts';
@@ -13,7 +15,13 @@ export const positionNames: Readonly<Record<MainPosition, string>> = {
   missao: 'Missão',
 };
 
-function titleOf({ kind, positions, numbers }: NumberPair): string {
+/** `o 4 na Impressão e o 8 no Destino`. */
+function numbersIn(positions: readonly MainPosition[], map: NumerologyMap): string {
+  const places = Map.groupBy(positions, (position) => map[position]);
+  return joinWords([...places].map(([number, held]) => `o ${number} ${inPositions(held)}`));
+}
+
+function titleOf({ kind, positions, numbers }: NumberPair, map: NumerologyMap): string {
   const [first = 0, second = 0] = numbers;
   switch (kind) {
     case 'pair':
@@ -25,9 +33,9 @@ function titleOf({ kind, positions, numbers }: NumberPair): string {
     case 'mastersTogether':
       return `Dois mestres: ${first} e ${second}`;
     case 'debtAnswered':
-      return `Quem responde à dívida ${first}: o número ${inPositions(positions)}`;
+      return `Quem responde à dívida ${first}: ${numbersIn(positions, map)}`;
     case 'lessonFilled':
-      return `A lição ${first} e quem a preenche: o número ${inPositions(positions)}`;
+      return `A lição ${first} e quem a preenche: ${numbersIn(positions, map)}`;
   }
 }
 
@@ -40,7 +48,9 @@ export function conversations(book: Book): Chapter {
     opening: chapterOpening(book, 'pairs'),
     content: [
       looseFlow(
-        book.long.pairs.map((pair) => entry({ numbers: pair.numbers, title: titleOf(pair), paragraphs: [pair.text] })),
+        book.long.pairs.map((pair) =>
+          entry({ numbers: pair.numbers, title: titleOf(pair, book.map), paragraphs: [pair.text] }),
+        ),
       ),
     ],
   });

@@ -1,6 +1,7 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { addDays, formatDate, monthNames, parseDate } from '@sefira/numerology/calendar/calendar';
-import type { MonthReading, YearReading } from '@sefira/numerology/interpretations/book/years';
+import type { Tense } from '@sefira/numerology/interpretations/book/life-line';
+import type { MonthReading, QuarterReading, YearReading } from '@sefira/numerology/interpretations/book/years';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, numeral } from '../parts/chapter.ts';
@@ -8,6 +9,7 @@ import { dateInWords } from '../parts/dates.ts';
 import { comingMonths } from '../parts/months.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
+import { tenseTags } from './life.ts';
 
 const areas = ['love', 'work', 'money', 'home'] as const;
 const areaNames = {
@@ -40,15 +42,24 @@ function monthLabel({ fromDate, toDate }: Pick<MonthReading, 'fromDate' | 'toDat
   return next.day > 1 ? `${name}, até o dia ${last.day}` : name;
 }
 
+/** Past where all of the months are over. */
+function tenseOfMonths(months: readonly MonthReading[], date: string): Tense {
+  if (months.every(({ toDate }) => toDate <= date)) return 'past';
+  return months.some(({ fromDate, toDate }) => fromDate <= date && date < toDate) ? 'present' : 'future';
+}
+
 /** The months of one number: the text stands at the first, which names the later ones. */
-function monthBlocks({ months }: YearReading): Block[] {
+function monthBlocks({ months }: YearReading, referenceDate: string): Block[] {
   return months.flatMap((month, index) => {
     if (month.text === null) return [];
-    const later = months.filter(({ sameAs }) => sameAs === index).map(monthLabel);
+    const all = [month, ...months.filter(({ sameAs }) => sameAs === index)];
+    const tense = tenseOfMonths(all, referenceDate);
     return [
       entry({
         numbers: [month.number],
-        label: [monthLabel(month), ...later].join(' · '),
+        label: all.map(monthLabel).join(' · '),
+        // What is to come is the rule in three years.
+        ...(tense === 'future' ? {} : { tag: tenseTags[tense], isCurrent: tense === 'present' }),
         title: `Mês ${month.number}`,
         paragraphs: [month.text],
       }),
@@ -75,19 +86,40 @@ function areaBlocks({ ageBand, areas: texts }: YearReading): Block[] {
 
 const quarterNames = ['Janeiro a março', 'Abril a junho', 'Julho a setembro', 'Outubro a dezembro'] as const;
 
-function quarterBlocks({ quarters }: YearReading): Block[] {
-  return quarters.map(({ quarter, year, text }) => ({
+/** “7 de maio” */
+function dayAndMonth(date: string): string {
+  const { month, day } = parseDate(date, 'date');
+  return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''}`;
+}
+
+/** “, a partir de 7 de maio”, “, até 6 de maio”: where the birthday lies in a quarter, its other months are of another year. */
+function partOfQuarter({ quarter, year }: QuarterReading, { fromDate, toDate }: YearReading): string {
+  const first = formatDate({ year, month: quarter * 3 - 2, day: 1 });
+  const next = formatDate(
+    quarter === 4 ? { year: year + 1, month: 1, day: 1 } : { year, month: quarter * 3 + 1, day: 1 },
+  );
+  if (first < fromDate) return `, a partir de ${dayAndMonth(fromDate)}`;
+  return toDate < next ? `, até ${dayAndMonth(dayBefore(toDate))}` : '';
+}
+
+function quarterBlocks(reading: YearReading): Block[] {
+  return reading.quarters.map((quarter) => ({
     content: h(
       'div',
       { className: 'area' },
-      h('h4', {}, `${quarterNames[quarter - 1] ?? ''} `, h('span', { className: 'numbers-of-year' }, `de ${year}`)),
-      h('p', {}, text),
+      h(
+        'h4',
+        {},
+        `${quarterNames[quarter.quarter - 1] ?? ''} `,
+        h('span', { className: 'numbers-of-year' }, `de ${quarter.year}${partOfQuarter(quarter, reading)}`),
+      ),
+      h('p', {}, quarter.text),
     ),
-    height: textHeight(text) + 10,
+    height: textHeight(quarter.text) + 10,
   }));
 }
 
-function yearBlocks(reading: YearReading): Block[] {
+function yearBlocks(reading: YearReading, referenceDate: string): Block[] {
   const { year, number, fromDate, toDate } = reading;
   const opening: Block = {
     content: h(
@@ -104,7 +136,7 @@ function yearBlocks(reading: YearReading): Block[] {
     { content: lists(reading), height: 40 },
     ...areaBlocks(reading),
     ...titled(`O ano ${number} por trimestres`, quarterBlocks(reading)),
-    ...titled(`Os meses do ano ${number}`, monthBlocks(reading)),
+    ...titled(`Os meses do ano ${number}`, monthBlocks(reading, referenceDate)),
   ];
 }
 
@@ -115,7 +147,7 @@ export function years(book: Book): Chapter {
     title: 'Este ano e os dois seguintes',
     part: 'O seu tempo',
     opening: chapterOpening(book, 'years'),
-    content: [flow(book.long.years.flatMap(yearBlocks))],
+    content: [flow(book.long.years.flatMap((year) => yearBlocks(year, book.map.referenceDate)))],
   });
 }
 
