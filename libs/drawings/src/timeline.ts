@@ -83,6 +83,11 @@ function trackGroup(
   ]);
 }
 
+/** The first wording that fits; the last one cut where none does. */
+function longestFitting(wordings: readonly string[], characters: number): string {
+  return wordings.find(({ length }) => length <= characters) ?? clipped(wordings.at(-1) ?? '', characters);
+}
+
 function periodNodes(
   period: Period,
   name: string,
@@ -104,8 +109,9 @@ function periodNodes(
   const from = birthYear + period.fromAge;
   const years = period.toAge === undefined ? `${from} em diante` : `${from}–${birthYear + period.toAge}`;
   const ages =
-    period.toAge === undefined ? `${period.fromAge} anos em diante` : `${period.fromAge}–${period.toAge} anos`;
-  const full = `${name} · ${years}`;
+    period.toAge === undefined
+      ? [`${period.fromAge} anos em diante`, `${period.fromAge} anos`]
+      : [`${period.fromAge}–${period.toAge} anos`, `${period.fromAge}–${period.toAge}`];
   const size = room < 50 ? 8.2 : 9.5;
   const characters = Math.floor(room / (size * 0.54));
   return [
@@ -116,14 +122,14 @@ function periodNodes(
       ? []
       : [
           label(
-            full.length <= characters ? full : clipped(years, characters),
+            longestFitting([`${name} · ${years}`, years, String(from)], characters),
             left + numeralWidth,
             top + 31.5,
             { size, weight: 600, fill: palette.foreground },
             palette,
           ),
           label(
-            clipped(ages, characters + 1),
+            longestFitting(ages, characters + 1),
             left + numeralWidth,
             top + 44,
             { size: size - 0.4, fill: palette.muted },

@@ -151,6 +151,21 @@ function sphereNodes(
   ];
 }
 
+/** Characters that fit between a sphere of the left pillar and the edge. */
+const charactersOfLine = 18;
+
+/** Labels in lines that fit beside a sphere: “Motivação,” “Impressão, Missão”. */
+function linesOf(labels: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const [index, word] of labels.entries()) {
+    const written = index < labels.length - 1 ? `${word},` : word;
+    const joined = `${lines.at(-1) ?? ''} ${written}`;
+    if (lines.length > 0 && joined.length <= charactersOfLine) lines[lines.length - 1] = joined;
+    else lines.push(clipped(written, charactersOfLine));
+  }
+  return lines;
+}
+
 function sphereNames(sphere: Sphere, lights: readonly SphereLight[], palette: Palette): readonly DrawingNode[] {
   const { x, y } = sphere.place;
   const side = x < 160 ? -1 : 1;
@@ -158,13 +173,13 @@ function sphereNames(sphere: Sphere, lights: readonly SphereLight[], palette: Pa
   // The middle pillar's names stand to the right, above the lines that leave there.
   const at = x + side * 33;
   const base = x === 160 ? y - 9 : y + 1;
-  const meaning = clipped(lights.length > 0 ? lights.map((light) => light.label).join(', ') : sphere.meaning, 22);
+  const lines = lights.length > 0 ? linesOf(lights.map((light) => light.label)) : [sphere.meaning];
   const nameStyle = { size: 12.5, weight: 600, fill: palette.foreground, anchor } as const;
   const meaningStyle = { size: 11, fill: palette.muted, anchor } as const;
   return [
     plate(sphere.name, at, base, nameStyle, palette.background),
-    plate(meaning, at, base + 14, meaningStyle, palette.background),
+    ...lines.map((line, index) => plate(line, at, base + 14 * (index + 1), meaningStyle, palette.background)),
     label(sphere.name, at, base, nameStyle, palette),
-    label(meaning, at, base + 14, meaningStyle, palette),
+    ...lines.map((line, index) => label(line, at, base + 14 * (index + 1), meaningStyle, palette)),
   ];
 }
