@@ -41,9 +41,10 @@ export const relationSchemas = {
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,
-  // One of the two is under 18.
+  // Young: one of the two is under 18.
   'kinds/youngSiblings': kind,
   'kinds/friends': kind,
+  'kinds/youngFriends': kind,
   'kinds/partners': kind,
   'kinds/leaderAndTeam': kind,
   'relations/porTipo': table(

@@ -11,6 +11,7 @@ import leaderAndTeam from '../../../texts/kinds/leaderAndTeam.json' with { type:
 import parentAndChild from '../../../texts/kinds/parentAndChild.json' with { type: 'json' };
 import partners from '../../../texts/kinds/partners.json' with { type: 'json' };
 import siblings from '../../../texts/kinds/siblings.json' with { type: 'json' };
+import youngFriends from '../../../texts/kinds/youngFriends.json' with { type: 'json' };
 import youngSiblings from '../../../texts/kinds/youngSiblings.json' with { type: 'json' };
 import completa from '../../../texts/relations/completa.json' with { type: 'json' };
 import cuidados from '../../../texts/relations/cuidados.json' with { type: 'json' };
@@ -30,14 +31,18 @@ export const relationAxes = ['motivacao', 'expressao', 'destino', 'missao', 'ano
 export type RelationAxis = (typeof relationAxes)[number];
 
 const axisTexts: Record<RelationAxis, TextTable<string>> = { motivacao, expressao, destino, missao, anoPessoal };
-const kindTexts: Record<RelationKind | 'youngSiblings', TextTable<string>> = {
+const kindTexts: Record<RelationKind, TextTable<string>> = {
   couple,
   parentAndChild,
   siblings,
   friends,
   partners,
   leaderAndTeam,
-  youngSiblings,
+};
+/** In place of those of adults where one of both is under 18. */
+const youngKindTexts: Partial<Record<RelationKind, TextTable<string>>> = {
+  siblings: youngSiblings,
+  friends: youngFriends,
 };
 const sharedTexts: TextTable<string> = shared;
 const fillTexts: TextTable<string> = completa;
@@ -109,8 +114,8 @@ export function interpretAxis(axis: RelationAxis, one: NumerologyMap, other: Num
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
 function interpretKind(kind: RelationKind, [first, second]: readonly [number, number], isWithChild: boolean): string {
-  const texts = kind === 'siblings' && isWithChild ? 'youngSiblings' : kind;
-  return textOf(`kinds/${texts}`, kindTexts[texts], pairKey(first, second));
+  const texts = (isWithChild ? youngKindTexts[kind] : undefined) ?? kindTexts[kind];
+  return textOf(`kinds/${kind}`, texts, pairKey(first, second));
 }
 
 /** The number that two or more people make together: their Destinos added and reduced. */

@@ -113,6 +113,25 @@ describe('a relation', () => {
     }
   });
 
+  it('of friends with a child has the texts of their age, those of adults have their own', () => {
+    const young = randomPeople(60, referenceDate).map(({ name }, at) => ({
+      name,
+      birthDate: `${2010 + (at % 9)}-0${1 + (at % 7)}-${10 + (at % 18)}`,
+    }));
+    const adultWords =
+      /cerveja|brind|\bbar\b|\bbares\b|cartório|juros|dinheiro|emprego|chefe|promoção|currículo|namoro|separ(ou|ação)|dentista|pedágio|multa/iu;
+    const textOfFriends = (people: typeof young) =>
+      read('friends', people).pairs.flatMap(({ text, strengths, care }) => [text, ...strengths, ...care]);
+    const withChild = young.flatMap((child, at) => [
+      ...textOfFriends([child, young[(at + 1) % young.length] ?? child]),
+      ...textOfFriends([child, five[at % five.length] ?? child]),
+    ]);
+    expect(withChild.filter((text) => adultWords.test(text))).toEqual([]);
+    const asAdults = young.map((one) => ({ ...one, birthDate: one.birthDate.replace(/^20/u, '19') }));
+    const ofAdults = asAdults.flatMap((one, at) => textOfFriends([one, asAdults[(at + 1) % asAdults.length] ?? one]));
+    expect(ofAdults.some((text) => adultWords.test(text))).toBe(true);
+  });
+
   it('names what both share, masters first, and what one lends the other', () => {
     const people = [
       { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
