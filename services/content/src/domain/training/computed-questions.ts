@@ -117,7 +117,7 @@ const regent: ComputedQuestion = {
 const relationWords = {
   vibra: 'Vibram juntos',
   atrai: 'Atraem-se',
-  passivo: 'São passivos um ao outro',
+  passivo: 'Neutros',
   oposto: 'Opostos',
 } as const;
 
