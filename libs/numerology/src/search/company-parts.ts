@@ -24,6 +24,10 @@ export type CompanyLength = (typeof companyLengths)[number];
 
 const word = z.string().regex(/^\p{Lu}[\p{L}-]+$/u);
 const fragment = z.string().regex(/^\p{L}+$/u);
+/** Ends of a coined word as brands have them: no diminutive, plural or infinitive, no accent or hiatus at the end. */
+const ending = fragment.refine(
+  (text) => !/(?:im|[eiou][ct][oa]|inh[oa]|[aeo]s|[aei]r|(?<!r)io|[ei]i|oa|iz|oz|[áéíóúâêôã]\p{L}?)$/u.test(text),
+);
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
 const slot =
   '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|adjective|institution|of|descriptor|keyword)\\}';
@@ -47,7 +51,7 @@ const sectorSchema = z.strictObject({
  */
 const styleSchema = z.strictObject({
   adjectives: z.array(z.tuple([word, word])).min(5),
-  endings: z.array(fragment).min(5),
+  endings: z.array(ending).min(5),
   evocatives: gendered,
   patterns,
 });
@@ -59,7 +63,7 @@ export const companyPartsSchema = z.strictObject({
   keywordPatterns: patterns,
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,
-  spareEndings: z.array(fragment),
+  spareEndings: z.array(ending),
   /** Sectors that people trust with health and money: no name of theirs has a playful word. */
   sober: z.array(z.enum(companyIndustries)),
   /** Masculine forms of adjectives, and evocatives. */

@@ -4,7 +4,7 @@ import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
-import { allParts, companyIndustries, companyLengths, companyStyles } from './company-parts.ts';
+import { allParts, companyIndustries, companyLengths, companyPartsSchema, companyStyles } from './company-parts.ts';
 import { foldText } from './folding.ts';
 import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
 import { holdsRefusedWord } from './refused-names.ts';
@@ -125,6 +125,15 @@ it('coins only words that read well, with capitals at the beginning of words alo
     runs,
   );
 });
+
+it.each(['im', 'io', 'inho', 'ita', 'uca', 'os', 'ar', 'ei', 'oz', 'éu', 'uê'])(
+  'takes no -%s to end a coined word',
+  (ending) => {
+    const { spareEndings } = companyPartsSchema.shape;
+    expect(spareEndings.safeParse(['ora', 'ório', 'ix']).success).toBe(true);
+    expect(spareEndings.safeParse([ending]).success).toBe(false);
+  },
+);
 
 it('offers no two names of the same words, in whatever order', () => {
   const content = (name: string) =>
