@@ -10,38 +10,166 @@ import { joinWords } from '../text-of.ts';
 
 type Relation = ChildNameFit['inner'];
 
-/** What a Motivação seeks; 0 is a name without vowels. */
-const seeks: Readonly<Record<number, string>> = {
-  0: 'guarda para si o que deseja',
-  1: 'busca independência e quer estar à frente',
-  2: 'busca paz, companhia e acordo',
-  3: 'busca se expressar e ouvir o riso dos outros',
-  4: 'busca segurança e método',
-  5: 'busca variedade e experiências',
-  6: 'busca família, beleza e afeto',
-  7: 'busca compreender e ter o seu canto',
-  8: 'busca realizar e ter autoridade',
-  9: 'busca ser útil a muita gente',
-  11: 'busca um ideal alto e um sentido',
-  22: 'busca deixar obra para muitos',
-  33: 'busca servir com amor',
+/** What a Motivação seeks, in five ways; 0 is a name without vowels. */
+const seeks: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    'guarda para si o que deseja',
+    'conta os desejos a pouca gente',
+    'prefere mostrar a pedir',
+    'leva o desejo no bolso e o silêncio na mão',
+    'quer muito e diz pouco',
+  ],
+  1: [
+    'busca independência e quer estar à frente',
+    'quer decidir com a própria cabeça',
+    'gosta de ser quem começa',
+    'pede espaço para tentar do seu jeito',
+    'sonha em abrir caminho',
+  ],
+  2: [
+    'busca paz, companhia e acordo',
+    'quer gente por perto e voz baixa',
+    'sossega quando todos se entendem',
+    'pede colo e conversa',
+    'sonha em fazer par',
+  ],
+  3: [
+    'busca se expressar e ouvir o riso dos outros',
+    'quer contar a história inteira, com todas as vozes',
+    'pede plateia, nem que seja de bichos de pano',
+    'gosta de dar cor ao dia',
+    'sonha com palco, papel e tinta',
+  ],
+  4: [
+    'busca segurança e método',
+    'quer saber o que vem depois',
+    'gosta de tudo no lugar combinado',
+    'pede rotina e cumpre a sua parte',
+    'sonha em construir o que fica de pé',
+  ],
+  5: [
+    'busca variedade e experiências',
+    'quer provar de tudo um pouco',
+    'pede janela aberta e rua nova',
+    'gosta de mudar a brincadeira no meio',
+    'sonha com viagem e surpresa',
+  ],
+  6: [
+    'busca família, beleza e afeto',
+    'quer a casa cheia e em paz',
+    'gosta de cuidar e de receber cuidado',
+    'pede abraço na chegada e na saída',
+    'sonha com mesa posta e gente querida em volta',
+  ],
+  7: [
+    'busca compreender e ter o seu canto',
+    'quer saber o porquê de cada coisa',
+    'pede silêncio e um bom livro',
+    'gosta de pensar antes de responder',
+    'sonha de olhos abertos com o que ainda não se explica',
+  ],
+  8: [
+    'busca realizar e ter autoridade',
+    'quer ver o esforço dar resultado',
+    'gosta de conduzir e de ter a palavra final',
+    'pede meta, placar e vez de comandar',
+    'sonha grande e faz contas',
+  ],
+  9: [
+    'busca ser útil a muita gente',
+    'quer que caiba mais um na roda',
+    'gosta de repartir antes que peçam',
+    'pede um mundo mais justo, a começar pelo recreio',
+    'sonha com causas e com estradas longas',
+  ],
+  11: [
+    'busca um ideal alto e um sentido',
+    'quer acreditar no que faz',
+    'sente antes de entender',
+    'pede conversa sobre as coisas grandes',
+    'sonha em acender a luz dos outros',
+  ],
+  22: [
+    'busca deixar obra para muitos',
+    'quer construir o que outros vão usar',
+    'pede planta, tijolo e equipe',
+    'gosta de projeto que não cabe num dia',
+    'sonha com cidades inteiras',
+  ],
+  33: [
+    'busca servir com amor',
+    'quer aliviar o peso dos outros',
+    'gosta de ensinar com paciência',
+    'pede espaço para cuidar de muitos',
+    'sonha em ser abrigo',
+  ],
 };
 
-/** What an Impressão shows; 0 is a name without consonants. */
-const shows: Readonly<Record<number, string>> = {
-  0: 'mostra só o que escolhe mostrar',
-  1: 'passa firmeza e decisão',
-  2: 'passa gentileza e discrição',
-  3: 'passa alegria e conversa fácil',
-  4: 'passa confiança e senso prático',
-  5: 'passa movimento e curiosidade',
-  6: 'passa acolhimento e responsabilidade',
-  7: 'passa reserva e profundidade',
-  8: 'passa comando e eficiência',
-  9: 'passa generosidade e calor',
-  11: 'passa inspiração',
-  22: 'passa grandes planos',
-  33: 'passa acolhimento',
+/** What an Impressão shows, in four ways; 0 is a name without consonants. */
+const shows: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    'mostra só o que escolhe mostrar',
+    'parece leve, quase sem contorno',
+    'deixa os outros curiosos',
+    'chega sem fazer barulho',
+  ],
+  1: ['passa firmeza e decisão', 'chega na frente', 'parece saber aonde vai', 'mostra coragem no olhar'],
+  2: [
+    'passa gentileza e discrição',
+    'chega de mansinho',
+    'parece ter tempo para escutar',
+    'mostra delicadeza nos gestos',
+  ],
+  3: ['passa alegria e conversa fácil', 'chega sorrindo', 'parece ter sempre uma história', 'mostra graça e cor'],
+  4: [
+    'passa confiança e senso prático',
+    'chega na hora marcada',
+    'parece ter mais idade do que tem',
+    'mostra calma e ordem',
+  ],
+  5: [
+    'passa movimento e curiosidade',
+    'chega perguntando',
+    'parece estar de partida para algum lugar',
+    'mostra pressa boa e olhos atentos',
+  ],
+  6: [
+    'passa acolhimento e responsabilidade',
+    'chega para ajudar',
+    'parece de casa em qualquer casa',
+    'mostra carinho e bom gosto',
+  ],
+  7: [
+    'passa reserva e profundidade',
+    'chega observando',
+    'parece guardar um segredo interessante',
+    'mostra distância no começo e atenção depois',
+  ],
+  8: [
+    'passa comando e eficiência',
+    'chega e põe ordem na fila',
+    'parece ter a decisão na mão',
+    'mostra força e boa postura',
+  ],
+  9: [
+    'passa generosidade e calor',
+    'chega e já tem amigos',
+    'parece conhecer o mundo inteiro',
+    'mostra um coração largo',
+  ],
+  11: [
+    'passa inspiração',
+    'chega com um brilho diferente',
+    'parece ouvir o que ninguém disse',
+    'mostra sensibilidade à flor da pele',
+  ],
+  22: ['passa grandes planos', 'chega pensando no conjunto', 'parece maior do que é', 'mostra visão e pé no chão'],
+  33: [
+    'passa acolhimento',
+    'chega com os braços abertos',
+    'parece ter colo para todos',
+    'mostra uma bondade tranquila',
+  ],
 };
 
 const lessons: readonly string[] = [
@@ -85,9 +213,37 @@ export interface NumbersOfChildName {
   readonly impressao: number;
 }
 
-/** What the name seeks and shows, in a sentence. */
-export function readingOf({ motivacao, impressao }: NumbersOfChildName): string {
-  return `Por dentro, ${seeks[motivacao]} (Motivação ${motivacao}); à primeira vista, ${shows[impressao]} (Impressão ${impressao}).`;
+const sentences: readonly ((numbers: NumbersOfChildName, seek: string, show: string) => string)[] = [
+  ({ motivacao, impressao }, seek, show) =>
+    `Por dentro, ${seek} (Motivação ${motivacao}); à primeira vista, ${show} (Impressão ${impressao}).`,
+  ({ motivacao, impressao }, seek, show) =>
+    `À primeira vista, ${show} (Impressão ${impressao}); por dentro, ${seek} (Motivação ${motivacao}).`,
+  ({ motivacao, impressao }, seek, show) =>
+    `De perto, ${seek} (Motivação ${motivacao}); para quem acaba de conhecer, ${show} (Impressão ${impressao}).`,
+];
+
+/** Five ways to seek, four to show and three sentences have no common divisor: 60 readings of the same numbers. */
+const readingsOfNumbers = 60;
+
+function inTurn<Item>(items: readonly Item[] | undefined, turn: number): Item | undefined {
+  return items?.[turn % items.length];
+}
+
+function readingOf(numbers: NumbersOfChildName, turn: number): string {
+  const seek = inTurn(seeks[numbers.motivacao], turn) ?? '';
+  const show = inTurn(shows[numbers.impressao], turn) ?? '';
+  return inTurn(sentences, turn)?.(numbers, seek, show) ?? '';
+}
+
+/** What each name of a list seeks and shows, in a sentence; up to 60 names with the same numbers read differently. */
+export function readingsOf(names: readonly NumbersOfChildName[]): string[] {
+  const said = new Set<string>();
+  return names.map((numbers, at) => {
+    const all = Array.from({ length: readingsOfNumbers }, (_unused, turn) => readingOf(numbers, at + turn));
+    const reading = all.find((one) => !said.has(one)) ?? readingOf(numbers, at);
+    said.add(reading);
+    return reading;
+  });
 }
 
 /** A sentence about a name, and whether it speaks for it. */

@@ -3,7 +3,7 @@ import { type BabyNameGroup, daysWith, type JudgedName } from '../../baby/judge-
 import { popularityOf } from '../../baby/name-popularity.ts';
 import type { BabyName, BabyStudy, SurnameOrder } from '../../baby/study-baby-names.ts';
 import { keywordOf } from '../main-positions.ts';
-import { inheritedNote, type NameReason, ownReasons, readingOf, relativeReasons } from './child-name-words.ts';
+import { inheritedNote, type NameReason, ownReasons, readingsOf, relativeReasons } from './child-name-words.ts';
 import { babyGroupNames } from './group-names.ts';
 
 /** A child of each Destino at home, before school age. */
@@ -87,7 +87,8 @@ export interface BabyReading {
 
 /** The words of a study: what each name brings, what each date changes, how names were compared. */
 export function readBabyNames(study: BabyStudy): BabyReading {
-  const names = study.names.map(readBabyName);
+  const readings = readingsOf(study.names.map(({ numbers }) => numbers));
+  const names = study.names.map((baby, at) => readBabyName(baby, readings[at]));
   return {
     lead: leadOf(study),
     surnames: study.surnames,
@@ -112,8 +113,8 @@ export function readBabyNames(study: BabyStudy): BabyReading {
   };
 }
 
-/** The words of one name in its family. */
-export function readBabyName(baby: BabyName): BabyNameReading {
+/** The words of one name in its family; `said` is what its inner numbers say where other names stand beside it. */
+export function readBabyName(baby: BabyName, said = readingsOf([baby.numbers])[0] ?? ''): BabyNameReading {
   const { name, fit, numbers, parents, destinos, entry } = baby;
   return {
     name,
@@ -128,7 +129,7 @@ export function readBabyName(baby: BabyName): BabyNameReading {
     meaning: entry?.meaning ?? null,
     popularity: popularityOf(name),
     keyword: keywordOf(numbers.expressao),
-    reading: `Na vida, ${acts[numbers.expressao] ?? ''} (Expressão ${numbers.expressao}). ${readingOf(numbers)}`,
+    reading: `Na vida, ${acts[numbers.expressao] ?? ''} (Expressão ${numbers.expressao}). ${said}`,
     reasons: [datesReason(destinos), ...relativeReasons([...parents, ...fit.siblings]), ...ownReasons(fit, numbers)],
     destinos: [...destinos],
     spellings: baby.spellings.map(({ sequences, ...spelling }) => ({

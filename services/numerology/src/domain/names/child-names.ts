@@ -1,4 +1,4 @@
-import { inheritedNote, readingOf, reasonsOf } from '@sefira/numerology/interpretations/baby/child-name-words';
+import { inheritedNote, readingsOf, reasonsOf } from '@sefira/numerology/interpretations/baby/child-name-words';
 import type { ExpectedBirth } from '@sefira/numerology/search/child-name-fit';
 import type { ChildNameFilter, ChildNameSuggestions } from '@sefira/numerology/search/suggest-child-names';
 import { unreachableMessage } from '../company-names.ts';
@@ -19,18 +19,22 @@ const filterNames: Readonly<Record<ChildNameFilter, string>> = {
 
 /** The names as the calls return them. */
 export function childNamesAnswer(found: Found, expectedDate: string | undefined) {
+  const numbersOf = ({ calculations }: Found['suggestions'][number]) => ({
+    motivacao: calculations.anseiosDaAlma,
+    impressao: calculations.personalidade,
+  });
+  const readings = readingsOf(found.suggestions.map(numbersOf));
   return {
-    suggestions: found.suggestions.map(({ fit, ...name }) => {
-      const { anseiosDaAlma: motivacao, personalidade: impressao } = name.calculations;
-      const numbers = { motivacao, impressao };
+    suggestions: found.suggestions.map((suggestion, at) => {
+      const { fit, ...name } = suggestion;
       return {
         ...name,
         numberMeaning: numberMeaning(name.number),
-        reading: readingOf(numbers),
+        reading: readings[at] ?? '',
         fit: fit && {
           fullName: fit.fullName,
           score: fit.score,
-          reasons: reasonsOf(fit, numbers).map(({ text }) => text),
+          reasons: reasonsOf(fit, numbersOf(suggestion)).map(({ text }) => text),
         },
       };
     }),
