@@ -153,11 +153,18 @@ function sharedNumbers(maps: readonly [NumerologyMap, NumerologyMap], kind: Rela
     .slice(0, mostShared);
 }
 
-/** What `from` has in the five main numbers and `to` alone lacks in the letters. The 9, which most names lack, comes last. */
+function strongNumbers(map: NumerologyMap): Set<number> {
+  return new Set(mainPositions.map((position) => toDigit(map[position])));
+}
+
+/**
+ * What `from` has in the five main numbers and `to` has neither there nor, alone, in the letters. The 9, which most names
+ * lack, comes last.
+ */
 function filledLessons(from: NumerologyMap, to: NumerologyMap): number[] {
-  const strong = new Set(mainPositions.map((position) => toDigit(from[position])));
+  const [strong, own] = [strongNumbers(from), strongNumbers(to)];
   return to.licoesCarmicas
-    .filter((lesson) => strong.has(lesson) && !from.licoesCarmicas.includes(lesson))
+    .filter((lesson) => strong.has(lesson) && !own.has(lesson) && !from.licoesCarmicas.includes(lesson))
     .toSorted((one, other) => one - other)
     .slice(0, mostFills);
 }

@@ -137,9 +137,12 @@ describe('a relation', () => {
       { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
       { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
     ];
-    const [pair] = read('couple', people).pairs;
-    expect(pair?.shared[0]).toMatchObject({ number: 11, title: 'Dois 11 na mesma casa' });
-    const fills = read('siblings', five).pairs.flatMap((one) => one.fills);
+    const [couple] = read('couple', people).pairs;
+    expect(couple?.shared[0]).toMatchObject({ number: 11, title: 'Dois 11 na mesma casa' });
+    const others = randomPeople(40, referenceDate);
+    const fills = others.flatMap((one, at) =>
+      read('siblings', [one, others[(at + 1) % others.length] ?? one]).pairs.flatMap((pair) => pair.fills),
+    );
     expect(fills.length).toBeGreaterThan(0);
     for (const { text } of fills) expect(text).not.toMatch(/\{\w+\}/u);
   });
@@ -150,6 +153,16 @@ describe('a relation', () => {
       { name: 'Caio Tavares', birthDate: '2016-08-09' },
     ];
     expect(read('parentAndChild', people).pairs[0]?.fills.map(({ number }) => number)).not.toContain(8);
+  });
+
+  it('lends no number that the other has among the five main ones', () => {
+    const people = [
+      { name: 'Helena Duarte Prado', birthDate: '1979-03-15' },
+      { name: 'Otávio Menezes Lacerda', birthDate: '1985-10-02' },
+    ];
+    const [pair] = read('partners', people).pairs;
+    expect(pair?.shared.map(({ number }) => number)).toContain(8);
+    expect(pair?.fills.map(({ number }) => number)).not.toContain(8);
   });
 
   it('opens with the same Missão as one, and asks for no translation of a number into itself', () => {
