@@ -91,7 +91,7 @@ describe('company recommendations', () => {
   });
 
   it('ask for the owner when there is none', () => {
-    expect(recommendCompanyProfile(analyzeCompany(company)).at(-1)?.title).toBe('Inclua quem dirige na leitura');
+    expect(recommendCompanyProfile(analyzeCompany(company)).at(-1)?.title).toBe('Incluam quem dirige na leitura');
   });
 
   it('point to the lowest indicator', () => {
@@ -102,7 +102,7 @@ describe('company recommendations', () => {
       compatibility: 90,
       personalYear: 3,
     };
-    expect(recommendCompany(scores)[1]?.title).toBe('Afine a identidade do negócio');
+    expect(recommendCompany(scores)[1]?.title).toBe('Afinem a identidade do negócio');
   });
 });
 

@@ -133,7 +133,7 @@ function relationOf(company: number, owner: number): ConjugalRelation {
 function missingSentence(missing: readonly number[], people: number): string | null {
   if (missing.length === 0) return null;
   const who = people === 1 ? 'quem dirige tem' : 'os sócios têm';
-  return `Nem o nome nem ${who} ${joinWords(missing.map((number) => `o ${number}`))}: ${joinWords(missing.map(strengthOf))} ${missing.length === 1 ? 'pede' : 'pedem'} contratação, ${people === 1 ? 'sociedade' : 'conselho'} ou fornecedor.`;
+  return `Nem o nome nem ${who} ${missing.map((number) => `o ${number}`).join(' nem ')}: ${joinWords(missing.map(strengthOf))} ${missing.length === 1 ? 'pede' : 'pedem'} contratação, ${people === 1 ? 'sociedade' : 'conselho'} ou fornecedor.`;
 }
 
 function strengthOf(number: number): string {
