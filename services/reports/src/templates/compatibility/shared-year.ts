@@ -1,5 +1,5 @@
 import { monthNames, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
-import type { SharedMonth } from '@sefira/numerology/interpretations/relationship/shared-calendar';
+import type { SharedDay, SharedMonth } from '@sefira/numerology/interpretations/relationship/shared-calendar';
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter, numeral, practice } from '../parts/chapter.ts';
@@ -65,13 +65,15 @@ const appointmentMonths = [0, 3, 8] as const;
 
 /** Recommendations, and three dated appointments of the shared calendar. */
 export function firstSteps({ relation, referenceDate }: RelationInput): Chapter {
-  const appointments = appointmentMonths.flatMap((index) => {
-    const days = relation.calendar[index]?.days ?? [];
-    return days
+  const appointments: SharedDay[] = [];
+  for (const index of appointmentMonths) {
+    const days = (relation.calendar[index]?.days ?? [])
       .filter(({ date }) => date > referenceDate)
-      .toSorted((one, other) => other.favourable - one.favourable)
-      .slice(0, 1);
-  });
+      .toSorted((one, other) => other.favourable - one.favourable);
+    const isNew = ({ purpose }: SharedDay) => appointments.every((other) => other.purpose !== purpose);
+    const chosen = days.find(isNew) ?? days[0];
+    if (chosen) appointments.push(chosen);
+  }
   return chapter({
     id: 'por-onde-comecar',
     title: 'Por onde começar',
