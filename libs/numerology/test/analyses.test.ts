@@ -24,7 +24,7 @@ describe('personal and name analysis', () => {
     expect([map.motivacao, map.impressao]).toEqual([3, 2]);
     expect(scoreLines(explanations.compatibility).slice(0, 3)).toEqual([
       'Destino 22 com Expressão 5: favorável: 95',
-      'Motivação 3 com Impressão 2: passivo: 65',
+      'Motivação 3 com Impressão 2: neutro: 65',
       '(95 + 65) ÷ 2, arredondado: 80',
     ]);
     expect(scoreLines(explanations.luckyNumbers)[2]).toBe('Harmônicos do dia 30: 2, 3, 6, 8, 9');
@@ -143,7 +143,7 @@ describe('compatibility', () => {
     expect([overallScore, level, color]).toEqual([68, 'Regular', 'yellow']);
     const [first] = pairs;
     expect(first && scoreLines(first.explanation).slice(0, 3)).toEqual([
-      'Missão 8 com Missão 5: passivo: 65',
+      'Missão 8 com Missão 5: neutro: 65',
       'Destino 8 com Destino 3: desfavorável: -3',
       'Total: 62',
     ]);

@@ -55,7 +55,7 @@ export const relationTexts = {
   score: 'De onde vem a pontuação',
   scoreLead: 'A conta compara números, nunca pessoas, e vem no fim de propósito.',
   scoreText:
-    'A Missão de cada pessoa é reduzida a um algarismo, e a tabela da harmonia conjugal diz como os dois se encontram: vibrar vale 95, atrair 85, ser igual 75, conviver sem choque 65, ser oposto 50 e ser profundamente oposto 40. Se os dois Destinos se favorecem, somam-se 3 pontos; se não, tiram-se 3.',
+    'A Missão de cada pessoa é reduzida a um algarismo, e a tabela da harmonia conjugal diz como os dois se encontram: vibrar vale 95, atrair 85, ser igual 75, ser neutro 65, ser oposto 50 e ser profundamente oposto 40. Se os dois Destinos se favorecem, somam-se 3 pontos; se se desfavorecem, tiram-se 3.',
   scale: 'A escala inteira',
   between: 'Entre os dois',
 } as const;

@@ -17,7 +17,7 @@ const conjugalLabels: Readonly<Record<ConjugalRelation, string>> = {
   vibra: 'vibra',
   atrai: 'atrai',
   igual: 'igual',
-  passivo: 'passivo',
+  passivo: 'neutro',
   oposto: 'oposto',
   profundamenteOposto: 'profundamente oposto',
 };

@@ -33,7 +33,7 @@ export const productRules: Readonly<Record<ProductRuleId, RuleReference>> = {
   ),
   pontuacaoDoPar: ofProduct(
     'Pontuação do par',
-    'As Missões a um algarismo na tabela conjugal: vibra 95, atrai 85, igual 75, passivo 65, oposto 50, profundamente oposto 40; e 3 a mais ou a menos pela harmonia dos dois Destinos.',
+    'As Missões a um algarismo na tabela conjugal: vibra 95, atrai 85, igual 75, neutro 65, oposto 50, profundamente oposto 40; e 3 a mais ou a menos pela harmonia dos dois Destinos.',
   ),
   pontuacaoGeral: ofProduct('Pontuação geral', 'Média de todos os pares, arredondada.'),
   harmoniaDoNome: ofProduct(

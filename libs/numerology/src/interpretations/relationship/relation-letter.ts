@@ -76,8 +76,10 @@ function pairsParagraph({ pairs }: CompatibilityResult, called: readonly string[
 }
 
 function yearParagraph({ people }: CompatibilityResult, called: readonly string[]): string {
-  const years = people.map(({ map }, index) => `${called[index]}, um ${map.anoPessoal}`);
-  return `Hoje os anos pessoais são estes: ${joinWords(years)}. No fim do caderno, um calendário de doze meses junta os ritmos e propõe dias para conversar, decidir e celebrar.`;
+  const years = people.map(
+    ({ map }, index) => `${called[index]} ${index === 0 ? 'está no ano pessoal' : 'no'} ${map.anoPessoal}`,
+  );
+  return `Hoje, ${joinWords(years)}. No fim do caderno, um calendário de doze meses junta os ritmos e propõe dias para conversar, decidir e celebrar.`;
 }
 
 /** The opening letter: how these people meet, what they share, where to begin. Five paragraphs. */

@@ -35,7 +35,7 @@ export function scoreChapter({ result, relation }: RelationInput): Chapter {
       h(
         'p',
         {},
-        'A Missão de cada pessoa é reduzida a um algarismo, e a tabela da harmonia conjugal diz como os dois se encontram: vibrar vale 95, atrair 85, ser igual 75, conviver sem choque 65, ser oposto 50 e ser profundamente oposto 40. Se os dois Destinos se favorecem, somam-se 3 pontos; se não, tiram-se 3. A tabela é da escola; os valores são escolha nossa.',
+        'A Missão de cada pessoa é reduzida a um algarismo, e a tabela da harmonia conjugal diz como os dois se encontram: vibrar vale 95, atrair 85, ser igual 75, ser neutro 65, ser oposto 50 e ser profundamente oposto 40. Se os dois Destinos se favorecem, somam-se 3 pontos; se se desfavorecem, tiram-se 3. A tabela é da escola; os valores são escolha nossa.',
       ),
       table(['Par', 'Números', 'Pontos', 'Em palavras'], rows, pairs.length > pairsWithAir),
       ...(pairs.length > 1

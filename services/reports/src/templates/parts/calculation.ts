@@ -17,9 +17,18 @@ export function printable(text: string): string {
   return text.replaceAll('→', '›');
 }
 
+/** Addends with the sign of each: "85 − 3". */
+function sumOf(parts: readonly ExplanationPart[]): string {
+  return parts
+    .map(({ sum }, index) => {
+      if (sum < 0) return `${index === 0 ? '−' : ' − '}${-sum}`;
+      return index === 0 ? String(sum) : ` + ${sum}`;
+    })
+    .join('');
+}
+
 /** A calculation with its letters: one line a part, the total with its reduction, what was special. */
 export function calculation({ parts = [], total, reduction, note }: Omit<Explanation, 'rule'>): Content {
-  const sums = parts.map((part) => part.sum).join(' + ');
   const whole = total === undefined ? undefined : reduced(reduction ?? [total]);
   return h(
     'div',
@@ -27,7 +36,7 @@ export function calculation({ parts = [], total, reduction, note }: Omit<Explana
     total === undefined && parts.length > 4 ? counted(parts) : addends(parts),
     whole === undefined
       ? null
-      : h('p', { className: 'sum' }, h('strong', {}, parts.length > 1 ? `${sums} = ${whole}` : whole)),
+      : h('p', { className: 'sum' }, h('strong', {}, parts.length > 1 ? `${sumOf(parts)} = ${whole}` : whole)),
     note ? h('p', { className: 'small muted', style: { margin: 0 } }, printable(note)) : null,
   );
 }
@@ -42,7 +51,7 @@ function addends(parts: readonly ExplanationPart[]): Content {
 }
 
 function partLine({ label, letters, sum, reduction }: ExplanationPart): Content {
-  const result = reduced(reduction.length > 1 ? reduction : [sum]);
+  const result = reduced(reduction.length > 1 ? reduction : [sum]).replace(/^-/u, '−');
   return h(
     'span',
     { className: 'addend' },
