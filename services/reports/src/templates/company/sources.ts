@@ -6,7 +6,7 @@ import type { CompanyReport } from './input.ts';
 
 /** How each number of a company is found, in plain words. */
 export function calculations({ result, ruleSet }: CompanyReport): Chapter {
-  return plainMethod(calculated(result), ruleSet);
+  return plainMethod(calculated(result), ruleSet, { isOfCompany: true });
 }
 
 function calculated({ map, explanations }: CompanyResult): readonly Calculated[] {

@@ -7,8 +7,19 @@ import { printable } from './calculation.ts';
 import type { Chapter } from './chapter.ts';
 import { agreement, type Calculated, resultText } from './method.ts';
 
+interface PlainMethodOptions {
+  /** The rules speak of a birth; a company has a foundation. */
+  readonly isOfCompany?: boolean;
+}
+
+const ofBirth = /(?:do|de) nascimento/gu;
+
 /** How each number is found, in plain words, and how the sources agree. */
-export function plainMethod(calculated: readonly Calculated[], ruleSet: string): Chapter {
+export function plainMethod(
+  calculated: readonly Calculated[],
+  ruleSet: string,
+  { isOfCompany = false }: PlainMethodOptions = {},
+): Chapter {
   const rules = ruleSetById(ruleSet);
   const words = { ...referencesOf(rules), ...productRules };
   return bookChapter({
@@ -34,7 +45,7 @@ export function plainMethod(calculated: readonly Calculated[], ruleSet: string):
               'p',
               {},
               h('strong', {}, `${resultText(explanation.value)}. `),
-              printable(statement),
+              printable(isOfCompany ? statement.replace(ofBirth, 'da fundação') : statement),
               explanation.note ? ` ${printable(explanation.note).replace(/\.?$/u, '.')}` : '',
               h('em', {}, ` ${agreement[explanation.certainty]}`),
             ),
