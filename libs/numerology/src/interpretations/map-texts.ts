@@ -20,7 +20,7 @@ import {
   interpretTendency,
   interpretVocation,
 } from './inner-traits.ts';
-import { interpretMain } from './main-positions.ts';
+import { interpretMainOf } from './main-of-person.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
 import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
@@ -38,11 +38,11 @@ export function interpretMap(map: NumerologyMap) {
   // Lessons and tendencies come from the letters, not from the five numbers; debts come from these.
   const byNumbers = chooserByNumbers(map);
   return {
-    motivacao: interpretMain('motivacao', map.motivacao),
-    impressao: interpretMain('impressao', map.impressao),
-    expressao: interpretMain('expressao', map.expressao),
-    destino: interpretMain('destino', map.destino),
-    missao: interpretMain('missao', map.missao),
+    motivacao: interpretMainOf(map, 'motivacao'),
+    impressao: interpretMainOf(map, 'impressao'),
+    expressao: interpretMainOf(map, 'expressao'),
+    destino: interpretMainOf(map, 'destino'),
+    missao: interpretMainOf(map, 'missao'),
     diaNatalicio: interpretBirthday(map.diaNatalicio),
     numeroPsiquico: interpretPsychic(map.numeroPsiquico),
     talentoOculto: interpretHiddenTalent(map.talentoOculto),

@@ -92,6 +92,8 @@ const indicators = ['financialOutlook', 'growthPotential', 'successPotential', '
 
 const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
+/** More texts for a main number, each with its practice; at least as long as the shortest that the first have. */
+const moreMain = z.array(mainTextSchema.pick({ text: true, advice: true }).extend({ text: prose(85, 125) })).min(1);
 const recommendations = z.array(recommendationSchema);
 
 /** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
@@ -125,6 +127,11 @@ export const textSchemas = {
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/anos': table(digits, z.array(personalYearTextSchema.omit({ phase: true })).min(2)),
+  'variants/posicoesMotivacao': table(['0', ...withAllMasters], moreMain),
+  'variants/posicoesImpressao': table(['0', ...withAllMasters], moreMain),
+  'variants/posicoesExpressao': table(withAllMasters, moreMain),
+  'variants/posicoesDestino': table(withAllMasters, moreMain),
+  'variants/posicoesMissao': table(withAllMasters, moreMain),
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
   'time/planetas': table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),

@@ -1,4 +1,5 @@
-import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMainOf } from '@sefira/numerology/interpretations/main-of-person';
+import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { type Block, bookChapter, entry, flow, headed } from '../book/flow.ts';
 import { h } from '../document/element.ts';
 import { calculation } from '../parts/calculation.ts';
@@ -19,7 +20,7 @@ const lettersOfLine = 30;
 /** The five main numbers one below the other, each with its meaning and one practice. */
 export function fiveNumbers({ map }: PersonalReportInput): Chapter {
   const readings = mainPositions.map((position) => {
-    const { title, text, advice } = interpretMain(position, map[position]);
+    const { title, text, advice } = interpretMainOf(map, position);
     return entry({ numbers: [map[position]], label: names[position], title, paragraphs: [text], practice: advice });
   });
   const sums = mainPositions.map((position): Block => {

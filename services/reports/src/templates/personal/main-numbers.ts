@@ -1,5 +1,6 @@
 import type { AreaText } from '@sefira/numerology/interpretations/book-schema';
-import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMainOf } from '@sefira/numerology/interpretations/main-of-person';
+import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { Content } from '../document/element.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import type { PersonalReportInput } from './input.ts';
@@ -53,7 +54,7 @@ export function mainNumbers({ map }: PersonalReportInput, additions?: NumberAddi
       id: position,
       ...words[position],
       number: map[position],
-      text: interpretMain(position, map[position]),
+      text: interpretMainOf(map, position),
       explanation: map.explanations[position],
       areas: additions?.areas[position],
       opening: index === 0 ? additions?.opening : null,
