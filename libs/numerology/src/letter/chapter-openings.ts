@@ -1,19 +1,17 @@
-import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import transitions from '../../texts/letter/transitions.json' with { type: 'json' };
 import { interpretArcano } from '../interpretations/arcana.ts';
 import { havePairText } from '../interpretations/book/number-pairs.ts';
-import { joinWords, type TextTable, textOf } from '../interpretations/text-of.ts';
+import { joinWords } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { tensionPlaces } from './opening-letter.ts';
 import { filled } from './passages.ts';
 import { inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
+import { threadOf } from './thread.ts';
 
 export const bookChapters = ['numbers', 'pairs', 'lessons', 'life', 'arcana', 'years', 'days'] as const;
 export type BookChapter = (typeof bookChapters)[number];
-
-const threadTable: TextTable<Readonly<Record<BookChapter, string>>> = threads;
 
 /** How a chapter begins: what links it to the one before, and the image that runs through the book. */
 export interface ChapterOpening {
@@ -60,7 +58,7 @@ export function chapterOpenings(
   facts: LetterFacts,
   choose: Choose,
 ): Record<BookChapter, ChapterOpening> {
-  const thread = textOf('letter/threads', threadTable, facts.strongest.number);
+  const thread = threadOf(map, facts);
   const opening = (chapter: BookChapter) => ({
     transition: transitionOf(chapter, map, facts, choose),
     thread: thread[chapter],

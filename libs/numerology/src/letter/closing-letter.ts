@@ -1,17 +1,16 @@
 import closing from '../../texts/letter/closing.json' with { type: 'json' };
-import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
-import type { Choose } from '../interpretations/variants.ts';
+import { type Choose, chooserByNumbers } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { filled } from './passages.ts';
 import { dateInWords } from './phrases.ts';
+import { threadOf } from './thread.ts';
 
-const lessonTable: TextTable<string> = closing.lesson;
-const yearTable: TextTable<string> = closing.year;
-const turnTable: TextTable<string> = closing.turn;
-const missionTable: TextTable<string> = closing.mission;
-const threadTable: TextTable<{ readonly closing: string }> = threads;
+const lessonTable: TextTable<readonly string[]> = closing.lesson;
+const yearTable: TextTable<readonly string[]> = closing.year;
+const turnTable: TextTable<readonly string[]> = closing.turn;
+const missionTable: TextTable<readonly string[]> = closing.mission;
 
 export interface DatedPassage {
   readonly date: string;
@@ -29,17 +28,20 @@ export function closingLetter(map: NumerologyMap, facts: LetterFacts, choose: Ch
   const [first, middle, turn] = facts.appointments;
   // Almost all names lack the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0] ?? 'none';
+  const byNumbers = chooserByNumbers(map);
+  const chosen = (topic: string, table: TextTable<readonly string[]>, key: string | number) =>
+    byNumbers(textOf(`letter/closing ${topic}`, table, key), `closing/${topic}/${key}`);
   const dated = (date: string, text: string) => ({ date, text: filled(text, { data: dateInWords(date) }) });
   return {
     opening: [choose(closing.opening, 'closing')],
     appointments: [
-      dated(first.date, textOf('letter/closing lesson', lessonTable, lesson)),
-      dated(middle.date, textOf('letter/closing year', yearTable, middle.personalYear)),
-      dated(turn.date, textOf('letter/closing turn', turnTable, turn.personalYear)),
+      dated(first.date, chosen('lesson', lessonTable, lesson)),
+      dated(middle.date, chosen('year', yearTable, middle.personalYear)),
+      dated(turn.date, chosen('turn', turnTable, turn.personalYear)),
     ],
     ending: [
-      textOf('letter/threads', threadTable, facts.strongest.number).closing,
-      textOf('letter/closing mission', missionTable, map.missao),
+      threadOf(map, facts).closing,
+      chosen('mission', missionTable, map.missao),
       choose(closing.signature, 'signature'),
     ],
   };

@@ -37,7 +37,7 @@ export const letterSchemas = {
   'letter/tensions': table(tensionKeys, prose(56, 84)),
   'letter/years': table(digits, variants(prose(52, 66), 2)),
   'letter/themes': table(withAllMasters, label),
-  'letter/threads': table(withAllMasters, threadSchema),
+  'letter/threads': table(withAllMasters, variants(threadSchema, 2)),
   'letter/transitions': z.strictObject({
     numbers: variants(prose(20, 34), 3),
     pairs: variants(prose(20, 34), 3),
@@ -50,10 +50,10 @@ export const letterSchemas = {
   }),
   'letter/closing': z.strictObject({
     opening: variants(prose(40, 54), 4),
-    lesson: table([...digits, 'none'], prose(40, 54)),
-    year: table(digits, prose(36, 52)),
-    turn: table(digits, prose(30, 52)),
-    mission: table(withAllMasters, prose(34, 54)),
+    lesson: table([...digits, 'none'], variants(prose(40, 54), 2)),
+    year: table(digits, variants(prose(36, 52), 2)),
+    turn: table(digits, variants(prose(30, 52), 2)),
+    mission: table(withAllMasters, variants(prose(34, 54), 2)),
     signature: variants(prose(4, 14), 3),
   }),
   // One sentence each.

@@ -1,0 +1,15 @@
+import threads from '../../texts/letter/threads.json' with { type: 'json' };
+import { type TextTable, textOf } from '../interpretations/text-of.ts';
+import { chooserByNumbers } from '../interpretations/variants.ts';
+import type { NumerologyMap } from '../map-result.ts';
+import type { BookChapter } from './chapter-openings.ts';
+import type { LetterFacts } from './letter-facts.ts';
+
+type Thread = Readonly<Record<BookChapter | 'closing', string>>;
+
+const threadTable: TextTable<readonly Thread[]> = threads;
+
+/** The image that runs through a book, from the first chapter to the closing letter. */
+export function threadOf(map: NumerologyMap, { strongest }: LetterFacts): Thread {
+  return chooserByNumbers(map)(textOf('letter/threads', threadTable, strongest.number), `threads/${strongest.number}`);
+}
