@@ -2,10 +2,9 @@ import threads from '../../texts/letter/threads.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
 import { chooserByNumbers } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
-import type { BookChapter } from './chapter-openings.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-type Thread = Readonly<Record<BookChapter | 'closing', string>>;
+type Thread = Readonly<(typeof threads)['1'][number]>;
 
 const threadTable: TextTable<readonly Thread[]> = threads;
 
