@@ -1,6 +1,7 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
+import { interpretMainOf } from './book/main-of-person.ts';
 import {
   describeColours,
   describeColoursToAvoid,
@@ -20,7 +21,6 @@ import {
   interpretTendency,
   interpretVocation,
 } from './inner-traits.ts';
-import { interpretMainOf } from './main-of-person.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
 import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';

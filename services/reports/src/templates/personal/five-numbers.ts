@@ -1,4 +1,4 @@
-import { interpretMainOf } from '@sefira/numerology/interpretations/main-of-person';
+import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { type Block, bookChapter, entry, flow, headed } from '../book/flow.ts';
 import { h } from '../document/element.ts';

@@ -1,5 +1,5 @@
+import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
 import type { AreaText } from '@sefira/numerology/interpretations/book-schema';
-import { interpretMainOf } from '@sefira/numerology/interpretations/main-of-person';
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { Content } from '../document/element.ts';
 import type { Chapter } from '../parts/chapter.ts';

@@ -1,13 +1,13 @@
-import moreDestino from '../../texts/variants/posicoesDestino.json' with { type: 'json' };
-import moreExpressao from '../../texts/variants/posicoesExpressao.json' with { type: 'json' };
-import moreImpressao from '../../texts/variants/posicoesImpressao.json' with { type: 'json' };
-import moreMissao from '../../texts/variants/posicoesMissao.json' with { type: 'json' };
-import moreMotivacao from '../../texts/variants/posicoesMotivacao.json' with { type: 'json' };
-import type { NumerologyMap } from '../map-result.ts';
-import { interpretMain, type MainPosition } from './main-positions.ts';
-import type { MainText } from './schema.ts';
-import { entryOf, type TextTable } from './text-of.ts';
-import { chooserByNumbers } from './variants.ts';
+import moreDestino from '../../../texts/variants/posicoesDestino.json' with { type: 'json' };
+import moreExpressao from '../../../texts/variants/posicoesExpressao.json' with { type: 'json' };
+import moreImpressao from '../../../texts/variants/posicoesImpressao.json' with { type: 'json' };
+import moreMissao from '../../../texts/variants/posicoesMissao.json' with { type: 'json' };
+import moreMotivacao from '../../../texts/variants/posicoesMotivacao.json' with { type: 'json' };
+import type { NumerologyMap } from '../../map-result.ts';
+import { interpretMain, type MainPosition } from '../main-positions.ts';
+import type { MainText } from '../schema.ts';
+import { entryOf, type TextTable } from '../text-of.ts';
+import { chooserByNumbers } from '../variants.ts';
 
 type Varied = Pick<MainText, 'text' | 'advice'>;
 
