@@ -1,6 +1,7 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
+import { ageBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
 import {
   describeColours,
@@ -22,7 +23,7 @@ import {
   interpretVocation,
 } from './inner-traits.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
-import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
+import { interpretDay, interpretMonth, interpretPlanet, interpretYear, interpretYearOfChild } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
 import { interpretNameAndBirth } from './relations.ts';
 import { chooserByNumbers, chooserFor } from './variants.ts';
@@ -57,7 +58,7 @@ export function interpretMap(map: NumerologyMap) {
       number,
       ...interpretMoment(index + 1, number),
     })),
-    anoPessoal: interpretYear(map.anoPessoal),
+    anoPessoal: ageBandOf(map.idade) === 'child' ? interpretYearOfChild(map.anoPessoal) : interpretYear(map.anoPessoal),
     mesPessoal: interpretMonth(map.mesPessoal),
     diaPessoal: interpretDay(map.diaPessoal),
     planeta: interpretPlanet(map.planeta),

@@ -123,6 +123,12 @@ export const textSchemas = {
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
   'time/anoPessoal': table(digits, personalYearTextSchema),
+  'time/anoDaCrianca': z.strictObject({
+    anos: table(digits, personalYearTextSchema.omit({ phase: true })),
+    // Three wordings a month: years in a row have different ones.
+    meses: table(withMasters, z.array(prose(62, 92)).length(3)),
+    trimestres: table(digits, table(['1', '2', '3', '4'], prose(105, 155))),
+  }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),

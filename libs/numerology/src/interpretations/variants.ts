@@ -5,7 +5,8 @@ import { stableHash } from '../search/stable-hash.ts';
 /** Chooses among variants: the same for one person always, another for another person with the same numbers. */
 export type Choose = <Variant>(variants: readonly Variant[], topic: string) => Variant;
 
-function variantAt<Variant>(variants: readonly Variant[], index: number, topic: string): Variant {
+/** The variant at an index, counted round. @throws RangeError where there are none */
+export function variantAt<Variant>(variants: readonly Variant[], index: number, topic: string): Variant {
   const variant = variants[index % variants.length];
   if (variant === undefined) throw new RangeError(`${topic} has no variants`);
   return variant;

@@ -6,7 +6,7 @@ import { interpretYearAreas } from '../personal-time.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
 import { interpretBook } from './book-texts.ts';
-import { ageBandOf, readCycle, tenseOf } from './life-line.ts';
+import { ageBandOf, readChallenge, readCycle, tenseOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
 
@@ -63,6 +63,16 @@ describe('the life line', () => {
     );
   });
 
+  it('gives something to train in the challenges that run or come, and in none that is over', () => {
+    const { desafios } = mapOf('Zilda Moraes', '1936-05-07').periodos;
+    const readings = desafios.map((period: Period) => readChallenge(period, 45));
+    expect(readings.map(({ tense, practice }) => [tense, practice !== null])).toEqual([
+      ['past', false],
+      ['present', true],
+      ['future', true],
+    ]);
+  });
+
   it('speaks to each age in its own words', () => {
     const { periodos } = mapOf('Ana', '2020-05-17');
     const cycle = { ...periodos.ciclos[0], toAge: null } as Period;
@@ -110,6 +120,20 @@ describe('the personal years', () => {
       expect(new Set([...(child ?? []), ...(adult ?? []), ...(elder ?? [])]).size).toBe(12);
       expect((child ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|cliente|emprego|namoro|casamento/u);
       expect((elder ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|promoção de cargo/u);
+    }
+  });
+
+  it('have the year, quarters and months of a child in words of its own, no text twice', () => {
+    for (const birthDate of ['2018-08-14', '2020-02-29', '2021-01-01', '2022-11-23', '2023-06-30']) {
+      const years = readYears(mapOf('Theo Martins', birthDate), 3);
+      const texts = years.flatMap(({ year, areas, quarters, months }) => [
+        year.description,
+        ...Object.values(areas),
+        ...quarters.map(({ text }) => text),
+        ...months.flatMap(({ text }) => text ?? []),
+      ]);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.join(' ')).not.toMatch(/chefe|salário|currículo|cliente|emprego/u);
     }
   });
 

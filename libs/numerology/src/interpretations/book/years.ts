@@ -11,9 +11,17 @@ import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import type { AgeBand, YearAreaText } from '../book-schema.ts';
-import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
+import {
+  interpretMonthInYear,
+  interpretMonthOfChild,
+  interpretQuarter,
+  interpretQuarterOfChild,
+  interpretYear,
+  interpretYearAreas,
+  interpretYearOfChild,
+} from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
-import { type Choose, chooserByNumbers } from '../variants.ts';
+import { chooserByNumbers } from '../variants.ts';
 import { ageBandOf } from './life-line.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
@@ -72,12 +80,16 @@ function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: Ca
 }
 
 /** The quarters with their middle between two dates at most a year apart. */
-function quartersBetween(number: number, from: CalendarDate, to: CalendarDate, choose: Choose): QuarterReading[] {
+function quartersBetween(
+  from: CalendarDate,
+  to: CalendarDate,
+  textOfQuarter: (quarter: number) => string,
+): QuarterReading[] {
   return [from.year, from.year + 1].flatMap((year) =>
     [1, 2, 3, 4].flatMap((quarter) => {
       const middle = { year, month: quarter * 3 - 1, day: 15 };
       const lies = compareDates(from, middle) <= 0 && compareDates(middle, to) < 0;
-      return lies ? [{ quarter, year, text: interpretQuarter(number, quarter, choose) }] : [];
+      return lies ? [{ quarter, year, text: textOfQuarter(quarter) }] : [];
     }),
   );
 }
@@ -94,15 +106,20 @@ export function readYears(map: Dated, count: number): YearReading[] {
     const end = yearStart(birth, addDays(start, 366), turns);
     const { anoPessoal } = personalTimeOn(birth, start, rules);
     const ageBand = ageBandOf(ageOn(birth, start));
+    const isChild = ageBand === 'child';
+    const textOfMonth = (month: number) =>
+      isChild ? interpretMonthOfChild(anoPessoal, month) : interpretMonthInYear(anoPessoal, month, choose);
+    const textOfQuarter = (quarter: number) =>
+      isChild ? interpretQuarterOfChild(anoPessoal, quarter) : interpretQuarter(anoPessoal, quarter, choose);
     const months = monthsBetween(start, end, (date) => personalTimeOn(birth, date, rules).mesPessoal);
     years.push({
       number: anoPessoal,
       fromDate: formatDate(start),
       toDate: formatDate(end),
       ageBand,
-      year: interpretYear(anoPessoal, choose),
+      year: isChild ? interpretYearOfChild(anoPessoal) : interpretYear(anoPessoal, choose),
       areas: interpretYearAreas(anoPessoal, ageBand, choose),
-      quarters: quartersBetween(anoPessoal, start, end, choose),
+      quarters: quartersBetween(start, end, textOfQuarter),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;
@@ -110,7 +127,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
           fromDate: formatDate(from),
           toDate: formatDate(to),
           number,
-          text: isFirst ? interpretMonthInYear(anoPessoal, number, choose) : null,
+          text: isFirst ? textOfMonth(number) : null,
           sameAs: isFirst ? null : earlier,
         };
       }),
