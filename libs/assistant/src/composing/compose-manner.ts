@@ -1,4 +1,5 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
+import { type Hardship, isMourning, ofMinor } from '../dialogue/hardship.ts';
 import { namesIn } from '../dialogue/names.ts';
 import type { Studio } from '../dialogue/state.ts';
 import { studioOf } from '../dialogue/studio.ts';
@@ -67,9 +68,10 @@ const partsOfGrief = new Set(['tristeza', 'ansiedade', 'medo', 'solidao', 'culpa
 
 /** The mood that holds on after a manner; null where it does not. */
 export function moodAfter(manner: string, before: string | null): string | null {
-  if (['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
-  // A sleepless night or a fear after a death is a part of the grief.
-  if ((before === 'luto' || before === 'perdaGestacional') && partsOfGrief.has(manner)) return before;
+  if (manner.startsWith('amparo.') || ['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
+  // A sleepless night or a fear after a death or in danger is a part of it; so is a word of thanks.
+  const isHeavy = before !== null && ['luto', 'perdaGestacional', 'violencia', 'crise'].includes(before);
+  if (isHeavy && (partsOfGrief.has(manner) || ['agradecimento', 'enchimento', 'fe'].includes(manner))) return before;
   if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
   return manner in continuedMoods ? manner : null;
 }
@@ -82,15 +84,15 @@ export function composeManner(
   passages: readonly Passage[],
 ): Composed {
   const { mood } = dialogue.state;
-  const family = familyOf(manner, mood, dialogue);
+  if (manner.startsWith('amparo.')) return hardshipAnswer(manner.slice('amparo.'.length), dialogue, composer);
+  const family = familyOf(manner, dialogue);
   const studio = studioOf(family);
   if (studio !== null) return studioAnswer(family, studio, composer);
   if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
   const name = mood === null ? null : spokenName(dialogue);
-  if (name !== null && mood !== 'crise' && mood !== 'violencia') {
-    const text = composer
-      .pick(...wordingsOf(mood === 'luto' || mood === 'perdaGestacional' ? 'luto-nome' : 'nome-companhia'))
-      .replaceAll('{nome}', name);
+  if (name !== null && manner !== 'alem' && mood !== 'crise' && mood !== 'violencia') {
+    if (isMourning(dialogue.state)) return hardshipAnswer('nome', dialogue, composer);
+    const text = composer.pick(...wordingsOf('nome-companhia')).replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente/u.test(family);
@@ -109,6 +111,25 @@ export function composeManner(
   };
 }
 
+/** Families of the replies to a hardship, the closest first. */
+const familiesOf: Readonly<Record<Hardship, readonly string[]>> = {
+  grief: ['luto', 'aflicao'],
+  unborn: ['perda', 'luto', 'aflicao'],
+  violence: ['violencia'],
+  minor: ['menor', 'violencia'],
+  distress: ['aflicao'],
+};
+
+/** What is said to someone in grief, distress or danger: no number, and nothing to click. */
+function hardshipAnswer(reply: string, dialogue: Dialogue, composer: Composer): Composed {
+  const families = familiesOf[dialogue.state.hardship ?? 'distress'];
+  const name = reply === 'nome' ? spokenName(dialogue) : null;
+  const asked = reply === 'nome' && name === null ? 'segue' : reply;
+  const family = families.map((one) => `${one}-${asked}`).find(hasFamily) ?? 'humor';
+  const text = composer.pick(...wordingsOf(family)).replaceAll('{nome}', name ?? '');
+  return { text, isFree: true, chips: [], title: 'Um momento difícil' };
+}
+
 /** `17 x 23`: the one sum of another subject that costs nothing to answer. */
 function sumOf(words: string): string | null {
   const [, one = '', sign = '', other = ''] = /(\d{1,6}) (x|vezes|mais|menos) (\d{1,6})/u.exec(words) ?? [];
@@ -121,31 +142,45 @@ function sumOf(words: string): string | null {
 /** `Isso é culpa do meu número?` is answered first. */
 const asksBlame =
   /\b(?:culpa|causa|por causa) d[oae] (?:meu |minha )?(?:numeros?|mapa|destino|ano|nome)\b|\b(?:numeros?|mapa|destino) (?:explica|causa|tem culpa|provoca)\b/u;
-/** A child or a teenager speaks: Disque 100 and the Conselho Tutelar, not a shelter for adults. */
-const ofMinor =
-  /\b(?:tenho|fiz|faco) (?:[89]|1[0-7]) anos\b|\bsou (?:de )?menor\b|\b(?:medo de contar|descobrir que eu (?:falei|contei))\b/u;
-
 /** What a message says in a crisis or after violence; null for anything else. */
 function familyOfDistress(mood: string | null, words: string): string | null {
-  if (mood === 'crise' && /\b(?:melhor|mais calm\w+|ja liguei|obrigad\w+)\b/u.test(words)) return 'crise-alivio';
+  if (mood === 'crise' && /\b(?:melhor|mais calm\w+|liguei)\b/u.test(words)) return 'crise-alivio';
+  if (mood === 'crise' && /\bobrigad\w+/u.test(words)) return 'crise-obrigado';
   if (mood === 'violencia') {
     if (ofMinor.test(words)) return 'violencia-menor';
-    if (/\bonde (?:ir|ficar|morar)\b|\bnao tenho (?:casa|para onde|dinheiro)/u.test(words)) return 'violencia-abrigo';
-    if (/\b(?:muda|mudar|mude|numeros?)\b/u.test(words)) return 'violencia-muda';
+    if (/\bnumeros?\b/u.test(words)) return 'violencia-mapa';
   }
   return null;
 }
 
-function familyOf(manner: string, mood: string | null, { message }: Dialogue): string {
+/** Violence by a parent or a relative: Disque 100 for a minor beside the 180. */
+const byFamily = /\b(?:padrasto|madrasta|meu (?:pai|tio|avo|irmao|padrinho)|minha (?:mae|tia|avo|irma))\b/u;
+
+/** What goes on saying the same to someone in a mood. */
+function continuedFamily({ mood, hardship }: Dialogue['state']): string | null {
+  if (mood === 'perdaGestacional' && hardship === 'unborn') return 'perda-segue';
+  if (mood === 'violencia' && hardship === 'minor') return 'menor-segue';
+  return mood === null ? null : (continuedMoods[mood] ?? 'humor');
+}
+
+/** Feelings that belong to what was told before. */
+function isPartOf(mood: string | null, manner: string): boolean {
+  if (mood === 'crise' || mood === 'violencia')
+    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
+  if (mood !== 'luto' && mood !== 'perdaGestacional') return false;
+  return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
+}
+
+function familyOf(manner: string, { message, state }: Dialogue): string {
+  const { mood } = state;
   const ofDistress = familyOfDistress(mood, message.words);
   if (ofDistress !== null) return ofDistress;
-  const continued = mood !== null ? (continuedMoods[mood] ?? 'humor') : null;
+  if (manner === 'violencia' && mood !== 'violencia' && byFamily.test(message.words)) return 'violencia-familia';
+  const continued = continuedFamily(state);
   if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';
   if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
-  const isHeavy = ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
-  if ((mood === 'crise' || mood === 'violencia') && isHeavy) return `${mood}-segue`;
-  if (mood === 'luto' && (partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner))) return 'luto-segue';
+  if (continued !== null && isPartOf(mood, manner)) return continued;
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
 }
 
@@ -154,9 +189,10 @@ function spokenName({ message }: Dialogue): string | null {
   const [name] = namesIn(message.text).filter(
     ({ name: one }) => !/^(?:Ele|Ela|Era|Minha|Meu|Nossa|Hoje|Deus)$/u.test(one),
   );
-  const lower = /\b(?:se chama(?:va)?|chamava|nome (?:dele|dela|era|e)|era o|era a) (?:o |a )?([\p{L}]{3,})/iu.exec(
-    message.text,
-  )?.[1];
+  const lower =
+    /(?<!\p{L})(?:chama(?:va|ria|r)?|nome (?:d\w+ )?(?:\w+ )?(?:era|é|seria|ia ser)|era o|era a)(?: de)? (?:[oa] )?(?:dona |seu )?(\p{L}{3,})/iu.exec(
+      message.text,
+    )?.[1];
   const found = name?.name.split(' ')[0] ?? lower;
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;
 }

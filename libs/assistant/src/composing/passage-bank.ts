@@ -1,3 +1,4 @@
+import amparo from '../../texts/amparo.json' with { type: 'json' };
 import estudios from '../../texts/estudios.json' with { type: 'json' };
 import modos from '../../texts/modos.json' with { type: 'json' };
 import n1 from '../../texts/numeros/1.json' with { type: 'json' };
@@ -68,6 +69,7 @@ const families = new Map<string, readonly string[]>([
   ...Object.entries(modos),
   ...Object.entries(produto),
   ...Object.entries(estudios),
+  ...Object.entries(amparo),
 ]);
 
 export function hasFamily(family: string): boolean {

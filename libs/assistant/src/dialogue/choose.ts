@@ -57,7 +57,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
         !isUnlikely(intent, message),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best));
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
-  if (staysInMood(message, state, best, care)) return { ...best, manner: 'humor', intent: null };
+  if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
   if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
@@ -68,20 +68,34 @@ export function choose(message: Understood, state: DialogueState): Choice {
 }
 
 /** Questions about how to meet a person, which nothing asks of the dead. */
-const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca']);
+const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca', 'relato', 'conto', 'feedback']);
+/** Limits that a classifier finds where the dead is spoken of. */
+const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
+/** A request for something else than company. */
+const requests =
+  /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar)\b/u;
+
+/** While the dead is mourned: neither data nor a clear question about something else. */
+function staysInGrief(message: Understood, best: Choice, manner: ScoredIntent | undefined): boolean {
+  const { read, text, words } = message;
+  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  if (hasBirth || (manner !== undefined && !courtesies.has(manner.intent) && !feelings.has(manner.intent)))
+    return false;
+  const isRequest = text.includes('?') || requests.test(words);
+  return !isRequest || best.intent === null || best.score < 4 || ofDead.has(best.intent);
+}
 
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
   message: Understood,
   { mood }: DialogueState,
   best: Choice,
-  care: ScoredIntent | undefined,
+  { care, manner }: { readonly care: ScoredIntent | undefined; readonly manner: ScoredIntent | undefined },
 ): boolean {
   const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
-  if (isGrieving && care?.intent === 'previsao') return !message.text.includes('?');
+  if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
   if (care) return false;
-  if (isGrieving && (namesTheDead(message) || (ofDead.has(best.intent ?? '') && !message.text.includes('?'))))
-    return true;
+  if (isGrieving && staysInGrief(message, best, manner)) return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
@@ -102,12 +116,6 @@ function isAnotherSubject(message: Understood, best: Choice): boolean {
     best.intent !== null &&
     (read.names.length > 0 || read.days.length > 0 || periods.length > 0 || message.topics.length > 0)
   );
-}
-
-/** `Ele se chamava Osvaldo`: a name alone, and no person to read. */
-function namesTheDead({ text, words, read }: Understood): boolean {
-  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  return !hasBirth && !text.includes('?') && /\bchama(?:va)?\b/u.test(words) && words.split(' ').length <= 8;
 }
 
 /** Short thanks with a reason, and no question after them. */
@@ -211,20 +219,23 @@ const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente
 /** Danger to a life counts early, less so among names or beside a clear question. */
 function likelyDanger(
   nearest: LikelyIntent | undefined,
-  hasNames: boolean,
+  { read, words }: Understood,
   care: ScoredIntent | undefined,
   score: number,
 ): ScoredIntent | null {
+  // `Não consegui me despedir` is said of a death, and no farewell to life.
+  const isFarewell = /\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u.test(words);
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
-  if (!nearest || isCared || !dangers.test(nearest.intent)) return null;
-  const least = hasNames ? 0.92 : score >= 5 ? 0.75 : 0.4;
+  if (!nearest || isCared || !dangers.test(nearest.intent) || isFarewell) return null;
+  const least = read.names.length > 0 ? 0.92 : score >= 5 ? 0.75 : 0.4;
   return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
 }
 
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
-function likelyManner({ likely, words, read }: Understood, care: ScoredIntent | undefined, best: Choice) {
+function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice) {
+  const { likely, words, read } = message;
   const [nearest] = likely;
-  const danger = likelyDanger(nearest, read.names.length > 0, care, best.score);
+  const danger = likelyDanger(nearest, message, care, best.score);
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');

@@ -11,6 +11,7 @@ import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { focusOf } from './focus.ts';
+import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
 import { nameTopic } from './names.ts';
@@ -26,8 +27,9 @@ import { withoutIntent } from './without-intent.ts';
 export function followDialogue(question: Question): Dialogue {
   const started = startState(question);
   const school = askedSchool(question.text);
-  if (school) return inSchool(question, started, school);
-  return followIn(question, started);
+  const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
+  const hardship = hardshipAfter(started.hardship, dialogue.manner, dialogue.message);
+  return { ...dialogue, state: { ...dialogue.state, hardship } };
 }
 
 /** A message that names a school: the rest of it in that school, or the question before again. */
@@ -44,6 +46,11 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
+  const reply = hardshipReply(message, state);
+  if (reply !== null) {
+    const mood = state.mood ?? moodOf(state.hardship);
+    return { message, state: { ...state, mood }, acts: [], manner: reply, corrected: null };
+  }
   const asked = state.mood === null ? studioQuestion(message, state) : null;
   if (asked !== null)
     return { message, state: { ...state, studio: studioOf(asked) }, acts: [], manner: asked, corrected: null };
@@ -62,7 +69,12 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
   const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
-  return { ...followed, state: { ...followed.state, studio } };
+  // The dead who is named while mourned is no person to read.
+  const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(state);
+  return {
+    ...followed,
+    state: { ...followed.state, studio, people: isMourned ? state.people : followed.state.people },
+  };
 }
 
 function corrected(
@@ -302,7 +314,7 @@ function forCompany(act: Act, message: Understood, people: readonly StatePerson[
   if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))
-    return { ...act, intent: act.topics.length > 0 ? 'numero' : 'aprender' };
+    return message.topics.length > 0 ? { ...act, intent: 'numero' } : { ...act, intent: 'aprender', topics: [] };
   const isShared = /\b(?:(?:a|para) gente|nos dois|nos duas|nos tres|juntos|juntas)\b/u.test(message.words);
   const dated = people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label);
   const span = act.periods[0]?.span;

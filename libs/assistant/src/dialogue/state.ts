@@ -3,6 +3,7 @@ import type { DialoguePerson } from '../dialogue-person.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';
+import type { Hardship } from './hardship.ts';
 
 /** What a message asks for once the conversation is considered. */
 export interface Act {
@@ -71,6 +72,8 @@ export interface DialogueState {
   readonly target: { readonly number: number | null; readonly gender: string | null };
   /** The manner that holds on: grief, fear, distress. */
   readonly mood: string | null;
+  /** What weighs on the speaker in this conversation; open while the mood holds on. */
+  readonly hardship: Hardship | null;
   /** Ids of passages already said. */
   readonly said: readonly string[];
   /** Missing data asked for once, and the question that waits for them. */
@@ -99,6 +102,7 @@ export const emptyState: DialogueState = {
   codes: [],
   target: { number: null, gender: null },
   mood: null,
+  hardship: null,
   said: [],
   awaited: null,
 };

@@ -1,0 +1,212 @@
+import type { Understood } from '../understanding/read-message.ts';
+import type { DialogueState } from './state.ts';
+
+/** What weighs on the speaker: it governs short messages until something else is plainly asked. */
+export type Hardship = 'grief' | 'unborn' | 'violence' | 'minor' | 'distress';
+
+const opened: Readonly<Record<string, Hardship>> = {
+  luto: 'grief',
+  lutoNumero: 'grief',
+  perdaGestacional: 'unborn',
+  violencia: 'violence',
+  abuso: 'violence',
+  perseguicao: 'violence',
+  ...Object.fromEntries(
+    [
+      ...['tristeza', 'solidao', 'medo', 'ansiedade', 'raiva', 'culpa', 'vergonha', 'arrependimento', 'autocritica'],
+      ...['rompimento', 'demissao', 'dividas', 'assedio', 'vicio', 'dependencia', 'doencaDeOutro', 'crise'],
+    ].map((manner) => [manner, 'distress' as const]),
+  ),
+};
+
+const weight: Readonly<Record<Hardship, number>> = { distress: 1, grief: 2, unborn: 3, violence: 4, minor: 5 };
+const moods: Readonly<Record<Hardship, string>> = {
+  grief: 'luto',
+  unborn: 'perdaGestacional',
+  violence: 'violencia',
+  minor: 'violencia',
+  distress: 'tristeza',
+};
+
+/** A child or a teenager speaks: Disque 100 and the Conselho Tutelar, not a shelter for adults. */
+export const ofMinor =
+  /\b(?:tenho|fiz|faco) (?:[89]|1[0-7]) anos\b|\bsou (?:de )?menor\b|\b(?:medo de contar|descobrir que eu (?:falei|contei))\b/u;
+
+/** The hardship after a message; a lighter one never replaces a heavier. */
+export function hardshipAfter(
+  before: Hardship | null,
+  manner: string | null,
+  { words }: Pick<Understood, 'words'>,
+): Hardship | null {
+  const found = opened[manner ?? ''] ?? null;
+  const next = found !== null && (before === null || weight[found] > weight[before]) ? found : before;
+  return next === 'violence' && ofMinor.test(words) ? 'minor' : next;
+}
+
+export const isMourning = ({ hardship }: Pick<DialogueState, 'hardship'>) =>
+  hardship === 'grief' || hardship === 'unborn';
+const isEndangered = (hardship: Hardship) => hardship === 'violence' || hardship === 'minor';
+
+/** What is said of a hardship, and the reply to it. */
+interface Cue {
+  readonly reply: string;
+  readonly of: readonly Hardship[];
+  readonly pattern: RegExp;
+  /** Understood without the message before: it counts after another subject too. */
+  readonly isWhole?: true;
+  readonly isStatement?: true;
+}
+
+const mourning = ['grief', 'unborn'] as const;
+const danger = ['violence', 'minor'] as const;
+const all = [...mourning, ...danger, 'distress'] as const;
+const selfBlame =
+  /\bculpa (?:foi |e |seria |era |so |tambem )*minha\b|\bminha culpa\b|\bculpad[oa]\b|\bme culpo\b|\b(?:poderia|podia|devia|deveria) ter\b|\bse eu (?:nao )?tivesse\b|\beu (?:que )?(?:causei|provoquei|mereci|mereco)\b|\beu fiz (?:algo|alguma coisa|algum mal|de errado)\b|\bo que (?:eu )?fiz de errado\b/u;
+const numberBlame =
+  /\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b/u;
+
+/** In the order in which they are looked for. */
+const cues: readonly Cue[] = [
+  {
+    reply: 'crise',
+    of: mourning,
+    pattern:
+      /\b(?:quero|queria|vontade de|prefiro|preferia) (?:\w+ )?(?:ir|morrer|partir) (?:junto|embora|tambem|com el[ea]|atras del[ea])\b|\bme juntar a el[ea]\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'nome',
+    of: mourning,
+    pattern:
+      /\bnome d(?:el[ea]|[oa] (?:bebe|minha \w+|meu \w+)) (?:era|e|seria|ia ser)\b|\b(?:se )?chama(?:va|ria)(?: se)?\b|\b(?:ia|iria) (?:se )?chamar\b|\bchamar(?:iamos)? (?:de|el[ea] de)\b|^(?:era|seria|ia ser) (?:[oa] )?\w+$/u,
+    isWhole: true,
+    isStatement: true,
+  },
+  {
+    reply: 'adeus',
+    of: mourning,
+    pattern:
+      /\b(?:nao|nem) (?:\w+ ){0,5}(?:me )?desped(?:ir|i)\b|\bsem (?:\w+ ){0,2}(?:despedida|despedir|dizer (?:tchau|adeus))\b|\bnao (?:\w+ ){0,3}(?:dar|dei|dizer|disse) (?:\w+ )?(?:adeus|tchau|ultimo abraco)\b|\b(?:(?:nao|nem) deu tempo|(?:nao|nem) cheguei a tempo|queria ter (?:dito|falado|me despedido)|faltou (?:dizer|falar))\b/u,
+    isWhole: true,
+  },
+  { reply: 'culpa', of: [...mourning, ...danger], pattern: selfBlame, isWhole: true },
+  { reply: 'culpa', of: all, pattern: numberBlame, isWhole: true },
+  {
+    reply: 'fracasso',
+    of: [...mourning, 'distress'],
+    pattern:
+      /\b(?:sou|virei|me sinto|me acho|sera que sou)\b.{0,15}\b(?:fracass\w+|incompetente|perdedor\w*|incapaz|inutil)\b|\bfracassei\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'descoberta',
+    of: danger,
+    pattern:
+      /\b(?:se|quando|caso|medo (?:de|que)) (?:\w+ ){0,4}(?:descobr\w+|souber\w*|saiba|fic\w+ sabendo|ver (?:isso|a conversa|essa conversa|o celular)|ler isso|perceb\w+|desconfi\w+)\b|\b(?:mexe|olha|ve|pega|vigia|fuca|confere) (?:n?o )?(?:meu )?(?:celular|telefone|whats\w*)\b|\bmedo de (?:contar|falar|denunciar)\b|\be se el[ea] (?:vier|voltar|aparecer|me achar)\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'muda',
+    of: danger,
+    pattern:
+      /\bel[ea] (?:\w+ ){0,3}(?:muda\w*|mude|mudou|melhora|melhorar)\b|\bpediu (?:desculpas?|perdao)\b|\bpromet\w+\b|\bme ama\b|\barrepend\w+\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'abrigo',
+    of: ['violence'],
+    pattern:
+      /\bonde (?:eu )?(?:ir|vou|fico|ficar|morar)\b|\bnao tenho (?:casa|para onde|onde|dinheiro|como sair|emprego)\b/u,
+  },
+  {
+    reply: 'mapa',
+    of: all,
+    pattern:
+      /\b(?:isso|isto|ess[ae] (?:dor|perda|tristeza|falta|vazio)|a (?:morte|perda|dor) \w+|o que (?:eu )?(?:sinto|aconteceu|passei))\b.{0,30}\b(?:mapa|numeros?)\b|\b(?:mapa|numeros?)\b.{0,25}\b(?:mostra\w*|fala\w*|diz\w*|explica\w*|previ\w*|avis\w+|sabia\w*)\b.{0,15}\b(?:isso|disso|ess[ae] (?:dor|perda)|a (?:morte|perda))\b|\b(?:aparece|da para ver) (?:isso )?n[oa]s? (?:meus?|minha)\b/u,
+  },
+  {
+    reply: 'quando',
+    of: all,
+    pattern:
+      /\b(?:quando|que dia|em que mes)\b.{0,30}\b(?:melhor\w*|passa\w*|acab\w+|alivi\w+|doer|doendo|feliz|bem|normal|super\w+|dormir|respirar|sorrir|paz)\b|\b(?:isso|ess[ae] (?:dor|vazio|saudade|aperto)|a (?:dor|saudade)|o (?:luto|vazio))\b (?:\w+ ){0,3}(?:passa|passar|acaba|acabar|melhora|melhorar|alivia|aliviar|diminui)\b|\bquanto tempo\b.{0,25}\b(?:dura|passa\w*|leva|demora|luto|doer|doendo|super\w+|melhor\w*)\b|^(?:e )?ate quando\b/u,
+  },
+  {
+    reply: 'data',
+    of: mourning,
+    pattern:
+      /\b(?:faz|fez|completa\w*|fara) (?:exat\w+ )?(?:um|uma|dois|duas|tres|\d+) (?:ano|mes|semana)\w*\b|\b(?:seria|era|ia ser) (?:o )?aniversario\b|\b(?:el[ea]|(?:minha|meu) \w+) (?:faria|completaria|ia fazer|iria fazer)\b|\bprimeir[oa] (?:natal|ano novo|aniversario|dia d\w+ \w+|pascoa|reveillon)\b|\b(?:dia das maes|dia dos pais|natal|ano novo|reveillon)\b.{0,25}\bsem\b|\bdata (?:prevista|do parto|provavel)\b|\b(?:ia|iria|era para) nascer\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'coisas',
+    of: mourning,
+    pattern:
+      /\b(?:roupas?|roupinhas?|coisas|quarto|guarda roupa|objetos|pertences|berco|enxoval)\b.{0,30}\b(?:del[ea]|do bebe|doar|doo|guard\w+|mexer|tirar|desmontar|fac[oa]|fazer)\b|\b(?:faco|fazer|mexer) (?:com|n)[oa]?s? (?:[oa]s? )?(?:roupas?|roupinhas?|coisas|quarto|enxoval|berco)\b/u,
+  },
+  {
+    reply: 'alem',
+    of: mourning,
+    pattern:
+      /\b(?:el[ea]|(?:minha|meu) \w+) (?:\w+ )?(?:(?:me|nos) (?:ouve|escuta|ve|olha|sente|ouvindo|vendo|perdoa)|(?:esta|ta|ficou) (?:bem|em paz|no ceu|me vendo|me ouvindo|olhando))\b|\bonde (?:sera que )?el[ea] (?:esta|ta)\b|\breencontr\w+\b/u,
+  },
+  {
+    reply: 'silencio',
+    of: [...mourning, 'distress'],
+    pattern:
+      /\b(?:marido|espos[oa]|mulher|namorad[oa]|companheir[oa]|parceir[oa]|pai|mae|irma|irmao|familia|filh[oa]s?|sogr[oa]|amig[oa]s?|casa|el[ea]s?|ninguem|todo mundo)\b.{0,15}\b(?:nao|nem|nunca|evita\w*|foge\w*|fogem|finge\w*|desconversa\w*|mudam?|ninguem)\b.{0,25}\b(?:disso|nisso|sobre (?:isso|o assunto|el[ea]|o bebe)|(?:n?esse|o|no|de) assunto|o nome d\w+|me (?:ouve|escuta|entende)\w*|nada aconteceu|chor\w+|nunca aconteceu)\b/u,
+  },
+  {
+    reply: 'corpo',
+    of: mourning,
+    pattern:
+      /\b(?:nao|nem|mal) (?:\w+ ){0,2}(?:levant\w+|durm\w+|dorm\w+|com[eo]r?|sa(?:io|ir) d[ae] (?:cama|casa)|trabalh\w+)\b|\bsem (?:fome|sono|forcas?)\b/u,
+  },
+  {
+    reply: 'sozinho',
+    of: mourning,
+    pattern: /\bsozinh[oa]\b|\bsolidao\b|\bcasa (?:\w+ ){0,2}vazia\b|\bnao tenho (?:mais )?ninguem\b/u,
+  },
+  {
+    reply: 'obrigado',
+    of: all,
+    pattern: /\bpor (?:me |ter me )?(?:ouvir|escutar|ouvido|escutado)\b|\bdesabaf\w+\b/u,
+    isWhole: true,
+    isStatement: true,
+  },
+  {
+    reply: 'obrigado',
+    of: all,
+    pattern:
+      /^(?:(?:ta|ok|bom|entao|poxa|nossa|muito|certo|sim|tudo bem) )*(?:obrigad[oa]|brigad[oa]|valeu|agradeco|gratidao)\b|\bgosto de conversar com voce\b|\b(?:me fez bem|foi bom|fez bem|precisava) (?:falar|conversar|desabafar|escrever|contar)\b/u,
+    isStatement: true,
+  },
+];
+
+const asksNumber =
+  /\b(?:qual|quais|quanto|calcul\w+|soma\w*|some|quero saber|me (?:diz|diga|fala|mostra)) .*\b(?:numeros?|ano pessoal|destino|expressao|motivacao|missao|mapa|da)\b/u;
+
+/** The manner that replies to what is said of the hardship; null if something else is said or asked. */
+export function hardshipReply(message: Understood, { hardship, mood }: DialogueState): string | null {
+  const { words, text, language, read, care, topics } = message;
+  if (hardship === null || language !== 'pt' || mood === 'crise' || mood === 'criseDeOutro') return null;
+  const isUrgent = care.some(({ intent }) => /^(?:crise|criseDeOutro|saudeUrgente|abuso|vicio)$/u.test(intent));
+  const isNewDanger = !isEndangered(hardship) && care.some(({ intent }) => /^(?:violencia|perseguicao)$/u.test(intent));
+  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  if (isUrgent || isNewDanger || hasBirth || words.split(' ').length > 18 || asksNumber.test(words)) return null;
+  const isAsked = text.includes('?');
+  const found = cues.find(
+    ({ of, pattern, isWhole, isStatement, reply }) =>
+      of.includes(hardship) &&
+      (isWhole || mood !== null) &&
+      !(isStatement && isAsked) &&
+      (topics.length === 0 || reply === 'mapa' || reply === 'culpa') &&
+      pattern.test(words),
+  );
+  if (found === undefined) return null;
+  return found.reply === 'crise' || found.reply === 'alem' ? found.reply : `amparo.${found.reply}`;
+}
+
+/** The mood of a reply to a hardship that was left for another subject. */
+export function moodOf(hardship: Hardship | null): string | null {
+  return hardship === null ? null : moods[hardship];
+}
