@@ -3,6 +3,7 @@ import { hasExamples, isManner, type LikelyIntent } from '../understanding/likel
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { bestNumberIntent } from './number-intent.ts';
+import { phases } from './number-view.ts';
 import type { DialogueState } from './state.ts';
 
 export interface Choice {
@@ -182,10 +183,13 @@ function isAnotherManner(nearest: LikelyIntent | undefined, intent: string): boo
 }
 
 /** Words of a cue that mean a person or a day. */
-function isMeantOtherwise(intent: string, { words, read, pronoun }: Understood): boolean {
+function isMeantOtherwise(intent: string, message: Understood): boolean {
+  const { words, read, pronoun } = message;
   const others = read.people.filter(({ label }) => label !== 'eu');
   if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
+  // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
+  if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
   // `Tem outro?` after a day asks for another day.
   if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
     return true;

@@ -78,7 +78,7 @@ const cues: readonly Cue[] = [
     reply: 'nome',
     of: mourning,
     pattern:
-      /\bnome d(?:el[ea]|[oa] (?:bebe|minha \w+|meu \w+)) (?:era|e|seria|ia ser)\b|\b(?:se )?chama(?:va|ria)(?: se)?\b|\b(?:ia|iria) (?:se )?chamar\b|\bchamar(?:iamos)? (?:de|el[ea] de)\b|^(?:era|seria|ia ser) (?:[oa] )?\w+$/u,
+      /\bnome d(?:el[ea]|[oa] (?:bebe|minha \w+|meu \w+)) (?:era|e|seria|ia ser)\b|(?<!\b(?:me|nos) )\b(?:se )?chama(?:va|ria)(?: se)?\b|\b(?:ia|iria) (?:se )?chamar\b|\bchamar(?:iamos)? (?:de|el[ea] de)\b|^(?:era|seria|ia ser) (?:[oa] )?\w+$/u,
     isWhole: true,
     isStatement: true,
   },
@@ -89,11 +89,12 @@ const cues: readonly Cue[] = [
       /\b(?:nao|nem) (?:\w+ ){0,5}(?:me )?desped(?:ir|i)\b|\bsem (?:\w+ ){0,2}(?:despedida|despedir|dizer (?:tchau|adeus))\b|\bnao (?:\w+ ){0,3}(?:dar|dei|dizer|disse) (?:\w+ )?(?:adeus|tchau|ultimo abraco)\b|\b(?:(?:nao|nem) deu tempo|(?:nao|nem) cheguei a tempo|queria ter (?:dito|falado|me despedido)|faltou (?:dizer|falar))\b/u,
     isWhole: true,
   },
+  { reply: 'remorso', of: ['grief'], pattern: selfBlame, isWhole: true, isStatement: true },
   { reply: 'culpa', of: [...mourning, ...danger], pattern: selfBlame, isWhole: true },
   { reply: 'culpa', of: all, pattern: numberBlame, isWhole: true },
   {
     reply: 'fracasso',
-    of: [...mourning, 'distress'],
+    of: all,
     pattern:
       /\b(?:sou|virei|me sinto|me acho|sera que sou)\b.{0,15}\b(?:fracass\w+|incompetente|perdedor\w*|incapaz|inutil)\b|\bfracassei\b/u,
     isWhole: true,
@@ -102,8 +103,25 @@ const cues: readonly Cue[] = [
     reply: 'descoberta',
     of: danger,
     pattern:
-      /\b(?:se|quando|caso|medo (?:de|que)) (?:\w+ ){0,4}(?:descobr\w+|souber\w*|saiba|fic\w+ sabendo|ver (?:isso|a conversa|essa conversa|o celular)|ler isso|perceb\w+|desconfi\w+)\b|\b(?:mexe|olha|ve|pega|vigia|fuca|confere) (?:n?o )?(?:meu )?(?:celular|telefone|whats\w*)\b|\bmedo de (?:contar|falar|denunciar)\b|\be se el[ea] (?:vier|voltar|aparecer|me achar)\b/u,
+      /\b(?:se|quando|caso|medo (?:de|que)) (?:\w+ ){0,4}(?:descobr\w+|souber\w*|saiba|fic\w+ sabendo|ver (?:isso|a conversa|essa conversa|o celular)|ler isso|perceb\w+|desconfi\w+|(?:ach|peg|abr)\w+ (?:isso|o celular|meu celular|(?:a|essa|esta) conversa))\b|\b(?:mexe|olha|ve|pega|vigia|fuca|confere) (?:n?o )?(?:meu )?(?:celular|telefone|whats\w*)\b|\bmedo de (?:contar|falar|denunciar)\b|\be se el[ea] (?:vier|voltar|aparecer|me achar)\b/u,
     isWhole: true,
+  },
+  {
+    reply: 'saida',
+    of: danger,
+    pattern:
+      /\b(?:melhor dia|que dia|quando|como|quero|preciso|penso em|vou)\b.{0,25}\b(?:sair|saio|fugir|fujo|ir embora|largar|me separar|deixar el[ea]|denunciar)\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'credito',
+    of: danger,
+    pattern: /\b(?:ninguem|nao|nem)\b.{0,25}\bacredit\w+/u,
+  },
+  {
+    reply: 'filhos',
+    of: ['violence'],
+    pattern: /\b(?:meus?|minhas?|noss[oa]s?) (?:filh[oa]s?|criancas?|menin[oa]s?|bebe)\b|\bas criancas\b/u,
   },
   {
     reply: 'muda',
@@ -122,13 +140,13 @@ const cues: readonly Cue[] = [
     reply: 'mapa',
     of: all,
     pattern:
-      /\b(?:isso|isto|ess[ae] (?:dor|perda|tristeza|falta|vazio)|a (?:morte|perda|dor) \w+|o que (?:eu )?(?:sinto|aconteceu|passei))\b.{0,30}\b(?:mapa|numeros?)\b|\b(?:mapa|numeros?)\b.{0,25}\b(?:mostra\w*|fala\w*|diz\w*|explica\w*|previ\w*|avis\w+|sabia\w*)\b.{0,15}\b(?:isso|disso|ess[ae] (?:dor|perda)|a (?:morte|perda))\b|\b(?:aparece|da para ver) (?:isso )?n[oa]s? (?:meus?|minha)\b/u,
+      /\b(?:isso|isto|ess[ae] (?:dor|perda|tristeza|falta|vazio)|a (?:morte|perda|dor) \w+|o que (?:eu )?(?:sinto|aconteceu|passei))\b.{0,30}\b(?:mapa|numeros?)\b|\b(?:mapa|numeros?)\b.{0,25}\b(?:mostra\w*|fala\w*|diz\w*|explica\w*|previ\w*|avis\w+|sabia\w*)\b.{0,15}\b(?:isso|disso|ess[ae] (?:dor|perda)|a (?:morte|perda))\b|\b(?:previ\w+|prever|evitar|evitado|adivinh\w+|visto|saber|sabido)\b.{0,20}\b(?:mapa|numeros?)\b|\b(?:aparece|da para ver) (?:isso )?n[oa]s? (?:meus?|minha)\b/u,
   },
   {
     reply: 'quando',
     of: all,
     pattern:
-      /\b(?:quando|que dia|em que mes)\b.{0,30}\b(?:melhor\w*|passa\w*|acab\w+|alivi\w+|doer|doendo|feliz|bem|normal|super\w+|dormir|respirar|sorrir|paz)\b|\b(?:isso|ess[ae] (?:dor|vazio|saudade|aperto)|a (?:dor|saudade)|o (?:luto|vazio))\b (?:\w+ ){0,3}(?:passa|passar|acaba|acabar|melhora|melhorar|alivia|aliviar|diminui)\b|\bquanto tempo\b.{0,25}\b(?:dura|passa\w*|leva|demora|luto|doer|doendo|super\w+|melhor\w*)\b|^(?:e )?ate quando\b/u,
+      /\b(?:quando|que dia|em que mes)\b.{0,30}\b(?:melhor(?:[aeo]|ar|ando)|(?:sentir|ficar|estar|fico|sinto) melhor|passa\w*|acab\w+|alivi\w+|doer|doendo|feliz|bem|normal|super\w+|dormir|respirar|sorrir|paz)\b|\b(?:isso|ess[ae] (?:dor|vazio|saudade|aperto)|a (?:dor|saudade)|o (?:luto|vazio))\b (?:\w+ ){0,3}(?:passa|passar|acaba|acabar|melhora|melhorar|alivia|aliviar|diminui)\b|\bquanto tempo\b.{0,25}\b(?:dura|passa\w*|leva|demora|luto|doer|doendo|super\w+|melhor\w*)\b|^(?:e )?ate quando\b/u,
   },
   {
     reply: 'data',
@@ -153,13 +171,20 @@ const cues: readonly Cue[] = [
     reply: 'silencio',
     of: [...mourning, 'distress'],
     pattern:
-      /\b(?:marido|espos[oa]|mulher|namorad[oa]|companheir[oa]|parceir[oa]|pai|mae|irma|irmao|familia|filh[oa]s?|sogr[oa]|amig[oa]s?|casa|el[ea]s?|ninguem|todo mundo)\b.{0,15}\b(?:nao|nem|nunca|evita\w*|foge\w*|fogem|finge\w*|desconversa\w*|mudam?|ninguem)\b.{0,25}\b(?:disso|nisso|sobre (?:isso|o assunto|el[ea]|o bebe)|(?:n?esse|o|no|de) assunto|o nome d\w+|me (?:ouve|escuta|entende)\w*|nada aconteceu|chor\w+|nunca aconteceu)\b/u,
+      /\b(?:marido|espos[oa]|mulher|namorad[oa]|companheir[oa]|parceir[oa]|pai|mae|irma|irmao|familia|filh[oa]s?|sogr[oa]|cunhad[oa]|espos[oa]|amig[oa]s?|casa|el[ea]s?|ninguem|todo mundo)\b.{0,15}\b(?:nao|nem|nunca|evita\w*|foge\w*|fogem|finge\w*|desconversa\w*|mudam?|ninguem)\b.{0,25}\b(?:disso|nisso|sobre (?:isso|o assunto|el[ea]|o bebe)|(?:n?esse|o|no|de) assunto|o nome d\w+|me (?:ouve|escuta|entende)\w*|nada aconteceu|chor\w+|nunca aconteceu)\b|\bcomo se nada (?:tivesse|houvesse|fosse)\b/u,
+  },
+  {
+    reply: 'lembranca',
+    of: ['grief'],
+    pattern:
+      /^(?:(?:e|mas|lembro que|sempre|todo \w+|aos \w+) )*(?:el[ea]|(?:[oa] )?(?:minha|meu) \w+|a gente|nos|[oa] \w+) (?:sempre |nunca |so |me |nos |tambem )*(?:era|fazia|gostava|cantava|adorava|contava|cozinhava|ria|sabia|amava|ensinou|criou|vivia|tinha|chamava|cuidava|jogava|dancava|torcia|plantava|costurava|levava|esperava|dizia|falava)\b/u,
+    isStatement: true,
   },
   {
     reply: 'corpo',
     of: mourning,
     pattern:
-      /\b(?:nao|nem|mal) (?:\w+ ){0,2}(?:levant\w+|durm\w+|dorm\w+|com[eo]r?|sa(?:io|ir) d[ae] (?:cama|casa)|trabalh\w+)\b|\bsem (?:fome|sono|forcas?)\b/u,
+      /\b(?:nao|nem|mal) (?:\w+ ){0,2}(?:levant\w+|durm\w+|dorm\w+|com(?:er|i)|como (?:direito|nada|bem)|sa(?:io|ir) d[ae] (?:cama|casa)|trabalh\w+)\b|\bsem (?:fome|sono|forcas?)\b/u,
   },
   {
     reply: 'sozinho',
@@ -199,7 +224,7 @@ export function hardshipReply(message: Understood, { hardship, mood }: DialogueS
       of.includes(hardship) &&
       (isWhole || mood !== null) &&
       !(isStatement && isAsked) &&
-      (topics.length === 0 || reply === 'mapa' || reply === 'culpa') &&
+      (topics.length === 0 || ['mapa', 'culpa', 'saida'].includes(reply)) &&
       pattern.test(words),
   );
   if (found === undefined) return null;

@@ -396,6 +396,15 @@ export const raises: readonly Raise[] = [
   ],
   [
     'faseFim',
+    8.2,
+    ({ segment, message }) =>
+      /\bquando (?:\w+ ){0,2}(?:muda|mudar|acaba|acabar|termina|terminar|vira)\b/u.test(segment.words) &&
+      segment.periods.length === 0 &&
+      message.topics.length > 0 &&
+      message.topics.every((topic) => phases.includes(topic)),
+  ],
+  [
+    'faseFim',
     6.2,
     ({ scores, state, segment }) =>
       (scores.has('quandoMuda') || /\b(?:acaba|termina|ate quando)\b/u.test(segment.words)) &&

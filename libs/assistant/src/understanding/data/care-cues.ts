@@ -69,7 +69,7 @@ export const careCues: CueTable = {
   perdaGestacional: [
     [
       7,
-      'perdi (?:o |um |meu |nosso )*bebe|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
+      '(?:perdi|perdemos|perder) (?:o |um |meu |nosso |noss[oa] |minh[ao] |um[ao] |d?[oa]s? )*(?:bebe|gemeos|gemeas)|nasceu sem vida|nasceu mort[oa]|coracao(?:zinho)? (?:d\\w+ )?(?:bebe |nenem )?parou de bater|gravidez nao (?:foi|seguiu) (?:adiante|em frente)|(?:bebe|nenem) (?:nao resistiu|morreu)|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
     ],
   ],
   feitico: [[6.6, 'macumba|olho gordo|(?:jog|rog)\\w+ (?:uma )?praga|encosto\\b|trabalho (?:feito|contra)']],
