@@ -51,12 +51,24 @@ const governed: Readonly<Record<string, Turns>> = {
     ['dava pra prever isso no mapa?', /^(?:Não|Isso)/u],
     ['meu marido voltou a trabalhar como se nada tivesse acontecido', /silêncio|calad|palavra/iu],
   ],
+  'two unborn children': [
+    ['tive duas perdas gestacionais', /luto|Meus sentimentos/u],
+    ['posso engravidar de novo esse ano?', /médico|ginecologista/u],
+    ['eram gêmeas, Ana e Alice', /Ana/u],
+    ['por que comigo?', /ninguém tem|injusto|motivo/u],
+    ['minha sogra diz que foi vontade de Deus', /raiva|explicação|abraço/iu],
+    ['hoje não quero números', /./u],
+  ],
   'a sorrow': [
     ['ando muito triste', /./u],
     ['isso aparece nos meus números?', /^(?:O que|Não)/u],
     ['quando eu vou ficar bem?', /data|calendário|aos poucos|partes/iu],
     ['minha esposa não fala sobre isso', /silêncio|ouvido|ouça|não fala/iu],
     ['foi bom desabafar', /agradeço|Obrigado|Foi bom|Fico feliz/u],
+  ],
+  'a loneliness': [
+    ['ninguém gosta de mim', /./u],
+    ['na faculdade me zoam todo dia', /./u],
   ],
   'a dismissal': [
     ['me mandaram embora hoje, depois de 15 anos', /./u],

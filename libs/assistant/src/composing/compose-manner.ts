@@ -64,6 +64,8 @@ const free = new Set([
   'segredo',
 ]);
 
+/** Courtesies and limits after which what weighs still weighs. */
+const besideGrief = new Set(['agradecimento', 'enchimento', 'fe', 'gravidez', 'saude', 'medoSaude']);
 const partsOfGrief = new Set(['tristeza', 'ansiedade', 'medo', 'solidao', 'culpa', 'raiva']);
 
 /** The mood that holds on after a manner; null where it does not. */
@@ -71,7 +73,7 @@ export function moodAfter(manner: string, before: string | null): string | null 
   if (manner.startsWith('amparo.') || ['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
   // A sleepless night or a fear after a death or in danger is a part of it; so is a word of thanks.
   const isHeavy = before !== null && ['luto', 'perdaGestacional', 'violencia', 'crise'].includes(before);
-  if (isHeavy && (partsOfGrief.has(manner) || ['agradecimento', 'enchimento', 'fe'].includes(manner))) return before;
+  if (isHeavy && (partsOfGrief.has(manner) || besideGrief.has(manner))) return before;
   if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
   return manner in continuedMoods ? manner : null;
 }
@@ -186,12 +188,11 @@ function familyOf(manner: string, { message, state }: Dialogue): string {
 
 /** The name of the one spoken of: "ele se chamava Bidu". */
 function spokenName({ message }: Dialogue): string | null {
-  const [name] = namesIn(message.text).filter(
-    ({ name: one }) => !/^(?:Ele|Ela|Era|Minha|Meu|Nossa|Hoje|Deus)$/u.test(one),
-  );
+  const text = message.text.replace(/\bde graça/giu, '');
+  const [name] = namesIn(text).filter(({ name: one }) => !/^(?:Ele|Ela|Era|Minha|Meu|Nossa|Hoje|Deus)$/u.test(one));
   const lower =
     /(?<!\p{L})(?:chama(?:va|ria|r)?|nome (?:d\w+ )?(?:\w+ )?(?:era|é|seria|ia ser)|era o|era a)(?: de)? (?:[oa] )?(?:dona |seu )?(\p{L}{3,})/iu.exec(
-      message.text,
+      text,
     )?.[1];
   const found = name?.name.split(' ')[0] ?? lower;
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;

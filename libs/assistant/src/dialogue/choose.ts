@@ -76,6 +76,16 @@ const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
 const requests =
   /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar)\b/u;
 
+/** Readings that a classifier finds in what someone goes on telling. */
+const ofTelling = new Set(['area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
+
+/** In distress: a statement that asks for no number, no time and no person. */
+function goesOnTelling({ text, words, topics, periods, read }: Understood, best: Choice): boolean {
+  const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
+  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && ofTelling.has(best.intent ?? '');
+}
+
 /** While the dead is mourned: neither data nor a clear question about something else. */
 function staysInGrief(message: Understood, best: Choice, manner: ScoredIntent | undefined): boolean {
   const { read, text, words } = message;
@@ -89,7 +99,7 @@ function staysInGrief(message: Understood, best: Choice, manner: ScoredIntent | 
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
   message: Understood,
-  { mood }: DialogueState,
+  { mood, hardship }: DialogueState,
   best: Choice,
   { care, manner }: { readonly care: ScoredIntent | undefined; readonly manner: ScoredIntent | undefined },
 ): boolean {
@@ -97,6 +107,7 @@ function staysInMood(
   if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
   if (care) return false;
   if (isGrieving && staysInGrief(message, best, manner)) return true;
+  if (hardship === 'distress' && mood !== null && manner === undefined && goesOnTelling(message, best)) return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
@@ -190,6 +201,7 @@ function isMeantOtherwise(intent: string, message: Understood): boolean {
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
+  if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
   // `Tem outro?` after a day asks for another day.
   if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
     return true;
@@ -228,7 +240,10 @@ function likelyDanger(
   score: number,
 ): ScoredIntent | null {
   // `Não consegui me despedir` is said of a death, and no farewell to life.
-  const isFarewell = /\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u.test(words);
+  const isFarewell =
+    /\bnao quero (?:saber de )?(?:numeros?|mapa|contas?)\b|\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u.test(
+      words,
+    );
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
   if (!nearest || isCared || !dangers.test(nearest.intent) || isFarewell) return null;
   const least = read.names.length > 0 ? 0.92 : score >= 5 ? 0.75 : 0.4;

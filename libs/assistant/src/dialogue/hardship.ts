@@ -92,6 +92,7 @@ const cues: readonly Cue[] = [
   { reply: 'remorso', of: ['grief'], pattern: selfBlame, isWhole: true, isStatement: true },
   { reply: 'culpa', of: [...mourning, ...danger], pattern: selfBlame, isWhole: true },
   { reply: 'culpa', of: all, pattern: numberBlame, isWhole: true },
+  { reply: 'remorso', of: ['distress'], pattern: selfBlame },
   {
     reply: 'fracasso',
     of: all,
@@ -140,7 +141,7 @@ const cues: readonly Cue[] = [
     reply: 'mapa',
     of: all,
     pattern:
-      /\b(?:isso|isto|ess[ae] (?:dor|perda|tristeza|falta|vazio)|a (?:morte|perda|dor) \w+|o que (?:eu )?(?:sinto|aconteceu|passei))\b.{0,30}\b(?:mapa|numeros?)\b|\b(?:mapa|numeros?)\b.{0,25}\b(?:mostra\w*|fala\w*|diz\w*|explica\w*|previ\w*|avis\w+|sabia\w*)\b.{0,15}\b(?:isso|disso|ess[ae] (?:dor|perda)|a (?:morte|perda))\b|\b(?:previ\w+|prever|evitar|evitado|adivinh\w+|visto|saber|sabido)\b.{0,20}\b(?:mapa|numeros?)\b|\b(?:aparece|da para ver) (?:isso )?n[oa]s? (?:meus?|minha)\b/u,
+      /\b(?:isso|isto|ess[ae] (?:dor|perda|tristeza|falta|vazio)|a (?:morte|perda|dor) \w+|o que (?:eu )?(?:sinto|aconteceu|passei))\b.{0,30}\b(?:mapa|numeros?)\b|\b(?:mapa|numeros?)\b.{0,25}\b(?:mostra\w*|fala\w*|diz\w*|explica\w*|previ\w*|avis\w+|sabia\w*)\b.{0,15}\b(?:isso|disso|ess[ae] (?:dor|perda)|a (?:morte|perda))\b|\b(?:previ\w+|prever|evitar|evitado|adivinh\w+|visto|saber|sabido)\b.{0,20}\b(?:mapa|numeros?)\b|\b(?:aparece|da para ver) (?:isso )?n[oa]s? (?:meus?|minha) (?:mapa|numeros?|nome|data)\b/u,
   },
   {
     reply: 'quando',
@@ -172,6 +173,28 @@ const cues: readonly Cue[] = [
     of: [...mourning, 'distress'],
     pattern:
       /\b(?:marido|espos[oa]|mulher|namorad[oa]|companheir[oa]|parceir[oa]|pai|mae|irma|irmao|familia|filh[oa]s?|sogr[oa]|cunhad[oa]|espos[oa]|amig[oa]s?|casa|el[ea]s?|ninguem|todo mundo)\b.{0,15}\b(?:nao|nem|nunca|evita\w*|foge\w*|fogem|finge\w*|desconversa\w*|mudam?|ninguem)\b.{0,25}\b(?:disso|nisso|sobre (?:isso|o assunto|el[ea]|o bebe)|(?:n?esse|o|no|de) assunto|o nome d\w+|me (?:ouve|escuta|entende)\w*|nada aconteceu|chor\w+|nunca aconteceu)\b|\bcomo se nada (?:tivesse|houvesse|fosse)\b/u,
+  },
+  {
+    reply: 'porque',
+    of: mourning,
+    pattern: /\b(?:por ?que|porque) (?:logo |justo )?(?:comigo|eu|el[ea]|isso|deus|tinha|foi|a vida)\b/u,
+  },
+  {
+    reply: 'criancas',
+    of: mourning,
+    pattern:
+      /\b(?:explic\w+|cont[oa]r?|fal[oa]r?|digo|dizer)\b.{0,25}\b(?:filh\w+|criancas?|net[oa]s?|sobrinh[oa]s?|irmaozinho|pequen[oa]s?)\b/u,
+  },
+  {
+    reply: 'raiva',
+    of: mourning,
+    pattern:
+      /\b(?:raiva|revolta\w*|injust\w+)\b|\bvontade de deus\b|\bdeus (?:quis|levou|sabe)\b|\bfoi melhor assim\b/u,
+  },
+  {
+    reply: 'voce',
+    of: mourning,
+    pattern: /\bvoce (?:ja )?(?:perdeu|sente|sabe como|entende|passou por)\b/u,
   },
   {
     reply: 'lembranca',

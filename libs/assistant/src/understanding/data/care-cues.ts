@@ -69,7 +69,7 @@ export const careCues: CueTable = {
   perdaGestacional: [
     [
       7,
-      '(?:perdi|perdemos|perder) (?:o |um |meu |nosso |noss[oa] |minh[ao] |um[ao] |d?[oa]s? )*(?:bebe|gemeos|gemeas)|nasceu sem vida|nasceu mort[oa]|coracao(?:zinho)? (?:d\\w+ )?(?:bebe |nenem )?parou de bater|gravidez nao (?:foi|seguiu) (?:adiante|em frente)|(?:bebe|nenem) (?:nao resistiu|morreu)|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
+      '(?:perdi|perdemos|perder) (?:o |um |meu |nosso |noss[oa] |minh[ao] |um[ao] |d?[oa]s? )*(?:bebe|gemeos|gemeas)|perdas? gestaciona\\w+|perd(?:i|emos|eu) (?:\\w+ )?(?:gravidez\\w*|gestac\\w+|gemeos|gemeas|bebes)|nasceu sem vida|nasceu mort[oa]|coracao(?:zinho)? (?:d\\w+ )?(?:bebe |nenem )?parou de bater|gravidez nao (?:foi|seguiu) (?:adiante|em frente)|(?:bebe|nenem) (?:nao resistiu|morreu)|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
     ],
   ],
   feitico: [[6.6, 'macumba|olho gordo|(?:jog|rog)\\w+ (?:uma )?praga|encosto\\b|trabalho (?:feito|contra)']],
@@ -128,7 +128,7 @@ export const careCues: CueTable = {
     ],
     [
       5,
-      '(?:me sinto|estou|sou|ando|vivo|fico)(?: \\w+){0,3} (?:sozinh[oa]|so\\b|solitari[oa]|isolad[oa]|abandonad[oa])|solidao|ninguem (?:liga|se importa|me (?:ama|quer|entende|procura|ouve|nota))|nao tenho (?:ninguem|amigos|com quem)|(?:filh\\w+|netos|amig\\w+|familia) (?:nem |nao )?(?:mais )?(?:nem )?(?:ligam?|me procura\\w*|visita\\w*|querem saber)|lonely|\\balone\\b|me siento sol[oa]',
+      '(?:me sinto|estou|sou|ando|vivo|fico)(?: \\w+){0,3} (?:sozinh[oa]|so\\b|solitari[oa]|isolad[oa]|abandonad[oa])|solidao|ninguem (?:liga|se importa|gosta de mim|me (?:ama|quer|entende|procura|ouve|nota))|nao tenho (?:ninguem|amigos|com quem)|(?:filh\\w+|netos|amig\\w+|familia) (?:nem |nao )?(?:mais )?(?:nem )?(?:ligam?|me procura\\w*|visita\\w*|querem saber)|lonely|\\balone\\b|me siento sol[oa]',
     ],
   ],
   medo: [
