@@ -1,7 +1,7 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
-import { type Hardship, isMourning, ofMinor } from '../dialogue/hardship.ts';
+import { isMourning, ofMinor } from '../dialogue/hardship.ts';
 import { namesIn } from '../dialogue/names.ts';
-import type { Studio } from '../dialogue/state.ts';
+import type { Hardship, Studio } from '../dialogue/state.ts';
 import { studioOf } from '../dialogue/studio.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';

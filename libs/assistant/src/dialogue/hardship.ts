@@ -1,8 +1,5 @@
 import type { Understood } from '../understanding/read-message.ts';
-import type { DialogueState } from './state.ts';
-
-/** What weighs on the speaker: it governs short messages until something else is plainly asked. */
-export type Hardship = 'grief' | 'unborn' | 'violence' | 'minor' | 'distress';
+import type { DialogueState, Hardship } from './state.ts';
 
 const opened: Readonly<Record<string, Hardship>> = {
   luto: 'grief',

@@ -3,7 +3,6 @@ import type { DialoguePerson } from '../dialogue-person.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';
-import type { Hardship } from './hardship.ts';
 
 /** What a message asks for once the conversation is considered. */
 export interface Act {
@@ -36,6 +35,9 @@ export interface StatePerson extends DialoguePerson {
 export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca' | 'Painel'}`;
 
 export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
+
+/** What weighs on the speaker: it governs short messages until something else is plainly asked. */
+export type Hardship = 'grief' | 'unborn' | 'violence' | 'minor' | 'distress';
 
 /** State of a conversation, stored with each answer. Plain JSON. */
 export interface DialogueState {
