@@ -165,7 +165,7 @@ function continuedFamily({ mood, hardship }: Dialogue['state']): string | null {
   return mood === null ? null : (continuedMoods[mood] ?? 'humor');
 }
 
-/** Feelings that belong to what was told before. */
+/** Feelings that belong to what was said before. */
 function isPartOf(mood: string | null, manner: string): boolean {
   if (mood === 'crise' || mood === 'violencia')
     return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);

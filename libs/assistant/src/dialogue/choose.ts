@@ -76,14 +76,14 @@ const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
 const requests =
   /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar)\b/u;
 
-/** Readings that a classifier finds in what someone goes on telling. */
-const ofTelling = new Set(['area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
+/** Readings that a classifier finds in a plain statement. */
+const ofStatements = new Set(['area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
 
 /** In distress: a statement that asks for no number, no time and no person. */
-function goesOnTelling({ text, words, topics, periods, read }: Understood, best: Choice): boolean {
+function isStatementOnly({ text, words, topics, periods, read }: Understood, best: Choice): boolean {
   const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
-  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && ofTelling.has(best.intent ?? '');
+  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && ofStatements.has(best.intent ?? '');
 }
 
 /** While the dead is mourned: neither data nor a clear question about something else. */
@@ -107,7 +107,7 @@ function staysInMood(
   if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
   if (care) return false;
   if (isGrieving && staysInGrief(message, best, manner)) return true;
-  if (hardship === 'distress' && mood !== null && manner === undefined && goesOnTelling(message, best)) return true;
+  if (hardship === 'distress' && mood !== null && manner === undefined && isStatementOnly(message, best)) return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
