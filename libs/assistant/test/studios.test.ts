@@ -134,6 +134,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'tô pensando em trocar a minha assinatura artística',
     ],
     [/doze tentativas/u, 'dá pra testar várias assinaturas?', 'quantas tentativas de assinatura posso guardar?'],
+    [/registro fica como está/u, 'preciso mudar meu RG pra usar a nova assinatura?'],
     [/por link/u, 'posso mandar minha assinatura pra minha mãe ver?'],
     [/PDF da/u, 'a assinatura aparece no pdf?'],
     [/lado a lado|sequências/u, 'tem sequência negativa na minha assinatura, e agora?'],
@@ -198,6 +199,9 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'dá pra registrar a marca por vocês?',
       'como sei se já existe uma marca igual?',
     ],
+    [/slogan/u, 'vocês fazem slogan?'],
+    [/logotipo/u, 'a marca sugere logo?', 'vocês criam logotipo?'],
+    [/diga o ramo/u, 'como escolher nome de empresa?', 'já tenho três nomes pra minha empresa, onde comparo?'],
     [/Registro\.br/u, 'vocês checam se o domínio está livre?'],
     [/sócio/u, 'a marca leva em conta os sócios?'],
     [/créditos/u, 'quanto custa o estudo da marca?'],
@@ -212,11 +216,15 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'dá pra arquivar cliente?',
       'meu cliente pede pra apagar os dados dele, e agora?',
     ],
+    [/Consentiu em/u, 'como registro o consentimento do cliente?'],
+    [/com a sua marca/u, 'o relatório do cliente sai com minha logo?'],
+    [/Entregar|Entregas/u, 'consigo ver quem abriu a entrega?'],
     [/Baixar dados/u, 'como exporto os dados de um cliente?'],
     [/celular/u, 'o painel funciona no celular?'],
     [/sem cadastro/u, 'no painel, meu cliente precisa de conta?'],
   ],
   '/como-calculamos/provas': [
+    [/refeitos no seu navegador/u, 'onde vejo as fontes das regras?', 'vocês conferiram os cálculos com livros?'],
     [
       /cabalística/u,
       'que regras você usou?',
@@ -239,7 +247,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
       'o que são os planos de expressão?',
       'pra que servem os planos de expressão?',
     ],
-    [/três escolas/u, 'quais escolas vocês têm?', 'posso trocar de escola?'],
+    [/três escolas/u, 'quais escolas vocês têm?', 'como mudo pra numerologia caldaica?', 'posso trocar de escola?'],
     [
       /1 a 8/u,
       'o que é a numerologia caldaica?',
@@ -253,6 +261,7 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
   ],
   '/blog/cabalistica-ou-pitagorica': [
     [/tabela de letras/u, 'qual a diferença entre a cabalística e a pitagórica?'],
+    [/nenhuma letra simples vale 9/u, 'o 9 não existe na cabalística?'],
     [/cada escola tem a sua tabela/u, 'qual escola é a melhor?', 'qual numerologia é a certa?'],
   ],
 };

@@ -21,6 +21,10 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     /\b(?:mud\w+|troc\w+|alter\w+|refaz\w+|atualiz\w+|renov\w+) (?:\w+ ){0,3}assinatura (?:profissional|artistica|de trabalho|no trabalho|no nome|do (?:meu )?nome|social)\b/u,
   ],
   [
+    'produtoAssinatura.documentos',
+    /^(?=.*\bassinatura\b).*\b(?:mud|troc|precis|atualiz|refaz|vale)\w* (?:\w+ ){0,3}(?:rg|documentos?|cnh|passaporte|cartorio|identidade|registro civil)\b/u,
+  ],
+  [
     'produtoAssinatura.alcance',
     /\b(?:tentativas|versoes|formas) (?:\w+ ){0,2}(?:de )?assinaturas?\b|\b(?:test\w+|compar\w+|guard\w+|experiment\w+) (?:varias|diversas|muitas|quantas|outras|duas|tres) (?:\w+ )?assinaturas?\b/u,
   ],
@@ -52,6 +56,7 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     'produtoLivro.pdf',
     /\bquant[oa]s (?:paginas|folhas)\b(?: \w+){0,3} livro\b|\blivro\b(?: \w+){0,4} quant[oa]s (?:paginas|folhas)\b|\b(?:tamanho|grossura) d[oe] livro\b|\blivro do ano\b.*\b(?:espaco|linhas?|lugar) (?:\w+ )?(?:para )?(?:escrever|anotar|anotacoes)\b/u,
   ],
+  ['produtoBebe.alcance', /\b(?:semanas?|dias) de (?:folga|margem)\b(?!.*\b(?:trabalho|ferias)\b)/u],
   [
     'produtoBebe.cadastro',
     /\bvot\w+ (?:\w+ ){0,3}(?:sem|com|precis\w+) (?:\w+ ){0,3}(?:cadastr\w+|conta|login|senha)\b|\bprecis\w+ (?:\w+ ){0,3}(?:cadastr\w+|conta|login) (?:\w+ ){0,2}vot\w+/u,
@@ -75,6 +80,15 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     'produtoMarca.registro',
     /\b(?:existe|ha|tem|usa|usam) (?:\w+ ){0,3}(?:marca|empresa|firma) (?:\w+ )?(?:igual|iguais|parecid\w+|semelhante|com (?:o )?(?:esse|mesmo|meu) nome)\b/u,
   ],
+  ['produtoMarca.slogan', /\bslogans?\b/u],
+  [
+    'produtoMarca.logo',
+    /\bmarca (?:faz|sugere|cria|desenha|tem|gera) (?:\w+ )?(?:logo\w*|desenho|identidade visual)\b|\b(?:voces|sefira) (?:fazem|faz|criam|cria|desenham?) (?:\w+ )?logo\w*\b/u,
+  ],
+  [
+    'produtoMarca.como',
+    /\b(?:nomes?|marca) (?:\w+ ){0,3}(?:empresa|negocio|loja|marca|firma)\b.*\bonde (?:eu )?(?:compar|vej|analis|test|avali)\w+\b|\bonde (?:eu )?(?:compar|analis|test|avali)\w+ (?:\w+ ){0,3}nomes? (?:\w+ ){0,3}(?:empresa|negocio|loja|marca|firma)\b|^como (?:e que )?(?:eu )?(?:escolh\w+|decid\w+) (?:o |um |bem o )?nome (?:d[aeo]|para) (?:\w+ )?(?:empresa|negocio|loja|marca|firma)$/u,
+  ],
   [
     'produtoMarca.dominio',
     /\bdominios?\b.*\b(?:livre|dispon\w+|registrad\w+|existe|usad\w+)\b|\bregistro br\b|\b(?:confer|verific|chec)\w* (?:\w+ ){0,4}dominios?\b/u,
@@ -82,6 +96,18 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
   [
     'produtoMarca.outros',
     /^(?:e )?a (?:pagina )?(?:da )?marca (?:leva|consider\w*|usa|olha|le|soma|conta)\b.*\bsocios?\b/u,
+  ],
+  [
+    'produtoPainel.consentimento',
+    /\b(?:consentimento|lgpd|autorizacao)\b.*\bclientes?\b|\bclientes?\b.*\b(?:consent\w+|lgpd)\b/u,
+  ],
+  [
+    'produtoPainel.marca',
+    /^(?=.*\b(?:clientes?|pdf|relatorios?|painel)\b).*\b(?:minha|meu) (?:propri[ao] )?(?:logo\w*|logomarca|marca|cores)\b/u,
+  ],
+  [
+    'produtoPainel.entrega',
+    /\b(?:quem|quando|se|quantas vezes) (?:\w+ ){0,2}(?:abri\w+|viram?|viu|leram?|acess\w+) (?:a |as |minhas? )*entregas?\b|\bentregas? (?:foi|foram|ja foi) (?:abert\w+|vist\w+|lid\w+)\b/u,
   ],
   [
     'produtoPainel.exportar',
@@ -114,8 +140,16 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     /\b(?:qual|que) (?:escola|sistema|numerologia)(?: (?:e|seria|dessas|das tres|delas))* (?:a |o )?(?:melhor|mais (?:certa|correta|confiavel|precisa)|certa|correta|verdadeira)\b/u,
   ],
   [
+    'produtoEscolas.fontes',
+    /\b(?:fontes?|bibliografia|referencias|provas?) (?:\w+ )?(?:d[aeo]s? )?(?:regras?|calculos?|contas?|numerologia)\b|\b(?:confer\w+|test\w+|compar\w+|prov\w+) (?:\w+ )?(?:calculos?|contas?|regras?) (?:\w+ ){0,3}(?:livros?|cursos?|fontes?)\b|\bde (?:onde|que livro\w*) (?:vem|vieram|saem|sairam|tiraram) (?:\w+ )?regras?\b/u,
+  ],
+  [
+    'produtoEscolas.nove',
+    /\b9\b.*\b(?:nao|nunca) (?:existe|tem|aparece|vale)\b.*\bcabalistica\b|\b(?:nenhuma letra|por que (?:nao|nenhuma)) .*\b(?:vale|tem) (?:o )?9\b|\bcabalistica\b.*\b(?:nao|sem) (?:tem |usa )?(?:o )?9\b/u,
+  ],
+  [
     'produtoEscolas.escolher',
-    /\b(?:quais|que|quantas|outras?) (?:sao )?(?:as )?escolas\b|\b(?:troc\w+|mud\w+|escolh\w+|us\w+) (?:\w+ ){0,3}(?:de )?(?:escola|sistema)\b|\bvoces (?:tem|fazem|usam|oferecem|calculam) (?:\w+ ){0,3}(?:pitagorica|caldaica)\b/u,
+    /\b(?:mud\w+|troc\w+|pass\w+|us[aoe]\w*) (?:\w+ )?(?:para|a|pela|na) (?:numerologia |escola )?(?:caldai[ck]\w+|pitagorica)$|\b(?:quais|que|quantas|outras?) (?:sao )?(?:as )?escolas\b|\b(?:troc\w+|mud\w+|escolh\w+|us\w+) (?:\w+ ){0,3}(?:de )?(?:escola|sistema)\b|\bvoces (?:tem|fazem|usam|oferecem|calculam) (?:\w+ ){0,3}(?:pitagorica|caldaica)\b/u,
   ],
 ];
 /** Questions about the calculation rules; after a number, the same words ask for its sum. */

@@ -12,7 +12,7 @@ const lead =
   '(?<!\\p{L})(?:e\\s+)?(?:n[ao]|pel[ao]|em|com\\s+a|pra|para\\s+a|segundo\\s+a|conforme\\s+a|usando\\s+a|d[ao])\\s+(?:(?:numerologia|escola|tabela|sistema|regra|mapa)\\s+)?';
 /** Questions about schools, which name one without asking for its numbers. */
 const isAboutSchools =
-  /diferen|melhor|por\s?que?\b|o\s+que\s+e\b|como\s+funciona|expli|qual\s+(?:a\s+)?(?:escola|numerologia)|usam|historia|origem|inventou|confi|certa\b|existe/iu;
+  /diferen|melhor|por\s?que?\b|o\s+que\s+e\b|como\s+(?:funciona|(?:eu\s+)?(?:mudo|troco|passo)\b)|expli|qual\s+(?:a\s+)?(?:escola|numerologia)|usam|historia|origem|inventou|confi|certa\b|existe/iu;
 /** What is left of a message that only names a school. */
 const isFiller =
   /^(?:(?:e|agora|entao|mas|ok|sim|quero|queria|calcul\w+|refa\w+|mostr\w+|ver|veja|fica|ficaria|como|tudo|isso|esse|esses|o|os|a|da|de|para|pra|mim|por|favor|so|tambem)\s*)*$/iu;
