@@ -31,7 +31,7 @@ const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|err
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   if (state.mood !== null) return null;
   const all = splitFirstNames(namesIn(message.text), message.text).filter(
-    ({ name }) => /\p{L}{2}/u.test(name) && !isNumberName(name),
+    ({ name }) => /\p{L}{2}/u.test(name) && !isCode(name) && !isNumberName(name),
   );
   const joined = joinedSurname(message.text, all);
   const isJoined = joined !== undefined;
@@ -62,6 +62,11 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     baseName,
   );
   return { mode, names: rest, baseName };
+}
+
+/** Letters and digits in one word are an order number, a password or a link, no name. */
+function isCode(name: string): boolean {
+  return /\p{L}\d|\d\p{L}/u.test(name);
 }
 
 /** `Expressão` names a number. */
