@@ -3,6 +3,7 @@ import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
 import { ageBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
+import { interpretYearOfChild } from './book/year-of-child.ts';
 import {
   describeColours,
   describeColoursToAvoid,
@@ -23,7 +24,7 @@ import {
   interpretVocation,
 } from './inner-traits.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
-import { interpretDay, interpretMonth, interpretPlanet, interpretYear, interpretYearOfChild } from './personal-time.ts';
+import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
 import { interpretNameAndBirth } from './relations.ts';
 import { chooserByNumbers, chooserFor } from './variants.ts';

@@ -1,6 +1,5 @@
 import yearAreas from '../../texts/areas/anoPessoal.json' with { type: 'json' };
 import yearAreasByAge from '../../texts/areas/anoPorIdade.json' with { type: 'json' };
-import anoDaCrianca from '../../texts/time/anoDaCrianca.json' with { type: 'json' };
 import anoPessoal from '../../texts/time/anoPessoal.json' with { type: 'json' };
 import diaPessoal from '../../texts/time/diaPessoal.json' with { type: 'json' };
 import mesNoAno from '../../texts/time/mesNoAno.json' with { type: 'json' };
@@ -15,7 +14,7 @@ import type { Planet } from '../rules/rule-set.ts';
 import type { AgeBand, YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
-import { type Choose, type MoreTexts, variantAt, variantsOf } from './variants.ts';
+import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const years: TextTable<PersonalYearText> = anoPessoal;
 const moreYears: TextTable<readonly Omit<PersonalYearText, 'phase'>[]> = otherYears;
@@ -29,9 +28,6 @@ const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const moreMonths: TextTable<TextTable<MoreTexts>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
 const moreQuarters: TextTable<TextTable<MoreTexts>> = otherQuarters;
-const yearsOfChild: TextTable<Omit<PersonalYearText, 'phase'>> = anoDaCrianca.anos;
-const monthsOfChild: TextTable<readonly string[]> = anoDaCrianca.meses;
-const quartersOfChild: TextTable<TextTable<string>> = anoDaCrianca.trimestres;
 const planets: Record<Planet, PlanetText> = planetas;
 
 /**
@@ -58,23 +54,6 @@ export function interpretYearAreas(
   const chosen = (area: keyof YearAreaText) =>
     choose(variantsOf(first[area], more?.[area]), `anoPessoal/${number}/${area}`);
   return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };
-}
-
-/** The personal year of a child, to the adults around. */
-export function interpretYearOfChild(number: number): PersonalYearText {
-  const { phase } = textOf('anoPessoal', years, number);
-  return { phase, ...textOf('anoDaCrianca', yearsOfChild, number) };
-}
-
-/** A month of a child's personal year; three years in a row word it differently. */
-export function interpretMonthOfChild(year: number, month: number): string {
-  const wordings = textOf('anoDaCrianca', monthsOfChild, month);
-  return variantAt(wordings, year, `anoDaCrianca/meses/${month}`);
-}
-
-/** A quarter of the calendar in a child's personal year. */
-export function interpretQuarterOfChild(year: number, quarter: number): string {
-  return textOf('anoDaCrianca', textOf('anoDaCrianca', quartersOfChild, year), quarter);
 }
 
 /** A quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */

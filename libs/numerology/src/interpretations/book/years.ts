@@ -11,18 +11,11 @@ import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import type { AgeBand, YearAreaText } from '../book-schema.ts';
-import {
-  interpretMonthInYear,
-  interpretMonthOfChild,
-  interpretQuarter,
-  interpretQuarterOfChild,
-  interpretYear,
-  interpretYearAreas,
-  interpretYearOfChild,
-} from '../personal-time.ts';
+import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
 import { chooserByNumbers } from '../variants.ts';
 import { ageBandOf } from './life-line.ts';
+import { interpretMonthOfChild, interpretQuarterOfChild, interpretYearOfChild } from './year-of-child.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
