@@ -165,10 +165,12 @@ function row(title: string, cells: readonly string[]): Content {
 }
 
 function leadOf({ origin, meaning, popularity, isIdea }: BabyNameReading): string {
+  // The page has no line for how many people bear it.
+  const [degree] = popularity?.split(':') ?? [];
   const from = isIdea ? 'Nome que vocês trouxeram. ' : '';
   if (meaning === null)
     return `${from}Não está na nossa lista: os números são lidos, o significado fica com a família.`;
-  return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.${popularity === null ? '' : ` ${popularity}`}`;
+  return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.${degree === undefined ? '' : ` ${degree}.`}`;
 }
 
 /** A table to vote on at the table, with room for more people than the link had. */
