@@ -54,6 +54,7 @@ export async function startReportsProcesses(infrastructure: StoreUrls, waitSecon
   const database = new pg.Pool({ connectionString: infrastructure.postgresUrl, max: 2 });
   database.on('error', () => undefined);
   opened.defer(() => database.end());
+  await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
   for (const schema of ['numerology', 'reports'] as const) {
     const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../../..'), schema);
     await migrate({ url: infrastructure.postgresUrl, schema, migrationsFolder });
