@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { changeUserPlan } from '@sefira/contracts/admin-config/users';
 import { createApiKey } from '@sefira/contracts/auth/api-keys';
 import { currentSession, login, register } from '@sefira/contracts/auth/session';
@@ -61,6 +62,8 @@ async function subscribe(plan: PlanId): Promise<Subscriber> {
   if (plan !== 'free') expect((await plansOf(made.user.id, plan)).status).toBe(200);
   const subscriber = { id: made.user.id, email, token: made.token };
   await vi.waitFor(async () => expect(await planOf(subscriber)).toBe(plan), { timeout: 60_000, interval: 100 });
+  // A gateway remembers a session for a quarter of a second.
+  await wait(500);
   return subscriber;
 }
 

@@ -116,10 +116,10 @@ export async function tokenHashesOf(transaction: Transaction, accountId: string)
 export async function findTokenOwner(
   transaction: Transaction,
   tokenHash: string,
-): Promise<{ readonly status: string; readonly role: string } | null> {
+): Promise<{ readonly status: string; readonly role: string; readonly plan: string } | null> {
   const session = await transaction.session.findUnique({
     where: { tokenHash },
-    select: { account: { select: { status: true, role: true } } },
+    select: { account: { select: { status: true, role: true, plan: true } } },
   });
   return session?.account ?? null;
 }

@@ -1,6 +1,8 @@
 import type { SessionRecord } from '@sefira/contracts/auth/session';
+import { planId } from '@sefira/contracts/shared/identity';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
+import * as z from 'zod/mini';
 import { deviceName, placeName } from '../../adapters/device-name.ts';
 import type { AuthContext } from '../../context.ts';
 import { hasSecondFactor } from '../../data/second-factors.ts';
@@ -83,11 +85,12 @@ async function cacheRecord(
   const dueAt = await secondFactorDue(context, session);
   const record = { ...presentSessionRecord(session, dueAt), expiresAt: until.toISOString() };
   await context.sessionCache.put(tokenHash, record, now);
-  // A concurrent end or exchange may have cleared the cache before this write: check again and clear it.
+  // A concurrent end, exchange or change of the plan may have cleared the cache before this write: check again and clear it.
   const [owner, isRetired] = await Promise.all([findTokenOwner(client, tokenHash), isTokenRetired(client, tokenHash)]);
-  const isUnchanged = owner?.status === 'active' && owner.role === account.role;
-  if (isUnchanged || (isRetired && until < session.expiresAt)) return record;
+  const isOpen = owner?.status === 'active' && owner.role === account.role;
+  if ((isOpen && owner.plan === account.plan) || (isRetired && until < session.expiresAt)) return record;
   await context.sessionCache.invalidate([tokenHash]);
+  if (isOpen) return { ...record, plan: z.parse(planId, owner.plan) };
   return isRetired ? 'exchanged' : null;
 }
 
