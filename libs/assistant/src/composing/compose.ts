@@ -149,7 +149,7 @@ const forPair: Readonly<Record<string, string>> = {
 };
 
 /** Answers with passages that say `vocês`. */
-const spokenToBoth = new Set(['par', 'brigas', 'comum', 'completa', 'viajar']);
+const spokenToBoth = new Set(['par', 'brigas', 'comum', 'completa', 'viajar', 'quem', 'quemAno']);
 
 /** `Vocês se completam` of two other people: `Eles se completam`. */
 function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {

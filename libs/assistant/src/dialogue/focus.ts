@@ -45,11 +45,25 @@ function specialFocus(
   people: readonly StatePerson[],
 ): readonly string[] | null {
   if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, people);
+  if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
 }
 
 const ofOneself = new Set(['fraco', 'forte', 'resumo']);
+
+/** Who is matched, then those it is matched with: the user, or `ele combina mais com qual?` another person. */
+function matched(message: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
+  const others = people.filter(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
+  const labels = others.map(({ label }) => label);
+  const pair = state.pair.filter((label) => labels.includes(label));
+  const pronoun = message.isAboutMe ? undefined : /\bel[ea]\b/u.exec(message.words)?.[0];
+  if (pronoun === undefined)
+    return ['eu', ...(pair.length > 1 && /\bd(?:os|as|eles|elas)\b/u.test(message.words) ? pair : labels.slice(-3))];
+  const named = message.read.people.find(({ label }) => label !== 'eu')?.label;
+  const owner = named ?? personOf(people, state, pronoun === 'ela' ? 'f' : 'm');
+  return owner === null ? ['eu', ...labels] : [owner, ...labels.filter((label) => label !== owner).slice(-3)];
+}
 
 /** The people with a birth date, and the user where `nós` asks. */
 function datedOthers({ words }: Understood, people: readonly StatePerson[]): readonly string[] {

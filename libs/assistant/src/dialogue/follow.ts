@@ -1,6 +1,7 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
+import { withAccount } from './account.ts';
 import { actOf, applied, isOfTime, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
@@ -16,7 +17,8 @@ import { isStory, reportedOf } from './implied.ts';
 import { withNames } from './name-state.ts';
 import { nameTopic } from './names.ts';
 import { bestNumberIntent } from './number-intent.ts';
-import { mergePeople } from './people.ts';
+import { isChild, mergePeople } from './people.ts';
+import { withNamesOfPeople, withoutAddress } from './resolve-text.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
@@ -24,8 +26,9 @@ import { studioOf, studioQuestion } from './studio.ts';
 import { withoutIntent } from './without-intent.ts';
 
 /** Reads the message in its conversation: the reducer of the dialogue. */
-export function followDialogue(question: Question): Dialogue {
-  const started = startState(question);
+export function followDialogue(asked: Question): Dialogue {
+  const started = withAccount(startState(asked), asked.text);
+  const question = { ...asked, text: withNamesOfPeople(withoutAddress(asked.text), started.people) };
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
   const hardship = hardshipAfter(started.hardship, dialogue.manner, dialogue.message);
@@ -271,14 +274,6 @@ function actsOf(choice: Choice, message: Understood, state: DialogueState, peopl
     const who = focusOf(own, segment, message, state, people);
     return forCompany(actOf(own, whole, message, who, state), message, people);
   });
-}
-
-const childLabels = /^(?:filh|net|bebe|sobrinh|afilhad|entead|bisnet|crianca)/u;
-
-/** A child by relation or by a birth in the years of school. */
-function isChild(label: string, people: readonly StatePerson[]): boolean {
-  const birthDate = people.find((one) => one.label === label)?.birthDate;
-  return childLabels.test(label) || (birthDate !== null && birthDate !== undefined && birthDate > '2007');
 }
 
 const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);

@@ -381,10 +381,19 @@ export const raises: readonly Raise[] = [
   ],
   [
     'quemMaisCombina',
-    7.4,
+    8.7,
     ({ state, segment, message }) =>
       peopleKnown(state, message) > 1 &&
       /\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'quemMaisCombina',
+    7.4,
+    ({ state, segment, message }) =>
+      peopleKnown(state, message) > 2 &&
+      /\bel[ea] (?:\w+ )?(?:combina|parece|se da|puxou|entende)\w* (?:melhor |mais )?(?:com|a) (?:qual|quem)\b/u.test(
         segment.words,
       ),
   ],

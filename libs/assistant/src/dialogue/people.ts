@@ -91,10 +91,14 @@ function ownData(
   };
 }
 
-function bondOf(label: string, old: StatePerson | undefined, message: Understood): Bond | null {
+export function bondOfRelation(label: string): Bond | null {
   const bond = relationOf.get(label)?.bond;
-  if (bond !== undefined && isBond(bond)) return bond;
-  return old?.bond ?? (label === 'eu' ? null : message.bond);
+  return bond !== undefined && isBond(bond) ? bond : null;
+}
+
+function bondOf(label: string, old: StatePerson | undefined, message: Understood): Bond | null {
+  const bond = bondOfRelation(label);
+  return bond ?? old?.bond ?? (label === 'eu' ? null : message.bond);
 }
 
 /** Relations for men and women alike. */
@@ -150,6 +154,14 @@ export function personOf(people: readonly StatePerson[], state: DialogueState, g
   const inOrder = [...last.filter(({ label }) => label !== 'eu'), ...others];
   const fits = inOrder.find((one) => one.gender === gender);
   return (fits ?? inOrder[0])?.label ?? null;
+}
+
+const childLabels = /^(?:filh|net|bebe|sobrinh|afilhad|entead|bisnet|crianca)/u;
+
+/** A child by relation or by a birth in the years of school. */
+export function isChild(label: string, people: readonly StatePerson[]): boolean {
+  const birthDate = people.find((one) => one.label === label)?.birthDate;
+  return childLabels.test(label) || (birthDate !== null && birthDate !== undefined && birthDate > '2007');
 }
 
 /** A corrected name: the word that resembles the correction is replaced. */

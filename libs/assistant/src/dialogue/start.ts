@@ -5,7 +5,7 @@ import { type Act, type DialogueState, emptyAct, emptyState } from './state.ts';
 
 /** The state of a question: stored with the last answer, or new with the people that are known. */
 export function startState({ state, people, subject, subjectLabels, system = null }: Question): DialogueState {
-  const base = state ?? { ...emptyState, system };
+  const base = state ?? { ...emptyState, system, account: people.find(({ label }) => label === 'eu') ?? null };
   const known = new Map(base.people.map((person) => [person.label, person]));
   for (const { label, name, birthDate } of people) {
     const old = known.get(label);

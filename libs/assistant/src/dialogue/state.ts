@@ -46,6 +46,8 @@ export interface DialogueState {
   /** School or rule set of the conversation; null for the default school. */
   readonly system: string | null;
   readonly people: readonly StatePerson[];
+  /** The data of the account, also where somebody else speaks. */
+  readonly account: Pick<DialoguePerson, 'name' | 'birthDate'> | null;
   /** Labels of the people of the last question. */
   readonly who: readonly string[];
   /** Last people compared. */
@@ -87,6 +89,7 @@ export const emptyState: DialogueState = {
   language: 'pt',
   system: null,
   people: [],
+  account: null,
   who: ['eu'],
   pair: [],
   act: null,

@@ -1,7 +1,7 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import relations from './data/relations.json' with { type: 'json' };
-import { properCase } from './read-names.ts';
+import { isFirstName, properCase } from './read-names.ts';
 
 /** A part of a message that refers to a person. */
 export interface Mention {
@@ -58,14 +58,20 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
 }
 
 function addName(assembly: Assembly, name: string, gapBefore: string): void {
-  const { current, isOpen, known } = assembly;
-  // `meu irmão Beto (Roberto Gouveia Mattos)`: the registered name after the nickname.
-  if (current?.name && !current.name.includes(' ') && name.includes(' ') && /^\s*\(\s*$/u.test(gapBefore)) {
+  const { current, isOpen } = assembly;
+  if (current !== null && nicknames(current, name, gapBefore)) {
     current.name = name;
     return;
   }
+  // `o marido da Sandra`: a name of somebody else than the one spoken of.
+  if (current !== null && isOpen && /^\s*d[aeo]\s+$/iu.test(gapBefore)) {
+    if (current.label !== 'eu' && isFirstName(name.split(' ')[0] ?? '')) nameDraft(assembly, name);
+    assembly.current = current;
+    assembly.isOpen = isOpen;
+    return;
+  }
   const unnamed = /\bnome (?:completo )?del[ea]\b/iu.test(gapBefore)
-    ? [...known].reverse().find((one) => one.label !== 'eu' && !one.name)
+    ? [...assembly.known].reverse().find((one) => one.label !== 'eu' && !one.name)
     : undefined;
   if (unnamed) {
     speakOf(assembly, unnamed.label, false).name = name;
@@ -78,17 +84,36 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
     assembly.isOpen = false;
     return;
   }
+  addFreeName(assembly, name, gapBefore);
+}
+
+/** The name of the person spoken of, if that one has none; else a person of its own. */
+function addFreeName(assembly: Assembly, name: string, gapBefore: string): void {
+  const { current, isOpen } = assembly;
   const isVerb = current?.label === 'eu' && /^\s*(?:é|e|eh)\s+$/iu.test(gapBefore);
   const isNear = isVerb || (gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
   const isFree = current?.name === null || (current?.name && extendsName(current.name, name));
   if (current && isOpen && isFree && isNear) current.name = name;
-  else {
-    const label = labelOfName(name, known);
-    speakOf(assembly, label, false).name = longerName(name, known.find((one) => one.label === label)?.name ?? null);
-  }
+  else nameDraft(assembly, name);
   assembly.isOpen = false;
   if (assembly.pendingDate && assembly.current) assembly.current.birthDate = assembly.pendingDate;
   assembly.pendingDate = null;
+}
+
+function nameDraft(assembly: Assembly, name: string): void {
+  const label = labelOfName(name, assembly.known);
+  const before = assembly.known.find((one) => one.label === label)?.name ?? null;
+  speakOf(assembly, label, false).name = longerName(name, before);
+}
+
+/** `a Bia do RH, Beatriz Camargo Nunes`, `meu irmão Beto (Roberto Gouveia Mattos)`: the whole name after a short form of it. */
+function nicknames({ label, name: short, birthDate }: Draft, name: string, gapBefore: string): boolean {
+  if (short && !short.includes(' ') && name.includes(' ') && /^\s*\(\s*$/u.test(gapBefore)) return true;
+  if (!short || short.includes(' ') || label === 'eu' || birthDate !== null || !name.includes(' ')) return false;
+  if (!/^(?:\s+d[aeo]s?\s+\p{L}+(?:\s+\p{L}+)?)?\s*[,(:]\s*(?:nome\s+(?:completo\s+)?)?$/u.test(gapBefore))
+    return false;
+  const [one, other] = [foldAligned(short), foldAligned(name.split(' ')[0] ?? '')];
+  return one !== other && one.length < other.length && (other.includes(one.slice(0, 3)) || one[0] === other[0]);
 }
 
 /** `Ele é o Rodrigo`: the name of a relation of this gender that has none yet. */

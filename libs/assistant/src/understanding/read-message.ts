@@ -127,7 +127,7 @@ interface Calendar {
 
 function readSegment(words: string, periodWords: string, { days, today, before, names, isAsked }: Calendar): Segment {
   const topics = findTopics(withoutGreeting(words));
-  const likely = likelyIntents(withoutGreeting(periodWords), names, isAsked);
+  const likely = pointsOnly(words, names) ? [] : likelyIntents(withoutGreeting(periodWords), names, isAsked);
   const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
   return {
     words,
@@ -139,6 +139,17 @@ function readSegment(words: string, periodWords: string, { days, today, before, 
     number: numberOf(words),
     likely,
   };
+}
+
+const pointers = new RegExp(
+  `^(?:e|mas|ou|entao|[oa]s?|d[oa]s?|n[oa]s?|para|com|meus?|minhas?|del[ea]s?|el[ea]s?|eu|mim|comigo|noss[oa]s?|nos|ess[ea]|outr[oa]|${relationWords})$`,
+  'u',
+);
+
+/** `E o meu?`, `e o pai`, `e pra Lis?` point to somebody and ask for nothing by themselves. */
+function pointsOnly(words: string, names: ReadonlySet<string>): boolean {
+  const all = words.split(' ');
+  return all.length <= 5 && all.every((word) => pointers.test(word) || names.has(word));
 }
 
 function withoutBirths(text: string, { births, people }: ReadPeople): string {

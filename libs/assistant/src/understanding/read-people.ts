@@ -197,16 +197,27 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
   const weak = spans(weakSelf, 'weak-self').filter(
     ({ start, end }) => !selves.some((self) => start < self.end && end > self.start),
   );
+  // `aqui quem fala é o marido da Sandra`: the relation is the speaker's own.
+  const speakers = found.filter(({ start, end }) => saysOwnRelation(plain, start, end));
   const isInName = ({ start }: Mention) => names.some((name) => start >= name.start && start < name.end);
   return [
-    ...found,
-    ...selves,
+    ...found.filter((one) => !speakers.includes(one)),
+    ...speakers.map(({ start, end }): Mention => ({ kind: 'self', start, end })),
+    ...selves.filter(({ start }) => !speakers.some((one) => start < one.start && one.start - start < 6)),
     ...weak,
     ...names.map(({ name, start, end }): Mention => ({ kind: 'name', name, start, end })),
     ...births.map(({ date, start, end }): Mention => ({ kind: 'date', date, start, end })),
   ]
     .filter((mention) => mention.kind === 'name' || mention.kind === 'date' || !isInName(mention))
     .sort((one, other) => one.start - other.start);
+}
+
+function saysOwnRelation(plain: string, start: number, end: number): boolean {
+  const before = plain.slice(Math.max(0, start - 24), start);
+  return (
+    /\b(?:sou|(?:quem )?(?:fala|escreve|digita)(?: aqui)? e|aqui(?: quem fala)? e)\s*$/u.test(before) &&
+    /^\s+d[aeo]\s/u.test(plain.slice(end))
+  );
 }
 
 function bareName(text: string, dates: readonly FoundDate[]): string | null {

@@ -1,0 +1,41 @@
+import relations from '../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../understanding/normalise.ts';
+import { isFirstName } from '../understanding/read-names.ts';
+import { bondOfRelation, genderOfName } from './people.ts';
+import type { DialogueState, StatePerson } from './state.ts';
+
+const kin = Object.keys(relations).join('|');
+const firstOf = (name: string) => foldQuestion(name).split(' ')[0] ?? '';
+const speaking = '(?:sou|e|quem (?:fala|escreve|digita)(?: aqui)? e|aqui(?: quem (?:fala|escreve))?(?: e)?)';
+const introduced =
+  /\b(?:me chamo|meu nome (?:completo )?e|(?:quem fala|aqui|quem escreve) e [oa]|(?:eu )?sou [oa]) (\w+)/u;
+
+/** The account as a person beside the speaker, where somebody else writes: `aqui é o marido da Sandra`, then `e o ano dela?` */
+export function withAccount(state: DialogueState, text: string): DialogueState {
+  const { account, people } = state;
+  const words = foldQuestion(text);
+  const first = firstOf(account?.name ?? '');
+  if (!account?.name || first === '' || !new RegExp(`\\b${first}\\b`, 'u').test(words)) return state;
+  if (people.some(({ label, name }) => label !== 'eu' && firstOf(name ?? '') === first)) return state;
+  const kinship = new RegExp(`\\b${speaking} (?:[oa] )?(${kin}) d[aeo] (?:dona |seu )?${first}\\b`, 'u').exec(
+    words,
+  )?.[1];
+  const wedded = new RegExp(
+    `\\b(?:minha|meu) (${kin}) (?:(?:e|se chama|chama|[oa]) )*${foldQuestion(account.name)}\\b`,
+    'u',
+  ).exec(words)?.[1];
+  const own = people.find(({ label }) => label === 'eu');
+  const named = introduced.exec(words)?.[1];
+  const isAnother =
+    (own?.isAccount !== true && own?.name != null && firstOf(own.name) !== first) ||
+    (named !== undefined && named !== first && isFirstName(named));
+  if (kinship === undefined && wedded === undefined && !isAnother) return state;
+  const person: StatePerson = {
+    label: wedded ?? first,
+    name: account.name,
+    birthDate: account.birthDate,
+    bond: bondOfRelation(kinship ?? wedded ?? ''),
+    gender: genderOfName(account.name),
+  };
+  return { ...state, people: [person, ...people.filter(({ label, isAccount }) => label !== 'eu' || !isAccount)] };
+}
