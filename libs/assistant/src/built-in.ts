@@ -36,7 +36,7 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
   const awaits = composed.awaits;
   const state: DialogueState = {
     ...dialogue.state,
-    periods: composed.chosen ? [composed.chosen] : dialogue.state.periods,
+    time: composed.chosen ? { ...dialogue.state.time, last: [composed.chosen] } : dialogue.state.time,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0

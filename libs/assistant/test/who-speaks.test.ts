@@ -20,7 +20,7 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> 
       ['e o meu?', /o seu Ano Pessoal é 2/u],
     ],
   ],
-  'the wife of somebody else than the account has no account': [
+  'the wife of another person than the account has no account': [
     account('Rosana Paiva Lemos', '1971-02-09'),
     [['sou a esposa do Nilton. qual o meu destino?', /Destino é 11/u]],
   ],

@@ -104,7 +104,7 @@ export function composeBestMonth(composer: Composer): Composed {
   const speaker: Speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar os meses');
   const purpose = purposeOf(act.purpose);
-  const before = composer.state.periods.at(-1);
+  const before = composer.state.time.last.at(-1);
   const spoken =
     before?.span === 'month' && !before.until && act.periods.length === 0 ? yearAround(before, today) : before;
   const asked = act.periods[0] ?? spoken;

@@ -59,7 +59,7 @@ export function composeComparison(composer: Composer): Composed {
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
-  const periods = act.periods.length > 1 || state.recent.length < 2 ? act.periods : state.recent;
+  const periods = act.periods.length > 1 || state.time.recent.length < 2 ? act.periods : state.time.recent;
   const same = periods.filter(({ span }) => span === periods[0]?.span);
   const [year = composer.today.slice(0, 4)] = [composer.today.slice(0, 4)];
   const listed: readonly Period[] =
@@ -116,7 +116,7 @@ export function composeChoiceReason(composer: Composer): Composed {
   const purpose = purposeOf(act.purpose);
   const [chosen = { span: 'year' as const, date: composer.today }] = act.periods;
   const best = weigh(birthDate, chosen, purpose, composer.system);
-  const others = state.recent
+  const others = state.time.recent
     .filter(({ span, date }) => span === chosen.span && date !== chosen.date)
     .map((period) => weigh(birthDate, period, purpose, composer.system))
     .filter(({ name }) => name !== best.name);

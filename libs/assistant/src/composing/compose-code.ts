@@ -11,7 +11,7 @@ interface Read {
   readonly found: CodeNumber;
 }
 
-function read(codes: Composer['state']['codes']): Read[] {
+function read(codes: Composer['state']['table']['codes']): Read[] {
   return codes.flatMap(({ kind, text }) => {
     try {
       return [{ text, found: numberOfCode(kind, text) }];
@@ -52,7 +52,7 @@ const areaOfPurpose: readonly (readonly [
 /** An address, a telephone or a plate: a light symbol, no part of a map. */
 export function composeCode(composer: Composer): Composed {
   const { state, act } = composer;
-  const all = read(state.codes);
+  const all = read(state.table.codes);
   const isChoice = act.intent === 'escolher' || (all.length > 1 && /\bou\b|\bqual\b/u.test(act.words));
   const fresh = all.filter(({ text }) =>
     act.words.toUpperCase().replace(/\s/gu, '').includes(text.replace(/\s/gu, '')),
@@ -123,7 +123,7 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
 
 /** A letter beside the number of an address, which changes its sum: the first one that leads to a number of home. */
 export function composeCodeLetter(composer: Composer): Composed {
-  const [first] = read(composer.state.codes).slice(-1);
+  const [first] = read(composer.state.table.codes).slice(-1);
   if (!first) return { text: 'Escreva o número da casa, e eu mostro o que uma letra muda.', isFree: true };
   const forms = [...'ABCDEFGH'].map((letter) => ({ letter, found: numberOfCode('address', `${first.text}${letter}`) }));
   const best = forms.find(({ found }) => [6, 2, 4].includes(found.number)) ?? forms[0];

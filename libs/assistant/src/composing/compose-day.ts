@@ -75,7 +75,7 @@ export function composePeriodReason(composer: Composer): Composed {
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'ler esse período');
-  const period = act.periods[0] ?? state.periods.at(-1) ?? { span: 'year' as const, date: today };
+  const period = act.periods[0] ?? state.time.last.at(-1) ?? { span: 'year' as const, date: today };
   const year = Number(period.date.slice(0, 4));
   const { opens, before } = yearOf(birthDate, year, composer.system);
   const number =

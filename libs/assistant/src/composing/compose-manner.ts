@@ -1,8 +1,8 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { isMourning, ofMinor } from '../dialogue/hardship.ts';
-import { namesIn } from '../dialogue/names.ts';
 import type { Hardship, Studio } from '../dialogue/state.ts';
-import { studioOf } from '../dialogue/studio.ts';
+import { namesIn } from '../dialogue/subject/names.ts';
+import { studioOf } from '../dialogue/subject/studio.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';

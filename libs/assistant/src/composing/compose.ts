@@ -238,10 +238,11 @@ function composeIntent(composer: Composer): Composed {
   if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
   if (
     act.intent === 'codigo' ||
-    (state.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))
+    (state.table.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))
   )
     return composeCode(composer);
-  if (state.mode !== null && state.mode !== 'codigo' && !act.who.includes('bebe')) return composeName(composer);
+  if (state.table.mode !== null && state.table.mode !== 'codigo' && !act.who.includes('bebe'))
+    return composeName(composer);
   const isPair = act.who.length > 1;
   const pairIntent = isPair ? (forPair[act.intent] ?? act.intent) : act.intent;
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
@@ -257,16 +258,16 @@ function composeIntent(composer: Composer): Composed {
 
 function composeName(composer: Composer): Composed {
   const { act, state } = composer;
-  if (state.mode === 'assinatura' && act.names.length === 0 && act.topics.includes('destino'))
+  if (state.table.mode === 'assinatura' && act.names.length === 0 && act.topics.includes('destino'))
     return composeChange(composer);
   if (act.intent === 'nomesEmpresa') return composeCompany(composer);
   if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
   if (act.intent === 'nomeBom') return composeNameVerdict(composer);
   const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
-  if (isChoice || act.intent === 'escolher' || (act.intent === 'porque' && state.names.length > 1))
+  if (isChoice || act.intent === 'escolher' || (act.intent === 'porque' && state.table.names.length > 1))
     return composeNameChoice(composer);
-  if (state.mode === 'empresa') return composeCompany(composer);
-  return state.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
+  if (state.table.mode === 'empresa') return composeCompany(composer);
+  return state.table.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
 }
 
 /** A user who gave a first name alone: greeted, and asked for the rest once. */

@@ -1,5 +1,6 @@
 import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import type { Period } from '../understanding/read-periods.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
 import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
@@ -77,7 +78,7 @@ const replies = new Set([
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
 
 /** "E meu ano?" after a day that was proposed asks for no number of that day. */
-function fitsSpan({ topics }: Segment, periods: DialogueState['periods']): boolean {
+function fitsSpan({ topics }: Segment, periods: readonly Period[]): boolean {
   const span = topics.map((topic) => spanOfTopic[topic]).find((one) => one !== undefined);
   return span === undefined || periods.every((period) => period.span === span);
 }
@@ -99,8 +100,8 @@ export function actOf(
       ? [week]
       : segment.periods.length > 0
         ? segment.periods
-        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.periods)
-          ? state.periods
+        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.time.last)
+          ? state.time.last
           : [];
   return {
     intent,
@@ -121,8 +122,8 @@ export function actOf(
 const saysSameWeek = /\bmesma semana\b|\b(?:n|d)?aquela semana\b/u;
 
 /** `Um dia melhor na mesma semana` after a day that was spoken of: the week of that day. */
-export function sameWeek({ words }: Understood, { periods }: DialogueState): DialogueState['periods'][number] | null {
-  const last = periods.at(-1);
+export function sameWeek({ words }: Understood, { time }: DialogueState): Period | null {
+  const last = time.last.at(-1);
   if (!last || !saysSameWeek.test(words)) return null;
   if (last.span === 'week') return last;
   const day = parseDate(last.date, 'day');
@@ -136,8 +137,8 @@ const inherited = <Value>(isInherited: boolean, value: Value | null | undefined)
 const topicOfSpan = { year: 'anoPessoal', month: 'mesPessoal', week: 'diaPessoal', day: 'diaPessoal' } as const;
 
 /** The topics before; how a period was found is asked of its own number. */
-function previousTopics(intent: string, { act, periods }: DialogueState): Act['topics'] {
-  const span = periods.at(-1)?.span;
+function previousTopics(intent: string, { act, time }: DialogueState): Act['topics'] {
+  const span = time.last.at(-1)?.span;
   if (intent === 'como' && act?.intent === 'periodo' && act.topics.length === 0 && span) return [topicOfSpan[span]];
   return act?.topics ?? [];
 }
@@ -160,7 +161,7 @@ function inheritsPeriods(intent: string, message: Understood, state: DialogueSta
   )
     return state.act?.intent !== 'numero';
   if (intent === 'area') return isOfTime(state);
-  const last = state.periods.at(-1);
+  const last = state.time.last.at(-1);
   if (intent === 'melhorMes') return message.isEllipsis && (last?.span === 'year' || last?.until !== undefined);
   return message.isEllipsis && ['periodo', 'decisao'].includes(intent);
 }
@@ -170,16 +171,19 @@ export function applied(state: DialogueState, act: Act): DialogueState {
   return {
     ...state,
     act,
-    search: searchAfter(act, state.search),
     who: act.who,
     pair: act.who.length > 1 ? act.who : state.pair,
-    periods: act.periods.length > 0 ? act.periods : state.periods,
-    recent: [...state.recent, ...act.periods]
-      .filter(
-        (one, index, all) => all.findLastIndex((other) => other.date === one.date && other.span === one.span) === index,
-      )
-      .slice(-3),
-    mode: null,
+    time: {
+      last: act.periods.length > 0 ? act.periods : state.time.last,
+      recent: [...state.time.recent, ...act.periods]
+        .filter(
+          (one, index, all) =>
+            all.findLastIndex((other) => other.date === one.date && other.span === one.span) === index,
+        )
+        .slice(-3),
+      search: searchAfter(act, state.time.search),
+    },
+    table: { ...state.table, mode: null },
     mood: null,
   };
 }

@@ -48,7 +48,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
-  const asksForOthers = state.mode !== null && /\boutr[oa]s?\b/u.test(message.words);
+  const asksForOthers = state.table.mode !== null && /\boutr[oa]s?\b/u.test(message.words);
   const manner =
     message.manners.find(
       ({ intent }) =>

@@ -79,8 +79,8 @@ interface Recognised {
 
 /** What a short message asks after the question before it: the same for another slot, or its counterpart. */
 export function continuedIntent(message: Understood, state: DialogueState, best: Recognised): string | null {
-  const { act, mode } = state;
-  if (!act || mode !== null) return null;
+  const { act, table } = state;
+  if (!act || table.mode !== null) return null;
   const { words } = message;
   return (
     bareQuestion(words, act) ??

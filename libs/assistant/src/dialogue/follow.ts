@@ -1,28 +1,28 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { readMessage, type Segment, type Understood } from '../understanding/read-message.ts';
-import { withAccount } from './account.ts';
 import { actOf, applied, isOfTime, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { expectedBirth } from './continuing/expected-birth.ts';
 import { otherBirth } from './continuing/other-birth.ts';
 import { continuedSearch } from './continuing/search.ts';
-import { findCorrection } from './corrections.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
-import { focusOf } from './focus.ts';
 import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
-import { withNames } from './name-state.ts';
-import { nameTopic } from './names.ts';
 import { bestNumberIntent } from './number-intent.ts';
-import { isChild, mergePeople } from './people.ts';
-import { withNamesOfPeople, withoutAddress } from './resolve-text.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
-import { studioOf, studioQuestion } from './studio.ts';
+import { withNames } from './subject/name-state.ts';
+import { nameTopic } from './subject/names.ts';
+import { studioOf, studioQuestion } from './subject/studio.ts';
+import { withAccount } from './who/account.ts';
+import { findCorrection } from './who/corrections.ts';
+import { focusOf } from './who/focus.ts';
+import { isChild, mergePeople } from './who/people.ts';
+import { withNamesOfPeople, withoutAddress } from './who/resolve-text.ts';
 import { withoutIntent } from './without-intent.ts';
 
 /** Reads the message in its conversation: the reducer of the dialogue. */
@@ -45,7 +45,7 @@ function inSchool(question: Question, started: DialogueState, { system, text }: 
 }
 
 function followIn(question: Question, before: DialogueState): Dialogue {
-  const period = before.periods.at(-1) ?? null;
+  const period = before.time.last.at(-1) ?? null;
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
   const message = readMessage(text, question.today, before.people, { language: before.language, period });
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
@@ -61,7 +61,7 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   if (other !== null)
     return {
       message,
-      state: { ...applied(state, other), periods: state.periods },
+      state: { ...applied(state, other), time: state.time },
       acts: [other],
       manner: null,
       corrected: null,
@@ -188,7 +188,12 @@ function ofExpectedBirth(
 ): Dialogue {
   const child: StatePerson = { label: 'bebe', name: null, birthDate, bond: 'familia', gender: null };
   const act = actOf('escolher', message, message, ['eu']);
-  const next = { ...applied(state, act), mode: state.mode, periods: [{ span: 'day' as const, date: birthDate }] };
+  const after = applied(state, act);
+  const next = {
+    ...after,
+    table: state.table,
+    time: { ...after.time, last: [{ span: 'day' as const, date: birthDate }] },
+  };
   const others = people.filter(({ label }) => label !== 'bebe');
   return { message, state: { ...next, people: [...others, child] }, acts: [act], manner: null, corrected: null };
 }
@@ -206,10 +211,12 @@ function withJudgedNames(
   const isSigning = names.mode === 'assinatura' && names.names.length > 0 && manner === 'previsao';
   if (manner !== null && !isSigning) return null;
   const isCode = names.mode === 'codigo';
-  const codes = isCode ? findNumberedCode(message.words, state.codes.at(-1)?.kind ?? null) : [];
+  const codes = isCode ? findNumberedCode(message.words, state.table.codes.at(-1)?.kind ?? null) : [];
   const asked = isCode && intent !== 'escolher' && intent !== 'codigoLetra' ? 'codigo' : (intent ?? 'quantoDa');
   const act = { ...actOf(asked, message, message, ['eu']), names: names.names };
-  const isOwnData = message.read.people.every(({ label }) => label === 'eu');
+  // A signature is no new name of the user.
+  const isSignature = names.mode === 'assinatura' && names.baseName === null && names.names.length > 0;
+  const isOwnData = !isSignature && message.read.people.every(({ label }) => label === 'eu');
   const next = withNames(isOwnData ? { ...state, people } : state, names, codes, message);
   return { message, state: next, acts: [act], manner: null, corrected: null };
 }
@@ -243,7 +250,7 @@ function severalActs(
   state: DialogueState,
   people: readonly StatePerson[],
 ): Act[] | null {
-  if (choice.manner !== null || message.segments.length < 2 || state.mode !== null) return null;
+  if (choice.manner !== null || message.segments.length < 2 || state.table.mode !== null) return null;
   const asked = message.segments
     .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
     .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent));

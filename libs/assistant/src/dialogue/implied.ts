@@ -1,7 +1,7 @@
 import relations from '../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../understanding/read-message.ts';
-import { saidOfMe } from './focus.ts';
 import type { DialogueState, StatePerson } from './state.ts';
+import { saidOfMe } from './who/focus.ts';
 
 /** What an unclear message most likely asks for in this conversation; null where nothing was spoken of. */
 export function impliedIntent(
@@ -13,7 +13,7 @@ export function impliedIntent(
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.name !== null || one.birthDate !== null));
   if (message.words.split(' ').length < 2 && !message.trait) return null;
-  if (state.mode !== null) return { intent: 'escolher', who: ['eu'] };
+  if (state.table.mode !== null) return { intent: 'escolher', who: ['eu'] };
   if (message.pronoun === 'plural' && focus.length > 1)
     return { intent: message.trait ? 'quem' : 'completa', who: focus };
   if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
@@ -77,7 +77,7 @@ const conflict =
   /\b(?:nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|critic\w+|reclam\w+|grit\w+|implic\w+|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
 
 /** A statement about the user's own life, without a question. */
-export function isStory(message: Understood, { mode, mood }: DialogueState): boolean {
+export function isStory(message: Understood, { table: { mode }, mood }: DialogueState): boolean {
   const { words, likely, topics, read } = message;
   if (mode !== null || mood !== null || topics.length > 0 || !isStatement(message)) return false;
   if (read.people.some(({ name, birthDate }) => name || birthDate) || conflict.test(words)) return false;

@@ -1,4 +1,3 @@
-import { founding } from './names.ts';
 import {
   isAlone,
   listTopics,
@@ -14,6 +13,7 @@ import {
   speaksOf,
   type View,
 } from './number-view.ts';
+import { founding } from './subject/names.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 
@@ -50,7 +50,10 @@ export const drops: readonly Drop[] = [
       peopleKnown(state, message) === 0 &&
       !/\b(?:meus?|minhas?|noss[oa]s?|chef\w+|colegas?|pessoas (?:assim|dificeis))\b/u.test(message.words),
   ],
-  [['par'], ({ message, state }) => peopleKnown(state, message) === 0 && state.recent.length > 1 && !message.isAboutMe],
+  [
+    ['par'],
+    ({ message, state }) => peopleKnown(state, message) === 0 && state.time.recent.length > 1 && !message.isAboutMe,
+  ],
   [['palavra'], ({ segment }) => /\b(?:palavras|linhas?|frases?)\b/u.test(segment.words)],
   [
     ['compararPeriodos', 'par', 'completa', 'escolher'],
@@ -58,7 +61,8 @@ export const drops: readonly Drop[] = [
   ],
   [
     ['melhorNumero', 'numerosDiferenca', 'numeroMestre'],
-    ({ state, hasBirth }) => hasBirth || state.mode === 'codigo' || (state.mode !== null && state.names.length > 1),
+    ({ state, hasBirth }) =>
+      hasBirth || state.table.mode === 'codigo' || (state.table.mode !== null && state.table.names.length > 1),
   ],
   [
     ['valoracao'],
@@ -66,7 +70,7 @@ export const drops: readonly Drop[] = [
       !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
   ],
   [['ondeEsta'], ({ scores }) => scores.has('significado') || scores.has('conceito')],
-  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.mode === 'codigo' || hasBirth],
+  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.table.mode === 'codigo' || hasBirth],
   [
     ['diaBom'],
     ({ segment, message }) => !segment.periods.some(({ span }) => span === 'day') && message.read.days.length === 0,
@@ -151,7 +155,7 @@ export const drops: readonly Drop[] = [
   [
     ['compararPeriodos'],
     ({ state, segment }) =>
-      state.periods.length === 0 &&
+      state.time.last.length === 0 &&
       segment.periods.length === 0 &&
       !/\b(?:melhor|pior|qual|que) ano\b/u.test(segment.words),
   ],

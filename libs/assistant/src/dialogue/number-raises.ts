@@ -1,4 +1,3 @@
-import { saidOfMe } from './focus.ts';
 import {
   isChoosing,
   namedTopics,
@@ -9,6 +8,7 @@ import {
   phases,
   type View,
 } from './number-view.ts';
+import { saidOfMe } from './who/focus.ts';
 
 type Raise = readonly [intent: string, score: number, applies: (view: View) => boolean];
 /** Questions that features of a message and of the conversation speak for. */
@@ -60,7 +60,7 @@ export const raises: readonly Raise[] = [
     6.4,
     ({ message, state, segment }) =>
       (message.bond !== null || message.purpose === 'negocio') &&
-      state.mode === null &&
+      state.table.mode === null &&
       message.read.names.length === 0 &&
       peopleKnown(state, message) > 0 &&
       (/\b(?:a gente|junt[oa]s|nos dois|nos duas|com (?:ele|ela))\b/u.test(segment.words)
@@ -131,13 +131,13 @@ export const raises: readonly Raise[] = [
     'compararPeriodos',
     7,
     ({ segment, state }) =>
-      /\bcompar\w+ (?:isso )?com\b/u.test(segment.words) && segment.periods.length === 1 && state.periods.length > 0,
+      /\bcompar\w+ (?:isso )?com\b/u.test(segment.words) && segment.periods.length === 1 && state.time.last.length > 0,
   ],
   [
     'codigoLetra',
     7.9,
     ({ state, segment }) =>
-      state.mode === 'codigo' &&
+      state.table.mode === 'codigo' &&
       /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|acrescent\w+) (?:uma )?letra\b/u.test(
         segment.words,
       ),
@@ -189,7 +189,7 @@ export const raises: readonly Raise[] = [
     ({ state, segment, message }) =>
       state.act?.intent === 'compararPeriodos' &&
       message.isEllipsis &&
-      state.recent.length > 1 &&
+      state.time.recent.length > 1 &&
       /\b(?:pior|melhor|mais (?:facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
         segment.words,
       ),
@@ -251,19 +251,22 @@ export const raises: readonly Raise[] = [
     'codigo',
     5.5,
     ({ state, segment }) =>
-      state.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
+      state.table.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
   ],
-  ['escolher', 7.5, ({ scores, state }) => scores.has('escolher') && state.mode !== null],
+  ['escolher', 7.5, ({ scores, state }) => scores.has('escolher') && state.table.mode !== null],
   [
     'compararPeriodos',
     6,
-    ({ scores, state }) => scores.has('escolher') && state.mode === null && state.recent.length > 1,
+    ({ scores, state }) => scores.has('escolher') && state.table.mode === null && state.time.recent.length > 1,
   ],
   [
     'pesoDosNumeros',
     7,
     ({ scores, state }) =>
-      scores.has('escolher') && state.mode === null && state.periods.length < 2 && (state.act?.topics.length ?? 0) > 1,
+      scores.has('escolher') &&
+      state.table.mode === null &&
+      state.time.last.length < 2 &&
+      (state.act?.topics.length ?? 0) > 1,
   ],
   [
     'escolher',
@@ -280,8 +283,8 @@ export const raises: readonly Raise[] = [
     'nomeBom',
     7.6,
     ({ state, segment }) =>
-      (state.mode === 'empresa' || state.mode === 'bebe' || state.mode === 'assinatura') &&
-      state.names.length > 0 &&
+      (state.table.mode === 'empresa' || state.table.mode === 'bebe' || state.table.mode === 'assinatura') &&
+      state.table.names.length > 0 &&
       /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
         segment.words,
       ),
@@ -290,24 +293,24 @@ export const raises: readonly Raise[] = [
     'nomeEsperanca',
     7.6,
     ({ state, segment }) =>
-      state.mode === 'assinatura' &&
+      state.table.mode === 'assinatura' &&
       /\bmais (?:dinheiro|sorte|amor|sucesso|clientes?|prosperidade)\b|\bficar ric/u.test(segment.words),
   ],
   [
     'nomesEmpresa',
     7.8,
     ({ state, segment }) =>
-      state.mode === 'empresa' && /\b(?:sug\w+|ideias?|outr[oa]s|opcoes|invent\w+)\b/u.test(segment.words),
+      state.table.mode === 'empresa' && /\b(?:sug\w+|ideias?|outr[oa]s|opcoes|invent\w+)\b/u.test(segment.words),
   ],
   [
     'nomesBebe',
     7.8,
     ({ state, segment }) =>
-      state.mode === 'bebe' &&
+      state.table.mode === 'bebe' &&
       (/\b(?:sug\w+|ideias?|outr[oa]s|opcoes|lista)\b/u.test(segment.words) ||
         /\b(?:tem|qual|que|um) (?:\w+ )?nome (?:\w+ )?(?:que )?(?:\w+ )?combin/u.test(segment.words)),
   ],
-  ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.mode !== null],
+  ['quantoDa', 6.5, ({ scores, state }) => scores.has('quantoDa') && state.table.mode !== null],
   [
     'traco',
     5.2,
@@ -320,7 +323,7 @@ export const raises: readonly Raise[] = [
     'decisao',
     5.2,
     ({ state, segment }) =>
-      state.mode === null &&
+      state.table.mode === null &&
       segment.periods.length === 0 &&
       /\b(?:tenho que \w+r|\w{3,}o) ou (?:nao|deixar|deixo|\w{3,}[oa]r?)$/u.test(segment.words),
   ],
@@ -432,9 +435,9 @@ export const raises: readonly Raise[] = [
     'empresa',
     6,
     ({ state, message, segment }) =>
-      state.mode === 'empresa' &&
+      state.table.mode === 'empresa' &&
       message.isEllipsis &&
-      state.names.length > 0 &&
+      state.table.names.length > 0 &&
       /\b(?:fosse|abrisse|virasse)\b/u.test(segment.words),
   ],
 ];

@@ -67,7 +67,7 @@ export const isAlone = ({ message, state, segment }: View) =>
   );
 
 /** Two names or codes are on the table. */
-export function isChoosing({ mode, names, codes }: DialogueState): boolean {
+export function isChoosing({ table: { mode, names, codes } }: DialogueState): boolean {
   return mode === 'codigo' ? codes.length > 1 : mode !== null && names.length > 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from '../answerer.ts';
 import { readMessage } from '../understanding/read-message.ts';
-import { genderOf } from './people.ts';
 import { type Act, type DialogueState, emptyAct, emptyState } from './state.ts';
+import { genderOf } from './who/people.ts';
 
 /** The state of a question: stored with the last answer, or new with the people that are known. */
 export function startState({ state, people, subject, subjectLabels, system = null }: Question): DialogueState {
@@ -24,7 +24,11 @@ export function startState({ state, people, subject, subjectLabels, system = nul
 function openedAbout(state: DialogueState, subject: NonNullable<Question['subject']>): DialogueState {
   if (subject.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/u.test(subject.ref)) {
     const periods = [{ span: 'day', date: subject.ref }] as const;
-    return { ...state, periods, act: { ...emptyAct, intent: 'periodo', topics: ['diaPessoal'], periods } };
+    return {
+      ...state,
+      time: { ...state.time, last: periods },
+      act: { ...emptyAct, intent: 'periodo', topics: ['diaPessoal'], periods },
+    };
   }
   if (subject.kind !== 'number') return state;
   const words = subject.ref.replace(/([A-Z])/gu, ' $1');

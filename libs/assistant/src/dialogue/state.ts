@@ -39,41 +39,51 @@ export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 /** What weighs on the speaker: it governs short messages until something else is plainly asked. */
 export type Hardship = 'grief' | 'unborn' | 'violence' | 'minor' | 'distress';
 
+/** Names and codes that are judged, and what for; the names stay known after another question. */
+export interface NameTable {
+  readonly mode: NameMode | null;
+  readonly names: readonly string[];
+  /** Name of the birth certificate that signatures are compared with. */
+  readonly base: string | null;
+  /** Family name of the child that names are judged for. */
+  readonly family: string | null;
+  /** Foundation date of the firm spoken of. */
+  readonly founded: string | null;
+  readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
+  readonly target: { readonly number: number | null; readonly gender: string | null };
+}
+
+/** The times that are spoken of. */
+export interface TimeTable {
+  readonly last: readonly Period[];
+  /** The periods of the last questions, for a comparison. */
+  readonly recent: readonly Period[];
+  /** The search for a day that a short message may go on with. */
+  readonly search: Act | null;
+}
+
 /** State of a conversation, stored with each answer. Plain JSON. */
 export interface DialogueState {
-  readonly version: 1;
+  readonly version: 2;
   readonly language: Language;
   /** School or rule set of the conversation; null for the default school. */
   readonly system: string | null;
   readonly people: readonly StatePerson[];
-  /** The data of the account, also where somebody else speaks. */
+  /** The data of the account, also where another person speaks. */
   readonly account: Pick<DialoguePerson, 'name' | 'birthDate'> | null;
   /** Labels of the people of the last question. */
   readonly who: readonly string[];
   /** Last people compared. */
   readonly pair: readonly string[];
   readonly act: Act | null;
-  readonly periods: readonly Period[];
-  /** The periods of the last questions, for a comparison. */
-  readonly recent: readonly Period[];
-  /** The search for a day that a short message may go on with. */
-  readonly search: Act | null;
+  readonly time: TimeTable;
+  readonly table: NameTable;
+  /** The page of the product spoken of. */
+  readonly studio: Studio | null;
   /** A date of the last message that does not exist. */
   readonly wrongDate: string | null;
   /** The person of the last correction as it was before. */
   readonly corrected: StatePerson | null;
-  /** Foundation date of the firm spoken of. */
-  readonly founded: string | null;
-  readonly mode: NameMode | null;
-  /** The page of the product spoken of. */
-  readonly studio: Studio | null;
-  readonly names: readonly string[];
-  /** Name of the birth certificate that signatures are compared with. */
-  readonly baseName: string | null;
-  /** Family name of the child that names are judged for. */
-  readonly family: string | null;
-  readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
-  readonly target: { readonly number: number | null; readonly gender: string | null };
   /** The manner that holds on: grief, fear, distress. */
   readonly mood: string | null;
   /** What weighs on the speaker in this conversation; open while the mood holds on. */
@@ -85,7 +95,7 @@ export interface DialogueState {
 }
 
 export const emptyState: DialogueState = {
-  version: 1,
+  version: 2,
   language: 'pt',
   system: null,
   people: [],
@@ -93,19 +103,19 @@ export const emptyState: DialogueState = {
   who: ['eu'],
   pair: [],
   act: null,
-  periods: [],
-  recent: [],
-  search: null,
+  time: { last: [], recent: [], search: null },
+  table: {
+    mode: null,
+    names: [],
+    base: null,
+    family: null,
+    founded: null,
+    codes: [],
+    target: { number: null, gender: null },
+  },
+  studio: null,
   wrongDate: null,
   corrected: null,
-  founded: null,
-  mode: null,
-  studio: null,
-  names: [],
-  baseName: null,
-  family: null,
-  codes: [],
-  target: { number: null, gender: null },
   mood: null,
   hardship: null,
   said: [],
@@ -118,7 +128,7 @@ export function readState(value: unknown): DialogueState | null {
     typeof one === 'object' &&
     one !== null &&
     'version' in one &&
-    one.version === 1 &&
+    one.version === 2 &&
     'people' in one &&
     'said' in one;
   return isState(value) ? { ...emptyState, ...value } : null;

@@ -5,9 +5,9 @@ import type { Understood } from '../understanding/read-message.ts';
 import { unnamedPeople } from '../understanding/read-people.ts';
 import { actOf, applied, repeatable } from './act.ts';
 import type { Dialogue } from './dialogue.ts';
-import { focusOf, pairIntents } from './focus.ts';
 import { impliedIntent, isStatement, reportedOf } from './implied.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
+import { focusOf, pairIntents } from './who/focus.ts';
 
 /** Questions that the user's own date answers anew. */
 const answeredByDate = new Set([
@@ -53,7 +53,7 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   if (manner !== null && !isOnlyData) return { ...base, state, acts: [], manner };
   const focus = focusOf('numero', message, message, { ...state, people }, people);
   const reported = reportedOf(message, people, state.mood);
-  const inMode = (act: Act) => ({ ...base, state: { ...applied(state, act), mode: state.mode }, acts: [act] });
+  const inMode = (act: Act) => ({ ...base, state: { ...applied(state, act), table: state.table }, acts: [act] });
   if (reported !== null) return inMode(actOf('relato', message, message, [reported], state));
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
   const repeated = repeatedAct(unclear, focus);

@@ -12,7 +12,7 @@ const longestSuggestion = 4000;
 export function materialFor(answer: BuiltInAnswer, { hide, people }: Pseudonyms): string {
   const { text, passages, results, state, wantsOwnAnalyses } = answer;
   const tokenOf = (label: string) => people.find(({ person }) => person.label === label)?.token ?? label;
-  const { act, periods, mood, awaited, who, language } = state;
+  const { act, time, mood, awaited, who, language } = state;
   const material = {
     resposta: wantsOwnAnalyses ? null : text.slice(0, longestSuggestion),
     passagens: wantsOwnAnalyses ? [] : [...passages].map(([id, passage]) => ({ id, texto: passage })),
@@ -23,7 +23,7 @@ export function materialFor(answer: BuiltInAnswer, { hide, people }: Pseudonyms)
       idioma: languageNames[language],
       sobre: who.map(tokenOf),
       pergunta: act ? { intencao: act.intent, assuntos: act.topics, area: act.area } : null,
-      periodo: periods.at(-1) ?? null,
+      periodo: time.last.at(-1) ?? null,
       clima: mood,
       espera: awaited === null ? null : tokenOf(awaited.label),
     },

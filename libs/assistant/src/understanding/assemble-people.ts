@@ -63,7 +63,7 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
     current.name = name;
     return;
   }
-  // `o marido da Sandra`: a name of somebody else than the one spoken of.
+  // `o marido da Sandra`: a name of another person than the one spoken of.
   if (current !== null && isOpen && /^\s*d[aeo]\s+$/iu.test(gapBefore)) {
     if (current.label !== 'eu' && isFirstName(name.split(' ')[0] ?? '')) nameDraft(assembly, name);
     assembly.current = current;

@@ -146,7 +146,7 @@ const pointers = new RegExp(
   'u',
 );
 
-/** `E o meu?`, `e o pai`, `e pra Lis?` point to somebody and ask for nothing by themselves. */
+/** `E o meu?`, `e o pai`, `e pra Lis?` point to a person and ask for nothing by themselves. */
 function pointsOnly(words: string, names: ReadonlySet<string>): boolean {
   const all = words.split(' ');
   return all.length <= 5 && all.every((word) => pointers.test(word) || names.has(word));

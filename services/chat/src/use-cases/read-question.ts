@@ -1,7 +1,7 @@
 import type { Question } from '@sefira/assistant/answerer';
 import { wantsArticles } from '@sefira/assistant/built-in';
-import { labelPeople, withUser } from '@sefira/assistant/dialogue/known-people';
 import { type DialogueState, readState } from '@sefira/assistant/dialogue/state';
+import { labelPeople, withUser } from '@sefira/assistant/dialogue/who/known-people';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';

@@ -18,7 +18,7 @@ export function composeChildNames(composer: Composer): Composed {
   const listed = judged
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
     .join('; ');
-  const previous = state.names
+  const previous = state.table.names
     .filter((name) => !names.includes(name) && name.includes(' '))
     .map((name) => judge(name, composer))
     .at(-1);
@@ -50,9 +50,10 @@ export function composeChildNames(composer: Composer): Composed {
 /** The names of the question; a surname alone joins the first names spoken of. */
 function namesToJudge({ act, state }: Composer): readonly string[] {
   const fresh = act.names;
-  if (fresh.length === 0 && /\b(?:cada|ambos|dois|duas|todos)\b/u.test(act.words)) return state.names.slice(-3);
-  if (fresh.length === 0) return comparisons.includes(act.intent) ? state.names.slice(-2) : state.names.slice(-1);
-  const firsts = state.names.filter((name) => !name.includes(' '));
+  if (fresh.length === 0 && /\b(?:cada|ambos|dois|duas|todos)\b/u.test(act.words)) return state.table.names.slice(-3);
+  if (fresh.length === 0)
+    return comparisons.includes(act.intent) ? state.table.names.slice(-2) : state.table.names.slice(-1);
+  const firsts = state.table.names.filter((name) => !name.includes(' '));
   const isSurname =
     /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
@@ -85,9 +86,11 @@ function trait(composer: Composer, opening: string, number: number): string {
 /** The family's name that the conversation gave: `sobrenome Figueiredo Campos`, or the tail that the names share. */
 function familyName({ state }: Composer): string | null {
   const tails = [
-    ...new Set(state.names.filter((name) => name.includes(' ')).map((name) => name.split(' ').slice(1).join(' '))),
+    ...new Set(
+      state.table.names.filter((name) => name.includes(' ')).map((name) => name.split(' ').slice(1).join(' ')),
+    ),
   ];
-  return state.family ?? (tails.length === 1 ? (tails[0] ?? null) : null);
+  return state.table.family ?? (tails.length === 1 ? (tails[0] ?? null) : null);
 }
 
 type Wish = Omit<Parameters<typeof suggestChildNames>[0], 'targetNumbers' | 'limit'>;
@@ -108,8 +111,9 @@ function withFamily(composer: Composer, family: string, targets: readonly number
 
 export function childIdeas(composer: Composer): Composed {
   const { state, act } = composer;
-  const gender = state.target.gender === 'female' ? 'female' : state.target.gender === 'male' ? 'male' : 'unisex';
-  const targets = state.target.number === null ? [1, 3, 6] : [state.target.number];
+  const gender =
+    state.table.target.gender === 'female' ? 'female' : state.table.target.gender === 'male' ? 'male' : 'unisex';
+  const targets = state.table.target.number === null ? [1, 3, 6] : [state.table.target.number];
   const length = /\bcurt\w+|\bpequen\w+/u.test(act.words)
     ? 'short'
     : /\blong\w+|\bcompost\w+/u.test(act.words)

@@ -13,7 +13,7 @@ function asksIdeas({ act: { intent, names, words } }: Composer): boolean {
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
-  const names = act.names.length > 0 ? act.names : state.names.slice(-1);
+  const names = act.names.length > 0 ? act.names : state.table.names.slice(-1);
   if (asksIdeas(composer)) return companyIdeas(composer);
   if (names.length === 0)
     return {
@@ -21,7 +21,7 @@ export function composeCompany(composer: Composer): Composed {
       isFree: true,
       title: 'Nome da empresa',
     };
-  const founded = state.founded;
+  const founded = state.table.founded;
   const asksYear = /\b(?:ano|fase|momento)\b/u.test(act.words);
   const year = act.periods.find(({ span }) => span === 'year') ?? (asksYear ? { date: today } : undefined);
   const judged = names.map((name) => judge(name, composer));
@@ -79,7 +79,7 @@ export function composeCompany(composer: Composer): Composed {
 }
 
 function companyIdeas(composer: Composer): Composed {
-  const number = composer.state.target.number;
+  const number = composer.state.table.target.number;
   const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number], composer.system);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return {

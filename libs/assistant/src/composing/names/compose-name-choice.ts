@@ -17,10 +17,11 @@ function verdict(best: Judged, other: Judged | undefined): string {
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
-  const names = act.names.length > 1 ? act.names : state.names.slice(-3);
+  const names = act.names.length > 1 ? act.names : state.table.names.slice(-3);
   const judged = names.map((name) => judge(name, composer));
   const destino = ownDestino(composer);
-  const wanted = state.mode === 'empresa' ? [8, 5, 1, 6, 3] : state.mode === 'bebe' ? [3, 6, 1, 9] : [3, 8, 1, 6];
+  const wanted =
+    state.table.mode === 'empresa' ? [8, 5, 1, 6, 3] : state.table.mode === 'bebe' ? [3, 6, 1, 9] : [3, 8, 1, 6];
   const worth = ({ number }: Judged) =>
     (destino === null
       ? 0
@@ -31,7 +32,7 @@ export function composeNameChoice(composer: Composer): Composed {
           : 0) +
     Math.max(0, 4 - wanted.indexOf(number)) * (wanted.includes(number) ? 1 : 0);
   const [best, ...others] = [...judged].sort((one, other) => worth(other) - worth(one));
-  if (!best) return state.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
+  if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
   const other = others[0];
   return {
     text: [
@@ -70,10 +71,10 @@ export function composeNameChoice(composer: Composer): Composed {
 /** Whether one name is a good one: its number against the owner's Destino, a gift and a care. */
 export function composeNameVerdict(composer: Composer): Composed {
   const { state } = composer;
-  const [name = ''] = state.names.slice(-1);
+  const [name = ''] = state.table.names.slice(-1);
   const judged = judge(name, composer);
   const number = judged.number || 1;
-  const destino = state.mode === 'bebe' ? null : ownDestino(composer);
+  const destino = state.table.mode === 'bebe' ? null : ownDestino(composer);
   const relation = destino === null ? null : destinyRelation(destino, number);
   const verdict =
     relation === 'desfavoravel'
@@ -100,7 +101,7 @@ export function composeNameVerdict(composer: Composer): Composed {
     basis: basisFor(judged),
     results: [judged.result, ...own(composer)],
     chips: [
-      state.mode === 'empresa' ? 'Sugira nomes para empresa com número 8' : 'Mais opções de nome',
+      state.table.mode === 'empresa' ? 'Sugira nomes para empresa com número 8' : 'Mais opções de nome',
       `O que significa o número ${number}?`,
     ],
     title: `O nome ${name}`.slice(0, 60),

@@ -11,8 +11,8 @@ import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
 /** A signature against the name of the certificate. */
 export function composeSignature(composer: Composer): Composed {
   const { state, act } = composer;
-  const baseName = state.baseName ?? composer.person('eu')?.name ?? null;
-  const fresh = act.names.length > 0 ? act.names : state.names.slice(-1);
+  const baseName = state.table.base ?? composer.person('eu')?.name ?? null;
+  const fresh = act.names.length > 0 ? act.names : state.table.names.slice(-1);
   if (/\bacento|til\b|cedilha|hifen/u.test(act.words)) return composeAccent(composer, fresh);
   if (baseName === null)
     return {
@@ -101,7 +101,7 @@ function composeInner(composer: Composer, before: Judged, after: Judged, topic: 
 
 /** A signature chosen for money, luck or love: no name brings them, and some forms speak of them. */
 function composeHope(composer: Composer, baseName: string): Composed {
-  const judged = [baseName, ...composer.state.names].map((name) => judge(name, composer));
+  const judged = [baseName, ...composer.state.table.names].map((name) => judge(name, composer));
   const best = judged.find(({ number }) => [8, 4, 1].includes(number)) ?? judged[0];
   return {
     text: [
@@ -121,7 +121,7 @@ function composeHope(composer: Composer, baseName: string): Composed {
 }
 
 function composeAccent(composer: Composer, names: readonly string[]): Composed {
-  const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.baseName;
+  const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.table.base;
   const plain = person ? withoutAccents(person) : null;
   const forms = names.length > 0 ? names : person && plain && plain !== person ? [person, plain] : [];
   const judged = forms.map((name) => judge(name, composer));

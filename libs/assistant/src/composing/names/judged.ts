@@ -46,14 +46,14 @@ export function ownDestino(composer: Composer): number | null {
 
 /** The label of the person that a name is for: the child, else the user. */
 function bearer({ state }: Composer): string {
-  return state.mode === 'bebe' ? 'bebe' : 'eu';
+  return state.table.mode === 'bebe' ? 'bebe' : 'eu';
 }
 
 /** How a name meets the Destino of its owner. */
 export function fit(composer: Composer, number: number): string {
   const destino = ownDestino(composer);
   if (destino === null) return '';
-  const born = composer.state.mode === 'bebe' ? composer.person('bebe')?.birthDate : undefined;
+  const born = composer.state.table.mode === 'bebe' ? composer.person('bebe')?.birthDate : undefined;
   const relation = destinyRelation(destino, number);
   const how =
     relation === 'favoravel' ? 'conversa bem' : relation === 'neutro' ? 'convive sem atrito' : 'pede mais esforço';

@@ -69,7 +69,7 @@ function candidatesOf(
     numbers.reduce((sum, number) => sum + (bons.includes(number) ? 3 - bons.indexOf(number) : 0), 0);
   const asked = act.periods.filter(({ span }) => span === 'year' || span === 'month');
   const isMonth = act.intent === 'melhorMes' || asked[0]?.span === 'month';
-  const year = Number((asked[0]?.date ?? state.periods.at(-1)?.date ?? today).slice(0, 4));
+  const year = Number((asked[0]?.date ?? state.time.last.at(-1)?.date ?? today).slice(0, 4));
   if (isMonth) {
     const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);
     const all = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-15`);

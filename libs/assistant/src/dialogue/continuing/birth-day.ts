@@ -6,7 +6,10 @@ const born =
 const another = /^(?:e |mas )*(?:quem (?:e|nasce\w*) (?:do |no )?|o |do |no )?(?:dia )?(\d{1,2})$/u;
 
 /** The day of the month of a birth that a message asks about; null if it asks about none. */
-export function birthDayAsked({ words, read, purpose }: Understood, { act, search }: DialogueState): number | null {
+export function birthDayAsked(
+  { words, read, purpose }: Understood,
+  { act, time: { search } }: DialogueState,
+): number | null {
   if (purpose !== null || search !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
   const found =
     born.exec(words)?.slice(1).find(Boolean) ?? (act?.intent === 'diaDeNascer' ? another.exec(words)?.[1] : undefined);

@@ -10,7 +10,7 @@ export function expectedBirth(
   state: DialogueState,
   today: string,
 ): string | null {
-  if (state.mode !== 'bebe' || state.names.length === 0) return null;
+  if (state.table.mode !== 'bebe' || state.table.names.length === 0) return null;
   const child = state.people.find(({ label }) => label === 'bebe')?.birthDate ?? null;
   if (child !== null && /\b(?:n?ess[ae]|n?est[ae]|com a) (?:data|dia)\b/u.test(words)) return child;
   if (!ofBirth.test(words) && !(child !== null && anotherDay.test(words))) return null;

@@ -1,7 +1,7 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import { actOf } from '../act.ts';
-import { birthWith } from '../corrections.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
+import { birthWith } from '../who/corrections.ts';
 
 const supposesBirth =
   /\bse (?:(?:eu|ele|ela|(?:meu|minha|o|a) \w+) )?(?:(?:tivesse|houvesse) nascid[oa]|nascesse|fosse nascid[oa])\b/u;
@@ -29,7 +29,7 @@ export function otherBirth(message: Understood, state: DialogueState): Act | nul
   if (care.length > 0 || language !== 'pt') return null;
   if (state.corrected !== null && asksChange.test(words))
     return { ...actOf('mudouComCorrecao', message, message, [state.corrected.label]), periods: [] };
-  const goesOn = state.search === null && ofNumbers.has(state.act?.intent ?? '') && supposesDate.test(words);
+  const goesOn = state.time.search === null && ofNumbers.has(state.act?.intent ?? '') && supposesDate.test(words);
   const person = supposedPerson(message, state);
   if (!person?.birthDate || !(goesOn || supposesBirth.test(words))) return null;
   const date = birthWith(message, person.birthDate);

@@ -11,9 +11,9 @@ const judgesDay = /\b(?:pode ser|e se (?:for|fosse)|serve|da certo|que tal|e (?:
 
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
-  const { search } = state;
+  const { search } = state.time;
   const { words, periods } = message;
-  if (search === null || state.mode !== null || message.topics.length > 0) return null;
+  if (search === null || state.table.mode !== null || message.topics.length > 0) return null;
   if (words.split(' ').length > 9 && others.length === 0) return null;
   const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
     ...actOf('melhorDia', message, message, who),

@@ -1,8 +1,8 @@
-import relations from '../understanding/data/relations.json' with { type: 'json' };
-import { foldQuestion } from '../understanding/normalise.ts';
-import { isFirstName } from '../understanding/read-names.ts';
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../../understanding/normalise.ts';
+import { isFirstName } from '../../understanding/read-names.ts';
+import type { DialogueState, StatePerson } from '../state.ts';
 import { bondOfRelation, genderOfName } from './people.ts';
-import type { DialogueState, StatePerson } from './state.ts';
 
 const kin = Object.keys(relations).join('|');
 const firstOf = (name: string) => foldQuestion(name).split(' ')[0] ?? '';
@@ -10,7 +10,7 @@ const speaking = '(?:sou|e|quem (?:fala|escreve|digita)(?: aqui)? e|aqui(?: quem
 const introduced =
   /\b(?:me chamo|meu nome (?:completo )?e|(?:quem fala|aqui|quem escreve) e [oa]|(?:eu )?sou [oa]) (\w+)/u;
 
-/** The account as a person beside the speaker, where somebody else writes: `aqui é o marido da Sandra`, then `e o ano dela?` */
+/** The account as a person beside the speaker, where another person writes: `aqui é o marido da Sandra`, then `e o ano dela?` */
 export function withAccount(state: DialogueState, text: string): DialogueState {
   const { account, people } = state;
   const words = foldQuestion(text);

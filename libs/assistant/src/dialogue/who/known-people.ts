@@ -1,5 +1,5 @@
-import type { DialoguePerson } from '../dialogue-person.ts';
-import { foldQuestion } from '../understanding/normalise.ts';
+import type { DialoguePerson } from '../../dialogue-person.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
 
 /** The known people with the user (`eu`) from the profile, unless the conversation has other data of the user. */
 export function withUser(

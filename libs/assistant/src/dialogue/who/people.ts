@@ -1,9 +1,9 @@
 import { childNames } from '@sefira/numerology/search/child-names';
 import { distance } from 'fastest-levenshtein';
-import relations from '../understanding/data/relations.json' with { type: 'json' };
-import { foldQuestion } from '../understanding/normalise.ts';
-import type { Bond, Understood } from '../understanding/read-message.ts';
-import type { DialogueState, StatePerson } from './state.ts';
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../../understanding/normalise.ts';
+import type { Bond, Understood } from '../../understanding/read-message.ts';
+import type { DialogueState, StatePerson } from '../state.ts';
 
 interface Relation {
   readonly bond: string;
@@ -47,7 +47,7 @@ export function mergePeople(state: DialogueState, message: Understood, today: st
 }
 
 /** The last whole name judged for a child. */
-function babyName({ mode, names }: DialogueState): string | null {
+function babyName({ table: { mode, names } }: DialogueState): string | null {
   return mode === 'bebe' ? (names.at(-1) ?? null) : null;
 }
 

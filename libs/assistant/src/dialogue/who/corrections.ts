@@ -1,7 +1,7 @@
-import relations from '../understanding/data/relations.json' with { type: 'json' };
-import type { Understood } from '../understanding/read-message.ts';
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState, StatePerson } from '../state.ts';
 import { correctName, ownerOfDate } from './people.ts';
-import type { DialogueState, StatePerson } from './state.ts';
 
 export interface Correction {
   readonly people: readonly StatePerson[];
@@ -107,7 +107,7 @@ function replacedDayOf(words: string, old: string): string | null {
 
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
-  if (!message.corrects || state.mode !== null) return null;
+  if (!message.corrects || state.table.mode !== null) return null;
   const whole =
     message.read.names.find(({ name }) => name.includes(' '))?.name ??
     message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;

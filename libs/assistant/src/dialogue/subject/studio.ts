@@ -1,6 +1,6 @@
-import type { Understood } from '../understanding/read-message.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState, Studio } from '../state.ts';
 import { pageQuestion } from './page-questions.ts';
-import type { DialogueState, Studio } from './state.ts';
 
 /** Words that name a page by themselves. */
 const named: readonly (readonly [Studio, RegExp])[] = [
@@ -181,7 +181,7 @@ function familyOf(studio: Studio, aspect: Aspect): string {
   return aspect === null ? studio : `${studio}.${aspect}`;
 }
 
-function impliedBy({ mode, act }: DialogueState): Studio | undefined {
+function impliedBy({ table: { mode }, act }: DialogueState): Studio | undefined {
   if (mode !== null) return studioOfMode[mode];
   return searches.has(act?.intent ?? '') ? 'produtoDatas' : undefined;
 }

@@ -1,9 +1,9 @@
-import { findTopics } from '../composing/topics.ts';
-import { foldQuestion } from '../understanding/normalise.ts';
-import type { Understood } from '../understanding/read-message.ts';
-import { findQuoted, isFirstName, isNoName } from '../understanding/read-names.ts';
-import { correctName } from './people.ts';
-import type { DialogueState, NameMode } from './state.ts';
+import { findTopics } from '../../composing/topics.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import { findQuoted, isFirstName, isNoName } from '../../understanding/read-names.ts';
+import type { DialogueState, NameMode } from '../state.ts';
+import { correctName } from '../who/people.ts';
 
 export interface NameTopic {
   readonly mode: NameMode;
@@ -45,7 +45,7 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const mode = wished && (intent !== 'par' || isJoined) ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
   if (mode === 'bebe') {
-    const family = surname?.name ?? state.family;
+    const family = surname?.name ?? state.table.family;
     return { mode, names: withFamilyName(names, surname, state), baseName: null, family };
   }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
@@ -53,8 +53,9 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   if (spelt !== null) return { mode, ...spelt };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
-  const isGiven = base ?? (state.baseName === null ? names.find(({ name }) => name === own) : undefined);
-  const baseName = isGiven?.name ?? state.baseName ?? null;
+  const isGiven =
+    base ?? (state.table.base === null && !isOfOwn(own, state) ? names.find(({ name }) => name === own) : undefined);
+  const baseName = isGiven?.name ?? state.table.base ?? null;
   const rest = withParts(
     names.filter((one) => one !== isGiven).map(({ name }) => name),
     message.words,
@@ -62,6 +63,12 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     baseName,
   );
   return { mode, names: rest, baseName };
+}
+
+/** A form of the name that the user is known by. */
+function isOfOwn(name: string | null, { people }: DialogueState): boolean {
+  const known = people.find(({ label }) => label === 'eu')?.name;
+  return name !== null && known != null && foldQuestion(known).split(' ')[0] === foldQuestion(name).split(' ')[0];
 }
 
 /** Letters and digits in one word are an order number, a password or a link, no name. */
@@ -95,8 +102,8 @@ function splitFirstNames(names: readonly Title[], text: string): Title[] {
 /** `e se eu tirar o Couto?`, `e se eu botar o Moura?`, `com os três sobrenomes?`: the last signature, else the base name, changed. */
 function withParts(names: readonly string[], words: string, state: DialogueState, baseName: string | null): string[] {
   const [part] = names;
-  const whole = state.names.at(-1) ?? baseName;
-  const last = state.names.at(-1);
+  const whole = state.table.names.at(-1) ?? baseName;
+  const last = state.table.names.at(-1);
   if (
     names.length === 0 &&
     baseName &&
@@ -159,10 +166,10 @@ function joinedSurname(text: string, [first, second, ...rest]: readonly Title[])
 
 /** First names with the family's name: given here, or borne by the names compared before. */
 function withFamilyName(names: readonly Title[], surname: Title | undefined, state: DialogueState): string[] {
-  const before = state.mode === 'bebe' ? state.names : [];
+  const before = state.table.mode === 'bebe' ? state.table.names : [];
   const tails = new Set(before.map((name) => name.split(' ').slice(1).join(' ')));
   const shared = tails.size === 1 ? [...tails][0] : undefined;
-  const family = surname?.name ?? (shared || (state.mode === 'bebe' ? state.family : null) || undefined);
+  const family = surname?.name ?? (shared || (state.table.mode === 'bebe' ? state.table.family : null) || undefined);
   if (family === undefined) return names.map(({ name }) => name);
   if (names.length === 0 && surname !== undefined)
     return before.filter((name) => !name.includes(' ')).map((name) => `${name} ${family}`);
@@ -197,7 +204,7 @@ const continuing = new Set([
   'decisao',
   'periodo',
 ]);
-const vague = new Set([null, 'significado', 'escolher', 'limiteSuave', 'decisao', 'conceito']);
+const vague = new Set([null, 'quantoDa', 'significado', 'escolher', 'limiteSuave', 'decisao', 'conceito']);
 
 function modeOf(
   intent: string | null,
@@ -207,7 +214,8 @@ function modeOf(
 ): NameMode | null {
   const { words, read } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  const isOwner = state.mode === 'empresa' && names.length === 0 && read.people.every(({ label }) => label === 'eu');
+  const isOwner =
+    state.table.mode === 'empresa' && names.length === 0 && read.people.every(({ label }) => label === 'eu');
   if (hasBirth && !isOwner && !founding.test(words)) return null;
   const [first = ''] = names[0]?.name.split(' ') ?? [];
   const shares = (name: string) =>
@@ -239,7 +247,7 @@ const ofFirmDay = new Set(['diaBom', 'melhorDia', 'empresa', 'compararPeriodos',
 function changedMode(
   intent: string | null,
   { words, read }: Understood,
-  { mode }: DialogueState,
+  { table: { mode } }: DialogueState,
   names: readonly Title[],
 ): NameMode | undefined {
   if (mode === 'empresa' && read.days.length > 0 && (intent === null || ofFirmDay.has(intent))) return 'empresa';
@@ -276,18 +284,20 @@ function continuedMode(
   { isAnother, isMine }: { readonly isAnother: boolean; readonly isMine: boolean },
 ): NameMode | null {
   const compares =
-    state.mode !== null && state.names.length > 1 && (intent === 'completa' || intent === 'compararPeriodos');
-  if (compares && count === 0) return state.mode;
-  if (state.mode !== null && state.mode !== 'codigo' && isAnother && count > 0) return state.mode;
-  if (state.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
-    return continuesWith(intent, state, count, isMine) ? state.mode : null;
+    state.table.mode !== null &&
+    state.table.names.length > 1 &&
+    (intent === 'completa' || intent === 'compararPeriodos');
+  if (compares && count === 0) return state.table.mode;
+  if (state.table.mode !== null && state.table.mode !== 'codigo' && isAnother && count > 0) return state.table.mode;
+  if (state.table.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
+    return continuesWith(intent, state, count, isMine) ? state.table.mode : null;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
 }
 
 /** A number without a name belongs to a signature, a period to a firm with its date, a decision to a new name. */
 function continuesWith(
   intent: string | null,
-  { mode, founded }: DialogueState,
+  { table: { mode, founded } }: DialogueState,
   count: number,
   isMine: boolean,
 ): boolean {

@@ -1,6 +1,6 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
+import type { StatePerson } from '../state.ts';
 import { isChild } from './people.ts';
-import type { StatePerson } from './state.ts';
 
 const kin =
   '(?:minha|meu)\\s+(?:filh[oa]|querid[oa]|amor|amig[oa]|irma[o]?|anjo|bem|jovem|rei|rainha|linda|lindo|flor)';
@@ -87,7 +87,7 @@ export function withNamesOfPeople(text: string, people: readonly StatePerson[]):
     const lead = found.groups?.lead ?? '';
     const chosen = choose(known, found[0]);
     const after = rest.slice(found.index + found[0].length);
-    // `A mais velha, Lara Prado, 02/03/2010` gives the data of somebody new.
+    // `A mais velha, Lara Prado, 02/03/2010` gives the data of a new person.
     const isNew =
       /^\s*(?:é|eh|se chama|chama)?\s*[,:(]?\s*(?:[oa]\s+)?\p{Lu}/u.test(after) || /^[\s,:(]*\d/u.test(after);
     if (chosen.length === 0 || (isNew && chosen.length === 1)) return rest;

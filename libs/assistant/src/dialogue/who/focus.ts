@@ -1,7 +1,7 @@
-import type { Segment, Understood } from '../understanding/read-message.ts';
-import { unnamedPeople } from '../understanding/read-people.ts';
+import type { Segment, Understood } from '../../understanding/read-message.ts';
+import { unnamedPeople } from '../../understanding/read-people.ts';
+import type { DialogueState, StatePerson } from '../state.ts';
 import { personOf } from './people.ts';
-import type { DialogueState, StatePerson } from './state.ts';
 
 /** Intents about two or more people. */
 export const pairIntents = new Set(['quemAno', 'par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);

@@ -1,0 +1,38 @@
+import type { Understood } from '../../understanding/read-message.ts';
+import { type DialogueState, emptyState, type NameTable } from '../state.ts';
+import type { NameTopic } from './names.ts';
+
+/** The state after names or codes were given. */
+export function withNames(
+  state: DialogueState,
+  names: NameTopic,
+  codes: NameTable['codes'],
+  message: Understood,
+): DialogueState {
+  const { table } = state;
+  const before = table.mode === names.mode ? table : emptyState.table;
+  const gender = /\b(?:menina|filha|neta|feminin\w*|mulher)\b/u.test(message.words)
+    ? 'female'
+    : /\b(?:menino|filho|neto|masculin\w*|homem)\b/u.test(message.words)
+      ? 'male'
+      : before.target.gender;
+  const { read } = message;
+  const founded =
+    read.loose.birthDate ?? read.people.find(({ birthDate }) => birthDate)?.birthDate ?? read.days[0]?.date;
+  const isFirm = names.mode === 'empresa';
+  const others = before.codes.filter(({ text }) => codes.every((one) => one.text !== text));
+  return {
+    ...state,
+    table: {
+      mode: names.mode,
+      names: [...new Set([...before.names, ...names.names])].slice(-6),
+      base: names.baseName,
+      family: names.family ?? null,
+      founded: isFirm ? (founded ?? before.founded) : table.founded,
+      codes: names.mode === 'codigo' ? [...others, ...codes].slice(-4) : table.codes,
+      target: { number: message.number ?? before.target.number, gender },
+    },
+    mood: null,
+    awaited: null,
+  };
+}
