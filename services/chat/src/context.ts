@@ -12,6 +12,7 @@ import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/iden
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
+import { type AccountReader, createAccountReader } from './adapters/account-reader.ts';
 import { type AnswerBuffer, createAnswerBuffer } from './adapters/answer-buffer.ts';
 import { createEnqueueAnswer, type EnqueueAnswer } from './adapters/answer-queue.ts';
 import { createAnswerer } from './adapters/answerer.ts';
@@ -53,6 +54,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   readonly billing: BillingPort;
   readonly printer: Printer;
   readonly readSubject: SubjectReader;
+  readonly readAccount: AccountReader;
   readonly answerBuffer: AnswerBuffer;
   readonly answerer: Answerer;
   readonly modelHealth: ModelHealth;
@@ -116,6 +118,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     billing: billingUrl === undefined ? freeOfCharge : createBillingPort(services),
     printer: createPrinter(services),
     readSubject: createSubjectReader(services),
+    readAccount: createAccountReader(services),
     answerBuffer: createAnswerBuffer(commandRedis),
     answerer: createAnswerer({
       settings,

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { definition as billingDefinition } from '@sefira/billing-service/definition';
 import { definition as chatDefinition } from '@sefira/chat-service/definition';
 import { findPort } from '@sefira/embedded/ports';
+import { openQueue } from '@sefira/messaging/open-queue';
+import { eventQueueName } from '@sefira/messaging/queue-settings';
+import { createLogger } from '@sefira/platform/telemetry/logger';
 import { type ServiceUnderTest, startService, type TestEnvironment } from '@sefira/testing/test-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,6 +87,24 @@ async function newAccount(): Promise<{ readonly token: string; readonly device: 
 const chunks = (device: Device) => device.received.filter(({ name }) => name === 'messageDelta').length;
 const statusOf = async ({ messageId }: Asked) =>
   (await rowsOf<{ status: string }>('SELECT status FROM chat.message WHERE id = $1', [messageId]))[0]?.status;
+
+test('charges the first answer of an account before its registration has reached the chat', async () => {
+  const { device } = await newAccount();
+  using _connection = device;
+  const asked = await askQuestion(device);
+  const { redisUrl } = chat.testEnvironment;
+  await using stack = new AsyncDisposableStack();
+  const redis = stack.adopt(new Redis(redisUrl, { maxRetriesPerRequest: null }), (opened) => opened.disconnect());
+  const { QUEUE_PREFIX: queuePrefix = '' } = chat.testEnvironment.environment('chat');
+  const logger = createLogger({ service: 'chat', level: 'silent' });
+  const events = openQueue(eventQueueName('chat'), { redis, queuePrefix, logger });
+  stack.defer(() => events.close());
+  await events.pause();
+  stack.defer(() => events.resume());
+  stack.use(await startWorker('0'));
+  await expect.poll(() => chargesOf(asked.userId), polling).toEqual(['confirmed']);
+  expect(await rowsOf('SELECT 1 FROM chat.profile WHERE user_id = $1', [asked.userId])).toEqual([]);
+});
 
 test('charges an answer when its conversation is deleted during the stream', async () => {
   await using worker = await startWorker('60');

@@ -39,7 +39,7 @@ export async function readQuestion(
   const passages = await context.searchTexts(text);
   const history = before.filter(({ seq, content }) => seq < question.seq && content !== '');
   const subject = z.parse(z.nullable(chatSubject), conversation?.subject ?? null);
-  const known = withUser(people, profile);
+  const known = withUser(people, profile ?? (await readNewAccount(context, answer.userId, identity, requestId)));
   const numbers = subject ? await readSubjectNumbers(context, subject, identity, requestId) : noNumbers;
   const about = labelPeople(numbers.people, known);
   const read: Question = {
@@ -58,6 +58,17 @@ export async function readQuestion(
   };
   if (!wantsArticles(read)) return read;
   return { ...read, passages: [...passages, ...(await context.searchArticles(text, requestId))] };
+}
+
+/** A new account may ask before its event has arrived: without its name, a question about its numbers has no answer. */
+async function readNewAccount(context: ChatContext, userId: string, { role }: Identity, requestId: string) {
+  if (role === 'guest') return null;
+  try {
+    return await context.readAccount(userId, requestId);
+  } catch (error) {
+    context.logger.warn({ reason: String(error), requestId }, 'account not read');
+    return null;
+  }
 }
 
 /** People and school of the conversation's subject; none if its service is unavailable. */
