@@ -38,6 +38,9 @@ interface StoredRow extends Omit<OutboxRow, 'name'> {
   readonly delayMilliseconds?: number | undefined;
 }
 
+/** More ids would exceed the 8,000 bytes of a notice; so many rows are a burst, which the relay publishes in its order. */
+const notifiedRows = 100;
+
 /**
  * Of concurrent transactions one notifies: a commit with NOTIFY takes a lock of the whole server, which limits it to a
  * quarter of the commits per second. The relay polls while it finds rows.
@@ -51,9 +54,10 @@ async function insert(transaction: SqlExecutor, schema: string, rows: readonly S
        FROM jsonb_to_recordset($1::jsonb) AS added (id uuid, name text, payload text, "requestId" text,
          "traceParent" text, "jobId" text, priority int, "delayMilliseconds" int)
        RETURNING 1
-     ) SELECT pg_notify('${outboxChannel(schema)}', '')::text FROM added
+     ) SELECT pg_notify('${outboxChannel(schema)}', $2)::text FROM added
        WHERE pg_try_advisory_xact_lock(hashtextextended('${outboxChannel(schema)}', 0)) LIMIT 1`,
     JSON.stringify(rows),
+    rows.length <= notifiedRows ? rows.map(({ id }) => id).join(',') : '',
   );
 }
 

@@ -13,6 +13,7 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { createTestEnvironment, type TestEnvironment } from '@sefira/testing/test-environment';
 import type { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMessagingContext, type TestContext } from './messaging-context.ts';
 
@@ -64,6 +65,17 @@ function append(count: number): Promise<readonly string[]> {
     }
     return people;
   });
+}
+
+/** Stores events in one statement. */
+async function storeBurst(count: number, age = '0'): Promise<void> {
+  await testEnvironment.database.query(
+    `INSERT INTO auth.outbox_event (id, name, payload, occurred_at)
+     SELECT uuidv7(), 'user.registered', jsonb_build_object('userId', uuidv7(), 'name', 'Ana', 'email', 'ana@sefira.test',
+       'birthDate', '1955-11-29', 'registeredAt', '2026-11-21T12:00:00.000Z'), now() - $1::interval
+     FROM generate_series(1, $2)`,
+    [age, count],
+  );
 }
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
@@ -173,14 +185,7 @@ test('events to many recipients neither fill the queue for others nor go before 
 });
 
 test('old events leave room for a new one, which is published before the last of them', async () => {
-  await inTransaction(publisher, async (transaction) => {
-    await transaction.$executeRawUnsafe(
-      `INSERT INTO auth.outbox_event (id, name, payload, occurred_at)
-       SELECT uuidv7(), 'user.registered', jsonb_build_object('userId', uuidv7(), 'name', 'Ana', 'email', 'ana@sefira.test',
-         'birthDate', '1955-11-29', 'registeredAt', '2026-11-21T12:00:00.000Z'), now() - interval '1 minute'
-       FROM generate_series(1, 20000)`,
-    );
-  });
+  await storeBurst(20_000, '1 minute');
   const [person] = await append(1);
   await eventually(async () => expect((await queue.getJobCounts('waiting')).waiting).toBe(1));
   consume();
@@ -188,6 +193,30 @@ test('old events leave room for a new one, which is published before the last of
   await allPublished();
   const newer = `SELECT published_at FROM auth.outbox_event WHERE payload->>'userId' = '${person}'`;
   expect(await rowsOf(`SELECT 1 FROM auth.outbox_event WHERE published_at > (${newer}) LIMIT 1`)).toHaveLength(1);
+});
+
+test('a new event between two bursts waits for neither', async () => {
+  const control = new Redis(testEnvironment.redisUrl);
+  round.defer(() => control.disconnect());
+  // The relay is held in its first batch, so that the other bursts are older or newer than the event.
+  await control.client('PAUSE', 60_000, 'WRITE');
+  await storeBurst(200);
+  await eventually(async () => {
+    expect(await rowsOf('SELECT 1 FROM auth.outbox_event WHERE claimed_until IS NOT NULL LIMIT 1')).toHaveLength(1);
+  });
+  await storeBurst(4000);
+  const [person] = await append(1);
+  await storeBurst(4000);
+  await control.client('UNPAUSE');
+  await allPublished();
+  expect((await queue.getJobCounts('waiting')).waiting).toBe(1);
+  const [own] = await rowsOf<{ id: string; earlier: number }>(
+    `SELECT id, (SELECT count(*)::int FROM auth.outbox_event WHERE published_at < own.published_at) AS earlier
+     FROM auth.outbox_event AS own WHERE payload->>'userId' = '${person}'`,
+  );
+  const [waiting] = await queue.getJobs(['waiting']);
+  expect(waiting?.id).toBe(own?.id);
+  expect(own?.earlier).toBeLessThan(1000);
 });
 
 test('what still waits is not published again, and what was done before it is confirmed', async () => {

@@ -51,18 +51,29 @@ const fullQueueLength = 2500;
 const lengthMilliseconds = 200;
 /** An older event is part of a backlog or of a refill: it must not take the room of new ones. */
 const oldMilliseconds = 10_000;
+/** So many events of one moment, more than a batch of charges, come from one transaction: a backlog that is just being stored. */
+const burstSize = 150;
 /** Of two waiting events that with the lower priority is handled first; each priority has room of its own on a queue. */
 const priorities = { new: 0, old: 1, bulk: 2 } as const;
 
-function priorityOf(
-  { name, occurred_at }: EventRow,
-  isOld = Date.now() - occurred_at.getTime() > oldMilliseconds,
-): number {
+function priorityOf({ name }: EventRow, isOld: boolean): number {
   if (bulkEvents.has(name)) return priorities.bulk;
   return isOld ? priorities.old : priorities.new;
 }
 
-type ToMessage = (row: EventRow) => QueuedMessage;
+/** True for those of the rows that are old or part of a burst. */
+function findOld(rows: readonly PublishedRow[]): (row: EventRow) => boolean {
+  const before = Date.now() - oldMilliseconds;
+  const sizes = new Map<number, number>();
+  for (const { occurred_at } of rows) sizes.set(occurred_at.getTime(), (sizes.get(occurred_at.getTime()) ?? 0) + 1);
+  return ({ occurred_at }) => occurred_at.getTime() < before || (sizes.get(occurred_at.getTime()) ?? 0) >= burstSize;
+}
+
+/** How the events of a batch are queued. */
+interface Queueing {
+  readonly priorityOf: (row: EventRow) => number;
+  readonly toMessage: (row: EventRow) => QueuedMessage;
+}
 
 /** Length of a part of a queue, read a moment ago. */
 interface KnownLength {
@@ -105,16 +116,16 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
   }
 
   /** Events of a backlog fill the queue for each other only, and so do those to many recipients. */
-  async function addEvents(name: string, rows: readonly EventRow[], toMessage: ToMessage): Promise<void> {
-    const byPriority = Object.groupBy(rows, (row) => priorityOf(row));
+  async function addEvents(name: string, rows: readonly EventRow[], queueing: Queueing): Promise<void> {
+    const byPriority = Object.groupBy(rows, queueing.priorityOf);
     for (const [priority, added = []] of Object.entries(byPriority))
-      await addWithinLimit(name, added, toMessage, await readLength(name, Number(priority)));
+      await addWithinLimit(name, added, queueing, await readLength(name, Number(priority)));
   }
 
   async function addWithinLimit(
     name: string,
     rows: readonly EventRow[],
-    toMessage: ToMessage,
+    { toMessage }: Queueing,
     known: KnownLength,
   ): Promise<void> {
     const added = rows.slice(0, Math.max(0, queueLimit - known.length)).map(toMessage);
@@ -162,15 +173,19 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
           logger.error({ event: row.name, id: row.id }, 'unknown name in outbox');
         }
       }
-      /** Sealed once for all subscribers. */
-      function toMessage(row: EventRow): QueuedMessage {
-        const message = messages.get(row.id) ?? toEventMessage(row, priorityOf(row));
-        messages.set(row.id, message);
-        return message;
-      }
+      const isOld = findOld(rows);
+      const queueing: Queueing = {
+        priorityOf: (row) => priorityOf(row, isOld(row)),
+        /** Sealed once for all subscribers. */
+        toMessage(row) {
+          const message = messages.get(row.id) ?? toEventMessage(row, queueing.priorityOf(row));
+          messages.set(row.id, message);
+          return message;
+        },
+      };
       await Promise.all([
         ...[...jobs].map(([name, added]) => queueNamed(name).addBulk(added)),
-        ...[...events].map(([name, added]) => addEvents(name, added, toMessage)),
+        ...[...events].map(([name, added]) => addEvents(name, added, queueing)),
       ]);
     },
     async publishAgain(rows, subscriber) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenersOf, poolOf } from '@sefira/database/access';
 import type { Logger } from '@sefira/platform/telemetry/logger';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { outboxChannel } from '../outbox.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
@@ -20,6 +20,8 @@ const reconnectMilliseconds = 500;
 const watchMilliseconds = 1000;
 /** From the start of one drain to the next, so that events stored one by one travel together; a single one is not delayed. */
 const minimumIntervalMilliseconds = 20;
+/** The latest notified ids are kept, whether published or not. */
+const notifiedLimit = 1000;
 
 /**
  * Publishes committed events and jobs: claims a batch with a lease, commits, adds it to Redis, and marks it published
@@ -33,28 +35,41 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
   const outbox = tableIn(schema, 'outbox_event');
   const publisher = openOutboxPublisher(context, queueLimit);
   const stop = new AbortController();
+  const notified = new Set<string>();
   let wake: () => void = () => undefined;
   let woken = false;
 
-  function signal(): void {
+  function signal(ids = ''): void {
+    for (const id of ids === '' ? [] : ids.split(',')) notified.add(id);
+    for (const id of [...notified].slice(0, -notifiedLimit)) notified.delete(id);
     woken = true;
     wake();
   }
 
-  async function claim(): Promise<ClaimedRow[]> {
-    // Named, so that each connection plans it once: planning takes longer than execution. The newest first: a new event does
-    // not wait for a backlog.
-    const { rows } = await pool.query<ClaimedRow>({
-      name: 'claim-events',
-      text: `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
-         SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
-         ORDER BY id DESC LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
-       RETURNING ${publishedColumns}, claimed_until`,
-    });
+  const claimText = (condition: string) =>
+    `UPDATE ${outbox} SET claimed_until = now() + interval '30 seconds' WHERE id IN (
+       SELECT id FROM ${outbox} WHERE published_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
+       ${condition} FOR UPDATE SKIP LOCKED)
+     RETURNING ${publishedColumns}, claimed_until`;
+
+  // Named, so that each connection plans it once: planning takes longer than execution. The newest first: a new event does
+  // not wait for a backlog.
+  const claimNewest = () => claim({ name: 'claim-events', text: claimText(`ORDER BY id DESC LIMIT ${batchSize}`) });
+
+  /** Rows that a later burst would keep waiting: very many rows are stored faster than they are published. */
+  function claimNotified(): Promise<ClaimedRow[]> {
+    const values = [[...notified]];
+    notified.clear();
+    return claim({ name: 'claim-notified-events', text: claimText('AND id = ANY($1)'), values });
+  }
+
+  async function claim(statement: QueryConfig): Promise<ClaimedRow[]> {
+    const { rows } = await pool.query<ClaimedRow>(statement);
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
   }
 
   async function publish(rows: readonly ClaimedRow[]): Promise<void> {
+    if (rows.length === 0) return;
     await publisher.publish(rows);
     // Only rows of this claim: a refill resets claims, because Redis may have lost what they added.
     await pool.query(
@@ -65,11 +80,13 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
 
   /** Returns whether there was anything to publish. */
   async function drainOutbox(): Promise<boolean> {
-    let rows = await claim();
+    let rows = await claimNewest();
     const isBusy = rows.length > 0;
     while (rows.length > 0) {
+      const isMore = rows.length === batchSize && !stop.signal.aborted;
       await publish(rows);
-      rows = rows.length === batchSize && !stop.signal.aborted ? await claim() : [];
+      if (isMore && notified.size > 0) await publish(await claimNotified());
+      rows = isMore ? await claimNewest() : [];
     }
     return isBusy;
   }
@@ -126,14 +143,14 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
 /** Holds one connection on LISTEN until stopped and reconnects after a loss; the relay's poll covers the gap. */
 export async function listenToOutbox(
   options: { readonly schema: string; readonly pool: Pool; readonly logger: Logger },
-  signal: () => void,
+  signal: (ids?: string) => void,
   stop: AbortSignal,
 ): Promise<void> {
   while (!stop.aborted) {
     let client: PoolClient | undefined;
     try {
       client = await options.pool.connect();
-      client.on('notification', signal);
+      client.on('notification', ({ payload }) => signal(payload));
       await client.query(`LISTEN "${outboxChannel(options.schema)}"`);
       signal();
       const listener = client;
