@@ -1,9 +1,10 @@
+import { notesLabel } from '../../src/templates/document/stylesheet.ts';
 import { openPdf, type PdfItem, type PdfStructure } from './open-pdf.ts';
 import { squeezed } from './page-texts.ts';
 
 /** What a page of a report holds beside its running head and foot. */
 export interface PageFacts {
-  /** Part of the text area down to the last line, 0 to 1. */
+  /** Part of the text area down to the last line of text, 0 to 1; lines to write on fill nothing. */
   readonly fill: number;
   /** Size of the smallest letters outside of pictures, in points; infinite on a page without text. */
   readonly smallest: number;
@@ -31,7 +32,7 @@ function factsOf(order: readonly string[], items: readonly PdfItem[]): PageFacts
     if (type?.startsWith('beginMarkedContent')) open.push(id);
     if (type === 'endMarkedContent') open.pop();
     if (y === undefined || y > upper || y < lower) continue;
-    const isWritten = str.trim() !== '';
+    const isWritten = str.trim() !== '' && str !== notesLabel;
     if (isWritten) lowest = Math.min(lowest, y);
     const content = open.at(-1) ?? '';
     const written = texts.get(content);

@@ -9,10 +9,9 @@ export interface RunningHead {
   readonly pageOf?: string | undefined;
 }
 
-/** Behind the text, which is opaque there: a box of the margin drawn over the whole page area, its label at the end. */
+/** Behind the text, which is opaque there: a box of the margin drawn over the whole page area. */
 const lines =
-  `@right-middle{content:${cssString('Para as suas anotações')};box-sizing:border-box;width:165.6mm;height:250mm;padding-bottom:2mm;` +
-  'margin-left:-165.8mm;z-index:-1;vertical-align:bottom;text-align:left;font:400 8pt Figtree,sans-serif;color:#5b5573;' +
+  "@right-middle{content:'';width:165.6mm;height:243mm;margin-left:-165.8mm;z-index:-1;vertical-align:top;" +
   'background:repeating-linear-gradient(#fff 0 8mm,#cdc2ab 8mm 8.3mm)}';
 
 /** Page size, running heads and page numbers as CSS page rules; cover and closing page bleed and carry none. */

@@ -1,4 +1,5 @@
 import { darkPalette, lightPalette, type Palette } from '@sefira/drawings/palette';
+import { cssString } from './css-text.ts';
 import type { Brand } from './report.ts';
 
 const display = "Marcellus,'Noto Emoji',serif";
@@ -17,6 +18,16 @@ export const night = { ...darkPalette, displayFont: display, textFont: text };
 const numberHues = Object.entries(reportPalette.numbers)
   .map(([number, hue]) => `--num-${number}:${hue};`)
   .join('');
+
+/** Above the lines to write on. */
+export const notesLabel = 'Para as suas anotações';
+
+/**
+ * The label is printed whole with a line below it or not at all: what does not fit on the page breaks to the next one,
+ * where its box is clipped.
+ */
+const notes = `.over-lines{position:relative;overflow:clip;overflow-clip-margin:19mm;background:#fff}
+.over-lines::after{content:${cssString(notesLabel)};position:absolute;inset:calc(100% + .3mm) 0 auto;height:18mm;break-inside:avoid;padding-top:5mm;font-size:9.5pt;line-height:1.3;color:var(--muted);background:linear-gradient(#fff 9.8mm,transparent 0)}`;
 
 /** One look for every report. Sizes in points and millimetres, for print. */
 export const stylesheet = `
@@ -99,7 +110,7 @@ table,tr{break-inside:avoid}
 .contents{display:flex;flex-direction:column;min-height:248mm}
 .contents .rest{flex:1 1 0;min-height:0;display:grid;place-items:center;padding-top:8mm;opacity:.5}
 .contents .rest svg{height:100%;max-height:84mm;width:auto}
-.over-lines{background:#fff;padding-bottom:4mm}
+${notes}
 .contents ol{list-style:none}
 .contents .part{break-inside:avoid;margin-top:4.6mm}
 .contents .part>p{margin:0 0 .6mm}
