@@ -51,7 +51,7 @@ function pointCards({ strengths, care }: PairReading): Content {
   );
 }
 
-/** What the kind of relation makes of two numbers, and the number of the pair. */
+/** What the kind of relation makes of two numbers. */
 export function kindChapter({ result, relation }: RelationInput): Chapter[] {
   const [pair] = result.pairs;
   const [reading] = relation.pairs;
@@ -68,31 +68,17 @@ export function kindChapter({ result, relation }: RelationInput): Chapter[] {
         h('p', { className: 'meeting' }, reading.text),
         pointCards(reading),
         section(general.title, h('p', {}, general.description)),
-        section(
-          'O número de vocês',
-          h(
-            'div',
-            { className: 'entry' },
-            numeral(reading.pairNumber.number),
-            h(
-              'div',
-              {},
-              h('h4', {}, reading.pairNumber.title),
-              h('p', { style: { margin: '1mm 0 0' } }, reading.pairNumber.text),
-            ),
-          ),
-        ),
       ],
     }),
   ];
 }
 
-/** What both share and what each has that the other lacks. */
+/** What both share, what each has that the other lacks, and the number of the pair. */
 export function sharedChapter({ relation, result }: RelationInput): Chapter[] {
   const [reading] = relation.pairs;
   if (!reading) return [];
   const { called } = relation;
-  const { shared, fills } = reading;
+  const { shared, fills, pairNumber } = reading;
   const hasMinor = result.people.some(({ map }) => isMinor(map));
   return [
     chapter({
@@ -148,6 +134,21 @@ export function sharedChapter({ relation, result }: RelationInput): Chapter[] {
               ),
             ]
           : []),
+        section(
+          'O número de vocês',
+          h(
+            'div',
+            { className: 'entry' },
+            numeral(pairNumber.number),
+            h(
+              'div',
+              {},
+              h('h4', {}, pairNumber.title),
+              h('p', { className: 'muted', style: { margin: 0 } }, 'Os dois Destinos, somados e reduzidos.'),
+              h('p', { style: { margin: '1mm 0 0' } }, pairNumber.text),
+            ),
+          ),
+        ),
       ],
     }),
   ];
@@ -203,7 +204,7 @@ function pairBlock(reading: PairReading, pair: PairResult, called: readonly stri
   printed.set(points, names);
   return h(
     'div',
-    { className: 'encounter whole' },
+    { className: hasPoints ? 'encounter whole brief' : 'encounter whole' },
     h('p', { className: 'eyebrow' }, `${bond} · ${pair.numbers[0]} com ${pair.numbers[1]} · ${general.title}`),
     h('h3', {}, namesOf(reading, called)),
     h('p', { style: { marginTop: '2mm' } }, once(reading.text)),

@@ -162,6 +162,7 @@ const yearAreas: Readonly<Record<RelationKind, 'love' | 'work' | 'money' | 'home
 
 /** The personal year of each, in the area that the relation lives in. */
 export function yearsChapter({ result, relation }: RelationInput): Chapter {
+  const { people } = result;
   const printed = new Set<string>();
   const unprinted = (options: readonly string[]) => options.find((text) => !printed.has(text)) ?? options[0] ?? '';
   return chapter({
@@ -170,17 +171,23 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     part: 'O tempo de vocês',
     lead: 'O ano pessoal de cada pessoa vai de um aniversário ao outro. Ler os dois juntos explica pressas e silêncios.',
     hasNotes: true,
-    content: each(result.people, ({ map }, index) => {
+    className: `years-of-${people.length}`,
+    content: each(people, ({ map }, index) => {
       const text = isMinor(map)
         ? childYear(map)
         : interpretYearAreas(map.anoPessoal, ageBandOf(map.idade), unprinted)[yearAreas[relation.kind]];
       const isNew = printed.size !== printed.add(text).size;
-      return yearBlock(map, relation.called[index] ?? '', isNew ? text : null);
+      return yearBlock(map, relation.called[index] ?? '', { text: isNew ? text : null, isBrief: people.length > 2 });
     }),
   });
 }
 
-function yearBlock(map: NumerologyMap, called: string, text: string | null): Content {
+/** Brief, so that three people have one page. */
+function yearBlock(
+  map: NumerologyMap,
+  called: string,
+  { text, isBrief }: { readonly text: string | null; readonly isBrief: boolean },
+): Content {
   const year = map.anoPessoal;
   const { phase, opportunities } = interpretYear(year);
   return h(
@@ -193,7 +200,7 @@ function yearBlock(map: NumerologyMap, called: string, text: string | null): Con
       h('h3', {}, `${called} em um ano ${year}`),
       isMinor(map) ? null : h('p', { className: 'muted' }, phase),
       h('p', {}, text ?? 'O mesmo ano da leitura acima, vivido em outra idade: o texto serve às duas pessoas.'),
-      isMinor(map) ? null : chips(opportunities),
+      isMinor(map) || isBrief ? null : chips(opportunities),
     ),
   );
 }

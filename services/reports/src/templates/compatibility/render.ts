@@ -16,15 +16,21 @@ import type { RelationInput } from './relation-input.ts';
 import { scoreChapter } from './score.ts';
 import { firstSteps, sharedYear } from './shared-year.ts';
 
-/** Two to five people by what they are to each other. Pure in its input. */
-/** No text of the body is smaller than 9.5 points. */
+/** No text of the body is smaller than 9.5 points; the last pair stays whole, a brief one with a part of the one before. */
 const relationStyle = `
 .small,.tag,.eyebrow,.chips li,.days li,.closing .imprint{font-size:9.5pt}
 .eyebrow{letter-spacing:.06em;text-transform:none}
 table,.tight{font-size:9.5pt}
 .method{font-size:9.5pt;line-height:1.4}
+.encounter.whole:last-child{break-inside:avoid}
+.encounter.brief:last-child{break-before:avoid}
+.encounter:has(+.brief:last-child)>.axis{break-before:avoid;break-inside:avoid}
+.years-of-3 .entry,.years-of-5 .entry{font-size:9.8pt;line-height:1.48;margin-top:5mm}
+.years-of-4 .entry:nth-of-type(3){break-before:page}
+.same-page{break-before:auto;margin-top:9mm}
 `;
 
+/** Two to five people by what they are to each other. Pure in its input. */
 export function renderCompatibilityReport(given: RelationInput, printing: Printing): RenderedReport {
   const people = given.result.people.map((person) => {
     const name = printableName(person.name);
@@ -106,5 +112,7 @@ function calculations({ result, relation, ruleSet }: RelationInput): Chapter {
       ]),
     ],
     ruleSet,
+    // Of three people it ends with a few lines on a page of its own.
+    { follows: people.length === 3 },
   );
 }

@@ -29,7 +29,8 @@ export function scoreChapter({ result, relation }: RelationInput): Chapter {
     id: 'pontuacao',
     title: 'De onde vem a pontuação',
     part: 'Apêndice',
-    hasNotes: true,
+    // The calculations of three people follow on its page.
+    hasNotes: result.people.length !== 3,
     lead: 'Para quem gosta de conta. Ela compara números, nunca pessoas, e vem no fim de propósito.',
     content: [
       h(

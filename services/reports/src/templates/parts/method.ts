@@ -29,13 +29,18 @@ export interface Calculated {
 }
 
 /** The appendix of any report: its calculations one by one under the rule set that made them. */
-export function method(calculations: readonly Calculated[], ruleSet: string): Chapter {
+export function method(
+  calculations: readonly Calculated[],
+  ruleSet: string,
+  { follows = false }: { readonly follows?: boolean } = {},
+): Chapter {
   const rules = ruleSetById(ruleSet);
-  return chapter({
+  const own = chapter({
     id: 'como-foi-calculado',
     title: 'Como foi calculado',
     part: 'Apêndice',
-    hasNotes: true,
+    hasNotes: !follows,
+    ...(follows ? { className: 'same-page' } : {}),
     lead: `Regras “${rules.label}”, versão ${rules.version}. Cada resultado traz a conta, a regra e a fonte. Onde as escolas divergem, dizemos.`,
     content: [
       alphabet(rules),
@@ -44,6 +49,7 @@ export function method(calculations: readonly Calculated[], ruleSet: string): Ch
       h('div', { className: 'method section' }, ...entries(calculations, rules)),
     ],
   });
+  return { ...own, follows };
 }
 
 /** Each with its sum; the words of a rule stand where it is used first, and are referred to after that. */
