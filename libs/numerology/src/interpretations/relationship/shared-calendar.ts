@@ -1,6 +1,7 @@
 import mesDoPar from '../../../texts/relations/mesDoPar.json' with { type: 'json' };
 import praticas from '../../../texts/relations/praticas.json' with { type: 'json' };
 import withChild from '../../../texts/relations/withChild.json' with { type: 'json' };
+import { holidaysOf } from '../../best-days/holidays.ts';
 import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from '../../calendar/calendar.ts';
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
@@ -108,25 +109,32 @@ interface RankedDay {
   readonly favourable: number;
 }
 
-/** Days by how many people they favour, then by weekday, then by how their number meets that of all people together. */
+/**
+ * Days by how many people they favour, in a group at least half as many as the best one does, then by weekday, then by how their number
+ * meets that of all people together; work and school have no days on weekends and holidays.
+ */
 function rankedDays(
   maps: readonly NumerologyMap[],
   { year, month, day: first }: CalendarDate,
   { together, isOnWeekdays }: DayChoice,
 ): RankedDay[] {
-  return Array.from({ length: daysInMonth(year, month) - first + 1 }, (_unused, at) => {
+  const holidays = holidaysOf([year], null);
+  const days = Array.from({ length: daysInMonth(year, month) - first + 1 }, (_unused, at) => {
     const day = first + at;
     const number = numberOn(together, { year, month, day });
-    const isWeekend = weekend.includes(weekdayOf({ year, month, day }));
+    const date = { year, month, day };
+    const isFree = weekend.includes(weekdayOf(date)) || holidays.has(formatDate(date));
     return {
       day,
       number,
       favourable: maps.filter(({ diasFavoraveis }) => diasFavoraveis.includes(day)).length,
-      suits: isWeekend !== isOnWeekdays,
+      suits: isFree !== isOnWeekdays,
       score: conjugalScore(number, together),
     };
-  })
-    .filter(({ suits }) => suits || !isOnWeekdays)
+  }).filter(({ suits }) => suits || !isOnWeekdays);
+  const most = maps.length > 2 ? Math.max(...days.map(({ favourable }) => favourable)) : 0;
+  return days
+    .filter(({ favourable }) => 2 * favourable >= most)
     .toSorted(
       (one, other) =>
         other.favourable - one.favourable || Number(other.suits) - Number(one.suits) || other.score - one.score,
