@@ -1,3 +1,4 @@
+import grupoDeCriancas from '../../texts/group/grupoDeCriancas.json' with { type: 'json' };
 import numeroDoGrupo from '../../texts/group/numeroDoGrupo.json' with { type: 'json' };
 import papeisDoGrupo from '../../texts/group/papeisDoGrupo.json' with { type: 'json' };
 import papeisPorContexto from '../../texts/group/papeisPorContexto.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import { entryOf, type TextTable, textOf } from './text-of.ts';
 
 const roleTexts: Record<Role, RoleText> = papeisDoGrupo;
 const groups: TextTable<GroupText> = numeroDoGrupo;
+const childGroups: TextTable<Omit<GroupText, 'title'>> = grupoDeCriancas.numero;
 const contextRoles: Record<GroupContext, TextTable<string>> = papeisPorContexto;
 const pairTexts: TextTable<{ helps: string; care: string }> = paresDoGrupo;
 const meetings: TextTable<string> = primeiroEncontro;
@@ -25,15 +27,28 @@ export interface GroupPairText {
 }
 
 const pairsShown = 3;
+/** Younger members have texts for who lives with them. */
+export const childAge = 14;
 
 /** A role: what it does, what its holder brings, what to do when it is missing or held by several. */
 export function interpretRole(role: Role): RoleText {
   return roleTexts[role];
 }
 
+/** Most members are children: the texts on meetings, deadlines and deliveries do not fit them. */
+export function isGroupOfChildren(members: readonly { readonly map: { readonly idade: number } }[]): boolean {
+  return 2 * members.filter(({ map }) => map.idade < childAge).length > members.length;
+}
+
 /** The group's number, 1 to 9, 11, 22, 33: `description`, `strengths`, `challenges` are `groupDynamics` of the result. */
-export function interpretGroup(number: number): GroupText {
-  return textOf('numeroDoGrupo', groups, number);
+export function interpretGroup(
+  number: number,
+  { isOfChildren = false }: { readonly isOfChildren?: boolean } = {},
+): GroupText {
+  const text = textOf('numeroDoGrupo', groups, number);
+  if (!isOfChildren) return text;
+  const { description, strengths, challenges } = textOf('grupoDeCriancas', childGroups, number);
+  return { title: text.title, description, strengths, challenges };
 }
 
 /** The number that gave a member the role. */

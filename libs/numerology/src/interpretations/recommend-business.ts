@@ -1,14 +1,17 @@
+import grupoDeCriancas from '../../texts/group/grupoDeCriancas.json' with { type: 'json' };
 import empresas from '../../texts/recommendations/recomendacoesDaEmpresa.json' with { type: 'json' };
 import grupos from '../../texts/recommendations/recomendacoesDoGrupo.json' with { type: 'json' };
 import { type CompanyResult, type Role, roles } from '../block-results.ts';
 import { type CompanyIndicator, sectorRelation } from './company.ts';
-import { interpretRole } from './group.ts';
+import { interpretRole, isGroupOfChildren } from './group.ts';
 import type { Recommendation } from './schema.ts';
 import { fillIn, type TextTable, textOf } from './text-of.ts';
 
 const byCompanyNumber: TextTable<Recommendation> = empresas.numero;
 const byYear: TextTable<Recommendation> = empresas.anoPessoal;
 const byGroupNumber: TextTable<Recommendation> = grupos.numero;
+const byChildGroupNumber: TextTable<{ advice: Recommendation }> = grupoDeCriancas.numero;
+const childRoles: Record<Role, { missing: string; several: string }> = grupoDeCriancas.papeis;
 const indicators: readonly CompanyIndicator[] = [
   'financialOutlook',
   'growthPotential',
@@ -51,21 +54,25 @@ function synergyLevel(score: number): 'alta' | 'media' | 'baixa' {
 export function recommendGroup(result: {
   groupNumber: number;
   synergyScore: number;
-  members: readonly { role: Role }[];
+  members: readonly { role: Role; map: { readonly idade: number } }[];
 }): Recommendation[] {
+  const isOfChildren = isGroupOfChildren(result.members);
+  const adviceOf = (role: Role) => (isOfChildren ? childRoles[role] : interpretRole(role));
   const holders = (role: Role) => result.members.filter((member) => member.role === role).length;
   const repeated = roles.filter((role) => holders(role) > 1).sort((one, other) => holders(other) - holders(one));
   const missing = roles.filter((role) => holders(role) === 0);
   return [
-    textOf('recomendacoesDoGrupo numero', byGroupNumber, result.groupNumber),
+    isOfChildren
+      ? textOf('grupoDeCriancas', byChildGroupNumber, result.groupNumber).advice
+      : textOf('recomendacoesDoGrupo numero', byGroupNumber, result.groupNumber),
     ...repeated.slice(0, 1).map((papel) => ({
       title: fillIn(grupos.papelRepetido, { papel }),
-      description: interpretRole(papel).several,
+      description: adviceOf(papel).several,
     })),
     ...missing.slice(0, 2).map((papel) => ({
       title: fillIn(grupos.papelAusente, { papel }),
-      description: interpretRole(papel).missing,
+      description: adviceOf(papel).missing,
     })),
-    grupos.sinergia[synergyLevel(result.synergyScore)],
+    (isOfChildren ? grupoDeCriancas : grupos).sinergia[synergyLevel(result.synergyScore)],
   ];
 }

@@ -112,7 +112,7 @@ describe('group recommendations', () => {
   });
 
   it('name a role held by several members before a role held by none', () => {
-    const members = (['Líder', 'Líder', 'Criativo'] as const).map((role) => ({ role }));
+    const members = (['Líder', 'Líder', 'Criativo'] as const).map((role) => ({ role, map: { idade: 30 } }));
     expect(recommendGroup({ groupNumber: 1, synergyScore: 30, members }).map(({ title }) => title)).toEqual([
       'Revezem a dianteira',
       'Combinem o papel Líder',
@@ -120,6 +120,18 @@ describe('group recommendations', () => {
       'Desenvolvam o papel Organizador',
       'Criem pontes pequenas',
     ]);
+  });
+
+  it('speak of children where most members are', () => {
+    const ofAges = (...ages: number[]) =>
+      recommendGroup({
+        groupNumber: 4,
+        synergyScore: 50,
+        members: ages.map((idade) => ({ role: 'Cuidador' as const, map: { idade } })),
+      }).map(({ description }) => description);
+    const business = /processo|prazo|reuni|entrega|pauta|responsável|trimestre/iu;
+    expect(ofAges(10, 10, 34).join('\n')).not.toMatch(business);
+    expect(ofAges(10, 34, 34).join('\n')).toMatch(business);
   });
 
   it('follow the synergy', () => {

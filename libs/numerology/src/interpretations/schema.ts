@@ -82,6 +82,16 @@ export const groupTextSchema = z.strictObject({
 });
 export const recommendationSchema = z.strictObject({ title, description: short });
 
+const groupRoles = [
+  'Líder',
+  'Mediador',
+  'Criativo',
+  'Organizador',
+  'Inovador',
+  'Cuidador',
+  'Analista',
+  'Executor',
+] as const;
 const bandNames = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
 const destinyRelations = ['favoravel', 'neutro', 'desfavoravel'] as const;
 const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;
@@ -161,11 +171,14 @@ export const textSchemas = {
     otherSignatures: prose(10),
     suggestionIntro: prose(10),
   }),
-  'group/papeisDoGrupo': table(
-    ['Líder', 'Mediador', 'Criativo', 'Organizador', 'Inovador', 'Cuidador', 'Analista', 'Executor'],
-    roleTextSchema,
-  ),
+  'group/papeisDoGrupo': table(groupRoles, roleTextSchema),
   'group/numeroDoGrupo': table(withAllMasters, groupTextSchema),
+  // In place of texts on meetings and deliveries where most are under 14.
+  'group/grupoDeCriancas': z.strictObject({
+    numero: table(withAllMasters, groupTextSchema.omit({ title: true }).extend({ advice: recommendationSchema })),
+    papeis: table(groupRoles, roleTextSchema.pick({ missing: true, several: true })),
+    sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),
+  }),
   'company/empresa': table(['nome', 'fundacao', 'poderoso'], table(withAllMasters, short)),
   'company/indicadoresDaEmpresa': table(indicators, table(levels, short)),
   'company/setores': z.strictObject({

@@ -6,6 +6,7 @@ import {
   interpretGroupPairs,
   interpretRole,
   interpretRoleIn,
+  isGroupOfChildren,
   roleNumberOf,
 } from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
@@ -23,7 +24,9 @@ export const group: AnalysisDefinition<'group'> = {
   compute({ groupName, members: people, context: chosen }, reading) {
     const result = analyzeGroup({ members: people, ...reading });
     const { members, groupNumber, overallCompatibility, synergyScore, pairs, explanations } = result;
-    const { title, description, strengths, challenges } = interpretGroup(groupNumber);
+    const { title, description, strengths, challenges } = interpretGroup(groupNumber, {
+      isOfChildren: isGroupOfChildren(members),
+    });
     const birthDates = people.map(({ birthDate }) => birthDate);
     const context = chosen ?? suggestGroupContext(birthDates, reading.referenceDate);
     const identified = members.map(({ name, destinyNumber }, index) => ({

@@ -4,14 +4,13 @@ import { firstName, inPositions } from '../../letter/phrases.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
 import { interpretAreas } from '../book/areas.ts';
 import type { AreaText } from '../book-schema.ts';
-import { interpretRole, interpretRoleIn } from '../group.ts';
+import { childAge, interpretRole, interpretRoleIn } from '../group.ts';
 import type { MainPosition } from '../main-positions.ts';
 import type { RoleText } from '../schema.ts';
 import { fillIn, type TextTable, textOf } from '../text-of.ts';
 
 const childTraits: TextTable<string> = child.strongest;
 const childYears: TextTable<string> = child.year;
-const childAge = 14;
 /** The four traits of a child say much the same. */
 const mostOfChild = 3;
 

@@ -1,7 +1,7 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawGroupTable } from '@sefira/drawings/group-table';
 import type { GroupResult } from '@sefira/numerology/block-results';
-import { interpretGroup } from '@sefira/numerology/interpretations/group';
+import { interpretGroup, isGroupOfChildren } from '@sefira/numerology/interpretations/group';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
 import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
 import { type GroupContext, groupContextNames, suggestGroupContext } from '@sefira/numerology/relation/group-contexts';
@@ -152,7 +152,9 @@ function panorama(result: GroupResult, names: readonly string[]): Chapter {
 }
 
 function dynamics(result: GroupResult): Chapter {
-  const { title, description, strengths, challenges } = interpretGroup(result.groupNumber);
+  const { title, description, strengths, challenges } = interpretGroup(result.groupNumber, {
+    isOfChildren: isGroupOfChildren(result.members),
+  });
   return chapter({
     id: 'dinamica',
     title: 'A dinâmica do grupo',
