@@ -57,4 +57,5 @@ test('a failed list of reports leaves the day in place', async () => {
   await renderApp('/dashboard');
   expect(await screen.findByText('Ontem')).toBeVisible();
   expect(screen.queryByText('Falta o seu mapa')).toBeNull();
+  await expect.poll(() => screen.getByText('PDFs prontos').nextSibling).toHaveTextContent('–');
 });

@@ -48,7 +48,7 @@ export function DashboardPage() {
               <RecentReports reports={first?.items} failed={reports.isError} />
               <Services />
             </div>
-            <Aside counters={first?.counters} />
+            <Aside counters={first?.counters} failed={reports.isError} />
           </div>
         </>
       )}
@@ -78,7 +78,7 @@ function Services() {
 }
 
 /** Figures, plan and shortcuts; the upgrade only for plans below Premium. */
-function Aside({ counters }: { readonly counters: Parameters<typeof StatTiles>[0]['counters'] }) {
+function Aside(read: Omit<Parameters<typeof StatTiles>[0], 'credits'>) {
   const { user, hasAccount } = useSession();
   const wallet = useReadWalletQuery(undefined, { skip: !hasAccount });
   const credits = hasAccount ? (wallet.data?.available ?? user?.credits) : 'unlimited';
@@ -86,7 +86,7 @@ function Aside({ counters }: { readonly counters: Parameters<typeof StatTiles>[0
   const actions = openOnly(dashboardActions).filter(({ path }) => mayUpgrade || path !== paths.payment);
   return (
     <div className="grid content-start gap-8">
-      <StatTiles counters={counters} credits={credits} />
+      <StatTiles {...read} credits={credits} />
       {hasAccount ? <PlanSummary /> : null}
       {actions.length > 0 ? (
         <section>

@@ -90,6 +90,13 @@ test('search and filters are sent to the server', async () => {
   await expect.poll(() => asked.at(-1)).toBe('?type=numerology&date=week&search=Ana');
 });
 
+test('a list that could not be read shows no figures', async () => {
+  refuse(listReports, 'INTERNAL_ERROR');
+  await renderApp('/relatorios');
+  expect(await screen.findByText('Não foi possível carregar seus relatórios.')).toBeVisible();
+  expect(screen.queryByText('Concluídos')).toBeNull();
+});
+
 test('an ended session shows one toast and leads to the login, which stores the origin', async () => {
   refuse(listReports, 'SESSION_EXPIRED');
   const { router } = await renderApp('/relatorios');

@@ -55,7 +55,7 @@ export function ReportsPage() {
           </ButtonLink>
         ) : null}
       </div>
-      <ReportCounters counters={counters} />
+      {list.isError && !counters ? null : <ReportCounters counters={counters} />}
       <search className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]">
         <div className="col-span-2 lg:col-span-1">
           <SearchField
