@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 import { TwoSentences } from './two-sentences.tsx';
 
 /**
- * Toasts at the top right, on a phone over the header of the site, with the times of react-hot-toast (4 s, success 2 s, at most 20). Its headless API is used
+ * Toasts at the top right, on a phone above the thumb and off header and title, with the times of react-hot-toast (4 s, success 2 s, at most 20). Its headless API is used
  * because its own rendering adds style elements that the content security policy forbids.
  */
 export function Toaster() {
@@ -28,7 +28,7 @@ export function Toaster() {
       aria-label={interfaceTexts.notifications}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-[0.5rem_0.5rem_auto_auto] z-[100001] grid w-[min(350px,calc(100vw-1rem))] sm:inset-[4.75rem_1rem_auto_auto] justify-items-end gap-2 overflow-visible bg-transparent"
+      className="pointer-events-none fixed inset-[auto_0.5rem_5rem_auto] z-[100001] grid w-[min(350px,calc(100vw-1rem))] sm:inset-[4.75rem_1rem_auto_auto] justify-items-end gap-2 overflow-visible bg-transparent"
     >
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} />
