@@ -35,7 +35,7 @@ function Chip() {
       to={paths.payments}
       aria-label={label}
       data-tip={label}
-      className={`tip hidden h-11 items-center gap-1.5 rounded-lg px-2.5 text-[0.9375rem] font-semibold tabular-nums hover:bg-default sm:flex ${
+      className={`tip tip-end hidden h-11 items-center gap-1.5 rounded-lg px-2.5 text-[0.9375rem] font-semibold tabular-nums hover:bg-default sm:flex ${
         isLow ? 'text-warning' : ''
       }`}
     >
