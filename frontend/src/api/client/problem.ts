@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { errorEnvelope, type FieldIssue } from '@sefira/contracts/shared/envelope';
 import { errorTexts } from '../../texts/common/errors.ts';
+import { retryTimeOf } from './retry-time.ts';
 
 /** A failed call as screens see it. `status` 0: no response; -1: the call was not sent. */
 export interface Problem {
@@ -34,9 +35,8 @@ export function problemOf(error: FetchBaseQueryError): Problem {
 
 /** The problem with the time that a 429 names in its `Retry-After`. */
 export function withRetryTime(problem: Problem, answer: Response | undefined): Problem {
-  const seconds = Number(answer?.headers.get('Retry-After') ?? Number.NaN);
-  if (problem.status !== 429 || !Number.isFinite(seconds)) return problem;
-  return { ...problem, retryAt: Date.now() + seconds * 1000 };
+  const retryAt = answer && retryTimeOf(answer);
+  return retryAt === undefined ? problem : { ...problem, retryAt };
 }
 
 /** The text of any error value: the string, its message, the message of its data, else "unknown". */

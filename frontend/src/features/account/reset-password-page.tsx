@@ -51,7 +51,7 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
   const flow = useFlow();
   const navigate = useNavigate();
   const { hasAccount } = useSession();
-  const [reset, { isLoading }] = useResetPasswordMutation();
+  const [reset, { isLoading, error: refused }] = useResetPasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, watch } = useForm({
     resolver: zodResolver(resetForm),
@@ -85,7 +85,7 @@ function NewPassword({ token, onRefused }: NewPasswordProps) {
         />
         {password.value ? <StrengthMeter password={password.value} /> : null}
         <PasswordField {...confirmPassword} label={texts.confirmPassword} autoComplete="new-password" required />
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={isProblem(refused) ? refused.retryAt : undefined} />
         <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.resetting} className="w-full">
           {texts.reset}
         </Button>

@@ -46,7 +46,7 @@ export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: Chec
   const checkout = useCheckout(catalogue, choice, offers);
   const { cardFieldsUrl, provider } = catalogue.payment;
   const card = useCardFields(cardFieldsUrl);
-  const [createOrder] = useCreateOrderMutation();
+  const [createOrder, { error: refused }] = useCreateOrderMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError, formState } = useForm<PayerValues>({
     resolver: zodResolver(method === 'boleto' ? boletoPayerForm : payerForm),
@@ -125,7 +125,7 @@ export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: Chec
         {method === 'boleto' ? <AddressFields control={control} /> : null}
       </div>
       <OrderSummary {...summary} note={renewalNote(choice, method, sums)} offerNote={offerNote(sums)}>
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={isProblem(refused) ? refused.retryAt : undefined} />
         <Button
           type="submit"
           size="lg"

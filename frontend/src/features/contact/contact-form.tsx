@@ -3,7 +3,7 @@ import { contactTopics, sendContact } from '@sefira/contracts/content/site';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { sendPublic } from '../../shared/content/send-public.ts';
+import { type PublicAnswer, sendPublic } from '../../shared/content/send-public.ts';
 import { contactTopicTexts, contactTexts as texts } from '../../texts/content/content.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormFailure } from '../../ui/feedback/form-failure.tsx';
@@ -25,7 +25,7 @@ const options = contactTopics.map((value) => ({ value, label: contactTopicTexts[
 
 /** The form; a success replaces it by the server's message. */
 export function ContactForm() {
-  const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
+  const [answer, setAnswer] = useState<PublicAnswer | null>(null);
   const { control, handleSubmit, register, reset, setError, formState } = useForm<z.infer<typeof form>>({
     resolver: zodResolver(form),
     defaultValues: { name: '', email: '', topic: 'question', message: '', website: '' },
@@ -36,12 +36,12 @@ export function ContactForm() {
   const message = useController({ control, name: 'message' });
 
   const submit = handleSubmit(async (values) => {
-    const { ok, message: outcome, issues } = await sendPublic(sendContact, values);
-    for (const { path, message: problem } of issues) {
+    const sent = await sendPublic(sendContact, values);
+    for (const { path, message: problem } of sent.issues) {
       if (path === 'name' || path === 'email' || path === 'message') setError(path, { message: problem });
     }
-    setAnswer({ ok, message: outcome });
-    if (ok) reset();
+    setAnswer(sent);
+    if (sent.ok) reset();
   });
 
   if (answer?.ok) {
@@ -86,7 +86,7 @@ export function ContactForm() {
         className="hidden"
         {...register('website')}
       />
-      <FormFailure message={answer?.message} />
+      <FormFailure message={answer?.message} retryAt={answer?.retryAt} />
       <Button type="submit" size="lg" loading={formState.isSubmitting} loadingLabel={texts.sending}>
         {texts.submit}
       </Button>

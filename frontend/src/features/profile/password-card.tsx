@@ -16,7 +16,7 @@ import { ProfileCard } from './profile-card.tsx';
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordCard({ email }: { readonly email: string | null }) {
-  const [change, { isLoading }] = useChangePasswordMutation();
+  const [change, { isLoading, error: refused }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError, reset } = useForm({
     resolver: zodResolver(passwordForm),
@@ -46,7 +46,7 @@ export function PasswordCard({ email }: { readonly email: string | null }) {
         <PasswordField {...next} label={texts.new} description={texts.newHint} autoComplete="new-password" required />
         {next.value ? <StrengthMeter password={next.value} /> : null}
         <PasswordField {...confirm} label={texts.confirm} autoComplete="new-password" required />
-        <FormFailure message={failure} />
+        <FormFailure message={failure} retryAt={isProblem(refused) ? refused.retryAt : undefined} />
         <div>
           <Button type="submit" loading={isLoading} loadingLabel={texts.submitting}>
             {texts.submit}

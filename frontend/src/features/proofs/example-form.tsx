@@ -3,7 +3,7 @@ import { sendContact } from '@sefira/contracts/content/site';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { sendPublic } from '../../shared/content/send-public.ts';
+import { type PublicAnswer, sendPublic } from '../../shared/content/send-public.ts';
 import { contactTexts } from '../../texts/content/content.ts';
 import { proofTexts as texts } from '../../texts/content/proofs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -27,7 +27,7 @@ const empty = { name: '', email: '', source: '', person: '', result: '', website
 
 /** Sends a published example to the support messages, under their own topic. */
 export function ExampleForm() {
-  const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
+  const [answer, setAnswer] = useState<PublicAnswer | null>(null);
   const { control, handleSubmit, register, reset, setError, formState } = useForm<z.infer<typeof form>>({
     resolver: zodResolver(form),
     defaultValues: empty,
@@ -80,7 +80,7 @@ export function ExampleForm() {
         className="hidden"
         {...register('website')}
       />
-      <FormFailure message={answer?.message} />
+      <FormFailure message={answer?.message} retryAt={answer?.retryAt} />
       <Button type="submit" size="lg" loading={formState.isSubmitting} loadingLabel={contactTexts.sending}>
         {texts.submit}
       </Button>

@@ -1,5 +1,6 @@
 import type { RouteShape } from '@sefira/contracts/shared/route';
 import { challengeSolutionHeader, isChallenge, longestProofs } from '../../api/challenge/challenge.ts';
+import { retryTimeOf } from '../../api/client/retry-time.ts';
 import { errorTexts } from '../../texts/common/errors.ts';
 
 /** The response to a public call without a session. */
@@ -7,6 +8,8 @@ export interface PublicAnswer {
   readonly ok: boolean;
   /** The message for the user, in Portuguese. */
   readonly message: string;
+  /** The instant from which a refused call may be repeated, in milliseconds. */
+  readonly retryAt?: number | undefined;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 
@@ -39,6 +42,7 @@ export async function sendPublic(route: RouteShape, body: unknown, path: string 
     return {
       ok: answer.ok,
       message: responseBody.message ?? errorTexts.unknown,
+      retryAt: retryTimeOf(answer),
       issues: responseBody.data?.issues ?? [],
     };
   } catch {
