@@ -10,8 +10,9 @@ interface FormFailureProps {
 }
 
 /**
- * The refusal of a form beside its submit button; scrolls into view where the on-screen keyboard or a long form hides
- * it (docs/decisions/0013-guessing-limits-and-proof-of-work.md), and takes the focus unless an invalid field has it.
+ * The refusal of a form beside its submit button; scrolls to the middle of the screen, where neither the on-screen
+ * keyboard nor a toast hides it (docs/decisions/0013-guessing-limits-and-proof-of-work.md), and takes the focus unless an
+ * invalid field has it.
  */
 export function FormFailure({ message, retryAt }: FormFailureProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function FormFailure({ message, retryAt }: FormFailureProps) {
   useEffect(() => {
     if (!shown) return;
     // jsdom has no such method.
-    place.current?.scrollIntoView?.({ block: 'nearest' });
+    place.current?.scrollIntoView?.({ block: 'center' });
     const isAtField = document.activeElement?.getAttribute('aria-invalid') === 'true';
     if (!isAtField) place.current?.focus({ preventScroll: true });
   }, [shown]);
