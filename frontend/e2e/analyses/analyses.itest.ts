@@ -153,6 +153,9 @@ test('company: a firm that opens next year is read, with the days to open', asyn
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await heightOf(page)).toBeLessThanOrEqual(8000);
+  // The picture leaves with its card.
+  const heights = await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  expect(heights.filter((height) => height > 0 && height < 40)).toEqual([]);
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -35,10 +35,19 @@ interface CompanyBodyProps {
   readonly readsOwner?: boolean;
   /** The drawing beside the numbers. */
   readonly picture?: ReactNode;
+  /** On a phone, names that are compared come sooner than the picture of one of them. */
+  readonly comparesNames?: boolean;
 }
 
 /** Numbers, the four percentages with their radar, then the texts. */
-export function CompanyBody({ result, system, reasons, readsOwner = true, picture }: CompanyBodyProps) {
+export function CompanyBody({
+  result,
+  system,
+  reasons,
+  readsOwner = true,
+  picture,
+  comparesNames = false,
+}: CompanyBodyProps) {
   const { calculations, interpretations, companyNumber, foundingNumber, ownerNumber } = result;
   const numbers = [
     { label: texts.companyNumber, number: companyNumber },
@@ -52,7 +61,9 @@ export function CompanyBody({ result, system, reasons, readsOwner = true, pictur
   return (
     <>
       <div className={`mt-8 grid gap-4 ${picture ? 'lg:grid-cols-[minmax(0,25rem)_1fr] lg:gap-6' : ''}`}>
-        {picture ? <div className="card grid place-items-center p-3 md:p-6">{picture}</div> : null}
+        {picture ? (
+          <div className={`card grid place-items-center p-3 md:p-6 ${comparesNames ? 'max-sm:hidden' : ''}`}>{picture}</div>
+        ) : null}
         <div className={`grid items-start gap-4 ${picture ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'}`}>
           {main.map((key) => (
             <FigureTile

@@ -40,14 +40,8 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         readsOwner={result.reading.owner === null}
         result={result}
         system={map.system}
-        // On a phone, names that are compared come sooner than the picture of one of them.
-        picture={
-          <Mandala
-            {...mandalaOf(map)}
-            lettered
-            className={result.names.length > 0 ? 'max-w-[22rem] max-sm:hidden' : 'max-w-[22rem]'}
-          />
-        }
+        picture={<Mandala {...mandalaOf(map)} lettered className="max-w-[22rem]" />}
+        comparesNames={result.names.length > 0}
         reasons={{
           ...explanations,
           destino: map.explanations.expressao,
