@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PublicAnswer, sendPublic } from '../../shared/content/send-public.ts';
+import { SentCard } from '../../shared/content/sent-card.tsx';
 import { contactTopicTexts, contactTexts as texts } from '../../texts/content/content.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormFailure } from '../../ui/feedback/form-failure.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -44,17 +44,8 @@ export function ContactForm() {
     if (sent.ok) reset();
   });
 
-  if (answer?.ok) {
-    return (
-      <div className="card grid gap-5 p-6">
-        <h2 className="text-h3">{texts.sentTitle}</h2>
-        <NoticeBox tone="success">{answer.message}</NoticeBox>
-        <Button variant="outline" onPress={() => setAnswer(null)}>
-          {texts.another}
-        </Button>
-      </div>
-    );
-  }
+  if (answer?.ok)
+    return <SentCard title={texts.sentTitle} message={answer.message} onAnother={() => setAnswer(null)} />;
   return (
     <form
       noValidate

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PublicAnswer, sendPublic } from '../../shared/content/send-public.ts';
+import { SentCard } from '../../shared/content/sent-card.tsx';
 import { contactTexts } from '../../texts/content/content.ts';
 import { proofTexts as texts } from '../../texts/content/proofs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormFailure } from '../../ui/feedback/form-failure.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 
@@ -48,16 +48,7 @@ export function ExampleForm() {
     if (sent.ok) reset(empty);
   });
 
-  if (answer?.ok) {
-    return (
-      <div className="card grid gap-5 p-6">
-        <NoticeBox tone="success">{answer.message}</NoticeBox>
-        <Button variant="outline" onPress={() => setAnswer(null)}>
-          {contactTexts.another}
-        </Button>
-      </div>
-    );
-  }
+  if (answer?.ok) return <SentCard message={answer.message} onAnother={() => setAnswer(null)} />;
   return (
     <form
       noValidate
