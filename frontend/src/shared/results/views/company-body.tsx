@@ -62,7 +62,9 @@ export function CompanyBody({
     <>
       <div className={`mt-8 grid gap-4 ${picture ? 'lg:grid-cols-[minmax(0,25rem)_1fr] lg:gap-6' : ''}`}>
         {picture ? (
-          <div className={`card grid place-items-center p-3 md:p-6 ${comparesNames ? 'max-sm:hidden' : ''}`}>{picture}</div>
+          <div className={`card grid place-items-center p-3 md:p-6 ${comparesNames ? 'max-sm:hidden' : ''}`}>
+            {picture}
+          </div>
         ) : null}
         <div className={`grid items-start gap-4 ${picture ? 'md:max-lg:grid-cols-3' : 'md:grid-cols-3'}`}>
           {main.map((key) => (
