@@ -13,7 +13,8 @@ export function impliedIntent(
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.name !== null || one.birthDate !== null));
   if (message.words.split(' ').length < 2 && !message.trait) return null;
-  if (state.table.mode !== null) return { intent: 'escolher', who: ['eu'] };
+  const isOfChange = state.table.mode === 'assinatura' && /\bmud\w+\b/u.test(message.words);
+  if (state.table.mode !== null) return { intent: isOfChange ? 'assinatura' : 'escolher', who: ['eu'] };
   if (message.pronoun === 'plural' && focus.length > 1)
     return { intent: message.trait ? 'quem' : 'completa', who: focus };
   if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };

@@ -14,14 +14,20 @@ function verdict(best: Judged, other: Judged | undefined): string {
     : `**Eu ficaria com ${best.name}.**`;
 }
 
+/** Numbers that serve what the name is for, the best first. */
+function wantedFor({ act, state }: Composer): readonly number[] {
+  if (state.table.mode === 'bebe') return [3, 6, 1, 9];
+  const isOfWork = state.table.mode === 'empresa' || act.area === 'trabalho' || act.area === 'dinheiro';
+  return isOfWork ? [8, 5, 1, 6, 3] : [3, 8, 1, 6];
+}
+
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
   const names = act.names.length > 1 ? act.names : state.table.names.slice(-3);
   const judged = names.map((name) => judge(name, composer));
   const destino = ownDestino(composer);
-  const wanted =
-    state.table.mode === 'empresa' ? [8, 5, 1, 6, 3] : state.table.mode === 'bebe' ? [3, 6, 1, 9] : [3, 8, 1, 6];
+  const wanted = wantedFor(composer);
   const worth = ({ number }: Judged) =>
     (destino === null
       ? 0
@@ -36,7 +42,7 @@ export function composeNameChoice(composer: Composer): Composed {
   const other = others[0];
   return {
     text: [
-      act.names.length > 1 ? sumsOf(judged) : '',
+      act.names.length > 1 || judged.length > 2 ? sumsOf(judged) : '',
       verdict(best, other),
       sentence(
         `O ${best.number}, de ${textsOf(best.number || 1).palavra},`,

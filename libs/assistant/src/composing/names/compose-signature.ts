@@ -49,19 +49,15 @@ export function composeSignature(composer: Composer): Composed {
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
     .join('; ');
   const same = judged.every(({ number }) => number === before.number);
-  const change = same
-    ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
-    : `O da certidão, **${before.name}**, é ${before.number}, de ${textsOf(before.number || 1).palavra}.`;
   return {
     text: [
       `${listed}.`,
-      change,
-      sentence(
-        same ? 'A assinatura muda pouco: o' : 'Com a nova forma aparece mais o',
-        String(first.number),
-        'que',
-        meaning(composer, first.number || 1),
-      ),
+      same
+        ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
+        : comparedWith(before, candidates, composer),
+      same
+        ? sentence('A assinatura muda pouco: o', String(first.number), 'que', meaning(composer, first.number || 1))
+        : contrast(before, first, composer),
       fit(composer, first.number),
       'A assinatura soma uma camada; a base continua sendo o registro.',
     ]
@@ -72,6 +68,34 @@ export function composeSignature(composer: Composer): Composed {
     chips: ['Qual delas fica melhor?', 'Como se calcula a expressão?'],
     title: `Assinatura ${first.name}`.slice(0, 60),
   };
+}
+
+/** The certificate beside the new form; after other forms, those too. */
+function comparedWith(before: Judged, candidates: readonly string[], composer: Composer): string {
+  const others = composer.state.table.names
+    .filter((name) => !candidates.includes(name) && name !== before.name)
+    .slice(-2)
+    .map((name) => judge(name, composer));
+  const word = textsOf(before.number || 1).palavra;
+  if (others.length === 0) return `O da certidão, **${before.name}**, é ${before.number}, de ${word}.`;
+  const listed = others.map(({ name, number }) => `em ${name}, ${number}`).join('; ');
+  return `Na certidão o número é ${before.number}, de ${word}; ${listed}.`;
+}
+
+function contrast(before: Judged, after: Judged, composer: Composer): string {
+  const gain = sentence(
+    'Com a nova forma aparece mais o',
+    String(after.number),
+    'que',
+    meaning(composer, after.number || 1),
+  );
+  const id = `contraste.${before.number}`;
+  if (composer.isNew({ id, text: '' })) {
+    composer.said.add(id);
+    return gain;
+  }
+  const loss = `fica mais quieto o ${before.number} que ${meaning(composer, before.number || 1)}`;
+  return `${gain} Em troca, ${loss}`;
 }
 
 /** Motivação or Impressão with the signature, against the certificate. */

@@ -65,6 +65,7 @@ function merged(
   data: Pick<StatePerson, 'name' | 'birthDate'>,
   message: Understood,
 ): StatePerson {
+  if (label === 'eu' && old !== undefined && isFormOf(old, data, message)) return old;
   const name = data.name ?? old?.name ?? null;
   // `Meu nome muda se Célia virar Celia?` gives no name.
   const isMentioned = !data.name?.includes(' ') && !/\b(?:sou|chamo|meu nome e)\b/u.test(message.words);
@@ -72,6 +73,19 @@ function merged(
     return ownData(old, isMentioned ? { ...data, name: null } : data, { mentionsName: message.corrects });
   const birthDate = data.birthDate ?? old?.birthDate ?? null;
   return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
+}
+
+/** `E se eu assinar só Márcia Brandão?`, `ficaria Márcia Alves Brandão`: a form of the user's name, and no new name. */
+function isFormOf(
+  { name: known }: StatePerson,
+  { name, birthDate }: Pick<StatePerson, 'name' | 'birthDate'>,
+  message: Understood,
+): boolean {
+  if (!known?.includes(' ') || !name?.includes(' ') || birthDate !== null || message.corrects) return false;
+  const isIntroduced = /\b(?:sou (?!\w+ e\b)|me chamo|chamo me|meu nome|nome completo|certidao|registro)\b/u.test(
+    message.words,
+  );
+  return !isIntroduced && foldQuestion(name).split(' ')[0] === foldQuestion(known).split(' ')[0];
 }
 
 /** The user with new data. Another first name than the account's is another person, with an unknown birth date. */
