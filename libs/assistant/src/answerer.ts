@@ -3,6 +3,7 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import type { DialogueState } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
 import type { Passage } from './passage.ts';
+import type { Prices } from './prices.ts';
 import type { ToolFact } from './tool-fact.ts';
 
 export interface EarlierMessage {
@@ -26,6 +27,8 @@ export interface Question {
   readonly people: readonly DialoguePerson[];
   /** Passages of the product's texts that match the question, best first. */
   readonly passages: readonly Passage[];
+  /** Today's prices, where the question is about them and the catalogue answers. */
+  readonly prices?: Prices | null;
   /** Facts that tools found for earlier answers. */
   readonly earlierFacts: readonly ToolFact[];
   readonly identity: Identity;

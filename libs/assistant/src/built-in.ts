@@ -2,6 +2,7 @@ import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
 import { moodAfter } from './composing/compose-manner.ts';
+import { plansAspect } from './composing/compose-plans.ts';
 import { type Draft, draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
@@ -29,7 +30,7 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
   const [wrong] = dialogue.message.read.wrongDates;
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
     return wrongDate(dialogue, wrong.text);
-  const { composed, composer } = compose(dialogue, question.passages, question.today);
+  const { composed, composer } = compose(dialogue, question);
   const results = withoutShownCards(composed.results ?? [], dialogue);
   const text = finishText(composed, question.history, dialogue.message.language);
   const [act] = dialogue.acts;
@@ -101,4 +102,10 @@ const readsArticles = /^produto|^ajuda/u;
 export function wantsArticles(question: Question): boolean {
   const { manner, acts } = followDialogue(question);
   return acts[0]?.intent === 'conceito' || (manner !== null && readsArticles.test(manner));
+}
+
+/** True if today's prices answer: the caller reads the catalogue, this library does no I/O. */
+export function wantsPrices(question: Question): boolean {
+  const { manner, acts } = followDialogue(question);
+  return acts.length === 0 && plansAspect(manner) !== null;
 }

@@ -2,6 +2,7 @@ import type { EarlierMessage } from '../src/answerer.ts';
 import { answerBuiltIn, type BuiltInAnswer } from '../src/built-in.ts';
 import { type DialogueState, readState } from '../src/dialogue/state.ts';
 import type { DialoguePerson } from '../src/dialogue-person.ts';
+import type { Prices } from '../src/prices.ts';
 import type { TestDialogue, Turn } from './dialogues/dialogue.ts';
 import { fillYears, judge } from './judge.ts';
 
@@ -14,7 +15,11 @@ export interface Conversation {
 }
 
 /** A conversation with the built-in assistant as the service holds it: people, history and the stored state carry over. */
-export function openConversation(account: DialoguePerson | null = owner, system: string | null = null): Conversation {
+export function openConversation(
+  account: DialoguePerson | null = owner,
+  system: string | null = null,
+  prices: Prices | null = null,
+): Conversation {
   let people: readonly DialoguePerson[] = account ? [account] : [];
   let state: DialogueState | null = null;
   const history: EarlierMessage[] = [];
@@ -28,6 +33,7 @@ export function openConversation(account: DialoguePerson | null = owner, system:
         system,
         people,
         passages: [],
+        prices,
         earlierFacts: [],
         state,
         identity: { subject: 'u', role: 'user', plan: 'premium', permissions: [], sessionId: 's' },

@@ -22,6 +22,7 @@ import { type CountGuestQuestion, createGuestQuestionCounter } from './adapters/
 import { createMessageLimiter, type MessageLimiter } from './adapters/message-limiter.ts';
 import { createModelHealth, type ModelHealth } from './adapters/model/model-health.ts';
 import { createModelMetrics, type ModelMetrics } from './adapters/model/model-metrics.ts';
+import { createPriceReader, noPrices, type ReadPrices } from './adapters/prices.ts';
 import { createPrinter, type Printer } from './adapters/printer.ts';
 import { type Announcer, createAnnouncer } from './adapters/realtime/announcer.ts';
 import { greetAfterOutages } from './adapters/realtime/greet-again.ts';
@@ -62,6 +63,7 @@ export interface ChatContext extends ServiceRuntime<PrismaClient> {
   /** Passages of the product's texts that match a question, best first. */
   searchTexts(question: string): Promise<readonly Passage[]>;
   readonly searchArticles: ArticleSearch;
+  readonly readPrices: ReadPrices;
   readonly enqueueAnswer: EnqueueAnswer;
 }
 
@@ -133,6 +135,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     modelMetrics: createModelMetrics(runtime.metrics),
     searchTexts,
     searchArticles,
+    readPrices: billingUrl === undefined ? noPrices : createPriceReader(services, logger),
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),
   };
 }

@@ -73,6 +73,24 @@ test('the day of the free plan first, then credits; care and questions back cost
   });
 });
 
+test('prices are those of the catalogue, and cost nothing', async () => {
+  const token = await register('ines@sefira.test');
+  using device = await connectDevice(product.url, token);
+  const { data } = (await (await call('GET', '/billing/plans', '')).json()) as {
+    data: { plans: { id: string; monthlyCents: number }[]; costs: { personal: number } };
+  };
+  const inReais = (id: string) =>
+    `R$ ${((data.plans.find((plan) => plan.id === id)?.monthlyCents ?? 0) / 100).toFixed(2).replace('.', ',')}`;
+  const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+  const { conversationId, reply } = await ask(device, 'quanto custa o plano premium?');
+  expect(reply).toMatchObject({ credits: 0 });
+  expect(plain(reply?.content)).toContain(inReais('premium'));
+  const basic = await ask(device, 'e o básico? qual a diferença?', conversationId);
+  expect(plain(basic.reply?.content)).toContain(inReais('basic'));
+  const single = await ask(device, 'quanto custa o mapa completo sem plano?', conversationId);
+  expect(single.reply?.content).toContain(`${data.costs.personal} créditos`);
+});
+
 test('charges a message id that comes back after its conversation was deleted', async () => {
   const token = await register('ivo@sefira.test');
   using device = await connectDevice(product.url, token);

@@ -4,6 +4,7 @@ import type { Hardship, Studio } from '../dialogue/state.ts';
 import { namesIn } from '../dialogue/subject/names.ts';
 import { studioOf } from '../dialogue/subject/studio.ts';
 import type { Passage } from '../passage.ts';
+import { composePlans, plansAspect } from './compose-plans.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
 import { withArticle } from './with-article.ts';
@@ -87,7 +88,10 @@ export function composeManner(
 ): Composed {
   const { mood } = dialogue.state;
   if (manner.startsWith('amparo.')) return hardshipAnswer(manner.slice('amparo.'.length), dialogue, composer);
-  const family = familyOf(manner, dialogue);
+  const aspect = plansAspect(manner);
+  if (aspect !== null && composer.prices !== null)
+    return composePlans(aspect, composer.prices, composer, dialogue.message.words);
+  const family = aspect === null || manner in titles ? familyOf(manner, dialogue) : 'produtoPreco';
   const studio = studioOf(family);
   if (studio !== null) return studioAnswer(family, studio, composer);
   if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
@@ -236,6 +240,7 @@ const studioNames: Readonly<Record<Studio, string>> = {
   produtoBebe: 'o estudo Nome do bebê',
   produtoMarca: 'a página da Marca',
   produtoPainel: 'o Painel do profissional',
+  produtoPlanos: 'o plano Premium',
 };
 
 const titles: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { NumerologyError } from '@sefira/numerology/errors';
 import { defaultSystem } from '@sefira/numerology/rules/registry';
+import type { Question } from '../answerer.ts';
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { schoolInWords } from '../dialogue/school.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
-import type { Passage } from '../passage.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
@@ -15,6 +15,7 @@ import { careLead, composeManner } from './compose-manner.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
+import { plansAspect } from './compose-plans.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
@@ -179,13 +180,14 @@ const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'relato'])
 /** Composes every question of a message, with care first. */
 export function compose(
   dialogue: Dialogue,
-  passages: readonly Passage[],
-  today: string,
+  { passages, today, prices = null }: Pick<Question, 'passages' | 'today' | 'prices'>,
 ): { composed: Composed; composer: Composer } {
   const [first = emptyAct, ...more] = dialogue.acts;
-  const composer = createComposer(first, dialogue.state, today);
+  const composer = createComposer(first, dialogue.state, today, prices);
   const { language } = dialogue.message;
-  if (language !== 'pt') return { composed: safely(() => composeForeign(language, dialogue, composer)), composer };
+  const isOfPlans = plansAspect(dialogue.manner) !== null && prices !== null && dialogue.acts.length === 0;
+  if (language !== 'pt' && !isOfPlans)
+    return { composed: safely(() => composeForeign(language, dialogue, composer)), composer };
   if (dialogue.acts.length === 0)
     return { composed: composeManner(dialogue.manner ?? 'perdido', dialogue, composer, passages), composer };
   const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act })));

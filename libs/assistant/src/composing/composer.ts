@@ -2,6 +2,7 @@ import { NumerologyError } from '@sefira/numerology/errors';
 import { type References, referencesOf } from '@sefira/numerology/rules/references';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { Act, DialogueState, StatePerson } from '../dialogue/state.ts';
+import type { Prices } from '../prices.ts';
 import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import type { Period } from '../understanding/read-periods.ts';
@@ -31,6 +32,8 @@ export interface Composer {
   /** The school, or rule set, that the conversation is in. */
   readonly system: string;
   readonly said: Set<string>;
+  /** Today's prices; null where they are not known or not asked for. */
+  readonly prices: Prices | null;
   /** The rules of the school in words. */
   rules(): References;
   /** The passages of this answer, by id. */
@@ -44,7 +47,7 @@ export interface Composer {
   isNew(wording: Wording): boolean;
 }
 
-export function createComposer(act: Act, state: DialogueState, today: string): Composer {
+export function createComposer(act: Act, state: DialogueState, today: string, prices: Prices | null = null): Composer {
   const said = new Set(state.said);
   const system = state.system ?? defaultSystem;
   const picked = new Map<string, string>();
@@ -57,6 +60,7 @@ export function createComposer(act: Act, state: DialogueState, today: string): C
     today,
     system,
     said,
+    prices,
     rules: () => referencesOf(ruleSetFor(system)),
     picked,
     person,

@@ -65,7 +65,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
-  return manner && mannerAnswers(manner, best) ? { ...best, manner: manner.intent, intent: null } : best;
+  return manner && mannerAnswers(manner, best, message.words) ? { ...best, manner: manner.intent, intent: null } : best;
 }
 
 /** Questions about how to meet a person, which nothing asks of the dead. */
@@ -171,7 +171,9 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
   return isMentioned || isDoubted ? null : { ...best, manner: care.intent, intent: null };
 }
 
-function mannerAnswers(manner: ScoredIntent, best: Choice): boolean {
+function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boolean {
+  // `Se eu comprar o mapa, vocês mandam em PDF?` asks the house.
+  if (manner.intent.startsWith('produto') && /\bvoces\b/u.test(words)) return true;
   if (!courtesies.has(manner.intent))
     return manner.score >= best.score - 0.05 || (manner.score >= 7 && best.score < 7.5);
   return best.score < 2.5 && !(manner.intent === 'enchimento' && best.intent !== null);

@@ -17,6 +17,7 @@ import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { withNames } from './subject/name-state.ts';
 import { nameTopic } from './subject/names.ts';
+import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { withAccount } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
@@ -54,9 +55,11 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     const mood = state.mood ?? moodOf(state.hardship);
     return { message, state: { ...state, mood }, acts: [], manner: reply, corrected: null };
   }
-  const asked = state.mood === null ? studioQuestion(message, state) : null;
-  if (asked !== null)
-    return { message, state: { ...state, studio: studioOf(asked) }, acts: [], manner: asked, corrected: null };
+  const asked = plansQuestion(message, state) ?? (state.mood === null ? studioQuestion(message, state) : null);
+  if (asked !== null) {
+    const next = { ...state, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
+    return { message, state: next, acts: [], manner: asked, corrected: null };
+  }
   const other = otherBirth(message, state);
   if (other !== null)
     return {

@@ -1,3 +1,4 @@
+import type { PlanId } from '@sefira/contracts/shared/identity';
 import type { Topic } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import type { Language } from '../understanding/language.ts';
@@ -32,7 +33,7 @@ export interface StatePerson extends DialoguePerson {
 }
 
 /** A page of the product that works out one subject, and the family of its texts. */
-export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca' | 'Painel'}`;
+export type Studio = `produto${'Atlas' | 'Datas' | 'Livro' | 'Assinatura' | 'Bebe' | 'Marca' | 'Painel' | 'Planos'}`;
 
 export type NameMode = 'assinatura' | 'empresa' | 'bebe' | 'codigo';
 
@@ -80,6 +81,8 @@ export interface DialogueState {
   readonly table: NameTable;
   /** The page of the product spoken of. */
   readonly studio: Studio | null;
+  /** Plans of the product named last. */
+  readonly plans: readonly PlanId[];
   /** A date of the last message that does not exist. */
   readonly wrongDate: string | null;
   /** The person of the last correction as it was before. */
@@ -114,6 +117,7 @@ export const emptyState: DialogueState = {
     target: { number: null, gender: null },
   },
   studio: null,
+  plans: [],
   wrongDate: null,
   corrected: null,
   mood: null,

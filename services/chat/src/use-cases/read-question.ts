@@ -1,5 +1,5 @@
 import type { Question } from '@sefira/assistant/answerer';
-import { wantsArticles } from '@sefira/assistant/built-in';
+import { wantsArticles, wantsPrices } from '@sefira/assistant/built-in';
 import { type DialogueState, readState } from '@sefira/assistant/dialogue/state';
 import { labelPeople, withUser } from '@sefira/assistant/dialogue/who/known-people';
 import type { ToolFact } from '@sefira/assistant/tool-fact';
@@ -56,6 +56,7 @@ export async function readQuestion(
     today,
     requestId,
   };
+  if (wantsPrices(read)) return { ...read, prices: await context.readPrices(requestId) };
   if (!wantsArticles(read)) return read;
   return { ...read, passages: [...passages, ...(await context.searchArticles(text, requestId))] };
 }

@@ -11,6 +11,7 @@ const named: readonly (readonly [Studio, RegExp])[] = [
   ],
   ['produtoDatas', /\bdata certa\b/u],
   ['produtoBebe', /\b(?:estudo|pagina) (?:do|de) (?:nome (?:do|de) )?(?:bebe|nenem)\b/u],
+  ['produtoPlanos', /\bplanos e precos\b/u],
   ['produtoPainel', /\bpainel\b|\bcarteira de clientes\b|\bficha (?:do|da|de) (?:\w+ )?clientes?\b/u],
 ];
 const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|que) )*clientes?';
@@ -162,7 +163,12 @@ function studioFamily(message: Understood, state: DialogueState): string | null 
   if (!isShort) return null;
   const implied = ofSubject.test(words) ? impliedBy(state) : undefined;
   const studio = state.studio ?? implied;
-  if (!studio || /\bpremium\b|\bmensal\b|\banual\b|\bcancel\w+|\breembols\w+/u.test(words)) return null;
+  if (
+    !studio ||
+    studio === 'produtoPlanos' ||
+    /\bpremium\b|\bmensal\b|\banual\b|\bcancel\w+|\breembols\w+/u.test(words)
+  )
+    return null;
   return aspect !== null || asksWhat.test(words) || implied !== undefined ? familyOf(studio, aspect) : null;
 }
 

@@ -1,0 +1,52 @@
+import type { PlanId } from '@sefira/contracts/shared/identity';
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
+
+/** Plans as people name them. */
+const named: readonly (readonly [PlanId, RegExp])[] = [
+  ['free', /\b(?:plano )?(?:gratuito|gratis|de graca|free)\b/u],
+  ['basic', /\b(?:basico|basica|basic)\b/u],
+  ['premium', /\bpremium\b/u],
+  ['professional', /\b(?:plano |o |do )?(?:profissional|professional|pro)\b/u],
+];
+const money =
+  /\bquanto (?:custa|e|sai|fica|cobra\w*|pago|paga|seria)\b|\bprecos?\b|\bvalor(?:es)?\b|\b(?:mais )?(?:caro|barato|em conta)\b|\bmensalidade\b|\bpor mes\b|\bpor ano\b|\banual\b|\bmensal\b|\bhow much\b|\bprices?\b|\bcosts?\b|\bcuanto cuesta\b|\bprecios?\b/u;
+const contents =
+  /\bo que (?:\w+ ){0,3}?(?:tem|vem|inclui|ganh\w+|traz|da direito)\b|\bdiferenca\b|\bvantage\w+|\binclui\b|\bqual (?:vale|compensa|e melhor|o melhor)\b|\bvale a pena\b|\bcompensa\b|\bse (?:eu )?assin(?:ar|o|asse)\b|\bwhat (?:is included|do i get)\b|\bque incluye\b/u;
+const quota = /\bquant[oa]s (?:mensagens|perguntas|analises|mapas|creditos)\b|\blimite\b|\bcota\b|\bpor dia\b/u;
+/** `Assinar` alone may mean a contract or a signature. */
+const ofPlans =
+  /\b(?:planos?|plans?|planes|premium|assinatura (?:do site|mensal|anual)|mensalidade)\b|\b(?:ganho|tenho|vem|muda|recebo) (?:\w+ )?se (?:eu )?assin(?:ar|o|asse)\b|\bquanto (?:\w+ ){1,4}(?:para )?assinar$/u;
+/** A single report or analysis, which credits pay. */
+const single = /\b(?:mapa|map|chart|analise|relatorio|pdf|compatibilidade|report)\b(?! astral)/u;
+const otherQuestion =
+  /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal)\b/u;
+
+/** What is asked of the plans: prices, contents, quotas or the price of one analysis; null if nothing is. */
+export function plansQuestion({ words, read, topics }: Understood, state: DialogueState): string | null {
+  if (otherQuestion.test(words) || read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate)
+    return null;
+  if (state.mood !== null || state.table.mode !== null || topics.some((topic) => topic !== 'mapa')) return null;
+  const goesOn = state.studio === 'produtoPlanos' && words.split(' ').length <= 9;
+  const isNamed = ofPlans.test(words) || (goesOn && plansIn(words).length > 0);
+  if (single.test(words) && /\b(?:quanto|preco|valor|custa|how much|cuanto)\b/u.test(words))
+    return 'produtoPlanos.avulso';
+  if (quota.test(words) && (isNamed || goesOn || /\b(?:gratis|de graca|aqui|chat|sem pagar)\b/u.test(words)))
+    return 'produtoPlanos.cota';
+  if ((isNamed || goesOn) && contents.test(words) && !single.test(words)) return 'produtoPlanos.conteudo';
+  if ((isNamed || goesOn) && money.test(words)) return 'produtoPlanos.preco';
+  return goesOn && plansIn(words).length > 0 ? 'produtoPlanos.preco' : null;
+}
+
+/** The plans spoken of after a message: those named, beside the one before where it compares. */
+export function plansAfter(words: string, before: readonly PlanId[]): readonly PlanId[] {
+  const now = plansIn(words);
+  const compares = /\b(?:diferenca|melhor|compensa|ou|difference|diferencia)\b/u.test(words);
+  if (now.length === 1 && compares) return [...new Set([...before, ...now])].slice(-3);
+  return now.length > 0 ? now : /\bplan(?:os|s|es)\b/u.test(words) ? [] : before;
+}
+
+/** The plans that a message names. */
+function plansIn(words: string): readonly PlanId[] {
+  return named.filter(([, pattern]) => pattern.test(words)).map(([plan]) => plan);
+}

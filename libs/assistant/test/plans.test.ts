@@ -1,0 +1,77 @@
+import { entitlements } from '@sefira/contracts/billing/plans';
+import { describe, expect, test } from 'vitest';
+import type { Prices } from '../src/prices.ts';
+import { openConversation } from './converse.ts';
+
+const plan = (
+  id: 'basic' | 'premium' | 'professional',
+  name: string,
+  monthlyCents: number,
+): Prices['plans'][number] => ({
+  id,
+  name,
+  description: '',
+  monthlyCents,
+  yearlyCents: monthlyCents * 10,
+  offer: id === 'premium' ? { monthlyCents: 1990, cycles: 3, audience: 'new_customers' } : null,
+  yearlySavingCents: monthlyCents * 2,
+  yearlySavingPercent: 17,
+  features: [],
+  isPopular: false,
+  credits: 50,
+  bonusCredits: 5,
+  services: {},
+  entitlements: [],
+});
+const costs = { personal: 5, compatibility: 8, company: 10, cycles: 4, name: 4, group: 12, dates: 6, atlas: 8 };
+const prices: Prices = {
+  plans: [plan('basic', 'Básico', 1990), plan('premium', 'Premium', 3990), plan('professional', 'Profissional', 9990)],
+  packs: [{ id: 'credits-50', name: '50 créditos', credits: 50, priceCents: 2500, isPopular: false }],
+  costs: { ...costs, yearbook: 10, signature: 8, baby: 8, brand: 8, company_names: 6, child_names: 4, chat_message: 1 },
+  welcomeCredits: 10,
+};
+
+const conversations: Readonly<Record<string, readonly (readonly [say: string, answer: RegExp])[]>> = {
+  'one plan, another, and their difference': [
+    [
+      'quanto custa o plano premium?',
+      /^\*\*O plano Premium custa R\$\s39,90 por mês, ou R\$\s399,00 por ano.*R\$\s19,90.*3 meses/u,
+    ],
+    [
+      'e o básico? qual a diferença',
+      /Premium.*R\$\s39,90.*Básico.*R\$\s19,90.*5 análises por mês|Básico.*R\$\s19,90.*5 análises por mês.*Premium.*R\$\s39,90/su,
+    ],
+    ['qual a diferença entre os planos?', /Básico.*Premium.*Profissional/su],
+  ],
+  'all plans, by month and by year': [
+    ['qto sai por mes pra assinar?', /Básico, R\$\s19,90; Premium, R\$\s39,90; Profissional, R\$\s99,90/u],
+    ['e no anual sai mais barato?', /R\$\s399,00/u],
+  ],
+  'what is free, and what one analysis costs': [
+    ['quantas msgs eu posso mandar de graça por dia aqui?', /5 mensagens por dia.*1 análise por mês/u],
+    ['o mapa em pdf custa quanto se eu não assinar nada?', /5 créditos.*50 créditos por R\$\s25,00.*10 créditos/u],
+  ],
+  'other languages': [
+    ['how much is the premium plan?', /^\*\*The Premium plan costs R\$\s39,90 a month/u],
+    ['¿cuánto cuesta el mapa completo?', /5 créditos/u],
+  ],
+  'a question to the house that mentions buying': [
+    ['se eu comprar o mapa completo da minha irmã vcs mandam em pdf?', /PDF/u],
+  ],
+};
+
+describe('plans and prices', () => {
+  test.each(Object.entries(conversations))('%s', (_title, turns) => {
+    const conversation = openConversation(undefined, null, prices);
+    for (const [say, answer] of turns) expect(conversation.say(say).text).toMatch(answer);
+  });
+
+  test('without the catalogue the answer leads to the page of plans', () => {
+    expect(openConversation().say('quanto custa o plano premium?').text).toContain('/premium');
+  });
+
+  test('the quotas said are those of the table of plans', () => {
+    expect(entitlements.free.services.chat_message).toMatchObject({ limit: 5, per: 'day' });
+    expect(entitlements.basic.services.personal).toMatchObject({ limit: 5, per: 'month' });
+  });
+});
