@@ -55,7 +55,7 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
     ['how much is the premium plan?', /^\*\*The Premium plan costs R\$\s39,90 a month/u],
     ['¿cuánto cuesta el mapa completo?', /5 créditos/u],
   ],
-  'a question to the house that mentions buying': [
+  'a question about the product that mentions buying': [
     ['se eu comprar o mapa completo da minha irmã vcs mandam em pdf?', /PDF/u],
   ],
 };

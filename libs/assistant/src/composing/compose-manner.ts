@@ -4,10 +4,10 @@ import type { Hardship, Studio } from '../dialogue/state.ts';
 import { namesIn } from '../dialogue/subject/names.ts';
 import { studioOf } from '../dialogue/subject/studio.ts';
 import type { Passage } from '../passage.ts';
-import { composePlans, plansAspect } from './compose-plans.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
-import { withArticle } from './with-article.ts';
+import { composePlans, plansAspect } from './product/compose-plans.ts';
+import { withArticle } from './product/with-article.ts';
 
 /** Families that set the tone of the next messages. */
 const continuedMoods: Readonly<Record<string, string>> = {

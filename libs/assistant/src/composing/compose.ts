@@ -15,7 +15,6 @@ import { careLead, composeManner } from './compose-manner.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composeMoment, composePeriod, composeTurn } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
-import { plansAspect } from './compose-plans.ts';
 import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
@@ -55,7 +54,8 @@ import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
-import { withArticle } from './with-article.ts';
+import { plansAspect } from './product/compose-plans.ts';
+import { withArticle } from './product/with-article.ts';
 
 type Compose = (composer: Composer) => Composed;
 

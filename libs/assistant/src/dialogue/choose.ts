@@ -172,7 +172,7 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
 }
 
 function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boolean {
-  // `Se eu comprar o mapa, vocês mandam em PDF?` asks the house.
+  // `Se eu comprar o mapa, vocês mandam em PDF?` asks about the product.
   if (manner.intent.startsWith('produto') && /\bvoces\b/u.test(words)) return true;
   if (!courtesies.has(manner.intent))
     return manner.score >= best.score - 0.05 || (manner.score >= 7 && best.score < 7.5);

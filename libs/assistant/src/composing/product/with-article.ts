@@ -1,5 +1,5 @@
-import { type Passage, sourceOf } from '../passage.ts';
-import type { Composed } from './composer.ts';
+import { type Passage, sourceOf } from '../../passage.ts';
+import type { Composed } from '../composer.ts';
 
 /** The answer with a link to the article of the site that answers too, if the search found one. */
 export function withArticle(composed: Composed, passages: readonly Passage[]): Composed {

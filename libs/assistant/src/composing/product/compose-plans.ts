@@ -1,10 +1,10 @@
 import { type Allowance, entitlements } from '@sefira/contracts/billing/plans';
 import type { PlanId } from '@sefira/contracts/shared/identity';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
-import texts from '../../texts/planos.json' with { type: 'json' };
-import type { Prices } from '../prices.ts';
-import type { Language } from '../understanding/language.ts';
-import type { Composed, Composer } from './composer.ts';
+import texts from '../../../texts/planos.json' with { type: 'json' };
+import type { Prices } from '../../prices.ts';
+import type { Language } from '../../understanding/language.ts';
+import type { Composed, Composer } from '../composer.ts';
 
 type Plan = Prices['plans'][number];
 
