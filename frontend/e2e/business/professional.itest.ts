@@ -64,6 +64,7 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Beatriz Prado Lima' }).waitFor();
   await page.getByText('Consentiu em 20/11/2026').waitFor();
+  await page.getByText('Registrado, sem dizer como.').waitFor();
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Mapa pessoal' }).click();

@@ -31,7 +31,7 @@ export function ClientFacts({ client }: { readonly client: ClientWire }) {
       <div>
         <dt className="eyebrow">{texts.consentTitle}</dt>
         <dd className={`mt-1 text-[0.9375rem] ${consentNote && consentOn ? '' : 'text-muted'}`}>
-          {consentOn ? (consentNote ? texts.consentHow(consentNote) : null) : texts.consentMissing}
+          {consentOn ? (consentNote ? texts.consentHow(consentNote) : texts.consentNoHow) : texts.consentMissing}
         </dd>
       </div>
     </dl>

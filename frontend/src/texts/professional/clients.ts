@@ -54,6 +54,7 @@ export const clientTexts = {
   consentTitle: 'Consentimento',
   consentMissing: 'Ainda não registrado. Pela LGPD, combine com a pessoa o uso dos dados antes de analisar.',
   consentHow: (how: string) => `Como: ${how}`,
+  consentNoHow: 'Registrado, sem dizer como.',
   startTitle: 'Fazer uma análise',
   startHint: 'Os dados da pessoa já vão preenchidos, e o relatório sai com a sua marca.',
   brand: 'Ajustar a minha marca',
