@@ -153,7 +153,7 @@ test('a declined card costs nothing and leads back to the same choice', async ()
   await registerOnScreen(page);
   await openCheckout(page, '?plan=professional&ciclo=yearly');
   await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
-  await page.getByText('Informe o número.').first().waitFor();
+  await page.getByText('Dados do cartão: informe o número.').waitFor();
   await typeCard(page, cards.declined);
   await finish(page);
   await page.getByRole('heading', { name: 'O pagamento não passou' }).waitFor();

@@ -39,7 +39,7 @@ export function useCardFields(url: string | null): CardFields {
     if (!success) return;
     if (message.type === 'card-fields:ready') setHeight(message.height);
     if (message.type === 'card-fields:token') settle({ token: message.token });
-    if (message.type === 'card-fields:refused') settle({ refused: message.message });
+    if (message.type === 'card-fields:refused') settle({ refused: paymentTexts.cardRefused(message.message) });
   });
 
   useEffect(() => {

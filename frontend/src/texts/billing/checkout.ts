@@ -20,6 +20,8 @@ export const paymentTexts = {
   perCredit: (price: string) => `${price} cada crédito`,
   method: 'Forma de pagamento',
   card: 'Dados do cartão',
+  /** Beside the button, far from the fields. */
+  cardRefused: (message: string) => `Dados do cartão: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   cardFrame: 'Dados do cartão, no site do provedor de pagamento',
   cardPrivacy: 'O número do cartão vai direto para o provedor de pagamento. A Sefira não o recebe.',
   cardLoading: 'Abrindo o formulário seguro do cartão...',
