@@ -58,11 +58,7 @@ const analysis: readonly Step[] = [
           [
             'services/numerology/src/domain/engine-tasks.ts',
             'engineTasks',
-            [
-              'services/numerology/src/domain/definitions.ts',
-              'contentOf',
-              ['services/numerology/src/domain/personal.ts', 'personal'],
-            ],
+            ['services/numerology/src/domain/personal.ts', 'personal'],
           ],
         ],
         ['services/numerology/src/data/analyses.ts', 'insertAnalysis'],

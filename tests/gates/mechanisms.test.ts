@@ -59,7 +59,7 @@ it('has at most 300 lines of code that a library could replace, each file with i
 
 /** Files of a path and times that a reader comes back to one of them, with the goals of docs/goals.md H4. The list only shrinks. */
 const lengths = {
-  'a personal analysis': { files: 27, returns: 0 }, // goal 22
+  'a personal analysis': { files: 26, returns: 0 }, // goal 22
   'an event to its PDF': { files: 32, returns: 0 }, // goal 32
   'a chat answer': { files: 26, returns: 0 }, // goal 26
 };

@@ -11,7 +11,7 @@ import { addAliasedRoutes, addRoute, type Call } from '@sefira/platform/http/add
 import { acknowledged, answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { NumerologyContext } from '../context.ts';
-import { definitions } from '../domain/definitions.ts';
+import { definitions } from '../domain/engine-tasks.ts';
 import { performAnalysis } from '../use-cases/perform-analysis.ts';
 
 /** The analyses, for the screens and for API keys. What a form leaves empty is null in the stored input. */

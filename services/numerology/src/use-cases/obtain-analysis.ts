@@ -9,7 +9,7 @@ import { callerId } from '@sefira/platform/identity/caller';
 import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
 import { findEqualAnalysis } from '../data/analyses.ts';
-import { definitions } from '../domain/definitions.ts';
+import { definitions } from '../domain/engine-tasks.ts';
 import { performAnalysis } from './perform-analysis.ts';
 
 export interface ObtainedAnalysis {

@@ -9,7 +9,7 @@ import type { NumerologyContext } from '../context.ts';
 import type { Analysis, AnalysisWithShare } from '../data/analyses.ts';
 import { type AnalysisFilter, findAnalysis, listAnalyses } from '../data/history.ts';
 import { datesCalendar } from '../domain/dates-calendar.ts';
-import type { StoredReading } from '../domain/definitions.ts';
+import type { StoredReading } from '../domain/engine-tasks.ts';
 import { yearBookCalendar } from '../domain/year-book.ts';
 import type { EngineCaller } from '../engine/engine-pool.ts';
 
