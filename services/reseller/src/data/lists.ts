@@ -1,7 +1,9 @@
 import type { SaleStatus } from '@sefira/contracts/reseller/dashboard';
+import { rowOf, rowsOf } from '@sefira/database/rows';
 import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
+import * as z from 'zod/mini';
 import type { Customer, Prisma } from '../../prisma/generated/client.ts';
 import type { Period } from '../domain/periods.ts';
 
@@ -27,24 +29,25 @@ export const statesOf: Readonly<Record<SaleStatus, readonly string[]>> = {
 
 export const allCommissionStates = Object.values(statesOf).flat();
 
-export interface CommissionRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly customerName: string;
-  readonly customerEmail: string | null;
-  readonly product: string;
-  readonly saleCents: number;
-  readonly amountCents: number;
-  readonly rateBasisPoints: number;
-  readonly state: string;
-  readonly kind: string;
-  readonly availableDay: string;
-}
+const commissionRow = z.object({
+  id: z.string(),
+  createdAt: z.date(),
+  customerName: z.string(),
+  customerEmail: z.nullable(z.string()),
+  product: z.string(),
+  saleCents: z.int(),
+  amountCents: z.int(),
+  rateBasisPoints: z.int(),
+  state: z.string(),
+  kind: z.string(),
+  availableDay: z.string(),
+});
+export type CommissionRow = z.infer<typeof commissionRow>;
 
 /** Commissions with their customers, newest first. */
 export function listCommissionRows(transaction: Transaction, page: ListPage): Promise<readonly CommissionRow[]> {
   const { resellerId, period, after, limit } = page;
-  return transaction.$queryRaw<readonly CommissionRow[]>`
+  return rowsOf(commissionRow)(transaction.$queryRaw`
     SELECT commission.id, commission.created_at AS "createdAt", customer.name AS "customerName",
       customer.email AS "customerEmail", commission.product, commission.sale_cents AS "saleCents",
       commission.amount_cents AS "amountCents", commission.rate_basis_points AS "rateBasisPoints", commission.state,
@@ -55,24 +58,25 @@ export function listCommissionRows(transaction: Transaction, page: ListPage): Pr
         AND (created_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? firstId}::uuid)
       ORDER BY created_at DESC, id DESC LIMIT ${limit}
     ) AS commission JOIN customer ON customer.user_id = commission.customer_id
-    ORDER BY commission.created_at DESC, commission.id DESC`;
+    ORDER BY commission.created_at DESC, commission.id DESC`);
 }
 
-export interface SaleRow {
-  readonly id: string;
-  readonly paidAt: Date;
-  readonly customerName: string;
-  readonly customerEmail: string | null;
-  readonly product: string;
-  readonly amountCents: number;
-  readonly refundedCents: number;
-  readonly status: string;
-}
+const saleRow = z.object({
+  id: z.string(),
+  paidAt: z.date(),
+  customerName: z.string(),
+  customerEmail: z.nullable(z.string()),
+  product: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  status: z.string(),
+});
+export type SaleRow = z.infer<typeof saleRow>;
 
 /** Sales with their customers, newest first. */
 export function listSaleRows(transaction: Transaction, page: ListPage): Promise<readonly SaleRow[]> {
   const { resellerId, period, after, limit } = page;
-  return transaction.$queryRaw<readonly SaleRow[]>`
+  return rowsOf(saleRow)(transaction.$queryRaw`
     SELECT sale.id, sale.paid_at AS "paidAt", customer.name AS "customerName", customer.email AS "customerEmail",
       sale.product, sale.amount_cents AS "amountCents", sale.refunded_cents AS "refundedCents", sale.status
     FROM (
@@ -81,7 +85,7 @@ export function listSaleRows(transaction: Transaction, page: ListPage): Promise<
         AND (paid_at, id) < (${after?.at ?? endOf(period)}::timestamptz, ${after?.id ?? firstId}::uuid)
       ORDER BY paid_at DESC, id DESC LIMIT ${limit}
     ) AS sale JOIN customer ON customer.user_id = sale.user_id
-    ORDER BY sale.paid_at DESC, sale.id DESC`;
+    ORDER BY sale.paid_at DESC, sale.id DESC`);
 }
 
 /** Customers who signed up in the period, newest first. */
@@ -99,42 +103,34 @@ export function listCustomerRows(
   });
 }
 
-export interface ListTotals {
-  readonly total: number;
-  readonly cents: number;
-}
+const listTotals = z.object({ total: z.int(), cents: z.number() });
+export type ListTotals = z.infer<typeof listTotals>;
 
 /** Rows and cents of a whole list, from the sums by day. */
-export async function totalCommissions(
+export function totalCommissions(
   transaction: Transaction,
   { resellerId, period, states }: ListPage,
 ): Promise<ListTotals> {
-  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+  return rowOf(listTotals)(transaction.$queryRaw`
     SELECT coalesce(sum(commissions), 0)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM commission_day
     WHERE reseller_id = ${resellerId}::uuid AND state = ANY(${[...states]})
-      AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
-  return totals ?? { total: 0, cents: 0 };
+      AND day BETWEEN ${period.from}::date AND ${period.to}::date`);
 }
 
-export async function totalSales(
-  transaction: Transaction,
-  { resellerId, period, states }: ListPage,
-): Promise<ListTotals> {
-  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+export function totalSales(transaction: Transaction, { resellerId, period, states }: ListPage): Promise<ListTotals> {
+  return rowOf(listTotals)(transaction.$queryRaw`
     SELECT coalesce(sum(sales), 0)::int AS total, coalesce(sum(cents), 0)::float8 AS cents FROM sale_day
     WHERE reseller_id = ${resellerId}::uuid AND status = ANY(${[...states]})
-      AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
-  return totals ?? { total: 0, cents: 0 };
+      AND day BETWEEN ${period.from}::date AND ${period.to}::date`);
 }
 
-export async function totalCustomers(
+export function totalCustomers(
   transaction: Transaction,
   { resellerId, period }: Pick<ListPage, 'resellerId' | 'period'>,
 ): Promise<ListTotals> {
-  const [totals] = await transaction.$queryRaw<readonly ListTotals[]>`
+  return rowOf(listTotals)(transaction.$queryRaw`
     SELECT coalesce(sum(sign_ups), 0)::int AS total, 0 AS cents FROM link_day
-    WHERE reseller_id = ${resellerId}::uuid AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
-  return totals ?? { total: 0, cents: 0 };
+    WHERE reseller_id = ${resellerId}::uuid AND day BETWEEN ${period.from}::date AND ${period.to}::date`);
 }
 
 const firstId = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,7 @@
+import { idsOf, rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import type { MarkKind } from '../domain/person-marks.ts';
+import { type MarkKind, markKinds } from '../domain/person-marks.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -16,15 +18,12 @@ export async function storeMarks(
   await transaction.personMark.createMany({ data: [...marks], skipDuplicates: true });
 }
 
-interface Shared {
-  readonly customerId: string;
-  readonly resellerId: string;
-  readonly kind: MarkKind;
-}
+const shared = z.object({ customerId: z.string(), resellerId: z.string(), kind: z.enum(markKinds) });
+type Shared = z.infer<typeof shared>;
 
 /** Attributions of a person, as customer or as reseller, with a mark in common. */
 export function findShared(transaction: Transaction, userId: string): Promise<readonly Shared[]> {
-  return transaction.$queryRaw<readonly Shared[]>`
+  return rowsOf(shared)(transaction.$queryRaw`
     SELECT DISTINCT customer.user_id AS "customerId", customer.reseller_id AS "resellerId", mine.kind
     FROM customer
     JOIN person_mark mine ON mine.user_id = customer.user_id
@@ -37,14 +36,14 @@ export function findShared(transaction: Transaction, userId: string): Promise<re
     JOIN person_mark theirs ON theirs.kind = mine.kind AND theirs.hash = mine.hash
     JOIN customer ON customer.user_id = theirs.user_id AND customer.reseller_id = mine.user_id
     WHERE mine.user_id = ${userId}::uuid
-    ORDER BY 1, 3`;
+    ORDER BY 1, 3`);
 }
 
 /** Locks a reseller that was stored before marks existed; null when none is left. */
 export async function lockUnmarkedReseller(transaction: Transaction): Promise<string | null> {
-  const [found] = await transaction.$queryRaw<readonly { readonly id: string }[]>`
-    SELECT user_id AS id FROM reseller WHERE marked_at IS NULL LIMIT 1 FOR UPDATE SKIP LOCKED`;
-  return found?.id ?? null;
+  const [found] = await idsOf(transaction.$queryRaw`
+    SELECT user_id AS id FROM reseller WHERE marked_at IS NULL LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return found ?? null;
 }
 
 /** Stores the marks of cards and documents in a reseller's sales. */

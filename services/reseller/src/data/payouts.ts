@@ -1,4 +1,6 @@
+import { idsOf, rowsOf } from '@sefira/database/rows';
 import { newId } from '@sefira/platform/time/identifiers';
+import * as z from 'zod/mini';
 import type { Payout, PayoutBatch, Prisma } from '../../prisma/generated/client.ts';
 
 export type { Payout, PayoutBatch };
@@ -6,10 +8,8 @@ export type { Payout, PayoutBatch };
 type Transaction = Prisma.TransactionClient;
 
 /** An amount of a row that the statement locked. */
-interface LockedAmount {
-  readonly id: string;
-  readonly amountCents: number;
-}
+const lockedAmount = z.object({ id: z.string(), amountCents: z.int() });
+type LockedAmount = z.infer<typeof lockedAmount>;
 
 /** A reseller's available balance in cents from the sums by day, including negative entries. */
 export async function availableCents(transaction: Transaction, resellerId: string): Promise<number> {
@@ -22,9 +22,9 @@ export async function availableCents(transaction: Transaction, resellerId: strin
 
 /** Entries of the available balance, locked, so that concurrent requests create one payout. */
 export function lockAvailable(transaction: Transaction, resellerId: string): Promise<readonly LockedAmount[]> {
-  return transaction.$queryRaw<readonly LockedAmount[]>`
+  return rowsOf(lockedAmount)(transaction.$queryRaw`
     SELECT id, amount_cents AS "amountCents" FROM commission
-    WHERE reseller_id = ${resellerId}::uuid AND state = 'available' FOR UPDATE`;
+    WHERE reseller_id = ${resellerId}::uuid AND state = 'available' FOR UPDATE`);
 }
 
 export function findOpenPayout(transaction: Transaction, resellerId: string): Promise<Payout | null> {
@@ -109,23 +109,23 @@ export async function refuseOpenPayout(
  * @returns sales with a commission to calculate again: reversed meanwhile, or of a customer not in good standing
  */
 export async function emptyPayout(transaction: Transaction, payoutId: string): Promise<readonly string[]> {
-  const changed = await transaction.$queryRaw<readonly { readonly saleId: string }[]>`
-    SELECT DISTINCT own.sale_id AS "saleId" FROM commission own JOIN customer ON customer.user_id = own.customer_id
+  const changed = await idsOf(transaction.$queryRaw`
+    SELECT DISTINCT own.sale_id AS id FROM commission own JOIN customer ON customer.user_id = own.customer_id
     WHERE own.payout_id = ${payoutId}::uuid AND (customer.standing <> 'good' OR EXISTS (
       SELECT 1 FROM commission offsetting WHERE offsetting.sale_id = own.sale_id AND offsetting.kind <> 'sale'))
-    ORDER BY 1`;
+    ORDER BY 1`);
   await transaction.commission.updateMany({ where: { payoutId }, data: { state: 'available', payoutId: null } });
-  return changed.map(({ saleId }) => saleId);
+  return changed;
 }
 
 /** Approved payouts of active, identified resellers that are in no batch, locked. */
 export function lockPayable(transaction: Transaction): Promise<readonly LockedAmount[]> {
-  return transaction.$queryRaw<readonly LockedAmount[]>`
+  return rowsOf(lockedAmount)(transaction.$queryRaw`
     SELECT payout.id, payout.amount_cents AS "amountCents" FROM payout
     JOIN reseller ON reseller.user_id = payout.reseller_id
     WHERE payout.status = 'approved' AND payout.batch_id IS NULL AND reseller.status = 'approved'
       AND NOT reseller.is_account_closed AND reseller.document_sealed IS NOT NULL
-    ORDER BY payout.id FOR UPDATE OF payout`;
+    ORDER BY payout.id FOR UPDATE OF payout`);
 }
 
 /** Stores a batch and puts the payouts into it. */

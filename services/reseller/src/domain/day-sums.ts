@@ -1,19 +1,20 @@
+import * as z from 'zod/mini';
 import type { Period } from './periods.ts';
 
 /** Sums of a period; money in cents. */
-export interface PeriodSums {
-  readonly commissions: number;
-  readonly sales: number;
-  readonly salesCount: number;
-  readonly firstPurchases: number;
-  readonly clicks: number;
-  readonly visitors: number;
-  readonly signUps: number;
-}
+const periodSums = z.object({
+  commissions: z.number(),
+  sales: z.number(),
+  salesCount: z.int(),
+  firstPurchases: z.int(),
+  clicks: z.int(),
+  visitors: z.int(),
+  signUps: z.int(),
+});
+export type PeriodSums = z.infer<typeof periodSums>;
 
-export interface DaySums extends PeriodSums {
-  readonly day: string;
-}
+export const daySums = z.extend(periodSums, { day: z.string() });
+export type DaySums = z.infer<typeof daySums>;
 
 const nothing: PeriodSums = {
   commissions: 0,

@@ -2,7 +2,8 @@ import type { PixKeyType } from '@sefira/contracts/reseller/account';
 import { isCorporate } from './documents.ts';
 
 /** Kinds of data that identify one person behind two accounts. */
-export type MarkKind = 'document' | 'mailbox' | 'phone' | 'card' | 'pix_key' | 'device';
+export const markKinds = ['document', 'mailbox', 'phone', 'card', 'pix_key', 'device'] as const;
+export type MarkKind = (typeof markKinds)[number];
 
 export interface PlainMark {
   readonly kind: MarkKind;
