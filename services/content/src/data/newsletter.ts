@@ -1,4 +1,5 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { idsOf } from '@sefira/database/rows';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { NewsletterIssue, Prisma, Subscriber } from '../../prisma/generated/client.ts';
@@ -79,9 +80,9 @@ export async function addIssue(transaction: Transaction, articleId: string, now:
 
 /** An unfinished issue, locked until the transaction ends. */
 export async function lockOpenIssue(transaction: Transaction, id: string): Promise<NewsletterIssue | null> {
-  const [row] = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT id FROM newsletter_issue WHERE id = ${id}::uuid AND finished_at IS NULL FOR UPDATE`;
-  return row ? transaction.newsletterIssue.findUnique({ where: { id: row.id } }) : null;
+  const [open] = await idsOf(transaction.$queryRaw`
+    SELECT id FROM newsletter_issue WHERE id = ${id}::uuid AND finished_at IS NULL FOR UPDATE`);
+  return open === undefined ? null : transaction.newsletterIssue.findUnique({ where: { id: open } });
 }
 
 export function nextSubscribers(transaction: Transaction, after: string | null, limit: number): Promise<Subscriber[]> {

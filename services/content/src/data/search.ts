@@ -1,21 +1,23 @@
-import type { SearchGroup } from '@sefira/contracts/content/search';
+import { searchGroup } from '@sefira/contracts/content/search';
 import type { Database } from '@sefira/database/prisma';
+import { rowOf, rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 
 export type Pool = Database<unknown>['pool'];
 
 /** A folded word of a search with its correction. */
-export interface SearchedWord {
-  readonly asked: string;
+const searchedWord = z.object({
+  asked: z.string(),
   /** A similar known word if the given one is unknown. */
-  readonly used: string;
-}
+  used: z.string(),
+});
+export type SearchedWord = z.infer<typeof searchedWord>;
 
-export interface Found {
-  readonly group: SearchGroup;
-  readonly path: string;
-  readonly title: string;
-  readonly body: string;
-}
+const foundTitle = z.object({ group: searchGroup, path: z.string(), title: z.string() });
+const found = z.extend(foundTitle, { body: z.string() });
+export type Found = z.infer<typeof found>;
+
+const stemsOfWords = z.object({ stems: z.array(z.string()) });
 
 /** Minimum trigram similarity of a correction. */
 const nearEnough = 0.34;
@@ -25,8 +27,9 @@ const rankedOfGroup = 60;
 
 /** Corrects mistyped words to the most similar known word; a word with a known stem or prefix stays. */
 export async function correctWords(pool: Pool, words: readonly string[]): Promise<SearchedWord[]> {
-  const { rows } = await pool.query<SearchedWord>({
-    text: `
+  return rowsOf(searchedWord)(
+    pool.query({
+      text: `
       WITH asked AS MATERIALIZED (
         SELECT word, place, (tsvector_to_array(to_tsvector('portuguese', word)))[1] AS stem
         FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
@@ -46,19 +49,21 @@ export async function correctWords(pool: Pool, words: readonly string[]): Promis
         ORDER BY similarity(word, asked.word) DESC, abs(length(word) - length(asked.word)), word LIMIT 1
       ) AS near ON true
       ORDER BY asked.place`,
-    values: [words, nearEnough],
-  });
-  return rows;
+      values: [words, nearEnough],
+    }),
+  );
 }
 
 /** Portuguese stems of folded words: prefixes of the matches. */
 export async function stemsOf(pool: Pool, words: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ stems: string[] }>({
-    name: 'search-stems',
-    text: "SELECT tsvector_to_array(to_tsvector('portuguese', $1)) AS stems",
-    values: [words.join(' ')],
-  });
-  return rows[0]?.stems ?? [];
+  const { stems } = await rowOf(stemsOfWords)(
+    pool.query({
+      name: 'search-stems',
+      text: "SELECT tsvector_to_array(to_tsvector('portuguese', $1)) AS stems",
+      values: [words.join(' ')],
+    }),
+  );
+  return stems;
 }
 
 /**
@@ -80,9 +85,10 @@ async function find(
 ): Promise<Found[]> {
   // As a subquery: with the frequency of the words the planner would scan all documents instead of the index.
   const query = "(SELECT to_tsquery('portuguese', $1))";
-  const { rows } = await pool.query<Found>({
-    name: 'search-everything',
-    text: `
+  return rowsOf(found)(
+    pool.query({
+      name: 'search-everything',
+      text: `
       WITH matching AS MATERIALIZED (
         SELECT key, search_group, folded_title FROM search_document WHERE owner_id IS NULL AND words @@ ${query}
       ),
@@ -104,20 +110,21 @@ async function find(
         SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
       )
       SELECT search_group AS "group", path, title, body FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
-    values: [queryText(words, joint), words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
-  });
-  return rows;
+      values: [queryText(words, joint), words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
+    }),
+  );
 }
 
 /** Titles that contain the words or are similar, best first. */
 export async function findTitles(
   pool: Pool,
   search: { readonly words: readonly string[]; readonly ownerId: string | null; readonly limit: number },
-): Promise<{ group: SearchGroup; path: string; title: string }[]> {
+): Promise<z.infer<typeof foundTitle>[]> {
   const text = search.words.join(' ');
-  const { rows } = await pool.query<{ group: SearchGroup; path: string; title: string }>({
-    name: 'search-titles',
-    text: `
+  return rowsOf(foundTitle)(
+    pool.query({
+      name: 'search-titles',
+      text: `
       SELECT search_group AS "group", path, title FROM (
         SELECT search_group, path, title, folded_title FROM search_document
         WHERE owner_id IS NULL AND (folded_title LIKE '%' || $1 || '%' OR $1 <% folded_title)
@@ -126,9 +133,9 @@ export async function findTitles(
         WHERE owner_id = $2::uuid AND (folded_title LIKE '%' || $1 || '%' OR word_similarity($1, folded_title) >= 0.45)
       ) AS found
       ORDER BY folded_title LIKE $1 || '%' DESC, word_similarity($1, folded_title) DESC, length(title), path LIMIT $3`,
-    values: [text, search.ownerId, search.limit],
-  });
-  return rows;
+      values: [text, search.ownerId, search.limit],
+    }),
+  );
 }
 
 /** Words have letters and digits only, so they contain no operator. */
