@@ -1,3 +1,4 @@
+import { idsOf } from '@sefira/database/rows';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -24,8 +25,7 @@ export async function isAccountClosed(client: Transaction, userId: string): Prom
 
 /** Closed accounts that still have an unpaid renewal order. */
 export async function closedAccountsWithRenewal(client: Transaction, limit: number): Promise<readonly string[]> {
-  const rows = await client.$queryRaw<readonly { readonly user_id: string }[]>`
-    SELECT DISTINCT o.user_id FROM "order" o JOIN account_standing a USING (user_id)
-    WHERE a.is_closed AND o.is_renewal AND o.status = 'pending' LIMIT ${limit}`;
-  return rows.map((row) => row.user_id);
+  return idsOf(client.$queryRaw`
+    SELECT DISTINCT o.user_id AS id FROM "order" o JOIN account_standing a USING (user_id)
+    WHERE a.is_closed AND o.is_renewal AND o.status = 'pending' LIMIT ${limit}`);
 }

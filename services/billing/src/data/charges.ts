@@ -1,5 +1,7 @@
-import type { Charge } from '@sefira/contracts/billing/internal';
+import { charge } from '@sefira/contracts/billing/internal';
+import { idsOf, rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -33,19 +35,26 @@ export interface SettleItem {
   readonly now: Date;
 }
 
-export interface ChargeRow {
-  readonly place: number;
-  readonly charge_id: string | null;
-  readonly state: Charge['state'] | null;
-  readonly source: Charge['source'] | null;
-  readonly amount: number | null;
-  readonly expires_at: Date | null;
-}
+/** State, source and credits of a settled charge; null fields for an unknown one. */
+const settledRow = z.object({
+  state: z.nullable(charge.shape.state),
+  source: z.nullable(charge.shape.source),
+  amount: z.nullable(z.int()),
+});
+export type SettledRow = z.infer<typeof settledRow>;
 
-export interface ReserveRow extends ChargeRow {
-  readonly outcome: 'reserved' | 'repeated' | 'refused' | 'clash' | 'unknown';
-  readonly available: number | null;
-}
+const chargeRow = z.extend(settledRow, {
+  place: z.int(),
+  charge_id: z.nullable(z.string()),
+  expires_at: z.nullable(z.date()),
+});
+export type ChargeRow = z.infer<typeof chargeRow>;
+
+const reserveRow = z.extend(chargeRow, {
+  outcome: z.enum(['reserved', 'repeated', 'refused', 'clash', 'unknown']),
+  available: z.nullable(z.int()),
+});
+export type ReserveRow = z.infer<typeof reserveRow>;
 
 const reserveStatement = `
   SELECT i.place, r.* FROM (
@@ -65,14 +74,14 @@ const settleStatement = `
 /** Reserves charges in one statement, in the order of persons. @returns a row for each item, in their order */
 export async function reserveCharges(pool: Pool, items: readonly ReserveItem[]): Promise<readonly ReserveRow[]> {
   const values = [JSON.stringify(items)];
-  const { rows } = await pool.query<ReserveRow>({ name: 'reserve-charges', text: reserveStatement, values });
+  const rows = await rowsOf(reserveRow)(pool.query({ name: 'reserve-charges', text: reserveStatement, values }));
   return inOrder(rows);
 }
 
 /** Settles charges in one statement, in the order of persons. @returns a row for each item, in their order */
 export async function settleCharges(pool: Pool, items: readonly SettleItem[]): Promise<readonly ChargeRow[]> {
   const values = [JSON.stringify(items)];
-  const { rows } = await pool.query<ChargeRow>({ name: 'settle-charges', text: settleStatement, values });
+  const rows = await rowsOf(chargeRow)(pool.query({ name: 'settle-charges', text: settleStatement, values }));
   return inOrder(rows);
 }
 
@@ -92,12 +101,15 @@ export async function repairWalletOfCharge(pool: Pool, id: string, now: Date): P
 
 /** Ids of expired reservations, oldest first. */
 export async function findOverdueCharges(pool: Pool, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    "SELECT id FROM charge WHERE state = 'reserved' AND expires_at <= $1 ORDER BY expires_at LIMIT $2",
-    [now, limit],
+  return idsOf(
+    pool.query("SELECT id FROM charge WHERE state = 'reserved' AND expires_at <= $1 ORDER BY expires_at LIMIT $2", [
+      now,
+      limit,
+    ]),
   );
-  return rows.map(({ id }) => id);
 }
+
+const includedUse = z.object({ service: z.string(), quantity: z.int() });
 
 /**
  * Confirmed uses that a plan included from its payment on, until the payment of the person's next plan order. Uses of the
@@ -107,21 +119,14 @@ export function includedUses(
   transaction: Transaction,
   userId: string,
   paidAt: Date,
-): Promise<readonly { readonly service: string; readonly quantity: number }[]> {
-  return transaction.$queryRaw`
+): Promise<z.infer<typeof includedUse>[]> {
+  return rowsOf(includedUse)(transaction.$queryRaw`
     SELECT service, sum(quantity)::int AS quantity FROM charge
     WHERE user_id = ${userId}::uuid AND state = 'confirmed' AND source = 'plan' AND created_at >= ${paidAt}
       AND (service <> 'chat_message' OR quota_pool IS NULL)
       AND created_at < coalesce((SELECT min(paid_at) FROM "order"
         WHERE user_id = ${userId}::uuid AND plan IS NOT NULL AND paid_at > ${paidAt}), 'infinity')
-    GROUP BY service`;
-}
-
-/** State, source and credits of a settled charge; null fields for an unknown one. */
-export interface SettledRow {
-  readonly state: string | null;
-  readonly source: string | null;
-  readonly amount: number | null;
+    GROUP BY service`);
 }
 
 /** Confirms one charge inside a transaction. */
@@ -132,21 +137,23 @@ export async function confirmCharge(
   lowCredits: number,
   now: Date,
 ): Promise<SettledRow | undefined> {
-  const [row] = await transaction.$queryRaw<readonly SettledRow[]>`
+  const [row] = await rowsOf(settledRow)(transaction.$queryRaw`
     SELECT state, source, amount FROM settle_charge(${id}::uuid, 'confirmed', ${ids.entry}::uuid, ${ids.changed}::uuid,
-      ${ids.lowEvent}::uuid, ${lowCredits}::int, ${now}::timestamptz)`;
+      ${ids.lowEvent}::uuid, ${lowCredits}::int, ${now}::timestamptz)`);
   return row;
 }
+
+const reservedCharge = z.object({ charge_id: z.nullable(z.string()) });
 
 /** Reserves one charge inside a transaction. @returns its id; null when neither quota nor credits cover it */
 export async function reserveCharge(
   transaction: Transaction,
   item: Omit<ReserveItem, 'place' | 'allowances'> & { readonly allowances: string },
 ): Promise<string | null> {
-  const [reserved] = await transaction.$queryRaw<readonly { readonly charge_id: string | null }[]>`
+  const [reserved] = await rowsOf(reservedCharge)(transaction.$queryRaw`
     SELECT charge_id FROM reserve_charge(${item.id}::uuid, ${item.user_id}::uuid, ${item.key}, ${item.service},
       ${item.quantity}::int, ${item.amount}::int, ${item.allowances}::jsonb, ${item.reference_type},
-      ${item.reference_id}, ${item.title}, ${item.now}::timestamptz, ${item.expires}::timestamptz)`;
+      ${item.reference_id}, ${item.title}, ${item.now}::timestamptz, ${item.expires}::timestamptz)`);
   return reserved?.charge_id ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { idsOf } from '@sefira/database/rows';
 import type { Prisma } from '../../../prisma/generated/client.ts';
 import { findOrder, type Order, type OrderWithPayments } from './orders.ts';
 
@@ -90,15 +91,15 @@ export async function findOrdersToRefund(
   return found.filter((order) => order !== null);
 }
 
-/** Fully refunded orders with free credits (reserved at the refund, released later), by id after `after`. */
+/** Ids of fully refunded orders with free credits (reserved at the refund, released later), by id after `after`. */
 export function findRefundedWithCredits(
   client: Transaction,
   after: string | null,
   limit: number,
-): Promise<readonly { readonly id: string }[]> {
-  return client.$queryRaw<readonly { readonly id: string }[]>`
+): Promise<readonly string[]> {
+  return idsOf(client.$queryRaw`
     SELECT DISTINCT o.id FROM lot l JOIN "order" o ON o.id = l.order_id
     WHERE l.remaining > l.reserved AND o.status = 'refunded' AND o.refunded_cents = o.amount_cents
       AND (${after}::uuid IS NULL OR o.id > ${after}::uuid)
-    ORDER BY o.id LIMIT ${limit}`;
+    ORDER BY o.id LIMIT ${limit}`);
 }

@@ -32,9 +32,9 @@ const batchSize = 200;
 export async function takeBackLeftovers(context: BillingContext, run: BatchRun): Promise<void> {
   await forEachDue(run, 'take back', {
     find: (after) => findRefundedWithCredits(clientOf(context), after, batchSize),
-    keyOf: ({ id }) => id,
+    keyOf: (id) => id,
     size: batchSize,
-    work: ({ id }) =>
+    work: (id) =>
       inTransaction(context, (transaction) => takeBackFrom(transaction, context.schema, id, context.clock())),
   });
 }
