@@ -1,3 +1,4 @@
+import { idsOf } from '@sefira/database/rows';
 import { isUniqueViolation } from '@sefira/platform/http/database-codes';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Account, Prisma } from '../../prisma/generated/client.ts';
@@ -71,29 +72,22 @@ export async function insertConsent(
  * @throws DomainError LAST_ADMIN when `id` is the only one
  */
 export async function requireOtherAdmin(transaction: Transaction, id: string): Promise<void> {
-  const admins = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM account WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`;
-  if (admins.length === 1 && admins[0]?.id === id) throw new DomainError('LAST_ADMIN');
+  const admins = await idsOf(transaction.$queryRaw`
+    SELECT id::text FROM account WHERE role = 'admin' AND status = 'active' ORDER BY id FOR UPDATE`);
+  if (admins.length === 1 && admins[0] === id) throw new DomainError('LAST_ADMIN');
 }
 
 /** Deletes a batch of expired guests with their sessions. @returns their ids */
-export async function deleteExpiredGuests(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
-  const deleted = await transaction.$queryRaw<{ id: string }[]>`
+export function deleteExpiredGuests(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  return idsOf(transaction.$queryRaw`
     DELETE FROM account WHERE id IN (
       SELECT id FROM account WHERE role = 'guest' AND expires_at < ${now} LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id::text`;
-  return deleted.map(({ id }) => id);
+    RETURNING id::text`);
 }
 
 export async function deleteGuest(transaction: Transaction, id: string): Promise<void> {
   await transaction.account.deleteMany({ where: { id, role: 'guest' } });
 }
-
-/** The columns of an account that administrators see. */
-export type AdministeredAccount = Pick<
-  Account,
-  'id' | 'name' | 'email' | 'role' | 'status' | 'credits' | 'plan' | 'emailConfirmedAt' | 'createdAt'
->;
 
 /** Locks an account until the transaction ends; null without one. */
 export async function lockAccount(transaction: Transaction, id: string): Promise<Account | null> {

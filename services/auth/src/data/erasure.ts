@@ -1,14 +1,14 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { idsOf } from '@sefira/database/rows';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** Locks a batch of closed accounts after their grace period. @returns their ids */
-export async function lockDueErasures(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
-  const due = await transaction.$queryRaw<{ id: string }[]>`
+export function lockDueErasures(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  return idsOf(transaction.$queryRaw`
     SELECT id::text FROM account WHERE status = 'deactivated' AND erase_at <= ${now}
-    ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-  return due.map(({ id }) => id);
+    ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
 }
 
 /** Deletes the personal data of an account; its row stays as an anonymous id. */
@@ -39,13 +39,12 @@ export async function eraseAccount(transaction: Transaction, accountId: string, 
 }
 
 /** Claims a batch of erased accounts to be published a second time. @returns their ids */
-export async function claimRepeatedErasures(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
-  const due = await transaction.$queryRaw<{ id: string }[]>`
+export function claimRepeatedErasures(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  return idsOf(transaction.$queryRaw`
     UPDATE account SET erase_at = NULL WHERE id IN (
       SELECT id FROM account WHERE status = 'erased' AND erase_at <= ${now}
       ORDER BY erase_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id::text`;
-  return due.map(({ id }) => id);
+    RETURNING id::text`);
 }
 
 /** Published events contain personal data; unpublished ones have to be published first. */

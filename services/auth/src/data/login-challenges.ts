@@ -1,3 +1,4 @@
+import { idsOf } from '@sefira/database/rows';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -20,11 +21,11 @@ export async function consumeChallenge(transaction: Transaction, tokenHash: stri
     SELECT 1 FROM login_challenge
     WHERE account_id = (SELECT account_id FROM login_challenge WHERE token_hash = ${tokenHash})
     ORDER BY id FOR UPDATE`;
-  const [consumed] = await transaction.$queryRaw<{ account_id: string }[]>`
+  const [accountId] = await idsOf(transaction.$queryRaw`
     UPDATE login_challenge SET attempts_left = attempts_left - 1
     WHERE token_hash = ${tokenHash} AND attempts_left > 0 AND expires_at > ${now}
-    RETURNING account_id::text`;
-  return consumed?.account_id ?? null;
+    RETURNING account_id::text AS id`);
+  return accountId ?? null;
 }
 
 export async function closeChallenges(transaction: Transaction, accountId: string): Promise<void> {

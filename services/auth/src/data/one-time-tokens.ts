@@ -1,3 +1,5 @@
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -35,15 +37,17 @@ export async function isOneTimeTokenLive(
   return (await transaction.oneTimeToken.count({ where: { tokenHash, purpose, expiresAt: { gt: now } } })) > 0;
 }
 
+const consumedToken = z.object({ accountId: z.string(), email: z.nullable(z.string()) });
+
 /** Consumes a token: of concurrent uses exactly one returns its account and e-mail, all others null. */
 export async function consumeOneTimeToken(
   transaction: Transaction,
   { tokenHash, purpose }: Pick<NewOneTimeToken, 'tokenHash' | 'purpose'>,
   now: Date,
-): Promise<{ readonly accountId: string; readonly email: string | null } | null> {
-  const [consumed] = await transaction.$queryRaw<{ accountId: string; email: string | null }[]>`
+): Promise<z.infer<typeof consumedToken> | null> {
+  const [consumed] = await rowsOf(consumedToken)(transaction.$queryRaw`
     DELETE FROM one_time_token WHERE token_hash = ${tokenHash} AND purpose = ${purpose} AND expires_at > ${now}
-    RETURNING account_id::text AS "accountId", email`;
+    RETURNING account_id::text AS "accountId", email`);
   return consumed ?? null;
 }
 

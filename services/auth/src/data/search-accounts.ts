@@ -1,13 +1,28 @@
 import type { AdminUserFilter } from '@sefira/contracts/admin-config/users';
 import type { poolOf } from '@sefira/database/access';
+import { rowOf, rowsOf } from '@sefira/database/rows';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
 import { escapeLike } from '@sefira/platform/text/like';
-
 import * as z from 'zod/mini';
-import type { AdministeredAccount } from './accounts.ts';
 import { folded, foldedMember } from './folded-member.ts';
 
 type Pool = ReturnType<typeof poolOf>;
+
+/** The columns of an account that administrators see. */
+const administeredAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: z.string(),
+  status: z.string(),
+  credits: z.int(),
+  plan: z.string(),
+  emailConfirmedAt: z.nullable(z.date()),
+  createdAt: z.date(),
+});
+export type AdministeredAccount = z.infer<typeof administeredAccount>;
+
+const listedAccount = z.extend(administeredAccount, { sortKey: z.string() });
 
 /** One page and the total, counted up to what the panel shows. */
 export interface AccountPage {
@@ -16,6 +31,7 @@ export interface AccountPage {
   readonly total: number;
 }
 
+const countedAccounts = z.object({ total: z.int() });
 const countedTo = 10_001;
 const members = `role <> 'guest' AND status <> 'erased'`;
 
@@ -44,9 +60,11 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   if (filter.search !== '') {
     conditions.push(`${foldedMember} LIKE ${folded(bind(`%${escapeLike(filter.search)}%`))}`);
   }
-  const { rows: counted } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT 1 FROM account WHERE ${conditions.join(' AND ')} LIMIT ${countedTo}) c`,
-    values,
+  const { total } = await rowOf(countedAccounts)(
+    pool.query(
+      `SELECT count(*)::int AS total FROM (SELECT 1 FROM account WHERE ${conditions.join(' AND ')} LIMIT ${countedTo}) c`,
+      values,
+    ),
   );
   const { sql, type } = sortKeys[filter.sort];
   const [order, comparison] = filter.direction === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
@@ -55,24 +73,29 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
     const [key, id] = position;
     conditions.push(`(${sql}, id) ${comparison} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }
-  const { rows } = await pool.query<AdministeredAccount & { sortKey: string }>(
-    `SELECT ${columns}, (${sql})::text AS "sortKey" FROM account WHERE ${conditions.join(' AND ')}
+  const rows = await rowsOf(listedAccount)(
+    pool.query(
+      `SELECT ${columns}, (${sql})::text AS "sortKey" FROM account WHERE ${conditions.join(' AND ')}
      ORDER BY ${sql} ${order}, id ${order} LIMIT ${bind(filter.limit + 1)}`,
-    values,
+      values,
+    ),
   );
   const accounts = rows.slice(0, filter.limit);
   const last = accounts.at(-1);
   return {
     accounts,
     nextCursor: rows.length > filter.limit && last ? writeCursor([last.sortKey, last.id]) : null,
-    total: counted[0]?.total ?? 0,
+    total,
   };
 }
 
+const accountCounts = z.object({ total: z.int(), active: z.int() });
+
 /** Accounts of people, and those that can sign in. */
-export async function countAccounts(pool: Pool): Promise<{ readonly total: number; readonly active: number }> {
-  const { rows } = await pool.query<{ total: number; active: number }>(
-    `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'active')::int AS active FROM account WHERE ${members}`,
+export function countAccounts(pool: Pool): Promise<z.infer<typeof accountCounts>> {
+  return rowOf(accountCounts)(
+    pool.query(
+      `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'active')::int AS active FROM account WHERE ${members}`,
+    ),
   );
-  return rows[0] ?? { total: 0, active: 0 };
 }

@@ -1,3 +1,5 @@
+import { rowOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -67,9 +69,10 @@ export async function consumeTimeStep(transaction: Transaction, accountId: strin
   return count > 0;
 }
 
+const databaseTime = z.object({ now: z.date() });
+
 /** The database's clock, which all replicas share. */
 export async function readDatabaseTime(transaction: Transaction): Promise<Date> {
-  const [row] = await transaction.$queryRaw<{ now: Date }[]>`SELECT now() AS now`;
-  if (!row) throw new Error('the database returned no time');
-  return row.now;
+  const { now } = await rowOf(databaseTime)(transaction.$queryRaw`SELECT now() AS now`);
+  return now;
 }

@@ -1,4 +1,6 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { rowOf, rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma, Session } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -128,14 +130,16 @@ export async function isTokenRetired(transaction: Transaction, tokenHash: string
   return (await transaction.retiredToken.count({ where: { tokenHash } })) > 0;
 }
 
+const lockedToken = z.object({ tokenHash: z.string(), rotatedAt: z.nullable(z.date()), expiresAt: z.date() });
+
 /** A session's token, locked until the transaction ends; null when the session has ended. */
 export async function lockSessionToken(
   transaction: Transaction,
   sessionId: string,
-): Promise<{ readonly tokenHash: string; readonly rotatedAt: Date | null; readonly expiresAt: Date } | null> {
-  const [session] = await transaction.$queryRaw<{ tokenHash: string; rotatedAt: Date | null; expiresAt: Date }[]>`
+): Promise<z.infer<typeof lockedToken> | null> {
+  const [session] = await rowsOf(lockedToken)(transaction.$queryRaw`
     SELECT token_hash AS "tokenHash", rotated_at AS "rotatedAt", expires_at AS "expiresAt"
-    FROM session WHERE id = ${sessionId}::uuid FOR UPDATE`;
+    FROM session WHERE id = ${sessionId}::uuid FOR UPDATE`);
   return session ?? null;
 }
 
@@ -182,6 +186,8 @@ export interface MemberSession {
   readonly outboxChannel: string;
 }
 
+const openingRow = z.object({ opened: z.int(), added: z.int() });
+
 /**
  * Opens a member's session, stores the device and the event of a new one in one statement: round trips dominate the cost of
  * concurrent logins (docs/decisions/0061-cost-of-a-login.md).
@@ -191,7 +197,7 @@ export async function insertMemberSession(
   session: MemberSession,
 ): Promise<{ readonly isOpen: boolean; readonly isNewDevice: boolean }> {
   const { accountId, userAgent, now, expiresAt, unlessSecondFactor, knownHash, newDevice, notice } = session;
-  const [outcome] = await transaction.$queryRaw<readonly { opened: number; added: number }[]>`
+  const { opened, added } = await rowOf(openingRow)(transaction.$queryRaw`
     WITH opened AS (
       INSERT INTO session (id, token_hash, account_id, user_agent, address_prefix, created_at, last_used_at, expires_at,
         proven_at, second_factor_at)
@@ -221,6 +227,6 @@ export async function insertMemberSession(
       WHERE pg_try_advisory_xact_lock(hashtextextended(${session.outboxChannel}, 0))
     )
     SELECT (SELECT count(*) FROM opened)::int AS opened, (SELECT count(*) FROM added)::int AS added,
-      (SELECT count(*) FROM notified)::int AS notified`;
-  return { isOpen: Boolean(outcome?.opened), isNewDevice: Boolean(outcome?.added) };
+      (SELECT count(*) FROM notified)::int AS notified`);
+  return { isOpen: opened > 0, isNewDevice: added > 0 };
 }

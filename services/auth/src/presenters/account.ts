@@ -3,7 +3,8 @@ import type { accountSummary, SessionUser } from '@sefira/contracts/auth/session
 import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
 import { digestOf } from '../adapters/token-hash.ts';
-import type { Account, AdministeredAccount } from '../data/accounts.ts';
+import type { Account } from '../data/accounts.ts';
+import type { AdministeredAccount } from '../data/search-accounts.ts';
 
 const memberRole = z.enum(['guest', 'user', 'reseller', 'admin']);
 const accountStatus = z.enum(['active', 'suspended', 'deactivated', 'erased']);
