@@ -1,4 +1,6 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Analysis, Prisma, Share } from '../../prisma/generated/client.ts';
 
 export type { Analysis, Share };
@@ -33,18 +35,20 @@ export async function changeInput(
   await transaction.analysis.update({ where: { id }, data });
 }
 
+const equalAnalysis = z.object({ id: z.string(), referenceDate: z.string() });
+
 /** The newest analysis of this person with the same kind, system and typed data (an e-mail aside), or null. */
 export async function findEqualAnalysis(
   transaction: Transaction,
   userId: string,
   asked: { readonly kind: string; readonly system: string; readonly input: object },
-): Promise<{ readonly id: string; readonly referenceDate: string } | null> {
+): Promise<z.infer<typeof equalAnalysis> | null> {
   const input = JSON.stringify(asked.input);
-  const [found] = await transaction.$queryRaw<readonly { readonly id: string; readonly referenceDate: string }[]>`
+  const [found] = await rowsOf(equalAnalysis)(transaction.$queryRaw`
     SELECT id, reference_date AS "referenceDate" FROM analysis
     WHERE user_id = ${userId}::uuid AND kind = ${asked.kind} AND system = ${asked.system}
       AND input - 'email' = ${input}::jsonb - 'email'
-    ORDER BY id DESC LIMIT 1`;
+    ORDER BY id DESC LIMIT 1`);
   return found ?? null;
 }
 

@@ -1,4 +1,6 @@
 import type { ClientDateKind } from '@sefira/contracts/numerology/panel/client-dates';
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Client, ClientDate, Prisma } from '../../prisma/generated/client.ts';
 import type { ClientDay } from '../domain/clients/client-dates.ts';
 import type { DatePosition } from '../domain/clients/date-position.ts';
@@ -27,7 +29,8 @@ export async function replaceDates(
   await transaction.client.updateMany({ where: { id: { in: ids } }, data: { datesUntil: until } });
 }
 
-export type ClientToCompute = Pick<Client, 'id' | 'userId' | 'name' | 'birthDate'>;
+const clientToCompute = z.object({ id: z.string(), userId: z.string(), name: z.string(), birthDate: z.string() });
+export type ClientToCompute = z.infer<typeof clientToCompute>;
 
 /**
  * Clients with dates computed up to no day, or to a day before this one, locked until the transaction ends. One that changes
@@ -38,10 +41,10 @@ export function lockClientsToCompute(
   before: string,
   limit: number,
 ): Promise<ClientToCompute[]> {
-  return transaction.$queryRaw<ClientToCompute[]>`
+  return rowsOf(clientToCompute)(transaction.$queryRaw`
     SELECT id, user_id AS "userId", name, birth_date AS "birthDate" FROM client
     WHERE dates_until IS NULL OR dates_until < ${before}
-    ORDER BY dates_until NULLS FIRST LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+    ORDER BY dates_until NULLS FIRST LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
 }
 
 export interface DateFilter {
@@ -52,22 +55,26 @@ export interface DateFilter {
   readonly limit: number;
 }
 
-export interface DatedClient extends DatePosition {
-  readonly number: number;
-  readonly name: string;
-}
+const datedClient = z.object({
+  date: z.string(),
+  clientId: z.string(),
+  kind: z.string(),
+  number: z.int(),
+  name: z.string(),
+});
+export type DatedClient = z.infer<typeof datedClient>;
 
 /** A page of the dates of a person's active clients, in order. */
 export function listDates(transaction: Transaction, userId: string, filter: DateFilter): Promise<DatedClient[]> {
   const { from, to, kind, limit } = filter;
   const after = filter.after ?? { date: '', clientId: '00000000-0000-0000-0000-000000000000', kind: '' };
-  return transaction.$queryRaw<DatedClient[]>`
+  return rowsOf(datedClient)(transaction.$queryRaw`
     SELECT day.date, day.client_id AS "clientId", day.kind, day.number, client.name
     FROM client_date AS day JOIN client ON client.id = day.client_id
     WHERE day.user_id = ${userId}::uuid AND day.date >= ${from} AND day.date <= ${to}
       AND (day.date, day.client_id, day.kind) > (${after.date}, ${after.clientId}::uuid, ${after.kind})
       AND (${kind}::text IS NULL OR day.kind = ${kind}) AND client.archived_at IS NULL
-    ORDER BY day.date, day.client_id, day.kind LIMIT ${limit}`;
+    ORDER BY day.date, day.client_id, day.kind LIMIT ${limit}`);
 }
 
 /** The dates of one client between two days, both inclusive, in order. */

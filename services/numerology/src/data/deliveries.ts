@@ -1,3 +1,5 @@
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Delivery, Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -60,30 +62,31 @@ export async function countOpening(transaction: Transaction, id: string, now: Da
     ON CONFLICT (delivery_id, date) DO UPDATE SET openings = delivery_opening.openings + 1`;
 }
 
+const monthCount = z.object({
+  /** `YYYY-MM` */
+  month: z.string(),
+  count: z.int(),
+});
+export type MonthCount = z.infer<typeof monthCount>;
+
 /** Deliveries of this person, by the month of their creation in São Paulo. */
 export function countDeliveriesByMonth(transaction: Transaction, userId: string, since: Date): Promise<MonthCount[]> {
-  return transaction.$queryRaw<MonthCount[]>`
+  return rowsOf(monthCount)(transaction.$queryRaw`
     SELECT to_char(created_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS month, count(*)::int AS count
-    FROM delivery WHERE user_id = ${userId}::uuid AND created_at >= ${since} GROUP BY 1`;
+    FROM delivery WHERE user_id = ${userId}::uuid AND created_at >= ${since} GROUP BY 1`);
 }
 
 /** Openings of this person's deliveries by month. */
 export function countOpeningsByMonth(transaction: Transaction, userId: string, since: string): Promise<MonthCount[]> {
-  return transaction.$queryRaw<MonthCount[]>`
+  return rowsOf(monthCount)(transaction.$queryRaw`
     SELECT left(opening.date, 7) AS month, sum(opening.openings)::int AS count
     FROM delivery JOIN delivery_opening AS opening ON opening.delivery_id = delivery.id
-    WHERE delivery.user_id = ${userId}::uuid AND opening.date >= ${since} GROUP BY 1`;
+    WHERE delivery.user_id = ${userId}::uuid AND opening.date >= ${since} GROUP BY 1`);
 }
 
 /** Analyses that this person made for clients, by month. */
 export function countAnalysesByMonth(transaction: Transaction, userId: string, since: Date): Promise<MonthCount[]> {
-  return transaction.$queryRaw<MonthCount[]>`
+  return rowsOf(monthCount)(transaction.$queryRaw`
     SELECT to_char(created_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM') AS month, count(*)::int AS count
-    FROM analysis WHERE user_id = ${userId}::uuid AND client_id IS NOT NULL AND created_at >= ${since} GROUP BY 1`;
-}
-
-export interface MonthCount {
-  /** `YYYY-MM` */
-  readonly month: string;
-  readonly count: number;
+    FROM analysis WHERE user_id = ${userId}::uuid AND client_id IS NOT NULL AND created_at >= ${since} GROUP BY 1`);
 }

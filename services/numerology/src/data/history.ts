@@ -1,6 +1,8 @@
 import type { Database } from '@sefira/database/prisma';
+import { rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
-import type { Analysis, AnalysisWithShare } from './analyses.ts';
+import * as z from 'zod/mini';
+import type { AnalysisWithShare } from './analyses.ts';
 
 type Pool = Database<unknown>['pool'];
 
@@ -16,12 +18,27 @@ export interface AnalysisFilter {
 }
 
 /** An analysis joined with its share; without one those columns are null. */
-type Row = Analysis & {
-  readonly slug: string | null;
-  readonly showBirthDate: boolean;
-  readonly showEmail: boolean;
-  readonly sharedAt: Date;
-};
+const row = z.object({
+  id: z.string(),
+  userId: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  searchText: z.string(),
+  input: z.json(),
+  system: z.string(),
+  ruleSet: z.string(),
+  referenceDate: z.string(),
+  summary: z.json(),
+  reportId: z.nullable(z.string()),
+  reportStatus: z.nullable(z.string()),
+  createdAt: z.date(),
+  expiresAt: z.nullable(z.date()),
+  clientId: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+  showBirthDate: z.nullable(z.boolean()),
+  showEmail: z.nullable(z.boolean()),
+  sharedAt: z.nullable(z.date()),
+});
 
 // Prepared statements on the pool: Prisma sends two queries for a join and composes them again each time.
 const joined = `
@@ -34,8 +51,8 @@ const joined = `
 /** An analysis of this person only, with its share. */
 export async function findAnalysis(pool: Pool, userId: string, id: string): Promise<AnalysisWithShare | null> {
   const text = `${joined} WHERE analysis.id = $1 AND user_id = $2`;
-  const { rows } = await pool.query<Row>({ name: 'find-analysis', text, values: [id, userId] });
-  return rows[0] ? asAnalysis(rows[0]) : null;
+  const [found] = await rowsOf(row)(pool.query({ name: 'find-analysis', text, values: [id, userId] }));
+  return found ? asAnalysis(found) : null;
 }
 
 /** A page of a person's history, newest first: ids sort by time. */
@@ -45,7 +62,7 @@ export async function listAnalyses(pool: Pool, userId: string, filter: AnalysisF
   const conditions = asked.map(({ condition }, index) => ` AND ${condition(`$${index + 3}`)}`).join('');
   const text = `${joined} WHERE user_id = $1${conditions} ORDER BY analysis.id DESC LIMIT $2`;
   const name = ['page-of-analyses', ...asked.map(({ column }) => column)].join(' ');
-  const { rows } = await pool.query<Row>({ name, text, values });
+  const rows = await rowsOf(row)(pool.query({ name, text, values }));
   return rows.map(asAnalysis);
 }
 
@@ -65,8 +82,16 @@ function conditionsOf({ kind, clientId, search, after }: AnalysisFilter) {
   ].filter(({ value }) => value !== null);
 }
 
-function asAnalysis({ slug, showBirthDate, showEmail, sharedAt, ...analysis }: Row): AnalysisWithShare {
-  const { id: analysisId } = analysis;
-  const share = slug === null ? null : { analysisId, slug, showBirthDate, showEmail, createdAt: sharedAt };
-  return { ...analysis, share };
+function asAnalysis({
+  slug,
+  showBirthDate,
+  showEmail,
+  sharedAt: createdAt,
+  ...analysis
+}: z.infer<typeof row>): AnalysisWithShare {
+  const isShared = slug !== null && showBirthDate !== null && showEmail !== null && createdAt !== null;
+  return {
+    ...analysis,
+    share: isShared ? { analysisId: analysis.id, slug, showBirthDate, showEmail, createdAt } : null,
+  };
 }

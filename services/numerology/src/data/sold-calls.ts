@@ -1,3 +1,5 @@
+import { rowOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -10,26 +12,23 @@ export interface KeyedCall {
 }
 
 /** A stored call; its outcome names the charge that paid for it. */
-export interface StoredCall {
-  readonly fingerprint: string;
-  readonly outcome: unknown;
-}
+const storedCall = z.object({ fingerprint: z.string(), outcome: z.unknown() });
+export type StoredCall = z.infer<typeof storedCall>;
 
 /**
  * Stores a call with its charge, in place of `unpaid` where that is the charge stored for it.
  * @returns the stored call: another one where a simultaneous call with the key was first
  */
-export async function storeCall(
+export function storeCall(
   transaction: Transaction,
   { subject, key, fingerprint }: KeyedCall,
   { chargeId, unpaid }: { readonly chargeId: string | null; readonly unpaid: string | null },
-): Promise<StoredCall | undefined> {
-  const [row] = await transaction.$queryRaw<readonly StoredCall[]>`
+): Promise<StoredCall> {
+  return rowOf(storedCall)(transaction.$queryRaw`
     INSERT INTO idempotency_key AS stored (subject, key, fingerprint, outcome)
     VALUES (${subject}, ${key}, ${fingerprint}, jsonb_build_object('chargeId', ${chargeId}::text))
     ON CONFLICT (subject, key) DO UPDATE SET outcome = CASE
       WHEN stored.fingerprint = excluded.fingerprint AND stored.outcome ->> 'chargeId' = ${unpaid} THEN excluded.outcome
       ELSE stored.outcome END
-    RETURNING fingerprint, outcome`;
-  return row;
+    RETURNING fingerprint, outcome`);
 }
