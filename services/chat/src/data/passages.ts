@@ -1,4 +1,6 @@
 import type { Passage } from '@sefira/assistant/passage';
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import { plain, vector } from './portuguese.ts';
 import type { Pool } from './stored.ts';
 
@@ -18,14 +20,17 @@ export async function storePassages(pool: Pool, passages: readonly Passage[]): P
 /** Below this rank a passage shares only common words with the question. */
 const leastRank = 0.35;
 
+const passage = z.object({ key: z.string(), title: z.string(), text: z.string() });
+
 /**
  * The passages that match a question best, or none below the minimum rank. Any word counts, weighted by its place in the
  * title or the text (Portuguese stems, accents ignored).
  */
-export async function searchPassages(pool: Pool, question: string, limit: number): Promise<Passage[]> {
-  const { rows } = await pool.query<Passage>({
-    name: 'search-passages',
-    text: `
+export function searchPassages(pool: Pool, question: string, limit: number): Promise<Passage[]> {
+  return rowsOf(passage)(
+    pool.query({
+      name: 'search-passages',
+      text: `
       WITH asked AS (
         SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
         FROM unnest(to_tsvector('portuguese', ${plain('$1::text')}))
@@ -36,7 +41,7 @@ export async function searchPassages(pool: Pool, question: string, limit: number
         WHERE setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C') @@ query
       )
       SELECT key, title, text FROM ranked WHERE rank >= $3 ORDER BY rank DESC, key LIMIT $2`,
-    values: [question.slice(0, 500), limit, leastRank],
-  });
-  return rows;
+      values: [question.slice(0, 500), limit, leastRank],
+    }),
+  );
 }

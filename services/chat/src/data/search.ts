@@ -1,3 +1,5 @@
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import { words } from './portuguese.ts';
 import type { Pool } from './stored.ts';
 
@@ -5,23 +7,25 @@ import type { Pool } from './stored.ts';
 const markdownSigns = '[*_`#>|~]+|\\]\\([^)]*\\)|\\[|^[-+] ';
 
 /** A matching conversation with an excerpt. */
-export interface FoundConversation {
-  readonly id: string;
+const foundConversation = z.object({
+  id: z.string(),
   /** Matches stand between ** and **. */
-  readonly excerpt: string;
-}
+  excerpt: z.string(),
+});
+type FoundConversation = z.infer<typeof foundConversation>;
 
 /**
  * A user's conversations with the words in title or messages (Portuguese stems, accents ignored), most recently used
  * first. The expressions are those of the indexes.
  */
-export async function searchOwnConversations(
+export function searchOwnConversations(
   pool: Pool,
   search: { readonly userId: string; readonly text: string; readonly isArchived: boolean; readonly limit: number },
 ): Promise<FoundConversation[]> {
-  const { rows } = await pool.query<FoundConversation>({
-    name: 'search-conversations',
-    text: `
+  return rowsOf(foundConversation)(
+    pool.query({
+      name: 'search-conversations',
+      text: `
       WITH asked AS (SELECT websearch_to_tsquery('portuguese_plain', $2::text) AS query),
       found AS (
         SELECT conversation_id AS id, content AS text, seq FROM message, asked
@@ -37,7 +41,7 @@ export async function searchOwnConversations(
       FROM asked, latest JOIN conversation USING (id)
       WHERE conversation.is_archived = $3
       ORDER BY conversation.updated_at DESC, latest.id DESC LIMIT $4`,
-    values: [search.userId, search.text, search.isArchived, search.limit, markdownSigns],
-  });
-  return rows;
+      values: [search.userId, search.text, search.isArchived, search.limit, markdownSigns],
+    }),
+  );
 }

@@ -1,5 +1,7 @@
 import type { ChatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Pool } from './stored.ts';
 
 /** A question to store with its pending answer. */
@@ -31,6 +33,9 @@ export interface StoredQuestion {
   readonly repeated: boolean;
 }
 
+const placedQuestion = z.object({ seq: z.int() });
+const storedRow = z.extend(placedQuestion, { id: z.string(), conversation_id: z.string() });
+
 /**
  * Stores a question with its pending answer in one statement; the counter of the conversation's row gives the sequence
  * numbers, so the order is total over all nodes. Null for a question of a conversation that is not this user's.
@@ -38,16 +43,17 @@ export interface StoredQuestion {
  */
 export async function insertQuestion(pool: Pool, question: NewQuestion): Promise<StoredQuestion | null> {
   const { conversationId, questionId, opening } = question;
-  const { rows } = await pool.query<{ seq: number }>(
-    opening === null
-      ? { name: 'store-question', text: storingStatement, values: valuesOf(question) }
-      : {
-          name: 'open-conversation',
-          text: openingStatement,
-          values: [...valuesOf(question), opening.title, opening.subject, opening.expiresAt],
-        },
+  const [row] = await rowsOf(placedQuestion)(
+    pool.query(
+      opening === null
+        ? { name: 'store-question', text: storingStatement, values: valuesOf(question) }
+        : {
+            name: 'open-conversation',
+            text: openingStatement,
+            values: [...valuesOf(question), opening.title, opening.subject, opening.expiresAt],
+          },
+    ),
   );
-  const [row] = rows;
   return row ? { conversationId, questionId, seq: row.seq, repeated: false } : null;
 }
 
@@ -58,12 +64,13 @@ function valuesOf(question: NewQuestion): unknown[] {
 
 /** The question with this client id of this user, if it was stored. */
 export async function findQuestion(pool: Pool, userId: string, clientId: string): Promise<StoredQuestion | null> {
-  const { rows } = await pool.query<{ id: string; conversation_id: string; seq: number }>({
-    name: 'find-question',
-    text: 'SELECT id, conversation_id, seq FROM message WHERE user_id = $1 AND client_id = $2',
-    values: [userId, clientId],
-  });
-  const [row] = rows;
+  const [row] = await rowsOf(storedRow)(
+    pool.query({
+      name: 'find-question',
+      text: 'SELECT id, conversation_id, seq FROM message WHERE user_id = $1 AND client_id = $2',
+      values: [userId, clientId],
+    }),
+  );
   return row ? { conversationId: row.conversation_id, questionId: row.id, seq: row.seq, repeated: true } : null;
 }
 
