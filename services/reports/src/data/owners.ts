@@ -1,3 +1,5 @@
+import { rowOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -41,12 +43,14 @@ export function listPersonalReports(transaction: Transaction, userId: string) {
   return transaction.report.findMany({ where: { userId }, include: { document: true }, orderBy: { createdAt: 'asc' } });
 }
 
+const ownersClosed = z.object({ closed: z.nullable(z.boolean()) });
+
 /** Whether a document has owners and all of their accounts are closed. */
 export async function isEveryOwnerClosed(transaction: Transaction, documentId: string): Promise<boolean> {
-  const [row] = await transaction.$queryRaw<readonly { readonly closed: boolean | null }[]>`
+  const { closed } = await rowOf(ownersClosed)(transaction.$queryRaw`
     SELECT bool_and(coalesce(standing.is_closed, false)) AS closed
     FROM (SELECT user_id FROM report WHERE document_id = ${documentId}::uuid AND deleted_at IS NULL
           UNION SELECT ordered_by FROM document WHERE id = ${documentId}::uuid AND ordered_by IS NOT NULL) AS owner
-    LEFT JOIN account_standing AS standing USING (user_id)`;
-  return row?.closed === true;
+    LEFT JOIN account_standing AS standing USING (user_id)`);
+  return closed === true;
 }

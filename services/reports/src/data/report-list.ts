@@ -1,7 +1,9 @@
+import { rowsOf } from '@sefira/database/rows';
 import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { escapeLike } from '@sefira/platform/text/like';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
-import { type DocumentState, type ReportStatus, statusOf } from '../domain/document-state.ts';
+import { documentStates, type ReportStatus, statusOf } from '../domain/document-state.ts';
 import type { ReportWithDocument } from './reports.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -45,14 +47,16 @@ export interface ReportCounters {
   readonly averageRating: number | null;
 }
 
+const stateCount = z.object({ state: z.enum(documentStates), count: z.int() });
+
 /** Counts over all of a person's reports, whatever the filter. */
 export async function countReports(transaction: Transaction, userId: string): Promise<ReportCounters> {
   const [states, ratings] = await Promise.all([
-    transaction.$queryRaw<{ state: DocumentState; count: number }[]>`
+    rowsOf(stateCount)(transaction.$queryRaw`
       SELECT document.state, count(*)::int AS count
       FROM report JOIN document ON document.id = report.document_id
       WHERE report.user_id = ${userId}::uuid AND report.deleted_at IS NULL
-      GROUP BY document.state`,
+      GROUP BY document.state`),
     transaction.report.aggregate({ where: { userId, deletedAt: null, rating: { gt: 0 } }, _avg: { rating: true } }),
   ]);
   const counted: Record<ReportStatus, number> = { completed: 0, processing: 0, failed: 0 };
