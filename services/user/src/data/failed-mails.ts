@@ -1,24 +1,23 @@
+import { rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 
 const batchRows = 5000;
 
 /** Their links have expired: the person requests another on screen. */
 const templatesWithShortLink = ['passwordReset', 'emailChange'];
 
-export interface FailedMailGroup {
-  readonly template: string;
-  readonly reason: string;
-  readonly count: number;
-  readonly latest: Date;
-}
+const failedMailGroup = z.object({ template: z.string(), reason: z.string(), count: z.int(), latest: z.date() });
+export type FailedMailGroup = z.infer<typeof failedMailGroup>;
 
 /** Mails with exhausted attempts, without their recipients, by template and reason. */
-export async function readFailedMails(pool: Pool): Promise<FailedMailGroup[]> {
-  const { rows } = await pool.query<FailedMailGroup>(
-    `SELECT template, coalesce(failure_reason, '') AS reason, count(*)::int AS count, max(created_at) AS latest
+export function readFailedMails(pool: Pool): Promise<FailedMailGroup[]> {
+  return rowsOf(failedMailGroup)(
+    pool.query(
+      `SELECT template, coalesce(failure_reason, '') AS reason, count(*)::int AS count, max(created_at) AS latest
      FROM "user".mail WHERE state = 'failed' GROUP BY 1, 2 ORDER BY latest DESC LIMIT 100`,
+    ),
   );
-  return rows;
 }
 
 /** Makes failed mails of the last 30 days due again, with all attempts, in batches. @returns how many */

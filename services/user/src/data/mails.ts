@@ -1,4 +1,5 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { idsOf } from '@sefira/database/rows';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Mail, Prisma } from '../../prisma/generated/client.ts';
 import type { MailTemplateName } from '../mail/render.ts';
@@ -40,8 +41,8 @@ const progressDeadline = (now: Date) => new Date(now.getTime() + stalledMillisec
  * Claims mails to one person that are due or made no progress, so that they are enqueued again. Each state is read in the
  * order of the index, so that the cost does not depend on how many are due.
  */
-export function claimDueMails(transaction: Transaction, now: Date, limit: number): Promise<{ readonly id: string }[]> {
-  return transaction.$queryRaw`
+export function claimDueMails(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  return idsOf(transaction.$queryRaw`
     WITH waiting AS (
       SELECT id, claimed_until FROM mail WHERE NOT is_bulk AND state = 'waiting' AND claimed_until <= ${now}
       ORDER BY claimed_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
@@ -52,7 +53,7 @@ export function claimDueMails(transaction: Transaction, now: Date, limit: number
     UPDATE mail SET claimed_until = ${progressDeadline(now)}
     WHERE id IN (
       SELECT id FROM (SELECT * FROM waiting UNION ALL SELECT * FROM sending) AS due ORDER BY claimed_until LIMIT ${limit})
-    RETURNING id`;
+    RETURNING id`);
 }
 
 const dueBulkMails = (now: Date): Prisma.MailWhereInput => ({
@@ -69,16 +70,15 @@ export function countDueBulkMails(transaction: Transaction, now: Date): Promise<
  * Ids of the bulk mails that have been due for longest. Each state is read in the order of the index, so that the cost does
  * not depend on how many are due.
  */
-export async function findDueBulkMails(transaction: Transaction, now: Date, limit: number): Promise<readonly string[]> {
-  const rows = await transaction.$queryRaw<{ id: string }[]>`
+export function findDueBulkMails(transaction: Transaction, now: Date, limit: number): Promise<readonly string[]> {
+  return idsOf(transaction.$queryRaw`
     SELECT id FROM (
       (SELECT id, claimed_until FROM mail WHERE is_bulk AND state = 'waiting' AND claimed_until <= ${now}
         ORDER BY claimed_until LIMIT ${limit})
       UNION ALL
       (SELECT id, claimed_until FROM mail WHERE is_bulk AND state = 'sending' AND claimed_until <= ${now}
         ORDER BY claimed_until LIMIT ${limit})
-    ) AS due ORDER BY claimed_until LIMIT ${limit}`;
-  return rows.map(({ id }) => id);
+    ) AS due ORDER BY claimed_until LIMIT ${limit}`);
 }
 
 /** Claims a mail for one delivery; null when it was sent, has failed, or is claimed by another worker. `attempts` counts this one. */
@@ -119,10 +119,10 @@ export async function isOfClosedAccount(
   transaction: Transaction,
   { userId, recipient }: Pick<Mail, 'userId' | 'recipient'>,
 ): Promise<boolean> {
-  const rows = await transaction.$queryRaw<unknown[]>`
-    SELECT 1 FROM account_standing WHERE is_closed AND (
-      user_id = ${userId}::uuid OR user_id IN (SELECT user_id FROM profile WHERE email = ${recipient})) LIMIT 1`;
-  return rows.length > 0;
+  const closed = await idsOf(transaction.$queryRaw`
+    SELECT user_id AS id FROM account_standing WHERE is_closed AND (
+      user_id = ${userId}::uuid OR user_id IN (SELECT user_id FROM profile WHERE email = ${recipient})) LIMIT 1`);
+  return closed.length > 0;
 }
 
 /** A mail that must not be sent, now or later. */

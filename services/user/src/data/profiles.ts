@@ -1,3 +1,5 @@
+import { rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma, Profile } from '../../prisma/generated/client.ts';
 
 export type { Profile };
@@ -66,9 +68,11 @@ export async function copyAccount(
   });
 }
 
+const storedPreferences = z.object({ preferences: z.unknown() });
+
 /** A person's preferences, locked so that concurrent changes do not overwrite each other. */
 export async function lockPreferences(transaction: Transaction, userId: string): Promise<unknown> {
-  const [profile] = await transaction.$queryRaw<{ preferences: unknown }[]>`
-    SELECT preferences FROM profile WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  const [profile] = await rowsOf(storedPreferences)(transaction.$queryRaw`
+    SELECT preferences FROM profile WHERE user_id = ${userId}::uuid FOR UPDATE`);
   return profile?.preferences;
 }

@@ -52,7 +52,7 @@ export async function enqueueDueMails(context: UserContext, signal: AbortSignal)
   for (let claimed = sweepBatch; claimed === sweepBatch && !signal.aborted; ) {
     claimed = await inTransaction(context, async (transaction) => {
       const mails = await claimDueMails(transaction, clock(), sweepBatch);
-      const added = mails.map(({ id }) => ({ payload: { mailId: id }, jobId: id }));
+      const added = mails.map((mailId) => ({ payload: { mailId }, jobId: mailId }));
       await enqueueJobs(transaction, schema, 'mail.send', added);
       return mails.length;
     });
