@@ -1,10 +1,10 @@
+import { int8, rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 
 /** Sequence number and hash of an entry. */
-interface Point {
-  readonly sequence: number;
-  readonly hash: string;
-}
+const point = z.object({ sequence: int8, hash: z.string() });
+type Point = z.infer<typeof point>;
 
 /** The newest committed entry; undefined for an empty trail. */
 export function readNewestPoint(pool: Pick<Pool, 'query'>, schema: string): Promise<Point | undefined> {
@@ -21,7 +21,6 @@ async function readPoint(
   statement: string,
   values: readonly number[] = [],
 ): Promise<Point | undefined> {
-  const { rows } = await pool.query<{ sequence: string; hash: string }>(statement, [...values]);
-  const [row] = rows;
-  return row && { sequence: Number(row.sequence), hash: row.hash };
+  const [row] = await rowsOf(point)(pool.query(statement, [...values]));
+  return row;
 }

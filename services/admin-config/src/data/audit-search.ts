@@ -1,17 +1,20 @@
 import type { AuditFilter } from '@sefira/contracts/admin-config/audit';
+import { idsOf, int8, rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
 import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 
 /** A stored entry. */
-export interface EntryRow {
-  readonly sequence: number;
-  readonly hash: string;
-  readonly body: string;
-  readonly actorName: string | null;
-  readonly actorEmail: string | null;
-}
+const entryRow = z.object({
+  sequence: int8,
+  hash: z.string(),
+  body: z.string(),
+  actorName: z.nullable(z.string()),
+  actorEmail: z.nullable(z.string()),
+});
+export type EntryRow = z.infer<typeof entryRow>;
 
 /** Position after which a page starts. */
 export interface AuditCursor {
@@ -22,12 +25,13 @@ export interface AuditCursor {
 /** Maximum number of actors that match a search. */
 const maximumActors = 500;
 
-async function findActors(pool: Pool, part: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${maximumActors}`,
-    [`%${escapeLike(part.toLowerCase())}%`],
+function findActors(pool: Pool, part: string): Promise<readonly string[]> {
+  return idsOf(
+    pool.query(
+      `SELECT id FROM audit_actor WHERE lower(name || ' ' || coalesce(email, '')) LIKE $1 LIMIT ${maximumActors}`,
+      [`%${escapeLike(part.toLowerCase())}%`],
+    ),
   );
-  return rows.map(({ id }) => id);
 }
 
 function timeBounds(filter: AuditFilter): { readonly from: number | null; readonly until: number | null } {
@@ -67,18 +71,13 @@ export async function searchAudit(
   }
   if (page.after) conditions.push(`(e.at, e.sequence) < (${bind(page.after.at)}, ${bind(page.after.sequence)})`);
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  const { rows } = await pool.query<{ sequence: string; hash: string; body: string; name: string; email: string }>(
-    `SELECT e.sequence, e.hash, e.body, a.name, a.email FROM (
+  return rowsOf(entryRow)(
+    pool.query(
+      `SELECT e.sequence, e.hash, e.body, a.name AS "actorName", a.email AS "actorEmail" FROM (
        SELECT e.sequence, e.hash, e.body, e.at, e.actor_id FROM audit_entry e ${where}
        ORDER BY e.at DESC, e.sequence DESC LIMIT ${bind(page.limit)}) e
      LEFT JOIN audit_actor a ON a.id = e.actor_id ORDER BY e.at DESC, e.sequence DESC`,
-    values,
+      values,
+    ),
   );
-  return rows.map(({ sequence, hash, body, name, email }) => ({
-    sequence: Number(sequence),
-    hash,
-    body,
-    actorName: name,
-    actorEmail: email,
-  }));
 }

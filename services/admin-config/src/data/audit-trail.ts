@@ -1,16 +1,18 @@
+import { int8, rowsOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { erasedName } from '../domain/audit-facts.ts';
 
 type Transaction = Prisma.TransactionClient;
 
+const newestEntry = z.object({ sequence: int8, hash: z.string() });
+
 /** The newest entry, with the chain locked until the transaction ends; undefined for an empty trail. */
-export async function lockNewestEntry(
-  transaction: Transaction,
-): Promise<{ readonly sequence: number; readonly hash: string } | undefined> {
+export async function lockNewestEntry(transaction: Transaction): Promise<z.infer<typeof newestEntry> | undefined> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`;
-  const [last] = await transaction.$queryRaw<{ sequence: bigint; hash: string }[]>`
-    SELECT sequence, hash FROM audit_entry ORDER BY sequence DESC LIMIT 1`;
-  return last && { sequence: Number(last.sequence), hash: last.hash };
+  const [last] = await rowsOf(newestEntry)(transaction.$queryRaw`
+    SELECT sequence, hash FROM audit_entry ORDER BY sequence DESC LIMIT 1`);
+  return last;
 }
 
 export async function addEntry(

@@ -6,7 +6,9 @@ import {
   signCheckpoint,
   storeRetentionPoint,
 } from '@sefira/database/audit-checkpoint';
+import { int8, rowOf, rowsOf } from '@sefira/database/rows';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import { type AuditPlace, verifyAudit } from './verify-audit.ts';
 
 const table = 'admin_config.audit_entry';
@@ -52,42 +54,54 @@ export async function archiveAudit(place: AuditPlace, before: Date, now: Date): 
   }
 }
 
+const lastEntry = z.object({ last: z.nullable(int8) });
+
 /** The last entry at the start of the chain that is older; never the newest of all. */
 async function lastBefore(client: pg.Client, before: Date): Promise<number | null> {
-  const { rows } = await client.query<{ last: string | null }>(
-    `SELECT coalesce(
+  const { last } = await rowOf(lastEntry)(
+    client.query(
+      `SELECT coalesce(
        (SELECT min(sequence) - 1 FROM ${table} WHERE at >= $1),
        (SELECT max(sequence) - 1 FROM ${table})) AS last`,
-    [before.getTime()],
+      [before.getTime()],
+    ),
   );
-  const last = rows[0]?.last;
-  return last === null || last === undefined ? null : Number(last);
+  return last;
 }
+
+const newestEntry = z.object({ sequence: int8, hash: z.string() });
+const archivedEntry = z.extend(newestEntry, { body: z.string() });
 
 async function* readEntries(
   client: pg.Client,
   { first, last }: { readonly first: number; readonly last: number },
 ): AsyncGenerator<ArchivedEntry> {
   for (let after = first - 1; after < last; ) {
-    const { rows } = await client.query<{ sequence: string; hash: string; body: string }>(
-      `SELECT sequence, hash, body FROM ${table} WHERE sequence > $1 AND sequence <= $2 ORDER BY sequence LIMIT ${batchRows}`,
-      [after, last],
+    const rows = await rowsOf(archivedEntry)(
+      client.query(
+        `SELECT sequence, hash, body FROM ${table} WHERE sequence > $1 AND sequence <= $2 ORDER BY sequence LIMIT ${batchRows}`,
+        [after, last],
+      ),
     );
-    for (const { sequence, hash, body } of rows) yield { sequence: Number(sequence), hash, body };
-    after = Number(rows.at(-1)?.sequence ?? last);
+    yield* rows;
+    after = rows.at(-1)?.sequence ?? last;
   }
 }
+
+const partition = z.object({ name: z.string() });
 
 /** Drops whole partitions, deletes the rest row by row. */
 async function removeArchived(client: pg.Client, through: number): Promise<void> {
   await client.query('BEGIN');
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT c.oid::regclass::text AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+  const partitions = await rowsOf(partition)(
+    client.query(
+      `SELECT c.oid::regclass::text AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
      WHERE i.inhparent = $1::regclass
        AND substring(pg_get_expr(c.relpartbound, c.oid) FROM 'TO \\(''(\\d+)''\\)')::bigint <= $2 + 1`,
-    [table, through],
+      [table, through],
+    ),
   );
-  for (const { name } of rows) await client.query(`DROP TABLE ${name}`);
+  for (const { name } of partitions) await client.query(`DROP TABLE ${name}`);
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
   await client.query(`DELETE FROM ${table} WHERE sequence <= $1`, [through]);
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`);
@@ -98,10 +112,10 @@ async function removeArchived(client: pg.Client, through: number): Promise<void>
 async function recordArchive(client: pg.Client, key: Buffer, metadata: object, now: Date): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('sefira audit', 0))`);
-  const { rows } = await client.query<{ sequence: string; hash: string }>(
-    `SELECT sequence, hash FROM ${table} ORDER BY sequence DESC LIMIT 1`,
+  const [newest] = await rowsOf(newestEntry)(
+    client.query(`SELECT sequence, hash FROM ${table} ORDER BY sequence DESC LIMIT 1`),
   );
-  const sequence = Number(rows[0]?.sequence ?? 0) + 1;
+  const sequence = (newest?.sequence ?? 0) + 1;
   const body = canonicalText({
     at: now.getTime(),
     action: 'delete',
@@ -111,7 +125,7 @@ async function recordArchive(client: pg.Client, key: Buffer, metadata: object, n
     metadata,
     result: 'ok',
   });
-  const hash = chainHash(key, rows[0]?.hash ?? chainStart, sequence, body);
+  const hash = chainHash(key, newest?.hash ?? chainStart, sequence, body);
   await client.query(`INSERT INTO ${table} (sequence, body, hash) VALUES ($1, $2, $3)`, [sequence, body, hash]);
   await client.query('COMMIT');
 }
