@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@sefira/contracts/shared/events';
+import { idsOf } from '@sefira/database/rows';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
 /**
@@ -43,9 +44,11 @@ export async function storeAccountStanding(
 
 /** Whether an account is closed, by the local copy; false for a guest and for an unknown account. */
 export async function isAccountClosed(executor: SqlExecutor, schema: string, userId: string): Promise<boolean> {
-  const rows = await executor.$queryRawUnsafe<readonly unknown[]>(
-    `SELECT 1 FROM ${tableIn(schema, 'account_standing')} WHERE user_id = $1::uuid AND is_closed`,
-    userId,
+  const closed = await idsOf(
+    executor.$queryRawUnsafe(
+      `SELECT user_id AS id FROM ${tableIn(schema, 'account_standing')} WHERE user_id = $1::uuid AND is_closed`,
+      userId,
+    ),
   );
-  return rows.length > 0;
+  return closed.length > 0;
 }

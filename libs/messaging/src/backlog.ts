@@ -1,4 +1,6 @@
 import { poolOf } from '@sefira/database/access';
+import { int8, rowOf } from '@sefira/database/rows';
+import * as z from 'zod/mini';
 import { openQueue } from './open-queue.ts';
 import { eventQueueName, jobQueueNames } from './queue-settings.ts';
 import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
@@ -6,6 +8,8 @@ import { tableIn } from './sql.ts';
 
 /** States of unfinished jobs. */
 export const unfinishedStates = ['waiting', 'active', 'delayed', 'prioritized'] as const;
+
+const outboxLength = z.object({ count: int8 });
 
 /** Events and jobs that a service has still to publish, consume or run, in all its processes. */
 export interface Backlog extends AsyncDisposable {
@@ -19,12 +23,12 @@ export function openBacklog(context: MessagingContext): Backlog {
   const queues = names.map((name) => openQueue(name, queueOptionsOf(context)));
   return {
     async count() {
-      const { rows } = await poolOf(context).query<{ count: string }>(
-        `SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`,
+      const outboxRows = await rowOf(outboxLength)(
+        poolOf(context).query(`SELECT count(*) FROM ${outbox} WHERE published_at IS NULL`),
       );
       const counts = await Promise.all(queues.map((queue) => queue.getJobCountByTypes(...unfinishedStates)));
       return {
-        outbox: Number(rows[0]?.count ?? 0),
+        outbox: outboxRows.count,
         ...Object.fromEntries(names.map((name, index) => [name, counts[index] ?? 0])),
       };
     },

@@ -1,5 +1,7 @@
 import { poolOf } from '@sefira/database/access';
+import { rowOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 import type { Schedule } from './schedules.ts';
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';
@@ -9,6 +11,7 @@ const outboxDays = 7;
 /** The inbox outlives the outbox, so that an event published again has no second effect. */
 const inboxDays = 30;
 const batchRows = 5000;
+const maintained = z.object({ done: z.array(z.string()) });
 
 export interface MaintenanceResult {
   /** Partitions that were made (`+outbox_event_20261123`) and dropped (`-…`). */
@@ -22,9 +25,8 @@ export interface MaintenanceResult {
  * clock, so that a replica's wrong clock has no effect.
  */
 export async function maintainEventTables(pool: Pool, schema: string, now?: Date): Promise<MaintenanceResult> {
-  const { rows } = await pool.query<{ done: string[] }>(
-    `SELECT ${tableIn(schema, 'maintain_event_partitions')}(coalesce($1, now())) AS done`,
-    [now ?? null],
+  const { done: partitions } = await rowOf(maintained)(
+    pool.query(`SELECT ${tableIn(schema, 'maintain_event_partitions')}(coalesce($1, now())) AS done`, [now ?? null]),
   );
   const outbox = tableIn(schema, 'outbox_event_rest');
   const inbox = tableIn(schema, 'inbox_event_rest');
@@ -40,7 +42,7 @@ export async function maintainEventTables(pool: Pool, schema: string, now?: Date
      WHERE processed_at < coalesce($1, now()) - interval '${inboxDays} days' LIMIT ${batchRows})`,
     now,
   );
-  return { partitions: rows[0]?.done ?? [], rows: outboxRows + inboxRows };
+  return { partitions, rows: outboxRows + inboxRows };
 }
 
 async function removeInBatches(pool: Pool, statement: string, now: Date | undefined): Promise<number> {

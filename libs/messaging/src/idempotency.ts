@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type TransactionalClient, type WithDatabase } from '@sefira/database/access';
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
+import { rowsOf } from '@sefira/database/rows';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { hourMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
@@ -8,6 +9,9 @@ import { type SqlExecutor, tableIn } from './sql.ts';
 
 /** Lifetime of an idempotency key (docs/decisions/0006-idempotency-keys.md). */
 export const idempotencyHours = 48;
+
+const storedOutcome = z.object({ fingerprint: z.string(), outcome: z.unknown() });
+export type StoredOutcome = z.infer<typeof storedOutcome>;
 
 /** A call that must run once per key (docs/decisions/0006-idempotency-keys.md). */
 export interface IdempotentCall {
@@ -57,10 +61,12 @@ export async function runIdempotent<Transaction extends SqlExecutor, Outcome>(
       fingerprint,
     );
     if (added === 0) {
-      const [earlier] = await transaction.$queryRawUnsafe<readonly StoredOutcome[]>(
-        `SELECT fingerprint, outcome FROM ${table} WHERE subject = $1 AND key = $2`,
-        subject,
-        key,
+      const [earlier] = await rowsOf(storedOutcome)(
+        transaction.$queryRawUnsafe(
+          `SELECT fingerprint, outcome FROM ${table} WHERE subject = $1 AND key = $2`,
+          subject,
+          key,
+        ),
       );
       return { outcome: z.parse(outcomeSchema, matchStoredOutcome(earlier, fingerprint)), isRepeated: true };
     }
@@ -86,17 +92,14 @@ export async function findStoredOutcome<Outcome>(
   outcomeSchema: z.ZodMiniType<Outcome>,
 ): Promise<Outcome | null> {
   if (key === null) return null;
-  const [earlier] = await executor.$queryRawUnsafe<readonly StoredOutcome[]>(
-    `SELECT fingerprint, outcome FROM ${tableIn(schema, 'idempotency_key')} WHERE subject = $1 AND key = $2`,
-    subject,
-    key,
+  const [earlier] = await rowsOf(storedOutcome)(
+    executor.$queryRawUnsafe(
+      `SELECT fingerprint, outcome FROM ${tableIn(schema, 'idempotency_key')} WHERE subject = $1 AND key = $2`,
+      subject,
+      key,
+    ),
   );
   return earlier ? z.parse(outcomeSchema, matchStoredOutcome(earlier, fingerprintOf(route, body))) : null;
-}
-
-export interface StoredOutcome {
-  readonly fingerprint: string;
-  readonly outcome: unknown;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { poolOf } from '@sefira/database/access';
+import { int8, rowOf } from '@sefira/database/rows';
 import type { Queue } from 'bullmq';
+import * as z from 'zod/mini';
 import { openQueue } from './open-queue.ts';
 import { eventQueueName, jobQueueNames, scheduleQueueName } from './queue-settings.ts';
 import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';
@@ -11,11 +13,8 @@ interface QueueState {
   readonly oldestSeconds: number;
 }
 
-interface OutboxState {
-  readonly pending: number;
-  readonly oldestSeconds: number;
-  readonly deadLetters: number;
-}
+const outboxState = z.object({ pending: int8, oldestSeconds: z.number(), deadLetters: int8 });
+type OutboxState = z.infer<typeof outboxState>;
 
 const states = ['waiting', 'prioritized', 'active', 'delayed'] as const;
 /** Waiting jobs that are read to find the oldest. */
@@ -96,19 +95,16 @@ function oncePerScrape<State>(read: () => Promise<State>): () => Promise<State |
   };
 }
 
-async function readOutbox(context: MessagingContext): Promise<OutboxState> {
+function readOutbox(context: MessagingContext): Promise<OutboxState> {
   const outbox = tableIn(context.schema, 'outbox_event');
-  const { rows } = await poolOf(context).query<{ outbox: string; oldest: number | null; dead: string }>(
-    `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS outbox,
-       (SELECT extract(epoch FROM now() - min(occurred_at))::float8 FROM ${outbox} WHERE published_at IS NULL) AS oldest,
-       (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS dead`,
+  return rowOf(outboxState)(
+    poolOf(context).query(
+      `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS pending,
+       (SELECT greatest(0, extract(epoch FROM now() - min(occurred_at)))::float8 FROM ${outbox}
+         WHERE published_at IS NULL) AS "oldestSeconds",
+       (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS "deadLetters"`,
+    ),
   );
-  const [row] = rows;
-  return {
-    pending: Number(row?.outbox ?? 0),
-    oldestSeconds: Math.max(0, row?.oldest ?? 0),
-    deadLetters: Number(row?.dead ?? 0),
-  };
 }
 
 async function readQueue(queue: Queue): Promise<QueueState> {

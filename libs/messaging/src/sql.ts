@@ -1,7 +1,7 @@
 /** The part of a Prisma client or transaction that raw statements need; every service's generated client fits. */
 export interface SqlExecutor {
   $executeRawUnsafe(query: string, ...values: unknown[]): Promise<number>;
-  $queryRawUnsafe<Row>(query: string, ...values: unknown[]): Promise<Row>;
+  $queryRawUnsafe(query: string, ...values: unknown[]): Promise<readonly unknown[]>;
 }
 
 /** Runs work in one transaction of the service's own schema. */

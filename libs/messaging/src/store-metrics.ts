@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { poolOf, readFromReplica } from '@sefira/database/access';
+import { rowOf } from '@sefira/database/rows';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { Cluster } from 'ioredis';
+import * as z from 'zod/mini';
 import type { MessagingContext } from './service-runtime.ts';
 
 const limitMilliseconds = 2000;
+/** Null before the first failure. */
+const archiveState = z.object({ failing: z.nullable(z.boolean()) });
+/** Null on a primary. */
+const replicaState = z.object({ lag: z.nullable(z.number()) });
 
 /**
  * Gauges of what a service's PostgreSQL and Redis run short of, read at each scrape. Every replica reports the same values.
@@ -19,11 +25,13 @@ export function observeStores(context: MessagingContext): void {
       labelNames: [],
     },
     async () => {
-      const read = poolOf(context).query<{ failing: boolean | null }>(
-        "SELECT last_failed_time > coalesce(last_archived_time, '-infinity') AS failing FROM pg_stat_archiver",
+      const read = rowOf(archiveState)(
+        poolOf(context).query(
+          "SELECT last_failed_time > coalesce(last_archived_time, '-infinity') AS failing FROM pg_stat_archiver",
+        ),
       );
-      const result = await withinLimit(read);
-      return result === null ? null : [[{}, result.rows[0]?.failing ? 1 : 0]];
+      const state = await withinLimit(read);
+      return state === null ? null : [[{}, state.failing ? 1 : 0]];
     },
   );
   metrics.addGauge(
@@ -34,13 +42,15 @@ export function observeStores(context: MessagingContext): void {
     },
     async () => {
       const read = readFromReplica(context, ({ pool }) =>
-        pool.query<{ lag: number | null }>(
-          `SELECT CASE WHEN NOT pg_is_in_recovery() THEN NULL
+        rowOf(replicaState)(
+          pool.query(
+            `SELECT CASE WHEN NOT pg_is_in_recovery() THEN NULL
              WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0
              ELSE extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 END AS lag`,
+          ),
         ),
       );
-      const lag = (await withinLimit(read))?.rows[0]?.lag ?? null;
+      const lag = (await withinLimit(read))?.lag ?? null;
       return lag === null ? null : [[{}, lag]];
     },
   );

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isJobName } from '@sefira/contracts/shared/jobs';
+import { rowOf, rowsOf } from '@sefira/database/rows';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Queue } from 'bullmq';
 import type { Pool, PoolClient } from 'pg';
+import * as z from 'zod/mini';
 import { type JobData, jobOptions } from '../jobs.ts';
 import { openQueue, type QueueOptions } from '../open-queue.ts';
 import { eventJobOptions } from '../queue-settings.ts';
@@ -38,32 +40,32 @@ export async function storeDeadLetter(executor: SqlExecutor, schema: string, let
   );
 }
 
-export interface StoredDeadLetter {
-  readonly id: string;
-  readonly queue: string;
-  readonly name: string;
-  readonly message_id: string;
-  readonly reason: string;
-  readonly failed_at: Date;
-}
+const queuedLetter = z.object({ id: z.string(), queue: z.string(), name: z.string(), message_id: z.string() });
+const storedDeadLetter = z.extend(queuedLetter, { reason: z.string(), failed_at: z.date() });
+export type StoredDeadLetter = z.infer<typeof storedDeadLetter>;
 
 /** The oldest dead letters of a schema that were neither replayed nor dismissed. */
-export async function listDeadLetters(pool: Pool, schema: string, limit = 1000): Promise<StoredDeadLetter[]> {
-  const { rows } = await pool.query<StoredDeadLetter>(
-    `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
+export function listDeadLetters(pool: Pool, schema: string, limit = 1000): Promise<StoredDeadLetter[]> {
+  return rowsOf(storedDeadLetter)(
+    pool.query(
+      `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
      WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT $1`,
-    [limit],
+      [limit],
+    ),
   );
-  return rows;
 }
+
+const letterCount = z.object({ total: z.int() });
 
 /** How many dead letters of a schema were neither replayed nor dismissed. */
 export async function countDeadLetters(pool: Pool, schema: string): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${tableIn(schema, 'dead_letter')}
+  const { total } = await rowOf(letterCount)(
+    pool.query(
+      `SELECT count(*)::int AS total FROM ${tableIn(schema, 'dead_letter')}
      WHERE replayed_at IS NULL AND dismissed_at IS NULL`,
+    ),
   );
-  return rows[0]?.total ?? 0;
+  return total;
 }
 
 /**
@@ -79,13 +81,8 @@ export async function dismissDeadLetter(pool: Pool, schema: string, id: string, 
   return rowCount === 1;
 }
 
-interface ReplayedLetter {
-  readonly id: string;
-  readonly queue: string;
-  readonly name: string;
-  readonly message_id: string;
-  readonly sealed: string;
-}
+const replayedLetter = z.extend(queuedLetter, { sealed: z.string() });
+type ReplayedLetter = z.infer<typeof replayedLetter>;
 
 export interface ReplayOptions extends QueueOptions {
   readonly pool: Pool;
@@ -116,13 +113,14 @@ async function replayOldest(client: PoolClient, options: ReplayOptions): Promise
   const table = tableIn(options.schema, 'dead_letter');
   await client.query('BEGIN');
   try {
-    const { rows } = await client.query<ReplayedLetter>(
-      `SELECT id, queue, name, message_id, sealed FROM ${table}
+    const [letter] = await rowsOf(replayedLetter)(
+      client.query(
+        `SELECT id, queue, name, message_id, sealed FROM ${table}
        WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
        ORDER BY failed_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      [options.id ?? null],
+        [options.id ?? null],
+      ),
     );
-    const [letter] = rows;
     if (letter) {
       await addAgain(letter, options);
       await client.query(`UPDATE ${table} SET replayed_at = now() WHERE id = $1`, [letter.id]);

@@ -5,6 +5,7 @@ import type { ServiceName } from '@sefira/contracts/shared/services';
 import { bulkEvents, deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
 import type { JobsOptions, Queue } from 'bullmq';
+import * as z from 'zod/mini';
 import { type JobData, jobOptions } from '../jobs.ts';
 import { openQueue } from '../open-queue.ts';
 import { eventJobOptions, eventQueueName, jobQueueName } from '../queue-settings.ts';
@@ -12,22 +13,21 @@ import { seal, sealingKey } from '../sealing.ts';
 import { type MessagingContext, queueOptionsOf } from '../service-runtime.ts';
 
 /** A row of the outbox as it is published. */
-export interface PublishedRow {
-  readonly id: string;
-  readonly name: string;
-  readonly payload: unknown;
-  readonly request_id: string | null;
-  readonly trace_parent: string | null;
-  readonly occurred_at: Date;
+export const publishedRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  payload: z.unknown(),
+  request_id: z.nullable(z.string()),
+  trace_parent: z.nullable(z.string()),
+  occurred_at: z.date(),
   /** Set for jobs only. */
-  readonly job_id: string | null;
-  readonly job_priority: number | null;
-  readonly job_delay_milliseconds: number | null;
-}
+  job_id: z.nullable(z.string()),
+  job_priority: z.nullable(z.int()),
+  job_delay_milliseconds: z.nullable(z.int()),
+});
+export type PublishedRow = z.infer<typeof publishedRow>;
 
-/** Columns of `PublishedRow`. */
-export const publishedColumns =
-  'id, name, payload, request_id, trace_parent, occurred_at, job_id, job_priority, job_delay_milliseconds';
+export const publishedColumns = Object.keys(publishedRow.shape).join(', ');
 
 type EventRow = PublishedRow & { readonly name: EventName };
 

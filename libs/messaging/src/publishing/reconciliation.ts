@@ -1,6 +1,7 @@
 import { serviceNames } from '@sefira/contracts/shared/services';
 import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { poolOf } from '@sefira/database/access';
+import { idsOf, rowOf, rowsOf } from '@sefira/database/rows';
 import type { Job, Queue } from 'bullmq';
 import * as z from 'zod/mini';
 import { type MessageWorker, startMessageWorker } from '../message-worker.ts';
@@ -8,7 +9,7 @@ import { openQueue } from '../open-queue.ts';
 import type { Schedule } from '../schedules.ts';
 import { type MessagingContext, queueOptionsOf } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
-import { openOutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
+import { openOutboxPublisher, publishedColumns, publishedRow } from './outbox-publisher.ts';
 
 /** How far the events of an outbox are looked at, in the order in which they were published. */
 const position = z.object({ publishedAt: z.iso.datetime(), eventId: z.uuid() });
@@ -20,6 +21,15 @@ const checkShape = z.object({ publisher: service, eventIds: z.array(z.uuid()), u
 const answerShape = z.object({ subscriber: service, missingIds: z.array(z.uuid()), upTo: position });
 /** Reminds a publisher to ask again. */
 const askShape = z.object({ subscriber: service });
+
+const confirmedRow = z.object({ published_at: z.date(), event_id: z.string() });
+const republishedRow = z.extend(publishedRow, { published_at: z.date() });
+const eventBatch = z.object({
+  /** Null where the subscriber subscribes to none of them. */
+  ids: z.nullable(z.array(z.string())),
+  last_at: z.date(),
+  last_id: z.string(),
+});
 
 type Service = z.infer<typeof service>;
 type Position = z.infer<typeof position>;
@@ -72,12 +82,9 @@ export function openReconciliation(
       `INSERT INTO ${confirmation} (subscriber, published_at, event_id) VALUES ($1, now(), $2) ON CONFLICT DO NOTHING`,
       [subscriber, firstId],
     );
-    const { rows } = await pool.query<{ published_at: Date; event_id: string }>(
-      `SELECT published_at, event_id FROM ${confirmation} WHERE subscriber = $1`,
-      [subscriber],
+    const row = await rowOf(confirmedRow)(
+      pool.query(`SELECT published_at, event_id FROM ${confirmation} WHERE subscriber = $1`, [subscriber]),
     );
-    const [row] = rows;
-    if (!row) throw new Error(`no confirmation of ${subscriber}`);
     return { publishedAt: row.published_at.toISOString(), eventId: row.event_id };
   }
 
@@ -93,19 +100,20 @@ export function openReconciliation(
   async function ask(subscriber: Service): Promise<void> {
     for (;;) {
       const { publishedAt, eventId } = await readPosition(subscriber);
-      const { rows } = await pool.query<{ ids: string[] | null; count: number; last_at: Date; last_id: string }>(
-        `WITH scanned AS (
+      const [batch] = await rowsOf(eventBatch)(
+        pool.query(
+          `WITH scanned AS (
            SELECT id, name, published_at FROM ${outbox}
            WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2)
              AND published_at < now() - make_interval(secs => $3)
            ORDER BY published_at, id LIMIT ${batchSize}
          ), newest AS (SELECT id, published_at FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
-         SELECT array_agg(scanned.id) FILTER (WHERE name = ANY($4)) AS ids, count(*)::int AS count,
+         SELECT array_agg(scanned.id) FILTER (WHERE name = ANY($4)) AS ids,
            newest.published_at AS last_at, newest.id AS last_id
          FROM scanned, newest GROUP BY newest.published_at, newest.id`,
-        [publishedAt, eventId, delaySeconds, subscriptions[subscriber]],
+          [publishedAt, eventId, delaySeconds, subscriptions[subscriber]],
+        ),
       );
-      const [batch] = rows;
       if (!batch) return;
       const upTo = { publishedAt: batch.last_at.toISOString(), eventId: batch.last_id };
       if (batch.ids !== null) {
@@ -117,13 +125,15 @@ export function openReconciliation(
   }
 
   async function check({ publisher: asker, eventIds, upTo }: z.infer<typeof checkShape>): Promise<void> {
-    const { rows } = await pool.query<{ id: string }>(
-      `SELECT id FROM unnest($1::uuid[]) AS asked (id)
+    const missingIds = await idsOf(
+      pool.query(
+        `SELECT id FROM unnest($1::uuid[]) AS asked (id)
        WHERE NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'inbox_event')} WHERE event_id = asked.id)
          AND NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'dead_letter')} WHERE message_id = asked.id::text)`,
-      [eventIds],
+        [eventIds],
+      ),
     );
-    await send(asker, 'answer', own, { subscriber: own, missingIds: rows.map(({ id }) => id), upTo });
+    await send(asker, 'answer', own, { subscriber: own, missingIds, upTo });
   }
 
   async function settle({ subscriber, missingIds, upTo }: z.infer<typeof answerShape>): Promise<void> {
@@ -132,9 +142,11 @@ export function openReconciliation(
       await ask(subscriber);
       return;
     }
-    const { rows } = await pool.query<PublishedRow & { published_at: Date }>(
-      `SELECT ${publishedColumns}, published_at FROM ${outbox} WHERE id = ANY($1) ORDER BY published_at, id`,
-      [missingIds],
+    const rows = await rowsOf(republishedRow)(
+      pool.query(
+        `SELECT ${publishedColumns}, published_at FROM ${outbox} WHERE id = ANY($1) ORDER BY published_at, id`,
+        [missingIds],
+      ),
     );
     const [oldest] = rows;
     // So the next question reaches further while these are handled: the subscriber's queue does not run empty.

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { events } from '@sefira/contracts/shared/events';
 import { jobs } from '@sefira/contracts/shared/jobs';
 import { poolOf } from '@sefira/database/access';
+import { rowOf, rowsOf } from '@sefira/database/rows';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { queueKeyPrefix } from '../open-queue.ts';
 import { jobQueueName } from '../queue-settings.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
-import { type OutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
+import { type OutboxPublisher, publishedColumns, publishedRow } from './outbox-publisher.ts';
 
-interface RefilledRow extends PublishedRow {
-  readonly published_at: Date;
-}
+const refilledRow = z.extend(publishedRow, { published_at: z.date() });
+type RefilledRow = z.infer<typeof refilledRow>;
+
+const databaseTime = z.object({ now: z.date() });
 
 /** Messages that are on one server of Redis, and the key of their marker there. */
 interface WatchedMessages {
@@ -73,8 +75,8 @@ export async function refill(
   publisher: OutboxPublisher,
   signal: AbortSignal,
 ): Promise<void> {
-  const { rows } = await poolOf(context).query<{ now: Date }>('SELECT now()');
-  const now = rows[0]?.now.toISOString() ?? '';
+  const { now: readAt } = await rowOf(databaseTime)(poolOf(context).query('SELECT now()'));
+  const now = readAt.toISOString();
   for (const watched of watchedMessagesOf(context)) {
     const found = z.parse(replacedShape, await context.queueRedis.eval(updateMarker, 1, watched.markerKey, now));
     if (found === null) continue;
@@ -98,15 +100,15 @@ async function refillServer(
   const isOwner = async () => (await queueRedis.get(leaseKey)) === owner;
   let count = 0;
   try {
-    const bounds = await readBounds(context, names, completeUntil);
-    for await (const rows of readInBatches(context, names, bounds)) {
+    const range = await readBounds(context, names, completeUntil);
+    for await (const rows of readInBatches(context, names, range)) {
       await publisher.publish(rows);
       count += rows.length;
       // Redis was lost once more: the next refill begins anew.
       if (!(await isOwner()) || signal.aborted) return;
       await queueRedis.pexpire(leaseKey, leaseMilliseconds);
     }
-    await queueRedis.eval(setMarker, 2, leaseKey, markerKey, owner, runId, bounds.until.toISOString());
+    await queueRedis.eval(setMarker, 2, leaseKey, markerKey, owner, runId, range.until.toISOString());
   } finally {
     if (await isOwner()) await queueRedis.del(leaseKey);
   }
@@ -118,10 +120,8 @@ function report(logger: Logger, messages: number, completeUntil: string | null):
   else logger.info({ messages, completeUntil }, 'redis was replaced: the latest messages are published again');
 }
 
-interface Bounds {
-  readonly since: Date;
-  readonly until: Date;
-}
+const bounds = z.object({ since: z.date(), until: z.date() });
+type Bounds = z.infer<typeof bounds>;
 
 async function readBounds(
   context: MessagingContext,
@@ -134,17 +134,16 @@ async function readBounds(
   await pool.query(
     `UPDATE ${outbox} SET claimed_until = NULL WHERE published_at IS NULL AND claimed_until IS NOT NULL`,
   );
-  const { rows } = await pool.query<Bounds>(
-    `SELECT CASE WHEN $2::timestamptz IS NOT NULL
+  return rowOf(bounds)(
+    pool.query(
+      `SELECT CASE WHEN $2::timestamptz IS NOT NULL
          THEN greatest(least($2::timestamptz, now()) - $3::interval, now() - $1::interval)
        WHEN $4 THEN now() - $1::interval
        ELSE coalesce(min(published_at), now() - $1::interval) END AS since, now() AS until
      FROM ${tableIn(context.schema, 'event_confirmation')}`,
-    [jobWindow, completeUntil, clockTolerance, names.some((name) => Object.hasOwn(jobs, name))],
+      [jobWindow, completeUntil, clockTolerance, names.some((name) => Object.hasOwn(jobs, name))],
+    ),
   );
-  const [bounds] = rows;
-  if (!bounds) throw new Error('no bounds of a refill');
-  return bounds;
 }
 
 /** Of each batch the rows of these names; a batch has a bounded cost, however few of them there are. */
@@ -158,15 +157,17 @@ async function* readInBatches(
     id: '00000000-0000-0000-0000-000000000000',
   };
   for (;;) {
-    const { rows }: { rows: RefilledRow[] } = await poolOf(context).query<RefilledRow>(
-      `WITH scanned AS (
+    const rows: RefilledRow[] = await rowsOf(refilledRow)(
+      poolOf(context).query(
+        `WITH scanned AS (
          SELECT ${publishedColumns}, published_at FROM ${tableIn(context.schema, 'outbox_event')}
          WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2) AND published_at <= $3
          ORDER BY published_at, id LIMIT ${batchSize}
        ) SELECT * FROM scanned
          WHERE name = ANY($4) OR id = (SELECT id FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
          ORDER BY published_at, id`,
-      [last.published_at, last.id, until, names],
+        [last.published_at, last.id, until, names],
+      ),
     );
     const newest = rows.at(-1);
     if (newest === undefined) return;

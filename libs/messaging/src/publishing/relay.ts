@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenersOf, poolOf } from '@sefira/database/access';
+import { rowsOf } from '@sefira/database/rows';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
+import * as z from 'zod/mini';
 import { outboxChannel } from '../outbox.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
-import { openOutboxPublisher, type PublishedRow, publishedColumns } from './outbox-publisher.ts';
+import { openOutboxPublisher, publishedColumns, publishedRow } from './outbox-publisher.ts';
 import { refill } from './refill.ts';
 
-interface ClaimedRow extends PublishedRow {
+const claimedRow = z.extend(publishedRow, {
   /** End of the lease by the database's clock; identifies the claim. */
-  readonly claimed_until: Date;
-}
+  claimed_until: z.date(),
+});
+type ClaimedRow = z.infer<typeof claimedRow>;
 
 const batchSize = 200;
 const pollMilliseconds = 250;
@@ -64,7 +67,7 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
   }
 
   async function claim(statement: QueryConfig): Promise<ClaimedRow[]> {
-    const { rows } = await pool.query<ClaimedRow>(statement);
+    const rows = await rowsOf(claimedRow)(pool.query(statement));
     return rows.sort((first, second) => (first.id < second.id ? -1 : 1));
   }
 
