@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { rowsOf } from './rows.ts';
 
 /**
  * The chain of the audit trail. An entry is the exact text of its facts (`body`) and `hash`, an HMAC over the previous entry
@@ -99,6 +101,7 @@ export interface ProofOptions {
 }
 
 const batchRows = 20_000;
+const chainRow = z.tuple([z.string()]);
 
 /**
  * Reads the whole chain on one snapshot and proves it. Finds edited, deleted, swapped and inserted entries by the chain,
@@ -130,10 +133,10 @@ async function prove(client: PoolClient, { schema, keys, after, signed }: ProofO
     `DECLARE chain NO SCROLL CURSOR FOR
      SELECT sequence || ' ' || hash || ' ' || body FROM ${name}.audit_entry WHERE sequence > ${last.sequence} ORDER BY sequence`,
   );
-  const fetchRows = () => client.query<[string]>({ text: `FETCH ${batchRows} FROM chain`, rowMode: 'array' });
+  const fetchRows = () => rowsOf(chainRow)(client.query({ text: `FETCH ${batchRows} FROM chain`, rowMode: 'array' }));
   let fetching = fetchRows();
   for (;;) {
-    const { rows } = await fetching;
+    const rows = await fetching;
     // The server reads on while these are proved.
     if (rows.length === batchRows) fetching = fetchRows();
     for (const [line] of rows) {

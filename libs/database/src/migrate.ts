@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
+import * as z from 'zod/mini';
+import { rowOf, rowsOf } from './rows.ts';
 import { openSchemaEngine, type SchemaEngine } from './schema-engine.ts';
 import { type Migration, readMigrations } from './service-schema.ts';
 
@@ -82,37 +84,38 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   }
 }
 
+const turn = z.object({ taken: z.boolean() });
+
 /**
  * Polls for the lock instead of waiting inside a statement: CREATE INDEX CONCURRENTLY of another migrator waits for every open
  * statement, so a waiting one would be a deadlock.
  */
 async function takeTurn(guard: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await guard.query<{ taken: boolean }>(
-      "SELECT pg_try_advisory_lock(hashtextextended('sefira migrate', 0)) AS taken",
+    const { taken } = await rowOf(turn)(
+      guard.query("SELECT pg_try_advisory_lock(hashtextextended('sefira migrate', 0)) AS taken"),
     );
-    if (rows[0]?.taken) return;
+    if (taken) return;
     await setTimeout(turnMilliseconds);
   }
 }
 
-interface AppliedMigration {
-  readonly name: string;
-  readonly checksum: string;
-  readonly finished: boolean;
-}
+const historyTable = z.object({ history: z.nullable(z.string()) });
+const appliedMigration = z.object({ name: z.string(), checksum: z.string(), finished: z.boolean() });
+type AppliedMigration = z.infer<typeof appliedMigration>;
 
 /** The migrations of a schema that were not rolled back; none where it is empty. */
 async function readHistory(pool: pg.Pool): Promise<readonly AppliedMigration[]> {
-  const { rows: tables } = await pool.query<{ history: string | null }>(
-    "SELECT to_regclass(quote_ident(current_schema()) || '._prisma_migrations')::text AS history",
+  const { history } = await rowOf(historyTable)(
+    pool.query("SELECT to_regclass(quote_ident(current_schema()) || '._prisma_migrations')::text AS history"),
   );
-  if (tables[0]?.history == null) return [];
-  const { rows } = await pool.query<AppliedMigration>(
-    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
-     FROM ${tables[0].history} WHERE rolled_back_at IS NULL`,
+  if (history === null) return [];
+  return rowsOf(appliedMigration)(
+    pool.query(
+      `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+     FROM ${history} WHERE rolled_back_at IS NULL`,
+    ),
   );
-  return rows;
 }
 
 /** Whether all are applied as written and none has failed. The engine decides every other case. */
@@ -217,12 +220,16 @@ async function check(engine: SchemaEngine, migrationsList: MigrationList): Promi
   return [...new Set([...failedMigrationNames, ...missing])].sort();
 }
 
+const grant = z.object({ grantee: z.string() });
+
 /** A service's role has the rows of its schema, but not the history of its migrations. */
 async function protectHistory(pool: pg.Pool, schema: string): Promise<void> {
-  const { rows } = await pool.query<{ grantee: string }>(
-    `SELECT DISTINCT grantee FROM information_schema.role_table_grants
+  const rows = await rowsOf(grant)(
+    pool.query(
+      `SELECT DISTINCT grantee FROM information_schema.role_table_grants
      WHERE table_schema = $1 AND table_name = '_prisma_migrations' AND grantee <> current_user`,
-    [schema],
+      [schema],
+    ),
   );
   for (const { grantee } of rows) {
     await pool.query(`REVOKE ALL ON _prisma_migrations FROM ${pg.escapeIdentifier(grantee)}`);

@@ -1,5 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import * as z from 'zod/mini';
+import { rowOf } from './rows.ts';
 import { createStatementNames } from './statement-names.ts';
 import { type QueryWatcher, TracedPool } from './traced-pool.ts';
 
@@ -108,14 +110,15 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
 /** From the end of a statement's time to its response. */
 const responseMilliseconds = 5000;
 
+const serverState = rowOf(z.object({ recovering: z.boolean() }));
+
 /** During a failover an address may still lead to a server that accepts no writes: as if there were none. */
 function refuseReplica(client: pg.PoolClient, done: (error?: Error) => void): void {
   // The method of the class: a traced client traces the statements of callers only.
-  const answer: Promise<pg.QueryResult<{ recovering: boolean }>> = Reflect.apply(pg.Client.prototype.query, client, [
+  const statement: Promise<pg.QueryResult> = Reflect.apply(pg.Client.prototype.query, client, [
     'SELECT pg_is_in_recovery() AS recovering',
   ]);
-  answer.then(({ rows }) => {
-    const isReplica = rows[0]?.recovering === true;
+  serverState(statement).then(({ recovering: isReplica }) => {
     // 57P03: cannot_connect_now.
     done(isReplica ? Object.assign(new Error('the server is a replica'), { code: '57P03' }) : undefined);
   }, done);

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import * as z from 'zod/mini';
+import { rowOf, rowsOf } from './rows.ts';
 
 export interface ServiceRole {
   /** The Postgres schema that the role may use. */
@@ -7,6 +9,10 @@ export interface ServiceRole {
   /** The service's own database URL: names the role and its password. */
   readonly url: string;
 }
+
+const ownNames = z.object({ user: z.string(), database: z.string() });
+const existence = z.object({ found: z.boolean() });
+const namedRow = z.object({ name: z.string() });
 
 /** Extensions that migrations need; PostgreSQL includes them. */
 const extensions = ['citext', 'pg_trgm', 'unaccent'];
@@ -37,11 +43,7 @@ async function provisionAll(adminUrl: string, roles: readonly ServiceRole[]): Pr
   try {
     await client.query('BEGIN');
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended('sefira provision', 0))");
-    const { rows } = await client.query<{ user: string; database: string }>(
-      'SELECT current_user AS user, current_database() AS database',
-    );
-    const [self] = rows;
-    if (self === undefined) throw new Error('The database returned no name.');
+    const self = await rowOf(ownNames)(client.query('SELECT current_user AS user, current_database() AS database'));
     const database = client.escapeIdentifier(self.database);
     for (const extension of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
     await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
@@ -77,10 +79,10 @@ async function provision(
   await client.query(`GRANT USAGE ON SCHEMA ${space} TO ${role}`);
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${space} TO ${role}`);
   await revokeAppendOnlyWrites(client, schema, role);
-  const { rows: history } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
-    `${space}._prisma_migrations`,
-  ]);
-  if (history[0]?.found) await client.query(`REVOKE ALL ON ${space}._prisma_migrations FROM ${role}`);
+  const history = await rowOf(existence)(
+    client.query('SELECT to_regclass($1) IS NOT NULL AS found', [`${space}._prisma_migrations`]),
+  );
+  if (history.found) await client.query(`REVOKE ALL ON ${space}._prisma_migrations FROM ${role}`);
   await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${space} TO ${role}`);
   await client.query(
     `ALTER DEFAULT PRIVILEGES IN SCHEMA ${space} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
@@ -90,10 +92,12 @@ async function provision(
 
 /** Revokes writes to tables with a trigger `<table>_append_only`. */
 async function revokeAppendOnlyWrites(client: pg.Client, schema: string, role: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+  const rows = await rowsOf(namedRow)(
+    client.query(
+      `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
      WHERE c.relnamespace = $1::regnamespace AND t.tgname = c.relname || '_append_only'`,
-    [schema],
+      [schema],
+    ),
   );
   for (const { name } of rows) {
     const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;

@@ -8,7 +8,9 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
+import * as z from 'zod/mini';
 import { offlineAdapter } from './offline-adapter.ts';
+import { rowsOf } from './rows.ts';
 
 export type SchemaEngine = bindings.SchemaEngine;
 
@@ -30,6 +32,7 @@ async function load(): Promise<void> {
   if (typeof start === 'function') start();
 }
 
+const dropCommand = z.object({ drop: z.string() });
 const isConcurrent = (script: string) => /\bCONCURRENTLY\b/i.test(script);
 
 /**
@@ -39,9 +42,11 @@ const isConcurrent = (script: string) => /\bCONCURRENTLY\b/i.test(script);
 async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
   await pool.query('SET lock_timeout = 0');
   try {
-    const { rows } = await pool.query<{ drop: string }>(
-      `SELECT format('DROP INDEX CONCURRENTLY %s', i.indexrelid::regclass) AS drop FROM pg_index i
+    const rows = await rowsOf(dropCommand)(
+      pool.query(
+        `SELECT format('DROP INDEX CONCURRENTLY %s', i.indexrelid::regclass) AS drop FROM pg_index i
        JOIN pg_class c ON c.oid = i.indexrelid WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+      ),
     );
     for (const { drop } of rows) await pool.query(drop);
     await pool.query(script);

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import * as z from 'zod/mini';
+import { rowOf } from '../rows.ts';
 import { qualified, readApplied, readPartitions, readSequences, readTables, type TableShape } from './catalogue.ts';
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';
 
@@ -41,6 +43,8 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
 
 type ServerCopy = Pick<Manifest, 'takenAt' | 'walPosition' | 'schemas'>;
 
+const exportedSnapshot = z.object({ snapshot: z.string(), wal: z.string(), now: z.date() });
+
 async function copyServer(
   url: string,
   schemas: readonly string[],
@@ -50,11 +54,9 @@ async function copyServer(
   const leader = await connect(url);
   try {
     await leader.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const { rows } = await leader.query<{ snapshot: string; wal: string; now: Date }>(
-      'SELECT pg_export_snapshot() AS snapshot, pg_current_wal_lsn()::text AS wal, now() AS now',
+    const moment = await rowOf(exportedSnapshot)(
+      leader.query('SELECT pg_export_snapshot() AS snapshot, pg_current_wal_lsn()::text AS wal, now() AS now'),
     );
-    const [moment] = rows;
-    if (moment === undefined) throw new Error('Postgres gave no snapshot.');
     const work: { readonly schema: string; readonly table: TableShape; readonly done: Map<string, TableBackup> }[] = [];
     const parts: (() => Manifest['schemas'][number])[] = [];
     for (const schema of schemas) {

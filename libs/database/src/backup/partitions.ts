@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import * as z from 'zod/mini';
+import { rowsOf } from '../rows.ts';
 import { type PartitionShape, qualified, readPartitions } from './catalogue.ts';
 import type { SchemaBackup } from './manifest.ts';
 
@@ -25,17 +27,21 @@ function without(some: readonly PartitionShape[], others: readonly PartitionShap
   return some.filter((one) => !known.has(shapeOf(one)));
 }
 
+const triggerCommand = z.object({ command: z.string() });
+
 /** Gives each partition the statement triggers of its table: they fire only for the table that a statement names. */
 export async function guardPartitions(client: pg.ClientBase, schema: string): Promise<void> {
-  const { rows } = await client.query<{ command: string }>(
-    `SELECT replace(
+  const rows = await rowsOf(triggerCommand)(
+    client.query(
+      `SELECT replace(
        replace(pg_get_triggerdef(t.oid), format('TRIGGER %I ', t.tgname), format('TRIGGER %I ', replace(t.tgname, parent.relname, c.relname))),
        format(' ON %I.%I ', $2::text, parent.relname), format(' ON %I.%I ', $2::text, c.relname)) AS command
      FROM pg_trigger t JOIN pg_class parent ON parent.oid = t.tgrelid JOIN pg_inherits i ON i.inhparent = parent.oid
        JOIN pg_class c ON c.oid = i.inhrelid
      WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' AND NOT t.tgisinternal AND t.tgtype & 1 = 0
        AND NOT EXISTS (SELECT FROM pg_trigger own WHERE own.tgrelid = c.oid AND own.tgfoid = t.tgfoid)`,
-    [client.escapeIdentifier(schema), schema],
+      [client.escapeIdentifier(schema), schema],
+    ),
   );
   for (const { command } of rows) await client.query(command);
 }

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import * as z from 'zod/mini';
 import { migrate } from '../migrate.ts';
 import { provisionRoles } from '../roles.ts';
+import { rowsOf } from '../rows.ts';
 import { readMigrations } from '../service-schema.ts';
 import { qualified, readPartitions, readTables } from './catalogue.ts';
 import { type Conversion, rename } from './conversion.ts';
@@ -83,12 +85,16 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
+const existingSchema = z.object({ schema: z.string() });
+
 function refuseExistingSchemas(url: string, { schemas }: Manifest): Promise<void> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ schema: string }>(
-      `SELECT DISTINCT nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    const rows = await rowsOf(existingSchema)(
+      client.query(
+        `SELECT DISTINCT nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        WHERE nspname = ANY($1) ORDER BY 1`,
-      [schemas.map(({ schema }) => schema)],
+        [schemas.map(({ schema }) => schema)],
+      ),
     );
     if (rows.length === 0) return;
     throw new Error(`O banco já tem ${rows.map(({ schema }) => schema).join(', ')}: restaure num banco vazio.`);
