@@ -1,4 +1,6 @@
+import { idsOf, rowsOf } from '@sefira/database/rows';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import type { AdministratorUrl } from './administrator-urls.ts';
 
 /** An event that a service has processed and no outbox has. */
@@ -8,6 +10,7 @@ export interface UnknownEvent {
   readonly processedAt: Date;
 }
 
+const processedEvent = z.object({ id: z.string(), at: z.date() });
 const batchSize = 10_000;
 
 /**
@@ -21,11 +24,8 @@ export async function findUnknownEvents(
 ): Promise<readonly UnknownEvent[]> {
   const unknown: UnknownEvent[] = [];
   for (const subscriber of schemas) {
-    const processed = await readRows<{ id: string; at: Date }>(
-      urlOf(subscriber),
-      `SELECT event_id AS id, processed_at AS at FROM "${subscriber}".inbox_event WHERE processed_at >= $1`,
-      since,
-    );
+    const statement = `SELECT event_id AS id, processed_at AS at FROM "${subscriber}".inbox_event WHERE processed_at >= $1`;
+    const processed = await rowsOf(processedEvent)(query(urlOf(subscriber), statement, since));
     for (let start = 0; start < processed.length; start += batchSize) {
       const batch = processed.slice(start, start + batchSize);
       const known = await findKnown(
@@ -47,16 +47,16 @@ async function findKnown(
   const known = new Set<string>();
   for (const schema of schemas) {
     const statement = `SELECT id FROM "${schema}".outbox_event WHERE id = ANY($1::uuid[])`;
-    for (const { id } of await readRows<{ id: string }>(urlOf(schema), statement, ids)) known.add(id);
+    for (const id of await idsOf(query(urlOf(schema), statement, ids))) known.add(id);
   }
   return known;
 }
 
-async function readRows<Row extends pg.QueryResultRow>(url: string, statement: string, value: unknown): Promise<Row[]> {
+async function query(url: string, statement: string, value: unknown): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, application_name: 'unknown-events' });
   await client.connect();
   try {
-    return (await client.query<Row>(statement, [value])).rows;
+    return await client.query(statement, [value]);
   } finally {
     await client.end();
   }

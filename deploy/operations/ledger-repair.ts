@@ -3,6 +3,7 @@
  * rows were changed while triggers were disabled. DATABASE_URL has the administrator's or billing's role.
  */
 
+import { idsOf } from '@sefira/database/rows';
 import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
 import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { Client } from 'pg';
@@ -22,12 +23,14 @@ try {
   const client = new Client({ connectionString, options: '-c search_path=billing,public' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ owner: string }>('SELECT owner FROM mismatched_wallets()');
-    for (const { owner: userId } of rows) {
+    const mismatched = await idsOf(client.query('SELECT owner AS id FROM mismatched_wallets()'));
+    for (const userId of mismatched) {
       await client.query('SELECT repair_wallet($1, now())', [userId]);
       console.log(`acertada  ${userId}`);
     }
-    console.log(rows.length === 0 ? 'Nenhuma carteira precisava de acerto.' : `${rows.length} carteiras acertadas.`);
+    console.log(
+      mismatched.length === 0 ? 'Nenhuma carteira precisava de acerto.' : `${mismatched.length} carteiras acertadas.`,
+    );
   } finally {
     await client.end();
   }

@@ -1,7 +1,9 @@
 import { configurationKeys, definitionOf } from '@sefira/contracts/admin-config/configuration';
+import { rowsOf } from '@sefira/database/rows';
 import { isSealedWithFirst, type SealingKey, seal, sealingKey, unseal } from '@sefira/messaging/sealing';
 import { keyId, keysOf } from '@sefira/platform/identity/key-ring';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import type { AdministratorUrl } from '../administrator-urls.ts';
 
 /** Values of the keys as the parts have them: the new one first, those of before with commas after it. */
@@ -112,18 +114,24 @@ async function resealColumn(client: pg.ClientBase, place: SealedColumn, value: s
   }
 }
 
+const keyColumn = z.object({ name: z.string() });
+
 /** The columns of a table's primary key. */
 async function readRowKey(client: pg.ClientBase, name: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT quote_ident(attname) AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
+  const rows = await rowsOf(keyColumn)(
+    client.query(
+      `SELECT quote_ident(attname) AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
      WHERE i.indrelid = $1::regclass AND i.indisprimary`,
-    [name],
+      [name],
+    ),
   );
   return rows.map((row) => row.name);
 }
 
-async function fetch(client: pg.ClientBase): Promise<readonly { row: string[]; text: string }[]> {
-  return (await client.query<{ row: string[]; text: string }>(`FETCH ${batchRows} FROM sealed`)).rows;
+const sealedRow = z.object({ row: z.array(z.string()), text: z.string() });
+
+function fetch(client: pg.ClientBase): Promise<z.infer<typeof sealedRow>[]> {
+  return rowsOf(sealedRow)(client.query(`FETCH ${batchRows} FROM sealed`));
 }
 
 /** The text under the newest key: itself where it is; null where no key opens it. */
