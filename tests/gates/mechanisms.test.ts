@@ -41,6 +41,17 @@ it('calls Prisma in data/ only', () => {
   ).toEqual([]);
 });
 
+/** A row type without a schema, the rows of a result, and rows of Prisma that none of the readers checks. */
+const uncheckedRows = [
+  /\.(?:query|\$queryRaw|\$queryRawUnsafe)</,
+  /\{ rows\b[^}]*\}(?:: [^=]+)? = await [\w.()]+\.query\(|\.then\(\(\{ rows\b|\)\??\.rows\b/,
+  /(?<!(?:rowsOf|rowOf)\(\w+\)\(\s*\w+|idsOf\(\s*\w+|^ *await \w+)\.\$queryRaw(?:Unsafe)?\b/m,
+];
+
+it('reads the rows of raw statements by a schema: libs/database/src/rows.ts', () => {
+  expect(uncheckedRows.flatMap(using)).toEqual([]);
+});
+
 /** Own code where a library does the like, each with its reason. */
 const ownMechanisms = {
   'gateway/src/adapters/leased-limiter.ts': 'docs/decisions/0022-gateway-limits.md',
