@@ -121,7 +121,7 @@ async function readRowKey(client: pg.ClientBase, name: string): Promise<readonly
   const rows = await rowsOf(keyColumn)(
     client.query(
       `SELECT quote_ident(attname) AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY(i.indkey)
-     WHERE i.indrelid = $1::regclass AND i.indisprimary`,
+       WHERE i.indrelid = $1::regclass AND i.indisprimary`,
       [name],
     ),
   );

@@ -113,7 +113,7 @@ async function readHistory(pool: pg.Pool): Promise<readonly AppliedMigration[]> 
   return rowsOf(appliedMigration)(
     pool.query(
       `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
-     FROM ${history} WHERE rolled_back_at IS NULL`,
+       FROM ${history} WHERE rolled_back_at IS NULL`,
     ),
   );
 }
@@ -227,7 +227,7 @@ async function protectHistory(pool: pg.Pool, schema: string): Promise<void> {
   const rows = await rowsOf(grant)(
     pool.query(
       `SELECT DISTINCT grantee FROM information_schema.role_table_grants
-     WHERE table_schema = $1 AND table_name = '_prisma_migrations' AND grantee <> current_user`,
+       WHERE table_schema = $1 AND table_name = '_prisma_migrations' AND grantee <> current_user`,
       [schema],
     ),
   );

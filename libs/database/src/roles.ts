@@ -95,7 +95,7 @@ async function revokeAppendOnlyWrites(client: pg.Client, schema: string, role: s
   const rows = await rowsOf(namedRow)(
     client.query(
       `SELECT DISTINCT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-     WHERE c.relnamespace = $1::regnamespace AND t.tgname = c.relname || '_append_only'`,
+       WHERE c.relnamespace = $1::regnamespace AND t.tgname = c.relname || '_append_only'`,
       [schema],
     ),
   );

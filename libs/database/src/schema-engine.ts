@@ -45,7 +45,7 @@ async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
     const rows = await rowsOf(dropCommand)(
       pool.query(
         `SELECT format('DROP INDEX CONCURRENTLY %s', i.indexrelid::regclass) AS drop FROM pg_index i
-       JOIN pg_class c ON c.oid = i.indexrelid WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+         JOIN pg_class c ON c.oid = i.indexrelid WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
       ),
     );
     for (const { drop } of rows) await pool.query(drop);

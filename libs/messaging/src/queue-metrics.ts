@@ -100,9 +100,9 @@ function readOutbox(context: MessagingContext): Promise<OutboxState> {
   return rowOf(outboxState)(
     poolOf(context).query(
       `SELECT (SELECT count(*) FROM ${outbox} WHERE published_at IS NULL) AS pending,
-       (SELECT greatest(0, extract(epoch FROM now() - min(occurred_at)))::float8 FROM ${outbox}
-         WHERE published_at IS NULL) AS "oldestSeconds",
-       (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS "deadLetters"`,
+         (SELECT greatest(0, extract(epoch FROM now() - min(occurred_at)))::float8 FROM ${outbox}
+           WHERE published_at IS NULL) AS "oldestSeconds",
+         (SELECT count(*) FROM ${tableIn(context.schema, 'dead_letter')} WHERE replayed_at IS NULL AND dismissed_at IS NULL) AS "deadLetters"`,
     ),
   );
 }

@@ -18,14 +18,14 @@ export async function readTables(client: pg.ClientBase, schema: string): Promise
   const rows = await rowsOf(tableRow)(
     client.query(
       `SELECT c.relname AS name,
-       ARRAY(SELECT attname::text FROM pg_attribute a
-             WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
-       ARRAY(SELECT attname::text FROM pg_attribute a
-             WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated <> '' ORDER BY attnum) AS generated,
-       ARRAY(SELECT DISTINCT other.relname::text FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
-             WHERE k.conrelid = c.oid AND k.contype = 'f' AND other.oid <> c.oid) AS refers_to
-     FROM pg_class c WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-       AND c.relname <> '_prisma_migrations' ORDER BY c.relname`,
+         ARRAY(SELECT attname::text FROM pg_attribute a
+               WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+         ARRAY(SELECT attname::text FROM pg_attribute a
+               WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated <> '' ORDER BY attnum) AS generated,
+         ARRAY(SELECT DISTINCT other.relname::text FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
+               WHERE k.conrelid = c.oid AND k.contype = 'f' AND other.oid <> c.oid) AS refers_to
+       FROM pg_class c WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+         AND c.relname <> '_prisma_migrations' ORDER BY c.relname`,
       [schema],
     ),
   );
@@ -54,8 +54,8 @@ export function readPartitions(client: pg.ClientBase, schema: string): Promise<r
   return rowsOf(partitionShape)(
     client.query(
       `SELECT c.relname AS name, parent.relname AS parent, pg_get_expr(c.relpartbound, c.oid) AS bounds
-     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class parent ON parent.oid = i.inhparent
-     WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' ORDER BY 2, 1`,
+       FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class parent ON parent.oid = i.inhparent
+       WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' ORDER BY 2, 1`,
       [schema],
     ),
   );
@@ -80,7 +80,7 @@ export async function readApplied(client: pg.ClientBase, schema: string): Promis
   const rows = await rowsOf(appliedRow)(
     client.query(
       `SELECT migration_name AS name FROM ${client.escapeIdentifier(schema)}._prisma_migrations
-     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+       WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
     ),
   );
   return rows.map(({ name }) => name);

@@ -12,10 +12,10 @@ export async function dropIndexes(client: pg.ClientBase, schema: string): Promis
   const rows = await rowsOf(indexCommands)(
     client.query(
       `SELECT format('DROP INDEX %I.%I', n.nspname, c.relname) AS drop, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') AS make
-     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = $1 AND NOT c.relispartition
-       AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid)
-       AND NOT EXISTS (SELECT FROM pg_class t WHERE t.oid = i.indrelid AND t.relname = '_prisma_migrations')`,
+       FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE n.nspname = $1 AND NOT c.relispartition
+         AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid)
+         AND NOT EXISTS (SELECT FROM pg_class t WHERE t.oid = i.indrelid AND t.relname = '_prisma_migrations')`,
       [schema],
     ),
   );

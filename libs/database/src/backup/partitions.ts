@@ -34,12 +34,12 @@ export async function guardPartitions(client: pg.ClientBase, schema: string): Pr
   const rows = await rowsOf(triggerCommand)(
     client.query(
       `SELECT replace(
-       replace(pg_get_triggerdef(t.oid), format('TRIGGER %I ', t.tgname), format('TRIGGER %I ', replace(t.tgname, parent.relname, c.relname))),
-       format(' ON %I.%I ', $2::text, parent.relname), format(' ON %I.%I ', $2::text, c.relname)) AS command
-     FROM pg_trigger t JOIN pg_class parent ON parent.oid = t.tgrelid JOIN pg_inherits i ON i.inhparent = parent.oid
-       JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' AND NOT t.tgisinternal AND t.tgtype & 1 = 0
-       AND NOT EXISTS (SELECT FROM pg_trigger own WHERE own.tgrelid = c.oid AND own.tgfoid = t.tgfoid)`,
+         replace(pg_get_triggerdef(t.oid), format('TRIGGER %I ', t.tgname), format('TRIGGER %I ', replace(t.tgname, parent.relname, c.relname))),
+         format(' ON %I.%I ', $2::text, parent.relname), format(' ON %I.%I ', $2::text, c.relname)) AS command
+       FROM pg_trigger t JOIN pg_class parent ON parent.oid = t.tgrelid JOIN pg_inherits i ON i.inhparent = parent.oid
+         JOIN pg_class c ON c.oid = i.inhrelid
+       WHERE parent.relnamespace = $1::regnamespace AND parent.relkind = 'p' AND NOT t.tgisinternal AND t.tgtype & 1 = 0
+         AND NOT EXISTS (SELECT FROM pg_trigger own WHERE own.tgrelid = c.oid AND own.tgfoid = t.tgfoid)`,
       [client.escapeIdentifier(schema), schema],
     ),
   );

@@ -92,7 +92,7 @@ function refuseExistingSchemas(url: string, { schemas }: Manifest): Promise<void
     const rows = await rowsOf(existingSchema)(
       client.query(
         `SELECT DISTINCT nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE nspname = ANY($1) ORDER BY 1`,
+         WHERE nspname = ANY($1) ORDER BY 1`,
         [schemas.map(({ schema }) => schema)],
       ),
     );

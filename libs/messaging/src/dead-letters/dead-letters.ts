@@ -49,7 +49,7 @@ export function listDeadLetters(pool: Pool, schema: string, limit = 1000): Promi
   return rowsOf(storedDeadLetter)(
     pool.query(
       `SELECT id, queue, name, message_id, reason, failed_at FROM ${tableIn(schema, 'dead_letter')}
-     WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT $1`,
+       WHERE replayed_at IS NULL AND dismissed_at IS NULL ORDER BY failed_at LIMIT $1`,
       [limit],
     ),
   );
@@ -62,7 +62,7 @@ export async function countDeadLetters(pool: Pool, schema: string): Promise<numb
   const { total } = await rowOf(letterCount)(
     pool.query(
       `SELECT count(*)::int AS total FROM ${tableIn(schema, 'dead_letter')}
-     WHERE replayed_at IS NULL AND dismissed_at IS NULL`,
+       WHERE replayed_at IS NULL AND dismissed_at IS NULL`,
     ),
   );
   return total;
@@ -116,8 +116,8 @@ async function replayOldest(client: PoolClient, options: ReplayOptions): Promise
     const [letter] = await rowsOf(replayedLetter)(
       client.query(
         `SELECT id, queue, name, message_id, sealed FROM ${table}
-       WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
-       ORDER BY failed_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+         WHERE replayed_at IS NULL AND dismissed_at IS NULL AND ($1::uuid IS NULL OR id = $1::uuid)
+         ORDER BY failed_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
         [options.id ?? null],
       ),
     );

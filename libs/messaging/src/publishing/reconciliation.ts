@@ -103,14 +103,14 @@ export function openReconciliation(
       const [batch] = await rowsOf(eventBatch)(
         pool.query(
           `WITH scanned AS (
-           SELECT id, name, published_at FROM ${outbox}
-           WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2)
-             AND published_at < now() - make_interval(secs => $3)
-           ORDER BY published_at, id LIMIT ${batchSize}
-         ), newest AS (SELECT id, published_at FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
-         SELECT array_agg(scanned.id) FILTER (WHERE name = ANY($4)) AS ids,
-           newest.published_at AS last_at, newest.id AS last_id
-         FROM scanned, newest GROUP BY newest.published_at, newest.id`,
+             SELECT id, name, published_at FROM ${outbox}
+             WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2)
+               AND published_at < now() - make_interval(secs => $3)
+             ORDER BY published_at, id LIMIT ${batchSize}
+           ), newest AS (SELECT id, published_at FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
+           SELECT array_agg(scanned.id) FILTER (WHERE name = ANY($4)) AS ids,
+             newest.published_at AS last_at, newest.id AS last_id
+           FROM scanned, newest GROUP BY newest.published_at, newest.id`,
           [publishedAt, eventId, delaySeconds, subscriptions[subscriber]],
         ),
       );
@@ -128,8 +128,8 @@ export function openReconciliation(
     const missingIds = await idsOf(
       pool.query(
         `SELECT id FROM unnest($1::uuid[]) AS asked (id)
-       WHERE NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'inbox_event')} WHERE event_id = asked.id)
-         AND NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'dead_letter')} WHERE message_id = asked.id::text)`,
+         WHERE NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'inbox_event')} WHERE event_id = asked.id)
+           AND NOT EXISTS (SELECT FROM ${tableIn(context.schema, 'dead_letter')} WHERE message_id = asked.id::text)`,
         [eventIds],
       ),
     );

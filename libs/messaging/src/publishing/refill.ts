@@ -137,10 +137,10 @@ async function readBounds(
   return rowOf(bounds)(
     pool.query(
       `SELECT CASE WHEN $2::timestamptz IS NOT NULL
-         THEN greatest(least($2::timestamptz, now()) - $3::interval, now() - $1::interval)
-       WHEN $4 THEN now() - $1::interval
-       ELSE coalesce(min(published_at), now() - $1::interval) END AS since, now() AS until
-     FROM ${tableIn(context.schema, 'event_confirmation')}`,
+           THEN greatest(least($2::timestamptz, now()) - $3::interval, now() - $1::interval)
+         WHEN $4 THEN now() - $1::interval
+         ELSE coalesce(min(published_at), now() - $1::interval) END AS since, now() AS until
+       FROM ${tableIn(context.schema, 'event_confirmation')}`,
       [jobWindow, completeUntil, clockTolerance, names.some((name) => Object.hasOwn(jobs, name))],
     ),
   );
@@ -160,12 +160,12 @@ async function* readInBatches(
     const rows: RefilledRow[] = await rowsOf(refilledRow)(
       poolOf(context).query(
         `WITH scanned AS (
-         SELECT ${publishedColumns}, published_at FROM ${tableIn(context.schema, 'outbox_event')}
-         WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2) AND published_at <= $3
-         ORDER BY published_at, id LIMIT ${batchSize}
-       ) SELECT * FROM scanned
-         WHERE name = ANY($4) OR id = (SELECT id FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
-         ORDER BY published_at, id`,
+           SELECT ${publishedColumns}, published_at FROM ${tableIn(context.schema, 'outbox_event')}
+           WHERE published_at IS NOT NULL AND (published_at, id) > ($1, $2) AND published_at <= $3
+           ORDER BY published_at, id LIMIT ${batchSize}
+         ) SELECT * FROM scanned
+           WHERE name = ANY($4) OR id = (SELECT id FROM scanned ORDER BY published_at DESC, id DESC LIMIT 1)
+           ORDER BY published_at, id`,
         [last.published_at, last.id, until, names],
       ),
     );

@@ -20,16 +20,16 @@ export function readActorNames(pool: Pick<Pool, 'query'>, schema: string): Promi
   return rowsOf(actorName)(
     pool.query(
       `SELECT newest.actor_id AS "actorId", newest.sequence::float8 AS sequence, newest.sealed, person.key, actor.name,
-       actor.email
-     FROM (
-       SELECT DISTINCT ON (actor_id) actor_id, sequence, body::jsonb -> 'actor' ->> 'sealed' AS sealed
-       FROM "${schema}".audit_entry
-       WHERE actor_id IS NOT NULL AND body::jsonb -> 'actor' ->> 'sealed' IS NOT NULL
-       ORDER BY actor_id, sequence DESC
-     ) AS newest
-     LEFT JOIN "${schema}".audit_actor actor ON actor.id = newest.actor_id
-     LEFT JOIN "${schema}".person_key person ON person.user_id::text = newest.actor_id
-     ORDER BY newest.sequence`,
+         actor.email
+       FROM (
+         SELECT DISTINCT ON (actor_id) actor_id, sequence, body::jsonb -> 'actor' ->> 'sealed' AS sealed
+         FROM "${schema}".audit_entry
+         WHERE actor_id IS NOT NULL AND body::jsonb -> 'actor' ->> 'sealed' IS NOT NULL
+         ORDER BY actor_id, sequence DESC
+       ) AS newest
+       LEFT JOIN "${schema}".audit_actor actor ON actor.id = newest.actor_id
+       LEFT JOIN "${schema}".person_key person ON person.user_id::text = newest.actor_id
+       ORDER BY newest.sequence`,
     ),
   );
 }

@@ -74,9 +74,9 @@ export async function searchAudit(
   return rowsOf(entryRow)(
     pool.query(
       `SELECT e.sequence, e.hash, e.body, a.name AS "actorName", a.email AS "actorEmail" FROM (
-       SELECT e.sequence, e.hash, e.body, e.at, e.actor_id FROM audit_entry e ${where}
-       ORDER BY e.at DESC, e.sequence DESC LIMIT ${bind(page.limit)}) e
-     LEFT JOIN audit_actor a ON a.id = e.actor_id ORDER BY e.at DESC, e.sequence DESC`,
+         SELECT e.sequence, e.hash, e.body, e.at, e.actor_id FROM audit_entry e ${where}
+         ORDER BY e.at DESC, e.sequence DESC LIMIT ${bind(page.limit)}) e
+       LEFT JOIN audit_actor a ON a.id = e.actor_id ORDER BY e.at DESC, e.sequence DESC`,
       values,
     ),
   );

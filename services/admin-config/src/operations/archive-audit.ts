@@ -61,8 +61,8 @@ async function lastBefore(client: pg.Client, before: Date): Promise<number | nul
   const { last } = await rowOf(lastEntry)(
     client.query(
       `SELECT coalesce(
-       (SELECT min(sequence) - 1 FROM ${table} WHERE at >= $1),
-       (SELECT max(sequence) - 1 FROM ${table})) AS last`,
+         (SELECT min(sequence) - 1 FROM ${table} WHERE at >= $1),
+         (SELECT max(sequence) - 1 FROM ${table})) AS last`,
       [before.getTime()],
     ),
   );
@@ -96,8 +96,8 @@ async function removeArchived(client: pg.Client, through: number): Promise<void>
   const partitions = await rowsOf(partition)(
     client.query(
       `SELECT c.oid::regclass::text AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = $1::regclass
-       AND substring(pg_get_expr(c.relpartbound, c.oid) FROM 'TO \\(''(\\d+)''\\)')::bigint <= $2 + 1`,
+       WHERE i.inhparent = $1::regclass
+         AND substring(pg_get_expr(c.relpartbound, c.oid) FROM 'TO \\(''(\\d+)''\\)')::bigint <= $2 + 1`,
       [table, through],
     ),
   );

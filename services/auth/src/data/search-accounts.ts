@@ -76,7 +76,7 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   const rows = await rowsOf(listedAccount)(
     pool.query(
       `SELECT ${columns}, (${sql})::text AS "sortKey" FROM account WHERE ${conditions.join(' AND ')}
-     ORDER BY ${sql} ${order}, id ${order} LIMIT ${bind(filter.limit + 1)}`,
+       ORDER BY ${sql} ${order}, id ${order} LIMIT ${bind(filter.limit + 1)}`,
       values,
     ),
   );

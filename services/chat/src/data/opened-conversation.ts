@@ -37,15 +37,15 @@ export async function readOpenedConversation(
     pool.query({
       name: 'open-conversation-of',
       text: `
-      SELECT conversation.id, user_id AS "userId", title, is_named AS "isNamed", is_archived AS "isArchived",
-        last_seq AS "lastSeq", subject, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
-        answering.id AS "answerId", version, attempt
-      FROM conversation
-      LEFT JOIN LATERAL (
-        SELECT id, version, attempt FROM message
-        WHERE conversation_id = $1 AND user_id = $2 AND status = 'answering' ORDER BY seq LIMIT 1
-      ) AS answering ON true
-      WHERE conversation.id = $1 AND conversation.user_id = $2`,
+        SELECT conversation.id, user_id AS "userId", title, is_named AS "isNamed", is_archived AS "isArchived",
+          last_seq AS "lastSeq", subject, created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt",
+          answering.id AS "answerId", version, attempt
+        FROM conversation
+        LEFT JOIN LATERAL (
+          SELECT id, version, attempt FROM message
+          WHERE conversation_id = $1 AND user_id = $2 AND status = 'answering' ORDER BY seq LIMIT 1
+        ) AS answering ON true
+        WHERE conversation.id = $1 AND conversation.user_id = $2`,
       values: [conversationId, userId],
     }),
   );

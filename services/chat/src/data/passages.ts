@@ -31,16 +31,16 @@ export function searchPassages(pool: Pool, question: string, limit: number): Pro
     pool.query({
       name: 'search-passages',
       text: `
-      WITH asked AS (
-        SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
-        FROM unnest(to_tsvector('portuguese', ${plain('$1::text')}))
-      ), ranked AS (
-        SELECT key, title, text,
-          ts_rank('{0.1, 0.2, 0.4, 1}', setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C'), query) AS rank
-        FROM passage, asked
-        WHERE setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C') @@ query
-      )
-      SELECT key, title, text FROM ranked WHERE rank >= $3 ORDER BY rank DESC, key LIMIT $2`,
+        WITH asked AS (
+          SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
+          FROM unnest(to_tsvector('portuguese', ${plain('$1::text')}))
+        ), ranked AS (
+          SELECT key, title, text,
+            ts_rank('{0.1, 0.2, 0.4, 1}', setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C'), query) AS rank
+          FROM passage, asked
+          WHERE setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C') @@ query
+        )
+        SELECT key, title, text FROM ranked WHERE rank >= $3 ORDER BY rank DESC, key LIMIT $2`,
       values: [question.slice(0, 500), limit, leastRank],
     }),
   );

@@ -26,21 +26,21 @@ export function searchOwnConversations(
     pool.query({
       name: 'search-conversations',
       text: `
-      WITH asked AS (SELECT websearch_to_tsquery('portuguese_plain', $2::text) AS query),
-      found AS (
-        SELECT conversation_id AS id, content AS text, seq FROM message, asked
-        WHERE user_id = $1::uuid AND ${words('content')} @@ query
-        UNION ALL
-        SELECT id, title, 0 FROM conversation, asked
-        WHERE user_id = $1::uuid AND ${words('title')} @@ query
-      ), latest AS (
-        SELECT DISTINCT ON (id) id, text FROM found ORDER BY id, seq DESC
-      )
-      SELECT latest.id, ts_headline('portuguese_plain', regexp_replace(latest.text, $5, '', 'g'), asked.query,
-        'StartSel=**, StopSel=**, MaxWords=24, MinWords=8, MaxFragments=1') AS excerpt
-      FROM asked, latest JOIN conversation USING (id)
-      WHERE conversation.is_archived = $3
-      ORDER BY conversation.updated_at DESC, latest.id DESC LIMIT $4`,
+        WITH asked AS (SELECT websearch_to_tsquery('portuguese_plain', $2::text) AS query),
+        found AS (
+          SELECT conversation_id AS id, content AS text, seq FROM message, asked
+          WHERE user_id = $1::uuid AND ${words('content')} @@ query
+          UNION ALL
+          SELECT id, title, 0 FROM conversation, asked
+          WHERE user_id = $1::uuid AND ${words('title')} @@ query
+        ), latest AS (
+          SELECT DISTINCT ON (id) id, text FROM found ORDER BY id, seq DESC
+        )
+        SELECT latest.id, ts_headline('portuguese_plain', regexp_replace(latest.text, $5, '', 'g'), asked.query,
+          'StartSel=**, StopSel=**, MaxWords=24, MinWords=8, MaxFragments=1') AS excerpt
+        FROM asked, latest JOIN conversation USING (id)
+        WHERE conversation.is_archived = $3
+        ORDER BY conversation.updated_at DESC, latest.id DESC LIMIT $4`,
       values: [search.userId, search.text, search.isArchived, search.limit, markdownSigns],
     }),
   );

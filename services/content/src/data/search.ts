@@ -30,25 +30,25 @@ export async function correctWords(pool: Pool, words: readonly string[]): Promis
   return rowsOf(searchedWord)(
     pool.query({
       text: `
-      WITH asked AS MATERIALIZED (
-        SELECT word, place, (tsvector_to_array(to_tsvector('portuguese', word)))[1] AS stem
-        FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
-      )
-      SELECT asked.word AS asked, CASE
-        WHEN length(asked.word) < 4 OR known.word IS NOT NULL THEN asked.word ELSE coalesce(near.word, asked.word)
-      END AS used
-      FROM asked
-      LEFT JOIN LATERAL (
-        (SELECT word FROM search_word WHERE stem = asked.stem LIMIT 1)
-        UNION ALL
-        (SELECT word FROM search_word WHERE word LIKE asked.word || '%' LIMIT 1)
-        LIMIT 1
-      ) AS known ON true
-      LEFT JOIN LATERAL (
-        SELECT word FROM search_word WHERE known.word IS NULL AND word % asked.word AND similarity(word, asked.word) >= $2
-        ORDER BY similarity(word, asked.word) DESC, abs(length(word) - length(asked.word)), word LIMIT 1
-      ) AS near ON true
-      ORDER BY asked.place`,
+        WITH asked AS MATERIALIZED (
+          SELECT word, place, (tsvector_to_array(to_tsvector('portuguese', word)))[1] AS stem
+          FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
+        )
+        SELECT asked.word AS asked, CASE
+          WHEN length(asked.word) < 4 OR known.word IS NOT NULL THEN asked.word ELSE coalesce(near.word, asked.word)
+        END AS used
+        FROM asked
+        LEFT JOIN LATERAL (
+          (SELECT word FROM search_word WHERE stem = asked.stem LIMIT 1)
+          UNION ALL
+          (SELECT word FROM search_word WHERE word LIKE asked.word || '%' LIMIT 1)
+          LIMIT 1
+        ) AS known ON true
+        LEFT JOIN LATERAL (
+          SELECT word FROM search_word WHERE known.word IS NULL AND word % asked.word AND similarity(word, asked.word) >= $2
+          ORDER BY similarity(word, asked.word) DESC, abs(length(word) - length(asked.word)), word LIMIT 1
+        ) AS near ON true
+        ORDER BY asked.place`,
       values: [words, nearEnough],
     }),
   );
@@ -89,27 +89,27 @@ async function find(
     pool.query({
       name: 'search-everything',
       text: `
-      WITH matching AS MATERIALIZED (
-        SELECT key, search_group, folded_title FROM search_document WHERE owner_id IS NULL AND words @@ ${query}
-      ),
-      candidate AS (
-        SELECT first.key FROM (SELECT DISTINCT search_group FROM matching) AS present CROSS JOIN LATERAL (
-          SELECT key FROM matching WHERE search_group = present.search_group
-          ORDER BY folded_title LIKE ALL ($5::text[]) DESC, folded_title LIKE ANY ($5::text[]) DESC, key
-          LIMIT ${rankedOfGroup}
-        ) AS first
-      ),
-      found AS (
-        SELECT search_group, path, title, body, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
-        FROM candidate JOIN search_document USING (key)
-        UNION ALL
-        SELECT search_group, path, title, body, 1 + word_similarity($2, folded_title)
-        FROM search_document
-        WHERE owner_id = $3::uuid AND (words @@ ${query} OR word_similarity($2, folded_title) >= 0.45)
-      ), ranked AS (
-        SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
-      )
-      SELECT search_group AS "group", path, title, body FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
+        WITH matching AS MATERIALIZED (
+          SELECT key, search_group, folded_title FROM search_document WHERE owner_id IS NULL AND words @@ ${query}
+        ),
+        candidate AS (
+          SELECT first.key FROM (SELECT DISTINCT search_group FROM matching) AS present CROSS JOIN LATERAL (
+            SELECT key FROM matching WHERE search_group = present.search_group
+            ORDER BY folded_title LIKE ALL ($5::text[]) DESC, folded_title LIKE ANY ($5::text[]) DESC, key
+            LIMIT ${rankedOfGroup}
+          ) AS first
+        ),
+        found AS (
+          SELECT search_group, path, title, body, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
+          FROM candidate JOIN search_document USING (key)
+          UNION ALL
+          SELECT search_group, path, title, body, 1 + word_similarity($2, folded_title)
+          FROM search_document
+          WHERE owner_id = $3::uuid AND (words @@ ${query} OR word_similarity($2, folded_title) >= 0.45)
+        ), ranked AS (
+          SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
+        )
+        SELECT search_group AS "group", path, title, body FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
       values: [queryText(words, joint), words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
     }),
   );
@@ -125,14 +125,14 @@ export async function findTitles(
     pool.query({
       name: 'search-titles',
       text: `
-      SELECT search_group AS "group", path, title FROM (
-        SELECT search_group, path, title, folded_title FROM search_document
-        WHERE owner_id IS NULL AND (folded_title LIKE '%' || $1 || '%' OR $1 <% folded_title)
-        UNION ALL
-        SELECT search_group, path, title, folded_title FROM search_document
-        WHERE owner_id = $2::uuid AND (folded_title LIKE '%' || $1 || '%' OR word_similarity($1, folded_title) >= 0.45)
-      ) AS found
-      ORDER BY folded_title LIKE $1 || '%' DESC, word_similarity($1, folded_title) DESC, length(title), path LIMIT $3`,
+        SELECT search_group AS "group", path, title FROM (
+          SELECT search_group, path, title, folded_title FROM search_document
+          WHERE owner_id IS NULL AND (folded_title LIKE '%' || $1 || '%' OR $1 <% folded_title)
+          UNION ALL
+          SELECT search_group, path, title, folded_title FROM search_document
+          WHERE owner_id = $2::uuid AND (folded_title LIKE '%' || $1 || '%' OR word_similarity($1, folded_title) >= 0.45)
+        ) AS found
+        ORDER BY folded_title LIKE $1 || '%' DESC, word_similarity($1, folded_title) DESC, length(title), path LIMIT $3`,
       values: [text, search.ownerId, search.limit],
     }),
   );

@@ -15,7 +15,7 @@ export function readFailedMails(pool: Pool): Promise<FailedMailGroup[]> {
   return rowsOf(failedMailGroup)(
     pool.query(
       `SELECT template, coalesce(failure_reason, '') AS reason, count(*)::int AS count, max(created_at) AS latest
-     FROM "user".mail WHERE state = 'failed' GROUP BY 1, 2 ORDER BY latest DESC LIMIT 100`,
+       FROM "user".mail WHERE state = 'failed' GROUP BY 1, 2 ORDER BY latest DESC LIMIT 100`,
     ),
   );
 }
