@@ -74,8 +74,8 @@ export const bookSchemas = {
   'areas/missao': areas,
   'areas/anoPessoal': table(digits, yearAreaTextSchema),
   'areas/anoPorIdade': z.strictObject({
-    child: table(digits, yearAreaTextSchema),
-    elder: table(digits, yearAreaTextSchema),
+    child: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
+    elder: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
   }),
   'pairs/motivacao-impressao': pairTable,
   'pairs/motivacao-expressao': pairTable,

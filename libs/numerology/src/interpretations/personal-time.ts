@@ -23,7 +23,7 @@ const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
 const moreYearAreas: TextTable<Record<keyof YearAreaText, MoreTexts>> = otherYearAreas;
 /** The other bands read of work, money and love as an adult has them. */
-const yearAreasOfBands: Partial<Record<AgeBand, TextTable<YearAreaText>>> = yearAreasByAge;
+const yearAreasOfBands: Partial<Record<AgeBand, TextTable<Record<keyof YearAreaText, MoreTexts>>>> = yearAreasByAge;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const moreMonths: TextTable<TextTable<MoreTexts>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
@@ -48,9 +48,10 @@ export function interpretYearAreas(
   choose: (variants: readonly string[], topic: string) => string,
 ): YearAreaText {
   const ofBand = yearAreasOfBands[band];
-  if (ofBand) return textOf('areas/anoPorIdade', ofBand, number);
-  const first = textOf('areas/anoPessoal', yearAreaTable, number);
-  const more = entryOf(moreYearAreas, number);
+  const first = ofBand
+    ? textOf('areas/anoPorIdade', ofBand, number)
+    : textOf('areas/anoPessoal', yearAreaTable, number);
+  const more = ofBand ? undefined : entryOf(moreYearAreas, number);
   const chosen = (area: keyof YearAreaText) =>
     choose(variantsOf(first[area], more?.[area]), `anoPessoal/${number}/${area}`);
   return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };

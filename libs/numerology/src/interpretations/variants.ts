@@ -35,7 +35,7 @@ export function chooserByNumbers(map: Pick<NumerologyMap, 'motivacao' | 'impress
 /** What a file of `texts/variants` holds for a place: one more text, or several. */
 export type MoreTexts = string | readonly string[];
 
-/** The first text of a place and those that the bank has besides. */
-export function variantsOf(first: string, more: MoreTexts = []): string[] {
-  return [first, ...(typeof more === 'string' ? [more] : more)];
+/** The texts of a place and those that the bank has besides. */
+export function variantsOf(...texts: readonly (MoreTexts | undefined)[]): string[] {
+  return texts.flatMap((text) => text ?? []);
 }
