@@ -10,7 +10,7 @@ const gendered =
   /(?<!\p{L})(sozinh[oa]s?|você mesm[oa]|si mesm[oa]|bem-vind[oa]s?|(você|seja|ser|está|esteja|ficar|fica|sente-se) (muito |mais |tão )?(obrigad|cansad|lembrad|preparad|atent|dispost|cercad|rodead|apaixonad|compreendid|ouvid|satisfeit|honest|sincer|quiet|acostumad|chamad|reconhecid|amad)[oa])(?!\p{L})|\([oa]s?\)|\p{L}+[oa]\/[oa]/giu;
 
 /** “Não é X, é Y” and its relatives. */
-const contrast = /(?<!\p{L})(não é [^.;:!?]{2,60}, é |não se trata [^.;:!?]{2,80}, (e sim|mas) )/giu;
+const contrast = /(?<!\p{L})(não é [^.;:!?]{2,60}[,:] é |não se trata [^.;:!?]{2,80}, (e sim|mas) )/giu;
 
 const typing = /—|["']| {2}|^\s|\s$|\.\.|,\./u;
 const ended = /[.!?”]$/u;
