@@ -9,6 +9,11 @@ import { list } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
 
+/** Lessons, debts and tendencies are feminine. */
+function feminineList(items: readonly number[]): string {
+  return items.length === 0 ? 'nenhuma' : list(items);
+}
+
 /** The whole map on one page; `hasSummary` where no other page prints that of the Destino. */
 export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter {
   const main = [
@@ -24,9 +29,9 @@ export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter
     ['Número psíquico', String(map.numeroPsiquico)],
     ['Talento oculto', String(map.talentoOculto)],
     ['Resposta subconsciente', String(map.respostaSubconsciente)],
-    ['Lições cármicas', list(map.licoesCarmicas)],
-    ['Tendências ocultas', list(map.tendenciasOcultas)],
-    ['Dívidas cármicas', list(map.dividasCarmicas)],
+    ['Lições cármicas', feminineList(map.licoesCarmicas)],
+    ['Tendências ocultas', feminineList(map.tendenciasOcultas)],
+    ['Dívidas cármicas', feminineList(map.dividasCarmicas)],
     ...(showsSection(map, 'triangulos') ? [['Arcano regente', String(map.arcanoRegente)] as const] : []),
     [`Ciclo de hoje (${ciclo.position}º)`, String(ciclo.number)],
     [`Momento de hoje (${momento.position}º)`, String(momento.number)],
