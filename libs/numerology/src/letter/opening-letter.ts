@@ -3,6 +3,7 @@ import strongestTexts from '../../texts/letter/strongest.json' with { type: 'jso
 import tensions from '../../texts/letter/tensions.json' with { type: 'json' };
 import themes from '../../texts/letter/themes.json' with { type: 'json' };
 import years from '../../texts/letter/years.json' with { type: 'json' };
+import { yearBandOf } from '../interpretations/book/life-line.ts';
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
@@ -86,6 +87,8 @@ export function openingParagraphs(map: NumerologyMap, facts: LetterFacts, choose
     tensionParagraph(map, facts, choose),
     periodParagraph(map, facts, choose),
     choose(textOf('letter/years', yearTable, map.anoPessoal), 'years'),
+    // The chapters of numbers and arcana speak of jobs and homes of one's own.
+    ...(yearBandOf(map.idade) === 'teen' ? [choose(opening.adolescent, 'adolescent')] : []),
     choose(opening.farewell, 'farewell'),
   ];
 }
