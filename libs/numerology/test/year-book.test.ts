@@ -64,6 +64,23 @@ describe('the words of a year book', () => {
     expect(years.length).toBe(2);
   });
 
+  it.each([
+    ['a child', '2020-05-17'],
+    ['an adolescent', '2012-08-09'],
+    ['a child that turns 12', '2015-06-20'],
+  ])('speak to %s of school and home, never of a job', (_of, birthDate) => {
+    const person = { name: 'Theo Martins', birthDate };
+    const book = yearBook({ ...person, from: '2027-01-01', referenceDate: '2026-11-23' });
+    const { days, months, quarters, years } = readYearBook(book, person);
+    for (const month of book.months) {
+      const lines = month.days.map(({ date }) => days.get(date) ?? '');
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+    const texts = [...days.values(), ...[...months, ...quarters, ...years].map(({ text }) => text ?? '')];
+    const asked = quarters.flatMap(({ questions }) => questions);
+    expect([...texts, ...asked].join(' ')).not.toMatch(/chefe|salário|cliente|boleto|aluguel|despesa|expediente/u);
+  });
+
   it('begin otherwise for another person, and say where the year turns', () => {
     const book = yearBook({ ...ana, from: '2027-01-01' });
     const own = readYearBook(book, ana);

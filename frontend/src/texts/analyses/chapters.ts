@@ -15,6 +15,7 @@ export const chapterTexts = {
   },
   yearAreas: { love: 'Amor', work: 'Trabalho', money: 'Dinheiro', home: 'Casa e dia a dia' },
   yearAreasOfChild: { love: 'Afeto e amizades', work: 'Escola e tarefas', money: 'Brinquedos e mesada' },
+  yearAreasOfTeen: { love: 'Amizades e afetos', work: 'Escola e estudos' },
   yearAreasOfElder: { work: 'Projetos' },
   months: 'Mês a mês',
   month: (words: string, number: number) => `${words}: mês ${number}`,

@@ -29,7 +29,7 @@ const yearReading = z.object({
   /** Exclusive. */
   toDate: day,
   /** Of the person at its start. */
-  ageBand: z.enum(['child', 'young', 'adult', 'mature', 'elder']),
+  ageBand: z.enum(['child', 'teen', 'young', 'adult', 'mature', 'elder']),
   year: personalYearText,
   areas: z.object({ love: text, work: text, money: text, home: text }),
   /** A month that repeats the number of an earlier one names it in `sameAs` and has no text. */

@@ -5,6 +5,7 @@ import {
   numbersFrom,
   oneOrSeveral,
   prose,
+  quarterKeys,
   table,
   withAllMasters,
   withMasters,
@@ -62,7 +63,6 @@ const areas = table(withAllMasters, areaTextSchema);
 const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
 const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
-const quarterKeys = ['1', '2', '3', '4'] as const;
 
 /** The schemas of the long portrait's families, by path in `texts/` without extension. */
 export const bookSchemas = {
@@ -75,6 +75,7 @@ export const bookSchemas = {
   'areas/anoPessoal': table(digits, yearAreaTextSchema),
   'areas/anoPorIdade': z.strictObject({
     child: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
+    teen: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
     elder: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
   }),
   'pairs/motivacao-impressao': pairTable,

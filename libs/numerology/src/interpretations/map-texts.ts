@@ -1,9 +1,9 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
-import { ageBandOf } from './book/life-line.ts';
+import { yearBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
-import { interpretYearOfChild } from './book/year-of-child.ts';
+import { yearWords } from './book/year-words.ts';
 import {
   describeColours,
   describeColoursToAvoid,
@@ -24,7 +24,7 @@ import {
   interpretVocation,
 } from './inner-traits.ts';
 import { interpretChallenge, interpretCycle, interpretMoment } from './periods.ts';
-import { interpretDay, interpretMonth, interpretPlanet, interpretYear } from './personal-time.ts';
+import { interpretDay, interpretMonth, interpretPlanet } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
 import { interpretNameAndBirth } from './relations.ts';
 import { chooserByNumbers, chooserFor } from './variants.ts';
@@ -59,7 +59,7 @@ export function interpretMap(map: NumerologyMap) {
       number,
       ...interpretMoment(index + 1, number),
     })),
-    anoPessoal: ageBandOf(map.idade) === 'child' ? interpretYearOfChild(map.anoPessoal) : interpretYear(map.anoPessoal),
+    anoPessoal: yearWords(yearBandOf(map.idade), byNumbers).year(map.anoPessoal),
     mesPessoal: interpretMonth(map.mesPessoal),
     diaPessoal: interpretDay(map.diaPessoal),
     planeta: interpretPlanet(map.planeta),

@@ -11,7 +11,8 @@ import otherYears from '../../texts/variants/anos.json' with { type: 'json' };
 import otherMonths from '../../texts/variants/mesNoAno.json' with { type: 'json' };
 import otherQuarters from '../../texts/variants/trimestreNoAno.json' with { type: 'json' };
 import type { Planet } from '../rules/rule-set.ts';
-import type { AgeBand, YearAreaText } from './book-schema.ts';
+import type { YearBand } from './book/life-line.ts';
+import type { YearAreaText } from './book-schema.ts';
 import type { PersonalDayText, PersonalYearText, PlanetText, TitledText } from './schema.ts';
 import { continued, entryOf, type TextTable, textOf } from './text-of.ts';
 import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
@@ -23,7 +24,7 @@ const days: TextTable<PersonalDayText> = diaPessoal;
 const yearAreaTable: TextTable<YearAreaText> = yearAreas;
 const moreYearAreas: TextTable<Record<keyof YearAreaText, MoreTexts>> = otherYearAreas;
 /** The other bands read of work, money and love as an adult has them. */
-const yearAreasOfBands: Partial<Record<AgeBand, TextTable<Record<keyof YearAreaText, MoreTexts>>>> = yearAreasByAge;
+const yearAreasOfBands: Partial<Record<YearBand, TextTable<Record<keyof YearAreaText, MoreTexts>>>> = yearAreasByAge;
 const monthsInYears: TextTable<TextTable<string>> = mesNoAno;
 const moreMonths: TextTable<TextTable<MoreTexts>> = otherMonths;
 const quarters: TextTable<TextTable<string>> = trimestreNoAno;
@@ -44,7 +45,7 @@ export function interpretYear(number: number, choose?: Choose): PersonalYearText
 /** A personal year, 1 to 9, in love, work, money and home, in the words of an age: a child has school, friends and toys. */
 export function interpretYearAreas(
   number: number,
-  band: AgeBand,
+  band: YearBand,
   choose: (variants: readonly string[], topic: string) => string,
 ): YearAreaText {
   const ofBand = yearAreasOfBands[band];
@@ -57,16 +58,16 @@ export function interpretYearAreas(
   return { love: chosen('love'), work: chosen('work'), money: chosen('money'), home: chosen('home') };
 }
 
-/** A quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */
-export function interpretQuarter(year: number, quarter: number, choose: Choose): string {
+/** The texts of a quarter of the calendar, 1 to 4, in a personal year, 1 to 9. */
+export function textsOfQuarter(year: number, quarter: number): string[] {
   const first = textOf('trimestreNoAno', textOf('trimestreNoAno', quarters, year), quarter);
-  return choose(variantsOf(first, entryOf(entryOf(moreQuarters, year), quarter)), `trimestreNoAno/${year}/${quarter}`);
+  return variantsOf(first, entryOf(entryOf(moreQuarters, year), quarter));
 }
 
-/** A personal month, 1 to 9, 11, 22, in its year, 1 to 9. */
-export function interpretMonthInYear(year: number, month: number, choose: Choose): string {
+/** The texts of a personal month, 1 to 9, 11, 22, in its year, 1 to 9. */
+export function textsOfMonth(year: number, month: number): string[] {
   const first = textOf('mesNoAno', textOf('mesNoAno', monthsInYears, year), month);
-  return choose(variantsOf(first, entryOf(entryOf(moreMonths, year), month)), `mesNoAno/${year}/${month}`);
+  return variantsOf(first, entryOf(entryOf(moreMonths, year), month));
 }
 
 /** Personal month, 1 to 9, 11, 22. */

@@ -32,6 +32,7 @@ export const line = z.string().trim().min(10).max(160);
 export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const withMasters = [...digits, '11', '22'] as const;
 export const withAllMasters = [...withMasters, '33'] as const;
+export const quarterKeys = ['1', '2', '3', '4'] as const;
 export const zeroToEight = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 export function numbersFrom(first: number, last: number): string[] {

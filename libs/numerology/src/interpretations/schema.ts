@@ -11,7 +11,9 @@ import {
   label,
   line,
   numbersFrom,
+  oneOrSeveral,
   prose,
+  quarterKeys,
   table,
   withAllMasters,
   withMasters,
@@ -100,6 +102,18 @@ const debts = ['13', '14', '16', '19'] as const;
 const levels = ['alto', 'medio', 'baixo'] as const;
 const indicators = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
 
+const indexes = z.array(z.int().min(0)).min(1);
+const yearWithoutPhase = personalYearTextSchema.omit({ phase: true });
+
+function yearOfMinor(quarter: z.ZodString) {
+  return z.strictObject({
+    anos: table(digits, z.array(yearWithoutPhase).min(1)),
+    // Three wordings a month: years in a row have different ones.
+    meses: table(withMasters, z.array(prose(60, 92)).length(3)),
+    trimestres: table(digits, table(quarterKeys, oneOrSeveral(quarter))),
+  });
+}
+
 const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 /** More texts for a main number, each with its practice; at least as long as the shortest that the first have. */
@@ -133,16 +147,22 @@ export const textSchemas = {
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
   'time/anoPessoal': table(digits, personalYearTextSchema),
-  'time/anoDaCrianca': z.strictObject({
-    anos: table(digits, personalYearTextSchema.omit({ phase: true })),
-    // Three wordings a month: years in a row have different ones.
-    meses: table(withMasters, z.array(prose(62, 92)).length(3)),
-    trimestres: table(digits, table(['1', '2', '3', '4'], prose(105, 155))),
+  'time/anoDaCrianca': yearOfMinor(prose(105, 155)),
+  'time/anoDoAdolescente': yearOfMinor(prose(77, 104)),
+  'time/anoDoIdoso': z.strictObject({
+    anos: table(digits, z.array(yearWithoutPhase).min(2)),
+    // Besides the texts for adults that suppose no job.
+    meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), z.array(prose(68, 92)).min(1))),
+    trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), z.array(prose(77, 104)).min(1))),
+    comEmprego: z.strictObject({
+      meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), indexes)),
+      trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), indexes)),
+    }),
   }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),
-  'variants/anos': table(digits, z.array(personalYearTextSchema.omit({ phase: true })).min(2)),
+  'variants/anos': table(digits, z.array(yearWithoutPhase).min(2)),
   'variants/posicoesMotivacao': table(['0', ...withAllMasters], moreMain),
   'variants/posicoesImpressao': table(['0', ...withAllMasters], moreMain),
   'variants/posicoesExpressao': table(withAllMasters, moreMain),

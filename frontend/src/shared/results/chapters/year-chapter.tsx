@@ -11,6 +11,7 @@ type Year = Portrait['years'][number];
 const areaKeys = ['love', 'work', 'money', 'home'] as const;
 const namesOfBands: Partial<Record<Year['ageBand'], Partial<Record<(typeof areaKeys)[number], string>>>> = {
   child: chapterTexts.yearAreasOfChild,
+  teen: chapterTexts.yearAreasOfTeen,
   elder: chapterTexts.yearAreasOfElder,
 };
 const monthWords = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -15,10 +15,10 @@ import { toDigit } from '../../reduction.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretArcanoFor } from '../arcana.ts';
-import { type PeriodReading, readLife } from '../book/life-line.ts';
-import { interpretYear } from '../personal-time.ts';
+import { type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
+import { yearWords } from '../book/year-words.ts';
 import { type TextTable, textOf } from '../text-of.ts';
-import { chooserFor } from '../variants.ts';
+import { chooserByNumbers, chooserFor } from '../variants.ts';
 
 /** What a segment says; segments of the same number and tense share one. */
 export interface AtlasReading {
@@ -108,9 +108,10 @@ function periodReader(readings: readonly PeriodReading[], id: keyof typeof perio
 function yearReader(map: NumerologyMap): ReadOne {
   const birth = parseDate(map.birthDate, 'birthDate');
   const rules = ruleSetFor(map.ruleSet);
+  const words = yearWords(yearBandOf(map.idade), chooserByNumbers(map));
   return ({ number, tense, fromDate }) => {
     const digit = toDigit(number);
-    const { phase, description } = interpretYear(digit);
+    const { phase, description } = words.year(digit);
     const text = tense === 'present' ? description : textOf('atlas/anos', otherYears, digit)[tense];
     const base = personalYearBase(birth, parseDate(fromDate, 'fromDate'), rules);
     return {

@@ -3,11 +3,13 @@ import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
 import { interpretYearAreas } from '../personal-time.ts';
+import type { Choose } from '../variants.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
 import { interpretBook } from './book-texts.ts';
 import { ageBandOf, readChallenge, readCycle, tenseOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
+import { yearWords } from './year-words.ts';
 import { readYears } from './years.ts';
 
 const referenceDate = '2026-11-23';
@@ -111,20 +113,23 @@ describe('the personal years', () => {
 
   it('speak of school and toys to a child and of projects to an elder, by the age at the start of each', () => {
     const bandsOf = (birthDate: string) => readYears(mapOf('Ana', birthDate), 3).map(({ ageBand }) => ageBand);
-    expect(bandsOf('2015-05-17')).toEqual(['child', 'young', 'young']);
+    expect(bandsOf('2015-05-17')).toEqual(['child', 'teen', 'teen']);
+    expect(bandsOf('2008-12-01')).toEqual(['teen', 'young', 'young']);
     expect(bandsOf('1967-11-24')).toEqual(['mature', 'mature', 'elder']);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const [child, adult, elder] = (['child', 'adult', 'elder'] as const).map((band) =>
+      const [child, teen, adult, elder] = (['child', 'teen', 'adult', 'elder'] as const).map((band) =>
         Object.values(interpretYearAreas(number, band, ([first = '']) => first)),
       );
-      expect(new Set([...(child ?? []), ...(adult ?? []), ...(elder ?? [])]).size).toBe(12);
+      expect(new Set([child, teen, adult, elder].flatMap((texts) => texts ?? [])).size).toBe(16);
+      expect((teen ?? []).join(' ')).not.toMatch(/salário|cliente|emprego|cônjuge/u);
       expect((child ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|cliente|emprego|namoro|casamento/u);
       expect((elder ?? []).join(' ')).not.toMatch(/chefe|salário|currículo|promoção de cargo/u);
     }
   });
 
-  it('have the year, quarters and months of a child in words of its own, no text twice', () => {
-    for (const birthDate of ['2018-08-14', '2020-02-29', '2021-01-01', '2022-11-23', '2023-06-30']) {
+  it('have the year, quarters and months of a minor in words of its own, no text twice', () => {
+    const children = ['2018-08-14', '2020-02-29', '2021-01-01', '2022-11-23', '2023-06-30'];
+    for (const birthDate of [...children, '2014-03-01', '2012-08-09', '2011-12-31']) {
       const years = readYears(mapOf('Theo Martins', birthDate), 3);
       const texts = years.flatMap(({ year, areas, quarters, months }) => [
         year.description,
@@ -133,7 +138,22 @@ describe('the personal years', () => {
         ...months.flatMap(({ text }) => text ?? []),
       ]);
       expect(new Set(texts).size).toBe(texts.length);
-      expect(texts.join(' ')).not.toMatch(/chefe|salário|currículo|cliente|emprego/u);
+      expect(texts.join(' ')).not.toMatch(/salário|promoção de|cliente|emprego/u);
+    }
+  });
+
+  it('give an elder no month and no quarter that supposes a job, and a choice of two everywhere', () => {
+    const fromFirst: Choose = (variants) => variants[0] as (typeof variants)[number];
+    const counted: Choose = (variants, topic) => {
+      if (/meses|trimestres/u.test(topic)) expect(variants.length, topic).toBeGreaterThanOrEqual(2);
+      expect(variants.join(' '), topic).not.toMatch(/chefe|salário|currículo|expediente|demissão/u);
+      return fromFirst(variants, topic);
+    };
+    const words = yearWords('elder', counted);
+    for (const year of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      words.year(year);
+      for (const quarter of [1, 2, 3, 4]) words.quarter(year, quarter);
+      for (const month of [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]) words.month(year, month);
     }
   });
 

@@ -24,6 +24,17 @@ export function ageBandOf(age: number): AgeBand {
   return bandStarts.find(([, start]) => age >= start)?.[0] ?? 'child';
 }
 
+/** A band of ages for the texts of a year, in which pupils of 12 to 17 read of school. */
+export type YearBand = AgeBand | 'teen';
+
+/** Adolescence ends at 18 (Lei 8.069/1990, art. 2º). */
+const adolescence = { from: 12, until: 18 } as const;
+
+/** The band that an age in whole years has in the texts of a year. */
+export function yearBandOf(age: number): YearBand {
+  return age >= adolescence.from && age < adolescence.until ? 'teen' : ageBandOf(age);
+}
+
 /** Whether a period is over, running or to come at an age in whole years. */
 export function tenseOf({ fromAge, toAge }: Pick<Period, 'fromAge' | 'toAge'>, age: number): Tense {
   if (toAge !== null && age >= toAge) return 'past';

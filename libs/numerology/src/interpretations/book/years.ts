@@ -10,12 +10,11 @@ import {
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
-import type { AgeBand, YearAreaText } from '../book-schema.ts';
-import { interpretMonthInYear, interpretQuarter, interpretYear, interpretYearAreas } from '../personal-time.ts';
+import type { YearAreaText } from '../book-schema.ts';
 import type { PersonalYearText } from '../schema.ts';
 import { chooserByNumbers } from '../variants.ts';
-import { ageBandOf } from './life-line.ts';
-import { interpretMonthOfChild, interpretQuarterOfChild, interpretYearOfChild } from './year-of-child.ts';
+import { type YearBand, yearBandOf } from './life-line.ts';
+import { yearWords } from './year-words.ts';
 
 /** A calendar month of a personal year, or the part of it before or after the birthday. */
 export interface MonthReading {
@@ -42,7 +41,7 @@ export interface YearReading {
   /** Exclusive. */
   readonly toDate: string;
   /** Of the person at its start. */
-  readonly ageBand: AgeBand;
+  readonly ageBand: YearBand;
   readonly year: PersonalYearText;
   readonly areas: YearAreaText;
   /** The four quarters that lie in it with their middle. */
@@ -98,21 +97,17 @@ export function readYears(map: Dated, count: number): YearReading[] {
     // A personal year is at most 366 days long; its start plus 366 lies in the next one.
     const end = yearStart(birth, addDays(start, 366), turns);
     const { anoPessoal } = personalTimeOn(birth, start, rules);
-    const ageBand = ageBandOf(ageOn(birth, start));
-    const isChild = ageBand === 'child';
-    const textOfMonth = (month: number) =>
-      isChild ? interpretMonthOfChild(anoPessoal, month) : interpretMonthInYear(anoPessoal, month, choose);
-    const textOfQuarter = (quarter: number) =>
-      isChild ? interpretQuarterOfChild(anoPessoal, quarter) : interpretQuarter(anoPessoal, quarter, choose);
+    const ageBand = yearBandOf(ageOn(birth, start));
+    const words = yearWords(ageBand, choose);
     const months = monthsBetween(start, end, (date) => personalTimeOn(birth, date, rules).mesPessoal);
     years.push({
       number: anoPessoal,
       fromDate: formatDate(start),
       toDate: formatDate(end),
       ageBand,
-      year: isChild ? interpretYearOfChild(anoPessoal) : interpretYear(anoPessoal, choose),
-      areas: interpretYearAreas(anoPessoal, ageBand, choose),
-      quarters: quartersBetween(start, end, textOfQuarter),
+      year: words.year(anoPessoal),
+      areas: words.areas(anoPessoal),
+      quarters: quartersBetween(start, end, (quarter) => words.quarter(anoPessoal, quarter)),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;
@@ -120,7 +115,7 @@ export function readYears(map: Dated, count: number): YearReading[] {
           fromDate: formatDate(from),
           toDate: formatDate(to),
           number,
-          text: isFirst ? textOfMonth(number) : null,
+          text: isFirst ? words.month(anoPessoal, number) : null,
           sameAs: isFirst ? null : earlier,
         };
       }),

@@ -1,9 +1,13 @@
 import dias from '../../../texts/yearbook/dias.json' with { type: 'json' };
+import menores from '../../../texts/yearbook/menores.json' with { type: 'json' };
 import perguntas from '../../../texts/yearbook/perguntas.json' with { type: 'json' };
+import { ageOn, parseDate } from '../../calendar/calendar.ts';
 import { toDigit } from '../../reduction.ts';
 import { stableHash } from '../../search/stable-hash.ts';
 import type { BookDay, BookMonth, YearBook } from '../../year-book/year-book.ts';
-import { interpretMonth, interpretMonthInYear, interpretQuarter, interpretYear } from '../personal-time.ts';
+import { type YearBand, yearBandOf } from '../book/life-line.ts';
+import { type YearWords, yearWords } from '../book/year-words.ts';
+import { interpretMonth } from '../personal-time.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import { chooserFor } from '../variants.ts';
 
@@ -42,19 +46,29 @@ export interface YearBookWords {
   readonly days: ReadonlyMap<string, string>;
 }
 
-const dayTexts: TextTable<readonly string[]> = dias;
-const questions: TextTable<readonly string[]> = perguntas;
+interface BandTexts {
+  readonly dias: TextTable<readonly string[]>;
+  readonly perguntas: TextTable<readonly string[]>;
+}
+
+const adults: BandTexts = { dias, perguntas };
+const minors: Partial<Record<YearBand, BandTexts>> = menores;
 const monthsOfQuarter = 3;
 
 /**
- * A line for each day: the wordings of its personal number in turn, so that eight days of one number pass before a line
- * comes again. The first wording is the person's own.
+ * A line for each day: the wordings of its personal number in turn, so that all have been before a line comes again. The
+ * first wording is the person's own.
  */
-export function dayLines(days: readonly BookDay[], person: string): Map<string, string> {
+export function dayLines(
+  days: readonly BookDay[],
+  person: string,
+  bandOn: (date: string) => YearBand,
+): Map<string, string> {
   const counts = new Map<number, number>();
   return new Map(
     days.map(({ date, diaPessoal }) => {
-      const wordings = textOf('yearbook/dias', dayTexts, diaPessoal);
+      const { dias: lines } = minors[bandOn(date)] ?? adults;
+      const wordings = textOf('yearbook/dias', lines, diaPessoal);
       const count = counts.get(diaPessoal) ?? stableHash(`${person}|${diaPessoal}`) % wordings.length;
       counts.set(diaPessoal, count + 1);
       return [date, wordings[count % wordings.length] ?? ''];
@@ -62,7 +76,7 @@ export function dayLines(days: readonly BookDay[], person: string): Map<string, 
   );
 }
 
-function readMonth({ month, days }: BookMonth, choose: ReturnType<typeof chooserFor>): MonthWords {
+function readMonth({ month, days }: BookMonth, wordsOn: (date: string) => YearWords): MonthWords {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) throw new RangeError(`${month} has no days`);
@@ -75,7 +89,7 @@ function readMonth({ month, days }: BookMonth, choose: ReturnType<typeof chooser
     personalYear: first.anoPessoal,
     turn: turned ? { date: turned.date, number: turned.mesPessoal, personalYear: turned.anoPessoal } : null,
     title: interpretMonth(first.mesPessoal).title,
-    text: interpretMonthInYear(toDigit(first.anoPessoal), first.mesPessoal, choose),
+    text: wordsOn(first.date).month(toDigit(first.anoPessoal), first.mesPessoal),
     favourable: days.filter(({ favoravel }) => favoravel).map(({ date }) => Number(date.slice(8))),
     holidays: days.flatMap(({ date, holiday }) => (holiday === null ? [] : [{ date, name: holiday }])),
   };
@@ -87,14 +101,18 @@ export function readYearBook(
   person: { readonly name: string; readonly birthDate: string },
 ): YearBookWords {
   const choose = chooserFor(person);
-  const read = months.map((month) => readMonth(month, choose));
+  const birth = parseDate(person.birthDate, 'birthDate');
+  // A book may begin in the month of the birth, before its day.
+  const bandOn = (date: string) => yearBandOf(Math.max(0, ageOn(birth, parseDate(date, 'date'))));
+  const wordsOn = (date: string) => yearWords(bandOn(date), choose);
+  const read = months.map((month) => readMonth(month, wordsOn));
   const days = months.flatMap((month) => month.days);
   const starts = days.filter(({ anoPessoal }, index) => anoPessoal !== days[index - 1]?.anoPessoal);
   const firstMonth = Number(months[0]?.month.slice(5));
   const isCalendarQuarter = (firstMonth - 1) % monthsOfQuarter === 0;
   return {
     years: starts.map(({ anoPessoal, date }) => {
-      const { phase, description } = interpretYear(toDigit(anoPessoal));
+      const { phase, description } = wordsOn(date).year(toDigit(anoPessoal));
       return { number: anoPessoal, from: date, phase, text: description };
     }),
     months: read,
@@ -102,13 +120,14 @@ export function readYearBook(
       const own = read.slice((quarter - 1) * monthsOfQuarter, quarter * monthsOfQuarter);
       const calendarQuarter = Math.ceil(Number(own[0]?.month.slice(5)) / monthsOfQuarter);
       const personalYear = toDigit(own[1]?.personalYear ?? 1);
+      const middle = `${own[1]?.month}-01`;
       return {
         quarter,
         months: own.map(({ month }) => month),
-        text: isCalendarQuarter ? interpretQuarter(personalYear, calendarQuarter, choose) : null,
-        questions: textOf('yearbook/perguntas', questions, quarter),
+        text: isCalendarQuarter ? wordsOn(middle).quarter(personalYear, calendarQuarter) : null,
+        questions: textOf('yearbook/perguntas', (minors[bandOn(middle)] ?? adults).perguntas, quarter),
       };
     }),
-    days: dayLines(weeks.flat(), `${person.name}|${person.birthDate}`),
+    days: dayLines(weeks.flat(), `${person.name}|${person.birthDate}`, bandOn),
   };
 }

@@ -25,6 +25,12 @@ const areaNamesOfBands: Partial<Record<YearReading['ageBand'], typeof areaNames>
     money: 'Nos brinquedos e na mesada',
     home: 'Em casa e no dia a dia',
   },
+  teen: {
+    love: 'Nas amizades e nos afetos',
+    work: 'Na escola e nos estudos',
+    money: 'No dinheiro e nas coisas',
+    home: 'Em casa e no dia a dia',
+  },
   elder: { ...areaNames, work: 'Nos projetos e no que passa adiante' },
 };
 

@@ -1,6 +1,6 @@
 import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
-import { ageBandOf } from '@sefira/numerology/interpretations/book/life-line';
+import { yearBandOf } from '@sefira/numerology/interpretations/book/life-line';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear, interpretYearAreas } from '@sefira/numerology/interpretations/personal-time';
 import { childStrongest, childYear } from '@sefira/numerology/letter/child-letters';
@@ -175,7 +175,7 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     content: each(people, ({ map }, index) => {
       const text = isMinor(map)
         ? childYear(map)
-        : interpretYearAreas(map.anoPessoal, ageBandOf(map.idade), unprinted)[yearAreas[relation.kind]];
+        : interpretYearAreas(map.anoPessoal, yearBandOf(map.idade), unprinted)[yearAreas[relation.kind]];
       const isNew = printed.size !== printed.add(text).size;
       return yearBlock(map, relation.called[index] ?? '', { text: isNew ? text : null, isBrief: people.length > 2 });
     }),

@@ -1,6 +1,8 @@
-import { birthdayAt, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
+import { ageOn, birthdayAt, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { personalYearOf } from '@sefira/numerology/calendar/personal-time';
-import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import { yearBandOf } from '@sefira/numerology/interpretations/book/life-line';
+import { type YearWords, yearWords } from '@sefira/numerology/interpretations/book/year-words';
+import { chooserByNumbers } from '@sefira/numerology/interpretations/variants';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { type Block, bookChapter, flow, textHeight } from '../book/flow.ts';
@@ -11,6 +13,8 @@ import type { PersonalReportInput } from './input.ts';
 
 interface PersonalYear {
   readonly number: number;
+  /** Of the person in it, in whole years. */
+  readonly age: number;
   readonly label: string;
 }
 
@@ -20,25 +24,31 @@ function yearsOf(map: NumerologyMap): readonly PersonalYear[] {
   const reference = parseDate(map.referenceDate, 'referenceDate');
   if (rules.anoPessoal.turns === 'january') {
     return [
-      { number: map.anoPessoal, label: `Durante ${reference.year}` },
+      { number: map.anoPessoal, age: map.idade, label: `Durante ${reference.year}` },
       {
         number: personalYearOf(birth, reference.year + 1, rules),
+        age: ageOn(birth, { year: reference.year + 1, month: 1, day: 1 }),
         label: `A partir de janeiro de ${reference.year + 1}`,
       },
     ];
   }
   const turn = birthdayAt(birth, map.idade + 1);
   return [
-    { number: map.anoPessoal, label: `Até a véspera do aniversário, em ${dateInWords(formatDate(turn))}` },
+    {
+      number: map.anoPessoal,
+      age: map.idade,
+      label: `Até a véspera do aniversário, em ${dateInWords(formatDate(turn))}`,
+    },
     {
       number: personalYearOf(birth, birth.year + map.idade + 1, rules),
+      age: map.idade + 1,
       label: `A partir de ${dateInWords(formatDate(turn))}`,
     },
   ];
 }
 
-function yearBlocks({ number, label }: PersonalYear): Block[] {
-  const text = interpretYear(number);
+function yearBlocks({ number, label }: PersonalYear, words: YearWords): Block[] {
+  const text = words.year(number);
   return [
     {
       content: h(
@@ -64,6 +74,7 @@ function yearBlocks({ number, label }: PersonalYear): Block[] {
 
 /** The personal year of today and the next one. */
 export function personalYears({ map }: PersonalReportInput): Chapter {
+  const choose = chooserByNumbers(map);
   return bookChapter({
     id: 'ano-pessoal',
     title: 'O seu ano pessoal',
@@ -73,6 +84,6 @@ export function personalYears({ map }: PersonalReportInput): Chapter {
       { className: 'lead' },
       'A vida anda em voltas de nove anos, e cada ano tem um tema. Aqui estão o ano em que você está e o que vem a seguir.',
     ),
-    content: [flow(yearsOf(map).flatMap(yearBlocks))],
+    content: [flow(yearsOf(map).flatMap((year) => yearBlocks(year, yearWords(yearBandOf(year.age), choose))))],
   });
 }
