@@ -26,12 +26,12 @@ const threadSchema = z.strictObject({
 export const letterSchemas = {
   'letter/opening': z.strictObject({
     greeting: variants(prose(44, 56), 4),
+    adolescent: variants(prose(44, 56), 2),
     leads: variants(prose(14, 22), 6),
     leadNone: variants(prose(12, 22), 2),
     masters: table(['11', '22', '33'], prose(9, 14)),
     steady: table(['1', '2', '3'], variants(prose(54, 66), 2)),
     turning: variants(prose(52, 66), 2),
-    adolescent: variants(prose(36, 50), 2),
     farewell: variants(prose(15, 24), 4),
   }),
   'letter/strongest': table(withAllMasters, variants(prose(74, 92), 2)),

@@ -82,13 +82,12 @@ export function openingParagraphs(map: NumerologyMap, facts: LetterFacts, choose
   const { number, positions } = facts.strongest;
   const strongest = choose(textOf('letter/strongest', strongestTable, number), 'strongest');
   return [
-    choose(opening.greeting, 'greeting'),
+    // The chapters of numbers and arcana speak of jobs and of a home of one's own.
+    yearBandOf(map.idade) === 'teen' ? choose(opening.adolescent, 'adolescent') : choose(opening.greeting, 'greeting'),
     filled(strongest, { em: inPositions(positions) }),
     tensionParagraph(map, facts, choose),
     periodParagraph(map, facts, choose),
     choose(textOf('letter/years', yearTable, map.anoPessoal), 'years'),
-    // The chapters of numbers and arcana speak of jobs and homes of one's own.
-    ...(yearBandOf(map.idade) === 'teen' ? [choose(opening.adolescent, 'adolescent')] : []),
     choose(opening.farewell, 'farewell'),
   ];
 }
