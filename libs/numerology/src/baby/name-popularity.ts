@@ -41,6 +41,17 @@ export function popularityOf(name: string): string | null {
   return `${degree}: ${inWords(total)} em 2010, mais escolhido ${peak}.`;
 }
 
+/** Columns of the people born in the 1990s and later. */
+const recentFrom = 7;
+
+/** People born since 1990 with a first name; of a name of two words, with the rarer of both. 0 where the census has none. */
+export function recentPeople(name: string): number {
+  const counts = (peopleByDecade[name] ? [name] : name.split(' ')).map((word) =>
+    (peopleByDecade[word] ?? []).slice(recentFrom).reduce((sum, count) => sum + count, 0),
+  );
+  return Math.min(...counts);
+}
+
 function inWords(count: number): string {
   if (count >= million) {
     const millions = (Math.floor(count / 100_000) / 10).toLocaleString('pt-BR');

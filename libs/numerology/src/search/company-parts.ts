@@ -112,9 +112,15 @@ export function companyParts(industry: CompanyIndustry, style: CompanyStyle): Co
     evocatives: { m: evocatives.m.filter(suits), f: evocatives.f.filter(suits) },
     adjectives: adjectives.filter(([masculine]) => suits(masculine)),
     patterns: own,
-    keywordPatterns,
+    keywordPatterns: style === 'professional' ? withoutPlaces(keywordPatterns) : keywordPatterns,
     sparePatterns,
   };
+}
+
+/** The evocatives of this style are qualities, and no places: “Vida do Progresso” is no name that people give. */
+function withoutPlaces(all: CompanyParts['keywordPatterns']): CompanyParts['keywordPatterns'] {
+  const named = (given: readonly string[]) => given.filter((pattern) => !pattern.includes('{of}'));
+  return { short: named(all.short), medium: named(all.medium), long: named(all.long) };
 }
 
 /** The sector and the gender of a word that says what a company is, as “Padaria”; null of any other. */

@@ -1,3 +1,4 @@
+import { recentPeople } from '../baby/name-popularity.ts';
 import { NumerologyError } from '../errors.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
@@ -157,9 +158,13 @@ function judgedNames({ family }: ChildNameQuery, rules: RuleSet) {
   return { names: whole, fitOf, inherited: surnames.sequences };
 }
 
-/** Best fit in the family first, then most targets hit. */
+/** Best fit in the family first, then most targets hit, then the names that most people were given since 1990. */
 function byFit(first: ChildNameSuggestion, second: ChildNameSuggestion): number {
-  return (second.fit?.score ?? 0) - (first.fit?.score ?? 0) || second.matchScore - first.matchScore;
+  return (
+    (second.fit?.score ?? 0) - (first.fit?.score ?? 0) ||
+    second.matchScore - first.matchScore ||
+    recentPeople(second.name) - recentPeople(first.name)
+  );
 }
 
 /**

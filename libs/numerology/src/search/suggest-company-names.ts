@@ -149,11 +149,11 @@ interface Found {
   candidate: CompanyCandidate;
 }
 
-/** Of three names at most one is coined, as long as words of the language make enough others. */
-function pickBalanced(found: readonly Found[], count: number): Found[] {
+/** Of three names at most one is coined, of long ones none, as long as words of the language make enough others. */
+function pickBalanced(found: readonly Found[], count: number, length: CompanyLength): Found[] {
   const coined = found.filter(({ candidate }) => candidate.isCoined);
   const plain = found.filter(({ candidate }) => !candidate.isCoined);
-  const few = pickVaried(coined, Math.ceil(count / 3));
+  const few = pickVaried(coined, length === 'long' ? 0 : Math.ceil(count / 3));
   const chosen = [...pickVaried(plain, count - few.length), ...few];
   const rest = coined.filter((item) => !few.includes(item));
   return [...chosen, ...pickVaried(rest, count - chosen.length)];
@@ -199,7 +199,7 @@ function search(
     if (patterns.length === 0 || chosen.length === count) continue;
     const result = run(patterns);
     tried += result.tried;
-    chosen.push(...pickBalanced(result.found, count - chosen.length));
+    chosen.push(...pickBalanced(result.found, count - chosen.length, length));
   }
   return { chosen: chosen.sort((first, second) => second.score - first.score), tried };
 }
