@@ -1,4 +1,5 @@
 import { drawWeb } from '@sefira/drawings/web';
+import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { type Content, each, h, ornament } from '../document/element.ts';
 import type { Brand } from '../document/report.ts';
 import { night } from '../document/stylesheet.ts';
@@ -23,6 +24,7 @@ export function closing(
   { referenceDate, ruleSet, template }: Imprint,
   brand: Brand,
 ): Content {
+  const rules = ruleSetById(ruleSet);
   return h(
     'section',
     { className: 'closing' },
@@ -36,7 +38,7 @@ export function closing(
       h(
         'p',
         { style: { margin: '0 0 1mm' } },
-        `${brand.name} · lido em ${dateInWords(referenceDate)} · regras ${ruleSet} · modelo ${template}`,
+        `${brand.name} · lido em ${dateInWords(referenceDate)} · regras “${rules.label}”, versão ${rules.version} · modelo ${template}`,
       ),
       h(
         'p',
