@@ -163,6 +163,8 @@ const yearAreas: Readonly<Record<RelationKind, 'love' | 'work' | 'money' | 'home
 /** The personal year of each, in the area that the relation lives in. */
 export function yearsChapter({ result, relation }: RelationInput): Chapter {
   const { people } = result;
+  // The texts of children are brief: with fewer adults all stand on one page.
+  const isOnTwoPages = people.filter(({ map }) => !isMinor(map)).length > 2;
   const printed = new Set<string>();
   const unprinted = (options: readonly string[]) => options.find((text) => !printed.has(text)) ?? options[0] ?? '';
   return chapter({
@@ -171,7 +173,7 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     part: 'O tempo de vocês',
     lead: 'O ano pessoal de cada pessoa vai de um aniversário ao outro. Ler os dois juntos explica pressas e silêncios.',
     hasNotes: true,
-    className: `years-of-${people.length}`,
+    className: people.length === 3 ? 'few-years' : isOnTwoPages ? 'years-on-two-pages' : '',
     content: each(people, ({ map }, index) => {
       const text = isMinor(map)
         ? childYear(map)

@@ -25,8 +25,8 @@ table,.tight{font-size:9.5pt}
 .encounter.whole:last-child{break-inside:avoid}
 .encounter.brief:last-child{break-before:avoid}
 .encounter:has(+.brief:last-child)>.axis{break-before:avoid;break-inside:avoid}
-.years-of-3 .entry,.years-of-5 .entry{font-size:9.8pt;line-height:1.48;margin-top:5mm}
-.years-of-4 .entry:nth-of-type(3){break-before:page}
+.few-years .entry{font-size:9.8pt;line-height:1.48;margin-top:5mm}
+.years-on-two-pages .entry:nth-of-type(3){break-before:page}
 .same-page{break-before:auto;margin-top:9mm}
 `;
 
