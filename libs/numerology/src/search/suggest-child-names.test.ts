@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { recentPeople } from '../baby/name-popularity.ts';
 import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
@@ -195,4 +196,11 @@ it.each([
 ])('refuses the family %o', (family, field) => {
   const refusal = () => suggestChildNames({ targetNumbers: [1], gender: 'male', family });
   expect(refusal).toThrow(expect.objectContaining({ field }));
+});
+
+it('offers among equals the names that most people were given since 1990', () => {
+  const { suggestions } = suggestChildNames({ targetNumbers: [8], gender: 'male', limit: 100 });
+  const people = suggestions.filter(({ matchScore }) => matchScore === 1).map(({ name }) => recentPeople(name));
+  expect(people.length).toBeGreaterThan(20);
+  expect(people).toEqual(people.toSorted((one, other) => other - one));
 });
