@@ -68,7 +68,8 @@ strong{font-weight:600}
 .tag{display:inline-block;font-size:8pt;font-weight:600;border-radius:99mm;padding:.3mm 2.6mm;border:.25mm solid currentColor;white-space:nowrap}
 .here{color:var(--accent)}
 .steps{list-style:none;counter-reset:step}
-.steps li{counter-increment:step;position:relative;padding:0 0 3mm 13mm;break-inside:avoid}
+.steps li{counter-increment:step;position:relative;padding:0 0 3mm 13mm;min-height:11.4mm;break-inside:avoid}
+.steps li>p:only-child{padding-top:1.5mm}
 .steps li::before{content:counter(step);position:absolute;left:0;top:.4mm;width:8.4mm;height:8.4mm;border-radius:50%;border:.3mm solid var(--gold);color:var(--gold);font:400 12pt/8mm ${display};text-align:center}
 .practice{border-left:.8mm solid var(--gold);padding-left:3.4mm;margin-top:2.4mm}
 .practice b{font-weight:600}
