@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { definition as auth } from '@sefira/auth-service/definition';
 import { changeAccountRole, changeAccountStatus, login, register } from '@sefira/contracts/auth/session';
 import { internalCaller } from '@sefira/platform/http/service-client';
+import type { Clock } from '@sefira/platform/time/clock';
 import { newId } from '@sefira/platform/time/identifiers';
 import { type CuttableServer, cuttableServer } from '@sefira/testing/cuttable-server';
 import {
@@ -22,6 +23,7 @@ const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let accounts: ServiceUnderTest;
 let gateways: ServiceUnderTest[];
+let startGateway: (clock: Clock) => Promise<ServiceUnderTest>;
 let gatewayRedis: CuttableServer;
 let authRedis: CuttableServer;
 /** Milliseconds by which the clocks of all parts are ahead. */
@@ -44,10 +46,9 @@ beforeAll(async () => {
     REDIS_URL: gatewayRedis.url,
     RATE_LIMIT_PER_MINUTE: '100000',
   };
-  gateways = [
-    stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
-    stack.use(await startService(gateway, testEnvironment, { environment: settings, clock })),
-  ];
+  startGateway = async (clock) =>
+    stack.use(await startService(gateway, testEnvironment, { environment: settings, clock }));
+  gateways = [await startGateway(clock), await startGateway(clock)];
 });
 afterAll(() => stack.disposeAsync());
 
@@ -79,6 +80,15 @@ async function signedIn() {
   }
   return { userId: first.user.id, tokens };
 }
+
+test('a clock that differs from that of auth ends no session', async () => {
+  const body = { name: 'Ana Célia', email: `${newId()}@sefira.test`, password, birthDate: '1955-11-29' };
+  const { token } = (await accounts.send(register, { body })).body as { token: string };
+  const ahead = await startGateway(() => new Date(clock().getTime() + 3_600_000));
+  const refused = await call(ahead, 'GET', '/auth/session', token);
+  expect(refused).toMatchObject({ status: 503, body: { error: 'DEPENDENCY_DOWN' } });
+  expect((await call(gateways[0], 'GET', '/auth/session', token)).status).toBe(200);
+});
 
 /** Expects every gateway to refuse these tokens from half a second after the last response on. */
 async function expectEnded(tokens: readonly string[]): Promise<void> {

@@ -136,6 +136,8 @@ function refusalOf(body: unknown, retryAfter: RetryAfter): DomainError {
   const parsed = errorEnvelope.safeParse(body);
   if (!parsed.success || !isErrorCode(parsed.data.error)) return new DomainError('DEPENDENCY_DOWN');
   const { message, error, data } = parsed.data;
+  // Clocks differ, or a key was rotated: a 401 would end the session at the caller.
+  if (error === 'IDENTITY_REQUIRED') return new DomainError('DEPENDENCY_DOWN', { retryAfterSeconds: 2 });
   const { issues, ...facts } = data ?? {};
   const seconds = Number(retryAfter);
   return new DomainError(error, {
