@@ -185,8 +185,8 @@ function familyOf(manner: string, { message, state }: Dialogue): string {
   const continued = continuedFamily(state);
   if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';
-  if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
   if (continued !== null && isPartOf(mood, manner)) return continued;
+  if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
 }
 

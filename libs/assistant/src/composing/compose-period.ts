@@ -39,6 +39,7 @@ export function composePeriod(composer: Composer): Composed {
   const parts = labels.flatMap((label) =>
     periods.map((period) => periodPart(composer, label, period, labels.length > 1 || periods.length > 1)),
   );
+  const verdict = verdictOf(composer, periods);
   const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
   const rule = composer.rules()[topic];
   const closing =
@@ -46,7 +47,7 @@ export function composePeriod(composer: Composer): Composed {
       ? ' Para sintoma ou exame, quem responde é um profissional de saúde.'
       : '';
   return {
-    text: parts.map(({ text }) => text).join('\n\n') + closing,
+    text: `${verdict}${parts.map(({ text }) => text).join('\n\n')}${closing}`,
     basis: [
       `Regra: ${rule.statement}`,
       ...(rule.dissent ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`] : []),
@@ -55,6 +56,31 @@ export function composePeriod(composer: Composer): Composed {
     chips: periodChips(composer, periods),
     title: periods[0] ? titleOf(periods[0], composer.speaker(labels[0] ?? 'eu')) : 'O momento atual',
   };
+}
+
+/** `Março é um bom mês pra isso?`: whether a year or a month suits what it is weighed for. */
+function verdictOf(composer: Composer, periods: readonly Period[]): string {
+  const { act, today, system } = composer;
+  const [period, ...others] = periods;
+  const [label = 'eu'] = act.who;
+  const birthDate = composer.person(label)?.birthDate;
+  const goesOn = act.purpose !== null && /^(?:e|mas|entao|ou)\b/u.test(act.words);
+  const isAsked = goesOn || /\b(?:bom|boa|favoravel|propici[oa]|melhor|certo|ruim)\b/u.test(act.words);
+  if (!period || !birthDate || others.length > 0 || act.who.length > 1 || !isAsked) return '';
+  if (period.span !== 'year' && period.span !== 'month') return '';
+  const time = personalTime(birthDate, period.span === 'month' ? `${period.date.slice(0, 8)}15` : period.date, system);
+  const number =
+    period.span === 'month'
+      ? time.mesPessoal
+      : period.date === today
+        ? time.anoPessoal
+        : yearOf(birthDate, Number(period.date.slice(0, 4)), system).opens;
+  const { nome, bons, razao } = purposeOf(act.purpose);
+  const when = period.span === 'month' ? monthInWords(period.date) : period.date.slice(0, 4);
+  const suits = bons.includes(number);
+  return suits
+    ? `**Sim: para ${nome}, ${when} tem número a favor, o ${number}, que combina com ${razao}.** `
+    : `**Para ${nome}, ${when} não é o mais fácil: o ${number} não empurra para ${razao}, e o preparo pesa mais.** `;
 }
 
 function titleOf(period: Period, { isMine, of }: Speaker): string {

@@ -246,7 +246,8 @@ function composeIntent(composer: Composer): Composed {
   if (state.table.mode !== null && state.table.mode !== 'codigo' && !act.who.includes('bebe'))
     return composeName(composer);
   const isPair = act.who.length > 1;
-  const pairIntent = isPair ? (forPair[act.intent] ?? act.intent) : act.intent;
+  const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
+  const pairIntent = isPair && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
   if (pairIntent === 'parResumo') return composePairSummary(composer);
   if (act.intent === 'limiteSuave') return composeSoft(composer);
@@ -266,7 +267,12 @@ function composeName(composer: Composer): Composed {
   if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
   if (act.intent === 'nomeBom') return composeNameVerdict(composer);
   const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
-  if (isChoice || act.intent === 'escolher' || (act.intent === 'porque' && state.table.names.length > 1))
+  if (
+    isChoice ||
+    act.intent === 'escolher' ||
+    (act.intent === 'decisao' && state.table.names.length > 1) ||
+    (act.intent === 'porque' && state.table.names.length > 1)
+  )
     return composeNameChoice(composer);
   if (state.table.mode === 'empresa') return composeCompany(composer);
   return state.table.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);

@@ -21,7 +21,9 @@ function folded(text: string): string {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]\**)\s+|\n+/u).filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
+  return text
+    .split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+|\n+/u)
+    .filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
 }
 
 /** Words that refer back to the sentence before them, which must stand. */
@@ -49,7 +51,7 @@ function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
     .split('\n')
     .map((line) => {
       if (/^[-*] /u.test(line)) return line;
-      const remaining = line.split(/(?<=[.!?…]\**)\s+/u).filter((one, index) => {
+      const remaining = line.split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u).filter((one, index) => {
         const drops = !(isFirst && index === 0) && (isSaid(one) || (droppedBefore && refersBack.test(one)));
         droppedBefore = drops;
         return !drops;

@@ -46,7 +46,10 @@ export const repeatable = new Set([
   'epoca',
   'anoDoNumero',
 ]);
+/** Questions about a time or a choice, which are asked for one purpose. */
 const inheritsPurpose = new Set([
+  'decisao',
+  'periodo',
   'diaBom',
   'compararPeriodos',
   'melhorDia',
@@ -107,7 +110,7 @@ export function actOf(
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area: segment.areas[0] ?? inherited(isReply, previous?.area),
-    purpose: message.purpose ?? inherited(inheritsPurpose.has(intent), previous?.purpose),
+    purpose: message.purpose ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), state.time.purpose),
     trait: message.trait ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
     periods,
     who,
@@ -118,6 +121,9 @@ export function actOf(
     words: message.words,
   };
 }
+
+/** `Qual o meu ano pessoal?` asks for the number itself. */
+const namesTopic = ({ topics }: Segment) => topics.length > 0;
 
 const saysSameWeek = /\bmesma semana\b|\b(?:n|d)?aquela semana\b/u;
 
@@ -182,6 +188,9 @@ export function applied(state: DialogueState, act: Act): DialogueState {
         )
         .slice(-3),
       search: searchAfter(act, state.time.search),
+      purpose:
+        act.purpose ??
+        (inheritsPurpose.has(act.intent) || replies.has(act.intent) || act.who[0] !== 'eu' ? state.time.purpose : null),
     },
     table: { ...state.table, mode: null },
     mood: null,

@@ -38,6 +38,9 @@ export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'd
 
 const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'assinatura']);
 
+/** `Me prova então, fala uma coisa sobre mim` asks for a reading. */
+const asksOfSelf = /\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b/u;
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
@@ -54,6 +57,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
       ({ intent }) =>
         !(isOfPeople && intent === 'receita') &&
         !(asksForOthers && intent === 'desacordo') &&
+        !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best));
@@ -181,7 +185,7 @@ function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boole
 
 /** Dangers, griefs and limits that a cue alone decides. */
 const decidedByCue =
-  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade)$/u;
+  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|futebol|semDados)$/u;
 
 /** Words without which a long message asks nothing about the product. */
 const ofProduct =

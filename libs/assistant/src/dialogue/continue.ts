@@ -72,6 +72,57 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   return ofMoment.has(intent) ? 'quandoMuda' : null;
 }
 
+/** Choices that another time is weighed for. */
+const weighed = new Set([
+  'decisao',
+  'periodo',
+  'compararPeriodos',
+  'melhorDia',
+  'melhorMes',
+  'diaBom',
+  'porqueEscolha',
+  'momento',
+]);
+const supposes =
+  /^(?:e |mas |entao |ou )*(?:se (?:eu |a gente |for |fosse |deixar |esperar )?|(?:em|no|na|para|la para) )/u;
+const bareResolve = /^(?:e |mas |entao |ta |ok )*(?:eu )?(?:nao )?(\w{3,}o)(?: ou nao| mesmo| logo)?$/u;
+const noResolves = new Set([
+  'isso',
+  'certo',
+  'claro',
+  'entao',
+  'quando',
+  'como',
+  'mesmo',
+  'outro',
+  'amo',
+  'odeio',
+  'acho',
+  'concordo',
+  'entendo',
+  'gosto',
+  'obrigado',
+  'medo',
+  'ano',
+]);
+
+/** `E se for em fevereiro?`, `e se eu empurrar pra maio?`, `então espero?` after a choice: the same choice at another time. */
+function supposedTime(
+  { words, periods, topics, text, areas }: Understood,
+  { act, time, who }: DialogueState,
+  { score }: Recognised,
+): string | null {
+  if (!weighed.has(act?.intent ?? '') || topics.length > 0) return null;
+  const resolve = bareResolve.exec(words)?.[1];
+  if (resolve !== undefined && text.includes('?') && !noResolves.has(resolve) && who[0] === 'eu') return 'decisao';
+  const [period] = periods;
+  const isChoice = time.purpose !== null || act?.intent === 'decisao';
+  const isOther =
+    isChoice && period !== undefined && periods.length === 1 && areas.length === 0 && supposes.test(words);
+  if (!isOther || score >= 7) return null;
+  return period.span === 'day' ? 'diaBom' : 'periodo';
+}
+
 interface Recognised {
   readonly intent: string | null;
   readonly score: number;
@@ -83,6 +134,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   if (!act || table.mode !== null) return null;
   const { words } = message;
   return (
+    supposedTime(message, state, best) ??
     bareQuestion(words, act) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
@@ -132,7 +184,8 @@ function sameSearch(message: Understood, before: string, score: number): string 
   const isOfDay = message.periods.some(({ span }) => span === 'day');
   if (before === 'porqueEscolha') return null;
   const asked = before === 'diaBom' && !isOfDay ? 'melhorDia' : before;
-  if (message.purpose !== null && score < 3.5) return asked;
+  const isBare = /^(?:e |ou )*(?:para|de) (?:\w+ )?\w+$/u.test(message.words);
+  if (message.purpose !== null && (score < 3.5 || isBare)) return asked;
   const asksForAnotherTime = searches.has(before) && message.periods.length > 0 && message.topics.length === 0;
   return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque') ? asked : null;
 }

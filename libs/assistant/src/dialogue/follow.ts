@@ -21,7 +21,7 @@ import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { withAccount } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
-import { focusOf } from './who/focus.ts';
+import { focusOf, pairIntents } from './who/focus.ts';
 import { isChild, mergePeople } from './who/people.ts';
 import { withNamesOfPeople, withoutAddress } from './who/resolve-text.ts';
 import { withoutIntent } from './without-intent.ts';
@@ -73,13 +73,20 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
-  const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, question.today);
+  const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, {
+    today: question.today,
+    before: state.people,
+  });
   const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
   // The dead who is named while mourned is no person to read.
+  // Who is missed may be read, and the end of it still weighs.
+  const stillWeighs =
+    state.mood === 'rompimento' && followed.acts[0] !== undefined && pairIntents.has(followed.acts[0].intent);
+  const mood = stillWeighs ? state.mood : followed.state.mood;
   const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(state);
   return {
     ...followed,
-    state: { ...followed.state, studio, people: isMourned ? state.people : followed.state.people },
+    state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
 }
 
@@ -97,7 +104,12 @@ function corrected(
 /** Questions that share their words with a story. */
 const ofStories = new Set(['periodo', 'area', 'conto', 'profissao', 'pratica']);
 
-function withData(state: DialogueState, message: Understood, people: readonly StatePerson[], today: string): Dialogue {
+function withData(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  { today, before }: { readonly today: string; readonly before: readonly StatePerson[] },
+): Dialogue {
   const choice = choose(message, state);
   const continued = continuedQuestion(choice.manner, state, message, people, today);
   if (continued !== null) return continued;
@@ -116,7 +128,7 @@ function withData(state: DialogueState, message: Understood, people: readonly St
     const act = forCompany({ ...awaited.act, who }, message, people);
     return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
   }
-  const judged = withJudgedNames(state, message, people, choice);
+  const judged = withJudgedNames({ ...state, people: before }, message, people, choice);
   if (judged !== null) return judged;
   const isWeak = choice.intent === null || choice.score < 4.6 || ofStories.has(choice.intent);
   if (choice.manner === null && isWeak && !hasData && isStory(message, state)) {
@@ -217,9 +229,11 @@ function withJudgedNames(
   const codes = isCode ? findNumberedCode(message.words, state.table.codes.at(-1)?.kind ?? null) : [];
   const asked = isCode && intent !== 'escolher' && intent !== 'codigoLetra' ? 'codigo' : (intent ?? 'quantoDa');
   const act = { ...actOf(asked, message, message, ['eu']), names: names.names };
-  // A signature is no new name of the user.
-  const isSignature = names.mode === 'assinatura' && names.baseName === null && names.names.length > 0;
-  const isOwnData = !isSignature && message.read.people.every(({ label }) => label === 'eu');
+  // A name that is judged is no new name of the user.
+  const isJudged = message.read.people.some(
+    ({ name }) => name !== null && names.names.some((one) => one.includes(name)),
+  );
+  const isOwnData = !isJudged && message.read.people.every(({ label }) => label === 'eu');
   const next = withNames(isOwnData ? { ...state, people } : state, names, codes, message);
   return { message, state: next, acts: [act], manner: null, corrected: null };
 }
@@ -258,7 +272,8 @@ function severalActs(
     .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
     .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent));
   const different = asked.filter(({ intent }, index) => asked.findIndex((one) => one.intent === intent) === index);
-  if (different.length < 2) return null;
+  // Numbers and times alone are answered by their parts.
+  if (different.length < 2 || different.every(({ intent }) => intent === 'numero' || intent === 'periodo')) return null;
   return different.slice(0, 3).map(({ segment, intent }) => {
     const own = intent ?? 'perdido';
     return actOf(own, { ...message, ...segment }, message, focusOf(own, segment, message, state, people), state);
@@ -290,6 +305,8 @@ const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
 
 /** Questions that are answered one after the other in one message. */
 const answeredTogether = new Set([
+  'numero',
+  'periodo',
   'forte',
   'fraco',
   'pratica',

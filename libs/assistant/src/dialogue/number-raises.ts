@@ -387,7 +387,7 @@ export const raises: readonly Raise[] = [
     8.7,
     ({ state, segment, message }) =>
       peopleKnown(state, message) > 1 &&
-      /\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
+      /\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
         segment.words,
       ),
   ],
@@ -397,6 +397,42 @@ export const raises: readonly Raise[] = [
     ({ state, segment, message }) =>
       peopleKnown(state, message) > 2 &&
       /\bel[ea] (?:\w+ )?(?:combina|parece|se da|puxou|entende)\w* (?:melhor |mais )?(?:com|a) (?:qual|quem)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'quem',
+    8.4,
+    ({ message, state, segment }) =>
+      message.trait !== null &&
+      peopleKnown(state, message) > 0 &&
+      segment.periods.length === 0 &&
+      /\b(?:mais|menos|tao) \w+ (?:do )?(?:que|quanto|como) (?:eu|mim|el[ea]|[oa] \w+)\b/u.test(segment.words),
+  ],
+  [
+    'periodo',
+    8.3,
+    ({ segment }) =>
+      /\b(?:ano|mes|fase|momento|epoca) (?:\w+ )?(?:bo[am]|favoravel|cert[oa]|ruim|propici[oa]) (?:para|de)\b/u.test(
+        segment.words,
+      ) &&
+      !/\b(?:qual|quais|que|quem|melhor) (?:\w+ )?(?:ano|mes|fase|momento|epoca)\b|^(?:e )?quem\b/u.test(segment.words),
+  ],
+  [
+    'decisao',
+    8.2,
+    ({ segment, message }) =>
+      message.text.includes('?') &&
+      /\b(?:respondo|ligo|procuro|chamo|perdoo|volto|aceito|(?:mando|escrevo)(?: (?:uma )?mensagem)?|vou atras|espero)(?: ou nao)?$/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'par',
+    8.4,
+    ({ message, segment }) =>
+      message.read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null) &&
+      /\btrabalh\w+ (?:junto|comigo)\b.*\b(?:bo[am]|certo|ruim)\b|\bbo[am] para (?:o |a )?(?:meu |minha |nosso )?(?:negocio|empresa|loja|sociedade)\b/u.test(
         segment.words,
       ),
   ],

@@ -61,6 +61,8 @@ export interface TimeTable {
   readonly recent: readonly Period[];
   /** The search for a day that a short message may go on with. */
   readonly search: Act | null;
+  /** What the times are weighed for: to buy, to marry, another job. */
+  readonly purpose: string | null;
 }
 
 /** State of a conversation, stored with each answer. Plain JSON. */
@@ -106,7 +108,7 @@ export const emptyState: DialogueState = {
   who: ['eu'],
   pair: [],
   act: null,
-  time: { last: [], recent: [], search: null },
+  time: { last: [], recent: [], search: null, purpose: null },
   table: {
     mode: null,
     names: [],

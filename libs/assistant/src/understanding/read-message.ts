@@ -185,7 +185,7 @@ function translate(words: string, language: Language): string {
 
 function pronounOf(words: string): Understood['pronoun'] {
   if (
-    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|cada uma?|ambos|ambas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b/u.test(
+    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|cada uma?|ambos|ambas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b|\bnoss[oa] (?:ano|mes|momento|futuro|relacao|casamento|namoro)\b|^(?:e )?(?:o|a) noss[oa]$/u.test(
       words,
     )
   )

@@ -22,7 +22,8 @@ export function isFirstName(word: string): boolean {
 }
 
 export function isNoName(word: string): boolean {
-  return noNames.has(foldQuestion(word));
+  const plain = foldQuestion(word);
+  return noNames.has(plain) || /\w{4}mente$/u.test(plain);
 }
 
 interface Run {
@@ -138,7 +139,7 @@ export function readBareName(text: string): string | null {
   // `Uai`, `vixe`: a single word is a name by its capital or by the list.
   if (words.length === 1 && !capital.test(name) && !isFirstName(name)) return null;
   const plain = words.map((word) => foldQuestion(word));
-  if (plain.some((word) => noNames.has(word) && !particles.has(word))) return null;
+  if (plain.some((word) => isNoName(word) && !particles.has(word))) return null;
   return properCase(name);
 }
 

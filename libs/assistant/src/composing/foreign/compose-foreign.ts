@@ -217,6 +217,11 @@ function inArea(voice: Voice, area: string): Composed {
   return adviceAnswer({ ...voice, composer: { ...voice.composer, act } });
 }
 
+/** Steps about another person are a way to deal with them. */
+function stepsAnswer(voice: Voice): Composed {
+  return voice.composer.act.who.some((label) => label !== 'eu') ? dealAnswer(voice) : adviceAnswer(voice);
+}
+
 const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   numero: numberAnswer,
   mapa: (voice) =>
@@ -249,8 +254,8 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   traco: dealAnswer,
   fraco: adviceAnswer,
   forte: adviceAnswer,
-  conselho: adviceAnswer,
-  pratica: adviceAnswer,
+  conselho: stepsAnswer,
+  pratica: stepsAnswer,
   resumo: adviceAnswer,
   area: adviceAnswer,
   profissao: (voice) => inArea(voice, 'trabalho'),
@@ -258,7 +263,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   decisao: adviceAnswer,
   mais: adviceAnswer,
   simples: adviceAnswer,
-  melhorar: adviceAnswer,
+  melhorar: stepsAnswer,
   conviver: dealAnswer,
   momento: periodAnswer,
   melhorMes: periodAnswer,

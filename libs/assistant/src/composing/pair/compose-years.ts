@@ -10,7 +10,9 @@ const heaviest = [9, 4, 7, 8, 2, 6, 1, 5, 3];
 
 /** The present years of several people beside each other, and which of them weighs more or less. */
 export function composeYearsOfPeople(composer: Composer): Composed {
-  const { act, today } = composer;
+  const { act, today: now } = composer;
+  const asked = act.periods.find(({ span }) => span === 'year')?.date ?? now;
+  const today = asked;
   const lacking = act.who.find((label) => !composer.person(label)?.birthDate);
   if (lacking !== undefined) return askFor(lacking, composer, 'date', 'comparar os anos');
   const all = act.who.map((label) => {
@@ -36,7 +38,7 @@ export function composeYearsOfPeople(composer: Composer): Composed {
         ? `**${capital(first.name)} e ${second.name} vivem o mesmo Ano Pessoal, o ${first.number}.**`
         : `**${isHard ? 'O ano mais puxado' : 'O ano mais leve'} é o de ${first.name}: Ano Pessoal ${first.number}, de ${yearPassage(first.number, 'tema').text}.**`,
       sentence('É um ano que', composer.pick(yearPassage(first.number, 'clima'), yearPassage(first.number, 'tensao'))),
-      `Os anos de agora: ${listed}.`,
+      `${asked === now ? 'Os anos de agora' : `Os anos que ${asked.slice(0, 4)} abre`}: ${listed}.`,
       'Cada um vira no aniversário, então o peso troca de mão ao longo do ano.',
     ].join(' '),
     basis: [

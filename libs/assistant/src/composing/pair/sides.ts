@@ -24,7 +24,10 @@ export const areaOfKind: Readonly<Record<Kind, Area>> = {
 const saidKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:como|de|ser|sao|virar|bons?|boas?) soci[oa]s?\b|\bsociedade\b|\bnegocio\b/u, 'socios'],
   [/\b(?:como|de|so|ser|bons?|boas?) amig[oa]s?\b|\bna amizade\b/u, 'amizade'],
-  [/\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u, 'casal'],
+  [
+    /\b(?:noiv[oa]|namorad[oa]|marido|mulher|espos[oa]) del[ea]\b|\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u,
+    'casal',
+  ],
   [/\bno trabalho\b|\bna equipe\b/u, 'equipe'],
 ];
 

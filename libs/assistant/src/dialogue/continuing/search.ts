@@ -15,6 +15,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   const { words, periods } = message;
   if (search === null || state.table.mode !== null || message.topics.length > 0) return null;
   if (words.split(' ').length > 9 && others.length === 0) return null;
+  const isOfDay = /\b(?:dias?|datas?|tambem)\b/u.test(words) || !message.text.includes('?');
   const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
     ...actOf('melhorDia', message, message, who),
     purpose: message.purpose ?? search.purpose,
@@ -22,7 +23,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
     weekdays: search.weekdays ?? null,
     ...change,
   });
-  if (others.length > 0 && !/\?|\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
+  if (others.length > 0 && isOfDay && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
   const weekdays = weekdaysIn(words);

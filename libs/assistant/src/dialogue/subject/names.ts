@@ -119,12 +119,23 @@ function withParts(names: readonly string[], words: string, state: DialogueState
   const changed = part && whole && !part.includes(' ') && isSpelling ? correctName(whole, part) : null;
   if (changed !== null) return [changed];
   const adds =
-    /\b(?:bot\w+|coloc\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
+    /^(?:e )?com (?:o|a) \w+$|\b(?:bot\w+|coloc\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
   if (part && whole && !part.includes(' ') && whole.includes(' ') && adds.test(words) && !/\bsem\b|\btir/u.test(words))
-    return whole.split(' ').includes(part) ? [whole] : [`${whole} ${part}`];
+    return whole.split(' ').includes(part) ? [whole] : [withSurname(whole, part, baseName ?? ownName(state))];
   if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
   const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
+}
+
+const ownName = ({ people }: DialogueState) => people.find(({ label }) => label === 'eu')?.name ?? null;
+
+/** `José Lima` with Ferreira, of José Carlos Ferreira Lima: the surname stands where it stands in the certificate. */
+function withSurname(whole: string, part: string, base: string | null): string {
+  const words = [...whole.split(' '), part];
+  const order = base?.split(' ') ?? [];
+  return words.every((word) => order.includes(word))
+    ? order.filter((word) => words.includes(word)).join(' ')
+    : words.join(' ');
 }
 
 const letterChange =
@@ -236,6 +247,9 @@ function modeOf(
     continuedMode(intent, state, names.length, {
       isAnother: /^(?:e|ou|que tal|mas e)\b/u.test(words),
       isMine: message.isAboutMe && !/\bmud/u.test(words),
+      asksExchange:
+        state.table.names.length > 1 &&
+        /\b(?:a |essa |de )?(?:troca|mudanca)\b|\bvale (?:a pena )?(?:trocar|mudar)\b/u.test(words),
     })
   );
 }
@@ -281,8 +295,9 @@ function continuedMode(
   intent: string | null,
   state: DialogueState,
   count: number,
-  { isAnother, isMine }: { readonly isAnother: boolean; readonly isMine: boolean },
+  asked: { readonly isAnother: boolean; readonly isMine: boolean; readonly asksExchange: boolean },
 ): NameMode | null {
+  const { isAnother } = asked;
   const compares =
     state.table.mode !== null &&
     state.table.names.length > 1 &&
@@ -290,7 +305,7 @@ function continuedMode(
   if (compares && count === 0) return state.table.mode;
   if (state.table.mode !== null && state.table.mode !== 'codigo' && isAnother && count > 0) return state.table.mode;
   if (state.table.mode !== null && continuing.has(intent) && (count > 0 || intent !== null))
-    return continuesWith(intent, state, count, isMine) ? state.table.mode : null;
+    return continuesWith(intent, state, count, asked) ? state.table.mode : null;
   return intent === 'quantoDa' && count > 0 ? 'bebe' : null;
 }
 
@@ -299,11 +314,11 @@ function continuesWith(
   intent: string | null,
   { table: { mode, founded } }: DialogueState,
   count: number,
-  isMine: boolean,
+  { isMine, asksExchange }: { readonly isMine: boolean; readonly asksExchange: boolean },
 ): boolean {
   if (intent === 'numero') return count > 0 || (mode === 'assinatura' && !isMine);
   if (intent === 'periodo') return mode === 'empresa' && founded !== null;
-  return intent !== 'decisao' || count > 0;
+  return intent !== 'decisao' || count > 0 || asksExchange;
 }
 
 interface Title {

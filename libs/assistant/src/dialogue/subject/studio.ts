@@ -65,6 +65,10 @@ const subjects: readonly (readonly [Studio, RegExp])[] = [
 const ofPages =
   /\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
 
+/** `Tem que mudar no cartório?`, of the signature spoken of. */
+const ofRegistry =
+  /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil)\b/u;
+
 /** A subscription, and no signature. */
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
 
@@ -135,7 +139,9 @@ const ofSubject =
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
   const { words, read } = message;
+  const { table } = state;
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
+  if (table.mode === 'assinatura' && ofRegistry.test(words)) return 'produtoAssinatura.documentos';
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
   const asked = { hasNames: hasNames(message), isAfterNumber: state.act !== null };

@@ -5,6 +5,31 @@ import type { DialogueState, StatePerson } from '../state.ts';
 import { bondOfRelation, genderOfName } from './people.ts';
 
 const kin = Object.keys(relations).join('|');
+/** What the account is to a speaker who is this to it, as a man and as a woman. */
+const inverse: Readonly<Record<string, readonly [string, string]>> = {
+  filho: ['pai', 'mae'],
+  filha: ['pai', 'mae'],
+  pai: ['filho', 'filha'],
+  mae: ['filho', 'filha'],
+  marido: ['marido', 'esposa'],
+  esposo: ['marido', 'esposa'],
+  esposa: ['marido', 'esposa'],
+  mulher: ['marido', 'esposa'],
+  namorado: ['namorado', 'namorada'],
+  namorada: ['namorado', 'namorada'],
+  noivo: ['noivo', 'noiva'],
+  noiva: ['noivo', 'noiva'],
+  irmao: ['irmao', 'irma'],
+  irma: ['irmao', 'irma'],
+  neto: ['avo', 'avo'],
+  neta: ['avo', 'avo'],
+  sobrinho: ['tio', 'tia'],
+  sobrinha: ['tio', 'tia'],
+  genro: ['sogro', 'sogra'],
+  nora: ['sogro', 'sogra'],
+  amigo: ['amigo', 'amiga'],
+  amiga: ['amigo', 'amiga'],
+};
 const firstOf = (name: string) => foldQuestion(name).split(' ')[0] ?? '';
 const speaking = '(?:sou|e|quem (?:fala|escreve|digita)(?: aqui)? e|aqui(?: quem (?:fala|escreve))?(?: e)?)';
 const introduced =
@@ -30,12 +55,13 @@ export function withAccount(state: DialogueState, text: string): DialogueState {
     (own?.isAccount !== true && own?.name != null && firstOf(own.name) !== first) ||
     (named !== undefined && named !== first && isFirstName(named));
   if (kinship === undefined && wedded === undefined && !isAnother) return state;
+  const gender = genderOfName(account.name);
   const person: StatePerson = {
-    label: wedded ?? first,
+    label: wedded ?? inverse[kinship ?? '']?.[gender === 'm' ? 0 : 1] ?? first,
     name: account.name,
     birthDate: account.birthDate,
     bond: bondOfRelation(kinship ?? wedded ?? ''),
-    gender: genderOfName(account.name),
+    gender,
   };
   return { ...state, people: [person, ...people.filter(({ label, isAccount }) => label !== 'eu' || !isAccount)] };
 }

@@ -1,7 +1,7 @@
 import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { personOf } from './people.ts';
+import { isChild, personOf } from './people.ts';
 
 /** Intents about two or more people. */
 export const pairIntents = new Set(['quemAno', 'par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
@@ -25,6 +25,7 @@ export function focusOf(
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   const special = specialFocus(intent, message, state, people);
   if (special !== null) return special;
+  if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) {
     const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
     const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis;
@@ -37,6 +38,11 @@ export function focusOf(
   return others.length > 0 ? others : found;
 }
 
+/** `Ele acha melhor esperar 2028, o que você acha?`: another's opinion of the user's own plan. */
+const reportedWish =
+  /\b(?:el[ea]s?|marido|mulher|espos[oa]|mae|pai|namorad[oa]|chefe) (?:\w+ )?(?:acha\w*|quer\w*|prefere\w*|disse\w*|diz\w*|falou|fala|pensa\w*|insiste\w*|nao quer)\b/u;
+const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorMes', 'melhorDia', 'diaBom', 'resumo']);
+
 /** The people of questions that name them by their form; null for any other question. */
 function specialFocus(
   intent: string,
@@ -44,12 +50,15 @@ function specialFocus(
   state: DialogueState,
   people: readonly StatePerson[],
 ): readonly string[] | null {
-  if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, people);
+  if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
+  if (intent === 'decisao' && resolves.test(message.text)) return ['eu'];
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
 }
 
+/** `Ele me mandou mensagem, respondo?` asks what the user does. */
+const resolves = /\p{L}{3,}o(?: ou não| ou nao)?\?\s*$/u;
 const ofOneself = new Set(['fraco', 'forte', 'resumo']);
 
 /** Who is matched, then those it is matched with: the user, or `ele combina mais com qual?` another person. */
@@ -66,10 +75,16 @@ function matched(message: Understood, state: DialogueState, people: readonly Sta
 }
 
 /** The people with a birth date, and the user where `nós` asks. */
-function datedOthers({ words }: Understood, people: readonly StatePerson[]): readonly string[] {
+function datedOthers(
+  { words }: Understood,
+  { pair }: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] {
+  if (pair.length > 1 && /\bd(?:os dois|as duas|eles|elas)\b/u.test(words)) return pair;
   const isWithMe = /\b(?:nos|a gente|mim|comigo)\b/u.test(words);
   const dated = people.filter(({ label, birthDate }) => birthDate !== null && (isWithMe || label !== 'eu'));
-  return dated.map(({ label }) => label).slice(-mostPeople);
+  const labels = dated.map(({ label }) => label).slice(-mostPeople);
+  return labels.length > 1 ? labels : [...new Set(['eu', ...labels])];
 }
 
 const timesOfAll = new Set(['compararPeriodos', 'melhorMes', 'melhorDia']);
@@ -121,19 +136,30 @@ function mentionedFocus(
   const both = others.length === 0 ? bothPeople(message, state, people) : [];
   if (both.length > 1) return both;
   if (others.length > 0) return others.slice(0, mostPeople);
-  if (message.pronoun === 'm' || message.pronoun === 'f') {
-    const them = personOf(people, state, message.pronoun);
-    if (them) return [them];
-  }
-  if (
-    message.corrects &&
-    message.pronoun === null &&
-    message.read.people.every(({ name, birthDate }) => !name && !birthDate)
-  )
+  return meantWithoutName(intent, message, state, people);
+}
+
+/** Whom a message means that names no person: by a pronoun, a correction, a matter of children, or the user. */
+function meantWithoutName(
+  intent: string,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] {
+  const { pronoun, read, words } = message;
+  const them = pronoun === 'm' || pronoun === 'f' ? personOf(people, state, pronoun) : null;
+  if (them) return [them];
+  if (message.corrects && pronoun === null && read.people.every(({ name, birthDate }) => !name && !birthDate))
     return state.who;
-  const isMine = message.isAboutMe || message.read.people.some(({ label }) => label === 'eu');
+  const child = childMatter.test(words) ? people.findLast(({ label }) => isChild(label, people))?.label : undefined;
+  if (child !== undefined && read.people.every(({ label }) => label === 'eu')) return [child];
+  const isMine = message.isAboutMe || read.people.some(({ label }) => label === 'eu');
   return isMine || isOwnTime(intent, message, people) ? ['eu'] : state.who;
 }
+
+/** What is asked of a child that was spoken of, without a word for it. */
+const childMatter =
+  /\b(?:birra\w*|mam[ao]r?\b|mim(?:ar|o) demais|castigo|dever de casa|licao de casa|escolinha|creche|desfrald\w+|choro d[ea]|pirraca\w*|chupeta|brincar|soninho|na hora de dormir)\b/u;
 
 /** A whole question about a time, without a pronoun, is about the user again. */
 function isOwnTime(intent: string, message: Understood, people: readonly StatePerson[]): boolean {
@@ -203,7 +229,7 @@ function withOne(
   if (intent === 'quem' && state.pair.includes(other)) return state.pair;
   const isAboutThem =
     !speaksOfSelf &&
-    /\b(?:eles|elas|os dois|as duas)\b|\bel[ea] (?:e (?:[oa]|meu|minha)\b|(?:\w+ )?combina\w*|puxou|herdou|parece|se da|da certo|tem o mesmo) /u.test(
+    /\b(?:eles|elas|os dois|as duas)\b|\b(?:noiv[oa]|namorad[oa]|mulher|marido|espos[oa]|amig[oa]|chefe|soci[oa]|pai|mae|irmao|irma|crush|ex) del[ea]\b|\bel[ea] (?:e (?:[oa]|meu|minha)\b|(?:\w+ )?combina\w*|puxou|herdou|parece|se da|da certo|tem o mesmo) /u.test(
       message.words,
     );
   const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);

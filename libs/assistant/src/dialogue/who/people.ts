@@ -65,7 +65,7 @@ function merged(
   data: Pick<StatePerson, 'name' | 'birthDate'>,
   message: Understood,
 ): StatePerson {
-  if (label === 'eu' && old !== undefined && isFormOf(old, data, message)) return old;
+  if (old !== undefined && isFormOf(old, data, message)) return old;
   const name = data.name ?? old?.name ?? null;
   // `Meu nome muda se Célia virar Celia?` gives no name.
   const isMentioned = !data.name?.includes(' ') && !/\b(?:sou|chamo|meu nome e)\b/u.test(message.words);
@@ -75,17 +75,19 @@ function merged(
   return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
 }
 
-/** `E se eu assinar só Márcia Brandão?`, `ficaria Márcia Alves Brandão`: a form of the user's name, and no new name. */
+/** `E se eu assinar só Márcia Brandão?`, `o Iago brigam demais`: another form of a known name is no new name, unless it is introduced. */
 function isFormOf(
   { name: known }: StatePerson,
   { name, birthDate }: Pick<StatePerson, 'name' | 'birthDate'>,
-  message: Understood,
+  { words, corrects }: Understood,
 ): boolean {
-  if (!known?.includes(' ') || !name?.includes(' ') || birthDate !== null || message.corrects) return false;
-  const isIntroduced = /\b(?:sou (?!\w+ e\b)|me chamo|chamo me|meu nome|nome completo|certidao|registro)\b/u.test(
-    message.words,
-  );
-  return !isIntroduced && foldQuestion(name).split(' ')[0] === foldQuestion(known).split(' ')[0];
+  if (!known?.includes(' ') || !name?.includes(' ') || birthDate !== null || corrects) return false;
+  const isIntroduced =
+    /\b(?:sou (?!\w+ e\b)|me chamo|chamo me|(?:meu )?nome (?:\w+ )?(?:d\w+ )?(?:e|era)\b|nome completo|certidao|registro)\b/u.test(
+      words,
+    );
+  const [own = [], given = []] = [known, name].map((one) => foldQuestion(one).split(' '));
+  return !isIntroduced && own[0] === given[0] && !own.every((word) => given.includes(word));
 }
 
 /** The user with new data. Another first name than the account's is another person, with an unknown birth date. */

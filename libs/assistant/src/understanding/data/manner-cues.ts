@@ -143,7 +143,23 @@ export const mannerCues: CueTable = {
       '^(?:(?:h+u*m+|a+h+|hm+|aham|uhum|ok|entendi|sei|certo|legal|bom|sim|beleza|esta|e)(?: |$)){1,3}$|^(?:ahn|aham|uhum|sei|sei la|ok|okay|sim|nao|talvez|pois e|entao|sera|nossa|caramba|uau|eita|poxa|ue|serio|mesmo|interessante|continue|e|e ai|entendi|tanto faz|nada|depende|ta|esta|ta bom|esta bom|hein|como assim|oxe|vish|legal|tipo|deixa (?:para|pra) la|esquece|nada nao|bora|vamos|isso|exato|claro|com certeza|verdade|teste|testando|a|oi oi|pode ser)$|^[^a-z0-9]*$',
     ],
   ],
+  futebol: [
+    [
+      7.4,
+      '(?:quem|qual time) (?:\\w+ )?(?:ganha|vence|ganhar|vencer|leva)\\b.{0,30}(?:jogo|partida|classico|final|brasileirao|copa|libertadores|campeonato|serie [ab]|flamengo|corinthians|palmeiras|santos|gremio|vasco|cruzeiro|selecao)|(?:placar|resultado) d[oe] (?:jogo|partida)|(?:jogo|partida) d[oae] (?:\\w+ )?(?:hoje|amanha)(?: \\w+)? (?:ganha|da) ',
+    ],
+  ],
+  semDados: [
+    [
+      7.4,
+      'nao (?:sei|lembro|tenho|faco ideia d[oae]) (?:mesmo |direito )?(?:o |a |d[oa] )?(?:nome(?: completo| todo| inteiro)?|data(?: de nascimento)?|nascimento|sobrenome|dia que)(?: d[aoe]\\w*)?(?: \\w+)?$|nao sei (?:quando|que dia) el[ea] nasceu',
+    ],
+  ],
   receita: [
+    [
+      7.3,
+      '(?:faz|faca|fazer|prepara|manda) (?:\\w+ ){0,2}(?:bolo|cafe|comida|janta|almoco|pao|pizza|lanche|sanduiche|pudim|brigadeiro)\\b',
+    ],
     [
       7.1,
       '(?:quanto custa|preco de|valor de) (?:um|uma) (?!analise|mapa|relatorio|plano|consulta|pergunta|mensagem|credito)\\w+|(?:dica|sugestao|indicacao) de (?:serie|filme|livro|musica|restaurante|viagem|presente|jogo)|cartao de (?:natal|aniversario|pascoa|dia das)|como (?:eu )?(?:cozinh\\w+|ass[ao]r?|frit\\w+|lav[ao]r?|limp[ao]r?|costur\\w+|pod[ao]r?|planto|plantar)|(?:qual|que|melhor) (?:\\w+ ){0,3}(?:celular|notebook|televis\\w+|tv|carro|moto|geladeira|computador|tablet)(?: \\w+){0,4} (?:comprar|compro|ate|barat[oa]|custo|economic[oa])\\b|(?:faz|faca|escrev\\w+|cri[ae]) (?:um|uma) (?:\\w+ )?(?:poema|poesia|musica|verso|soneto)|\\d+ ?(?:%|por cento) (?:de|do)\\b|horario (?:d[oae]s? )?(?:onibus|metro|trem|voo|aviao|banco|farmacia|shopping|mercado)|(?:quanto|preco|valor|cotacao)(?: \\w+){0,3} (?:euro|dolar|libra|peso|ouro|gasolina|arroz|iphone|selic|salario minimo)\\b|(?:faz|faca|fazer|escrev\\w+|cri[ae]|redij\\w+|mont[ae]|me da) (?:\\w+ )?(?:um |uma |o |a )?(?:text\\w+|mensag\\w+|legenda|convite|carta|cartinha|curriculo|email|e mail|discurso|versinho|bio|post|roteiro|slogan)\\b|(?:licao|dever|tarefa|trabalho|prova) (?:de casa|da escola|da faculdade|de (?:matematica|portugues|historia|ciencias|geografia|fisica|quimica|ingles|biologia))|\\btcc\\b|\\bfrac(?:ao|oes)\\b|tabuada|raiz de|regra de tres|(?:instal\\w+|baix\\w+|configur\\w+|formatar?|desbloque\\w+|consert\\w+|desinstal\\w+) (?:\\w+ ){0,3}(?:whatsapp|instagram|facebook|tiktok|windows|excel|word|google|netflix|uber|ifood|impressora|notebook|internet|roteador)\\b|como (?:se )?(?:diz|fala|escreve) .{1,40} em (?:ingles|frances|espanhol|italiano|alemao|japones)',
