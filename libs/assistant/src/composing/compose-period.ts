@@ -65,7 +65,8 @@ function verdictOf(composer: Composer, periods: readonly Period[]): string {
   const [label = 'eu'] = act.who;
   const birthDate = composer.person(label)?.birthDate;
   const goesOn = act.purpose !== null && /^(?:e|mas|entao|ou)\b/u.test(act.words);
-  const isAsked = goesOn || /\b(?:bom|boa|favoravel|propici[oa]|melhor|certo|ruim)\b/u.test(act.words);
+  const isAsked =
+    goesOn || /\b(?:bo[am] (?!dia|tarde|noite)|bo[am]$|favoravel|propici[oa]|melhor|certo|ruim)/u.test(act.words);
   if (!period || !birthDate || others.length > 0 || act.who.length > 1 || !isAsked) return '';
   if (period.span !== 'year' && period.span !== 'month') return '';
   const time = personalTime(birthDate, period.span === 'month' ? `${period.date.slice(0, 8)}15` : period.date, system);
@@ -176,11 +177,10 @@ function yearText(composer: Composer, speaker: Speaker, birthDate: string, perio
       ...['clima', 'trabalho', 'amor', 'dinheiro', 'casa'].map((part) => yearPassage(inForce, part as 'clima')),
     ),
   );
-  if (isShort) return `${head} ${sentence('Ele', body.charAt(0).toLowerCase() + body.slice(1))}`;
+  const isOfPart = /^(?:No |Com |Em casa)/u.test(body);
+  if (isShort) return `${head} ${isOfPart ? body : sentence('Ele', body.charAt(0).toLowerCase() + body.slice(1))}`;
   const own = ownNumber(composer, speaker);
-  const climate = /^(?:No |Com |Em casa)/u.test(body)
-    ? body
-    : `É um ano que ${body.charAt(0).toLowerCase()}${body.slice(1)}`;
+  const climate = isOfPart ? body : `É um ano que ${body.charAt(0).toLowerCase()}${body.slice(1)}`;
   return [
     head,
     climate,

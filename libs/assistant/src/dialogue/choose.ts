@@ -81,7 +81,7 @@ const requests =
   /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar)\b/u;
 
 /** Readings that a classifier finds in a plain statement. */
-const ofStatements = new Set(['area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
+const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
 
 /** In distress: a statement that asks for no number, no time and no person. */
 function isStatementOnly({ text, words, topics, periods, read }: Understood, best: Choice): boolean {
@@ -267,6 +267,7 @@ function likelyManner(message: Understood, care: ScoredIntent | undefined, best:
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
   if (isShort || hasBirth || (goesOn && nearest.probability < 0.9)) return undefined;
+  if (nearest.intent === 'ceticismo' && asksOfSelf.test(words)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
   const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;
   const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3;

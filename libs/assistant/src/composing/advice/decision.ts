@@ -29,6 +29,7 @@ export const composeDecision: Compose = (composer, reading) => {
     { id: 'decisao.3', text: 'Essa escolha cabe a você, com os fatos na mesa.' },
   );
   const text = [
+    leaning(composer, birthDate),
     opening,
     climateOf(composer, birthDate),
     sentence(
@@ -71,6 +72,22 @@ export const composeDecision: Compose = (composer, reading) => {
   );
   return { ...composed, results: [...(composed.results ?? []), period] };
 };
+
+/** Which way the year leans, said first; nothing where no purpose is known. */
+function leaning(composer: Composer, birthDate: string | null): string {
+  const { act, today, system } = composer;
+  if (birthDate === null || act.purpose === null || act.periods.some(({ span }) => span === 'day')) return '';
+  const { nome, bons } = purposeOf(act.purpose);
+  const suits = bons.includes(personalTime(birthDate, today, system).anoPessoal);
+  const waits = /\besper\w+\b/u.test(act.words);
+  if (waits)
+    return suits
+      ? `**Para ${nome}, o clima deste ano não pede espera.**`
+      : `**Para ${nome}, esperar combina com este ano.**`;
+  return suits
+    ? `**Pelo clima deste ano, sim: é favorável para ${nome}.**`
+    : `**Pelo clima deste ano, com calma: ele pede outra coisa antes de ${nome}.**`;
+}
 
 /** The climate of the day or month that is asked about, else of the year. */
 function climateOf(composer: Composer, birthDate: string | null): string {

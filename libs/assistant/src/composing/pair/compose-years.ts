@@ -36,7 +36,7 @@ export function composeYearsOfPeople(composer: Composer): Composed {
     text: [
       first.number === second.number
         ? `**${capital(first.name)} e ${second.name} vivem o mesmo Ano Pessoal, o ${first.number}.**`
-        : `**${isHard ? 'O ano mais puxado' : 'O ano mais leve'} é o de ${first.name}: Ano Pessoal ${first.number}, de ${yearPassage(first.number, 'tema').text}.**`,
+        : `**${isHard ? 'O ano mais puxado' : 'O ano mais leve'} é ${first.name === 'você' ? 'o seu' : `o de ${first.name}`}: Ano Pessoal ${first.number}, de ${yearPassage(first.number, 'tema').text}.**`,
       sentence('É um ano que', composer.pick(yearPassage(first.number, 'clima'), yearPassage(first.number, 'tensao'))),
       `${asked === now ? 'Os anos de agora' : `Os anos que ${asked.slice(0, 4)} abre`}: ${listed}.`,
       'Cada um vira no aniversário, então o peso troca de mão ao longo do ano.',

@@ -68,7 +68,7 @@ function candidatesOf(
   const worthOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (bons.includes(number) ? 3 - bons.indexOf(number) : 0), 0);
   const asked = act.periods.filter(({ span }) => span === 'year' || span === 'month');
-  const isMonth = act.intent === 'melhorMes' || asked[0]?.span === 'month';
+  const isMonth = /\b(?:mes|meses)\b/u.test(act.words) || asked[0]?.span === 'month';
   const year = Number((asked[0]?.date ?? state.time.last.at(-1)?.date ?? today).slice(0, 4));
   if (isMonth) {
     const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);

@@ -9,13 +9,21 @@ const restricts =
   /\b(?:so|somente|apenas|tem que|precisa|num|aos|menos|sem|exceto|evit\w+|fim de semana|final de semana)\b/u;
 const judgesDay = /\b(?:pode ser|e se (?:for|fosse)|serve|da certo|que tal|e (?:o )?dia|dia \d{1,2})\b/u;
 
+/** `O dia bom pra mim é bom pra ele?`, and data of another person without a question. */
+const concernsDay = ({ words, text }: Understood) => /\b(?:dias?|datas?|tambem)\b/u.test(words) || !text.includes('?');
+
+/** Short, without another subject. */
+function goesOn({ words, topics }: Understood, { table }: DialogueState, others: readonly string[]): boolean {
+  const isOfDays = topics.every((topic) => topic === 'diasFavoraveis') && others.length > 0;
+  if (table.mode !== null || (topics.length > 0 && !isOfDays)) return false;
+  return words.split(' ').length <= 9 || others.length > 0;
+}
+
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
   const { words, periods } = message;
-  if (search === null || state.table.mode !== null || message.topics.length > 0) return null;
-  if (words.split(' ').length > 9 && others.length === 0) return null;
-  const isOfDay = /\b(?:dias?|datas?|tambem)\b/u.test(words) || !message.text.includes('?');
+  if (search === null || !goesOn(message, state, others)) return null;
   const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
     ...actOf('melhorDia', message, message, who),
     purpose: message.purpose ?? search.purpose,
@@ -23,7 +31,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
     weekdays: search.weekdays ?? null,
     ...change,
   });
-  if (others.length > 0 && isOfDay && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
+  if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
   const weekdays = weekdaysIn(words);

@@ -28,7 +28,8 @@ export function focusOf(
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) {
     const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
-    const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis;
+    const goesOn =
+      state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis && intent !== 'decisao';
     if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
     const known = found.filter(hasData);
     return known.length > 0 || !hasData('eu') ? (known.length > 0 ? known : found) : ['eu'];
@@ -51,6 +52,8 @@ function specialFocus(
   people: readonly StatePerson[],
 ): readonly string[] | null {
   if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
+  if (pairSteps.has(intent) && pairIntents.has(state.act?.intent ?? '') && goesOnAboutIt.test(message.words))
+    return state.who;
   if (intent === 'decisao' && resolves.test(message.text)) return ['eu'];
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
@@ -59,6 +62,9 @@ function specialFocus(
 
 /** `Ele me mandou mensagem, respondo?` asks what the user does. */
 const resolves = /\p{L}{3,}o(?: ou não| ou nao)?\?\s*$/u;
+const pairSteps = new Set(['pratica', 'melhorar', 'conselho', 'conviver']);
+/** `E o que eu faço com isso?` after where two people clash. */
+const goesOnAboutIt = /\b(?:isso|disso|nisso|a respeito)$|\bcomo (?:eu |a gente )?(?:resolv\w+|melhor\w+)\b/u;
 const ofOneself = new Set(['fraco', 'forte', 'resumo']);
 
 /** Who is matched, then those it is matched with: the user, or `ele combina mais com qual?` another person. */

@@ -71,7 +71,10 @@ export const purposeCues: CueTable = {
   filho: [[2, 'filh[oa]s?\\b|engravid\\w*|bebe|adot\\w*|gravidez|ser mae|ser pai']],
   estudo: [[2, 'estud\\w*|curso|faculdade|concurso|mestrado|prova|vestibular|enem|formar|ingles|pos\\b']],
   emprego: [
-    [2, 'emprego|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao'],
+    [
+      2,
+      'emprego|proposta de|proposta para|trabalhar (?:em|para|no|na|fora)|nova vaga|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao',
+    ],
   ],
   compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
   termino: [[2, 'termin\\w*|separ\\w*|divorci\\w*|romper']],

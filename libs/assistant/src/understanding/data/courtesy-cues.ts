@@ -87,6 +87,10 @@ export const courtesyCues: CueTable = {
     ],
   ],
   eleicao: [
+    [
+      7.4,
+      '(?:lula|bolsonaro|tarcisio|presidente|pt|esquerda|direita) (?:\\w+ ){0,3}(?:ganha\\w*|vence\\w*|volta|elei\\w+|perde)\\b|quem (?:\\w+ )?(?:ganha|vence) (?:a |as )?eleic\\w+',
+    ],
     [6.6, '(?:acha|pensa|diz) d[oae] (?:lula|bolsonaro|presidente|governo|pt|esquerda|direita|politica)\\b'],
     [
       6,
