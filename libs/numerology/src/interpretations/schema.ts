@@ -108,8 +108,8 @@ const yearWithoutPhase = personalYearTextSchema.omit({ phase: true });
 function yearOfMinor(quarter: z.ZodString) {
   return z.strictObject({
     anos: table(digits, z.array(yearWithoutPhase).min(1)),
-    // Three wordings a month: years in a row have different ones.
-    meses: table(withMasters, z.array(prose(60, 92)).length(3)),
+    // Several wordings a month: three years in a row have different ones.
+    meses: table(withMasters, z.array(prose(60, 92)).min(6)),
     trimestres: table(digits, table(quarterKeys, oneOrSeveral(quarter))),
   });
 }
