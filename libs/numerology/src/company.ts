@@ -53,12 +53,15 @@ function ownerOf(input: CompanyInput): Owner | null {
   });
 }
 
-function partnersOf({ partners = [], referenceDate, system }: CompanyInput): NumerologyMap[] {
-  return partners.map((partner, index) =>
-    renamingFields({ name: `partners.${index}.name`, birthDate: `partners.${index}.birthDate` }, () =>
-      computeMap({ ...partner, referenceDate, ...(system && { system }) }),
-    ),
-  );
+/** The partners without the owner, who may have been typed again. */
+function partnersOf({ owner, partners = [], referenceDate, system }: CompanyInput): NumerologyMap[] {
+  return partners
+    .map((partner, index) =>
+      renamingFields({ name: `partners.${index}.name`, birthDate: `partners.${index}.birthDate` }, () =>
+        computeMap({ ...partner, referenceDate, ...(system && { system }) }),
+      ),
+    )
+    .filter(({ name, birthDate }) => name !== owner?.name || birthDate !== owner.birthDate);
 }
 
 function foundersOf(owner: Owner | null, partners: readonly NumerologyMap[]) {

@@ -75,6 +75,20 @@ const companies: readonly (readonly [
     },
     'Saúde',
   ],
+  [
+    'a clinic of two partners with one number, the owner typed again as a partner',
+    {
+      companyName: 'Clínica Bem Viver Fisioterapia',
+      tradeName: 'Bem Viver',
+      foundationDate: '2016-03-10',
+      owner: { name: 'Carla Dias Monteiro', birthDate: '1990-08-02' },
+      partners: [
+        { name: 'Carla Dias Monteiro', birthDate: '1990-08-02' },
+        { name: 'Fábio Nunes', birthDate: '1969-07-07' },
+      ],
+    },
+    'Saúde',
+  ],
   ['a firm of one word, alone', { companyName: 'Ateliê', foundationDate: '2001-01-01' }, 'Outros'],
 ];
 

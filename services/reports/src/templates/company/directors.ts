@@ -30,10 +30,23 @@ const destinyWords: Readonly<Record<DestinyRelation, string>> = {
 export function directors(report: CompanyReport): Chapter[] {
   const { owner, partners } = report.reading;
   const all = [...(owner ? [owner] : []), ...partners];
-  return all.map((read, index) => director(report, read, index, all.length));
+  return all.map((read, index) => director(report, read, { index, all }));
 }
 
-function director({ result }: CompanyReport, read: OwnerReading, index: number, people: number): Chapter {
+const ofEqualNumbers = [
+  'Escrevam três tarefas que só uma das duas pessoas faz, e não as troquem por um trimestre.',
+  'Na divergência, decide quem atendeu o cliente; a outra pessoa apoia em público e discorda depois.',
+  'Chamem para as decisões alguém de número diferente: a direção, aqui, olha sempre pela mesma janela.',
+];
+
+/** A text stands once: a director with the numbers of an earlier one is referred to that page. */
+function director(
+  { result }: CompanyReport,
+  read: OwnerReading,
+  { index, all }: { readonly index: number; readonly all: readonly OwnerReading[] },
+): Chapter {
+  const people = all.length;
+  const before = all.slice(0, index).find(({ text }) => text === read.text);
   const position = read.position === 'expressao' ? 'Expressão' : 'Destino';
   const who = read.name ?? 'quem dirige';
   const cards = [
@@ -51,10 +64,15 @@ function director({ result }: CompanyReport, read: OwnerReading, index: number, 
         entry({
           numbers: [read.number],
           title: 'Como os dois trabalham juntos',
-          paragraphs: [read.text],
-          note: rootsNote([read.number, read.companyNumber]),
+          paragraphs: [
+            before
+              ? `O número é o de ${before.name}, e o encontro com a empresa também: vale aquela leitura.`
+              : read.text,
+          ],
+          note: before ? undefined : rootsNote([read.number, read.companyNumber]),
         }),
       ]),
+      before ? section('Para dois números iguais na direção', bullets(ofEqualNumbers)) : null,
       read.brings.length > 0 ? section('O que chega pela direção', bullets(read.brings)) : null,
       read.missing === null
         ? null
