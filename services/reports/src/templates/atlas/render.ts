@@ -7,7 +7,7 @@ import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { bookStyle } from '../book/book-style.ts';
-import { looseFlow } from '../book/flow.ts';
+import { flow } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import type { Printing, RenderedReport } from '../document/report.ts';
@@ -104,7 +104,7 @@ function whereYouAre(report: AtlasReport): Chapter {
     lead: `O que vale em ${dateInWords(report.referenceDate)}, trilha por trilha, com as datas em que cada período começa e termina.`,
     hasNotes: true,
     content: [
-      looseFlow(
+      flow(
         currentSegments(report).flatMap(({ track, segment }) => segmentBlock(report, track, segment, false) ?? []),
       ),
     ],
