@@ -104,9 +104,7 @@ function whereYouAre(report: AtlasReport): Chapter {
     lead: `O que vale em ${dateInWords(report.referenceDate)}, trilha por trilha, com as datas em que cada período começa e termina.`,
     hasNotes: true,
     content: [
-      flow(
-        currentSegments(report).flatMap(({ track, segment }) => segmentBlock(report, track, segment, false) ?? []),
-      ),
+      flow(currentSegments(report).flatMap(({ track, segment }) => segmentBlock(report, track, segment, false) ?? [])),
     ],
   });
 }
