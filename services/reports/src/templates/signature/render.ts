@@ -145,10 +145,28 @@ function signatureSheet({ study, input }: ReadingOf<'signature'>): Chapter {
             h('p', { className: 'small muted' }, titleOf(entry)),
           ),
         ),
+        ...(signed.length < shownInScript && chosen
+          ? [
+              h(
+                'div',
+                { className: 'sheet' },
+                scripted(chosen.map.name, input.typeface === 'sacramento' ? 'great-vibes' : 'sacramento'),
+                h('p', { className: 'small muted' }, 'Em outra letra'),
+              ),
+            ]
+          : []),
       ),
+      signed.length < shownInScript ? section('Um treino de quinze assinaturas', bullets(training)) : null,
     ],
   });
 }
+
+const training = [
+  'Cinco vezes devagar, letra por letra, até a mão decorar o caminho.',
+  'Cinco vezes depressa e de pé, como no balcão do cartório.',
+  'Cinco vezes em sete centímetros, que é a linha da maioria dos formulários.',
+  'Amanhã, uma vez só, sem olhar para estas. Se saiu igual, a assinatura é sua.',
+];
 
 function beforeChanging({ words }: ReadingOf<'signature'>): Chapter {
   return chapter({
