@@ -56,6 +56,12 @@ ${widows}
 .letters small{font-size:9.5pt}
 .year-opening{margin:0 0 5mm}
 .year-opening{break-inside:avoid}
+.whole-year{break-inside:avoid;font-size:9.5pt;line-height:1.42}
+.whole-year>.year-opening{margin-bottom:3mm}
+.whole-year .year{font-size:17pt;margin-bottom:1.4mm}
+.whole-year .description{font-size:9.5pt;line-height:1.42;margin-bottom:2mm}
+.whole-year .card{padding:2.6mm 4.4mm}
+.whole-year+.whole-year{margin-top:4mm;padding-top:4mm;border-top:.3mm solid var(--line)}
 .flow>.year-opening:not(:first-child){margin-top:9mm;padding-top:5mm;border-top:.3mm solid var(--line)}
 .year-opening .year{font-size:20pt;margin:0 0 2mm}
 .year-opening .year .numeral{font-size:26pt}

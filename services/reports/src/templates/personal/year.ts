@@ -5,7 +5,7 @@ import { type YearWords, yearWords } from '@sefira/numerology/interpretations/bo
 import { chooserByNumbers } from '@sefira/numerology/interpretations/variants';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
-import { type Block, bookChapter, flow, textHeight } from '../book/flow.ts';
+import { type Block, bookChapter, looseFlow, textHeight } from '../book/flow.ts';
 import { h } from '../document/element.ts';
 import { bullets, type Chapter, numeral } from '../parts/chapter.ts';
 import { dateInWords } from '../parts/dates.ts';
@@ -47,29 +47,29 @@ function yearsOf(map: NumerologyMap): readonly PersonalYear[] {
   ];
 }
 
-function yearBlocks({ number, label }: PersonalYear, words: YearWords): Block[] {
+/** A year with its two cards, never torn: each of both years fills a good part of a page. */
+function yearBlock({ number, label }: PersonalYear, words: YearWords): Block {
   const text = words.year(number);
-  return [
-    {
-      content: h(
+  return {
+    content: h(
+      'div',
+      { className: 'flow whole-year' },
+      h(
         'div',
         { className: 'year-opening' },
         h('p', { className: 'eyebrow' }, label),
         h('h3', { className: 'year' }, 'Ano ', numeral(number), ` · ${text.phase}`),
         h('p', { className: 'description' }, text.description),
       ),
-      height: textHeight(text.description) + 28,
-    },
-    {
-      content: h(
+      h(
         'div',
         { className: 'grid two' },
         h('div', { className: 'card' }, h('h4', {}, 'Oportunidades'), bullets(text.opportunities)),
         h('div', { className: 'card' }, h('h4', {}, 'Cuidados'), bullets(text.challenges)),
       ),
-      height: 40,
-    },
-  ];
+    ),
+    height: textHeight(text.description) + 68,
+  };
 }
 
 /** The personal year of today and the next one. */
@@ -84,6 +84,6 @@ export function personalYears({ map }: PersonalReportInput): Chapter {
       { className: 'lead' },
       'A vida anda em voltas de nove anos, e cada ano tem um tema. Aqui estão o ano em que você está e o que vem a seguir.',
     ),
-    content: [flow(yearsOf(map).flatMap((year) => yearBlocks(year, yearWords(yearBandOf(year.age), choose))))],
+    content: [looseFlow(yearsOf(map).map((year) => yearBlock(year, yearWords(yearBandOf(year.age), choose))))],
   });
 }
