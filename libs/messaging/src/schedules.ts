@@ -26,8 +26,10 @@ export type Schedules<Service extends ServiceName, Context> = {
   readonly [Name in SchedulesOf<Service>]: Schedule<Context>;
 };
 
-/** A Redis that lost its data gets its schedules again after at most this time. */
+/** A Redis that lost its data gets its schedules again after at most this time, and a clock that was ahead stops none longer. */
 const declareMilliseconds = 60_000;
+/** Clocks of two processes may differ by so much. */
+const clockTolerance = 10_000;
 
 /**
  * Runs a service's recurring work by BullMQ's job schedulers: a schedule never overlaps itself, whatever the number of
@@ -44,11 +46,15 @@ export function startSchedules<Context extends MessagingContext>(
   const queue = openQueue(name, queueOptionsOf(context));
 
   async function declare(): Promise<void> {
+    for (const { key, next = 0 } of await queue.getJobSchedulers()) {
+      const latest = Date.now() + (known.get(key)?.everySeconds ?? 0) * 1000 + clockTolerance;
+      // A turn that is due later than its period was planned by a clock that was ahead.
+      if (!known.has(key) || next > latest) await queue.removeJobScheduler(key);
+    }
     for (const [id, { everySeconds }] of known) {
       const opts = { removeOnComplete: true, removeOnFail: true };
       await queue.upsertJobScheduler(id, { every: everySeconds * 1000 }, { name: id, opts });
     }
-    for (const { key } of await queue.getJobSchedulers()) if (!known.has(key)) await queue.removeJobScheduler(key);
   }
 
   function declareLogged(): void {

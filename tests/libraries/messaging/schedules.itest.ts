@@ -142,6 +142,25 @@ test('a changed period takes effect and a schedule that is no longer declared is
   expect(schedulers.map(({ key, every }) => ({ key, every }))).toEqual([{ key: 'test.tick', every: 1000 }]);
 });
 
+test('a schedule goes on after a clock that was an hour ahead was put right', async () => {
+  let runs = 0;
+  const schedule: Schedule<TestContext> = {
+    everySeconds: 1,
+    run: async () => {
+      runs += 1;
+    },
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  running.defer(() => void vi.useRealTimers());
+  const ahead = start({ 'test.sweep': schedule });
+  await eventually(() => expect(runs).toBeGreaterThanOrEqual(2));
+  await ahead[Symbol.asyncDispose]();
+  vi.useRealTimers();
+  const before = runs;
+  start({ 'test.sweep': schedule });
+  await eventually(() => expect(runs).toBeGreaterThanOrEqual(before + 2));
+});
+
 test('the turn of a killed runner is taken by another', async () => {
   const thread = new Thread(new URL('./killed-runner.ts', import.meta.url), {
     workerData: { redisUrl: testEnvironment.redisUrl, queuePrefix, queueName: queue.name },
