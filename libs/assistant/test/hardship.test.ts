@@ -17,6 +17,11 @@ const governed: Readonly<Record<string, Turns>> = {
     ['ela fazia bolo de milho pra todo mundo', /lembrança|conta|pedaços|carinho|imagem/u],
     ['obrigado por ouvir', /agradeço|Obrigado|Foi bom|Fico feliz/u],
   ],
+  'a mother in hospital': [
+    ['minha mãe foi internada ontem e eu to com muito medo', /médic|equipe/u],
+    ['os números dizem se ela vai melhorar?', /médic|saúde|prazo/u],
+    ['eu não tô conseguindo dormir', /./u],
+  ],
   'a brother who died': [
     ['meu irmão faleceu num acidente', /./u],
     ['ele se chamava seu Wando', /Wando/u],

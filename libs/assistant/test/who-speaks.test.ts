@@ -50,6 +50,53 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> 
       ['quem das duas é mais parecida comigo?', /Vanessa.*Beatriz|Beatriz.*Vanessa/su],
     ],
   ],
+  'the daughter of the account asks about her father': [
+    account('Geraldo Antônio Pimentel', '1958-01-30'),
+    [
+      [
+        'bom dia, sou a filha do Geraldo, ele pediu pra eu mexer aqui pra ele. como tá o ano dele?',
+        /Ano Pessoal do Geraldo é 5/u,
+      ],
+      ['e a missão do meu pai qual é?', /Missão do Geraldo é 7/u],
+      ['o meu nome é Letícia Pimentel Souza, nasci em 09/07/1988. a gente se parece?', /Você e Geraldo/u],
+      ['e em 2027, quem dos dois tem um ano mais puxado?', /2027 abre: você, 9 e Geraldo, 6/u],
+    ],
+  ],
+  'two other people, and the user beside one of them': [
+    account('Adriana Lopes Cavalcante', '1980-02-14'),
+    [
+      [
+        'queria ver a compatibilidade da minha irmã com o namorado novo dela. ela é Andreza Lopes Cavalcante 30/06/1984 e ele Flávio Costa Ramos 19/11/1979',
+        /^\*\*Andreza e Flávio/u,
+      ],
+      ['e eles brigariam por que motivo?', /Andreza.*Flávio/su],
+      ['e eu, sou parecida com ela em que?', /^\*\*Você e Andreza/u],
+      ['qual de nós duas é mais emotiva?', /^(?!.*Flávio).*Andreza.*\bsua\b/su],
+    ],
+  ],
+  'a fiancée of a child is compared with the child': [
+    account('Rosângela Maria Tavares', '1972-05-18'),
+    [
+      [
+        'tenho tres filhos: Igor Tavares Melo 12/04/1996, Ingrid Tavares Melo 30/08/1999 e Iago Tavares Melo 05/01/2004',
+        /Igor.*Ingrid.*Iago/su,
+      ],
+      ['a ingrid e o iago brigam demais, pq?', /Ingrid.*Expressão 8 do Iago/su],
+      ['e o mais velho tá num ano bom pra casar?', /^\*\*.*casar.*Igor/su],
+      ['a noiva dele é a Tainá Brito Rocha de 22/11/1997, combinam?', /^\*\*Igor e Tainá/u],
+    ],
+  ],
+  'names that are judged are no people of the conversation': [
+    account('José Carlos Ferreira Lima', '1964-12-12'),
+    [
+      ['assino J. C. Lima, isso é ruim?', /J\. C\. Lima soma 4.*José Carlos Ferreira Lima/su],
+      ['e se eu assinar José Lima?', /José Lima soma 9/u],
+      ['e com o Ferreira?', /José Ferreira Lima soma 8.*em J\. C\. Lima, 4; em José Lima, 9/su],
+      ['isso muda meu mapa?', /^\*\*Não: o mapa continua o do registro, José Carlos Ferreira Lima/u],
+      ['tem que mudar no cartório?', /Não precisa/u],
+      ['qual a minha expressão?', /Expressão é 9/u],
+    ],
+  ],
   'words to the assistant are no person': [
     account('Teresinha de Jesus Farias', '1950-10-08'),
     [

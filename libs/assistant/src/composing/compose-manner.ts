@@ -21,6 +21,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   medo: 'medo',
   ansiedade: 'ansiedade',
   raiva: 'raiva',
+  doencaDeOutro: 'doencaDeOutro',
   demissao: 'dividas',
   dividas: 'dividas',
   vicio: 'vicio-segue',
@@ -95,6 +96,8 @@ export function composeManner(
   const studio = studioOf(family);
   if (studio !== null) return studioAnswer(family, studio, composer);
   if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
+  const own = ownNameAnswer(family, dialogue, composer);
+  if (own !== null) return own;
   const name = mood === null ? null : spokenName(dialogue);
   if (name !== null && manner !== 'alem' && mood !== 'crise' && mood !== 'violencia') {
     if (isMourning(dialogue.state)) return hardshipAnswer('nome', dialogue, composer);
@@ -134,6 +137,19 @@ function hardshipAnswer(reply: string, dialogue: Dialogue, composer: Composer): 
   const family = families.map((one) => `${one}-${asked}`).find(hasFamily) ?? 'humor';
   const text = composer.pick(...wordingsOf(family)).replaceAll('{nome}', name ?? '');
   return { text, isFree: true, chips: [], title: 'Um momento difícil' };
+}
+
+const asksOwnName = /\b(?:sabe|lembra|qual e?|como)\b.*\b(?:meu nome|eu me chamo|me chamo)\b/u;
+
+/** `Você sabe meu nome?` */
+function ownNameAnswer(family: string, { message }: Dialogue, composer: Composer): Composed | null {
+  const name = composer.person('eu')?.name;
+  if (family !== 'meusDados' || !name || !asksOwnName.test(message.words)) return null;
+  return {
+    text: `Sei: você é **${name}**, pelo que está no seu perfil ou nesta conversa. Quer ver um número desse nome?`,
+    isFree: true,
+    chips: chipsFor('saudacao'),
+  };
 }
 
 /** `17 x 23`: the one sum of another subject that costs nothing to answer. */

@@ -263,9 +263,11 @@ function composeName(composer: Composer): Composed {
   const { act, state } = composer;
   if (state.table.mode === 'assinatura' && act.names.length === 0 && act.topics.includes('destino'))
     return composeChange(composer);
-  if (act.intent === 'nomesEmpresa') return composeCompany(composer);
+  if (act.intent === 'nomesEmpresa' && act.names.length === 0) return composeCompany(composer);
   if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
   if (act.intent === 'nomeBom') return composeNameVerdict(composer);
+  const comparesAll = state.table.names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
+  if (comparesAll) return composeNameChoice(composer);
   const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
   if (
     isChoice ||

@@ -227,7 +227,14 @@ function withJudgedNames(
   if (manner !== null && !isSigning) return null;
   const isCode = names.mode === 'codigo';
   const codes = isCode ? findNumberedCode(message.words, state.table.codes.at(-1)?.kind ?? null) : [];
-  const asked = isCode && intent !== 'escolher' && intent !== 'codigoLetra' ? 'codigo' : (intent ?? 'quantoDa');
+  // `Uma cliente sugeriu Studio Bela Rosa` gives a name, and asks for none.
+  const isGiven = intent === 'nomesEmpresa' && names.names.length > 0;
+  const asked =
+    isCode && intent !== 'escolher' && intent !== 'codigoLetra'
+      ? 'codigo'
+      : isGiven
+        ? 'quantoDa'
+        : (intent ?? 'quantoDa');
   const act = { ...actOf(asked, message, message, ['eu']), names: names.names };
   // A name that is judged is no new name of the user.
   const isJudged = message.read.people.some(
@@ -307,6 +314,10 @@ const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
 const answeredTogether = new Set([
   'numero',
   'periodo',
+  'significado',
+  'numeroMestre',
+  'conceito',
+  'valoracao',
   'forte',
   'fraco',
   'pratica',
@@ -332,7 +343,7 @@ function forCompany(act: Act, message: Understood, people: readonly StatePerson[
   const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
   if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
   const isAdult = isOther && !isChild(only, people);
-  if (isAdult && act.intent === 'crianca') return { ...act, intent: 'precisa' };
+  if (isAdult && ofChildren.has(act.intent)) return { ...act, intent: 'precisa' };
   if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))

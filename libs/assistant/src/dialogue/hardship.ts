@@ -72,6 +72,14 @@ const cues: readonly Cue[] = [
     isWhole: true,
   },
   {
+    // Whether a sick person recovers is asked of no number.
+    reply: 'doencaDeOutro',
+    of: all,
+    pattern:
+      /\b(?:el[ea]|minha \w+|meu \w+|vo|vovo) (?:\w+ )?(?:vai|ira|consegue|pode) (?:\w+ )?(?:melhorar|sarar|sobreviver|resistir|aguentar|ficar (?:boa|bom|bem)|sair dessa|se recuperar|se curar|voltar para casa|receber alta)\b/u,
+    isWhole: true,
+  },
+  {
     reply: 'nome',
     of: mourning,
     pattern:
@@ -202,7 +210,7 @@ const cues: readonly Cue[] = [
   },
   {
     reply: 'corpo',
-    of: mourning,
+    of: [...mourning, 'distress'],
     pattern:
       /\b(?:nao|nem|mal) (?:\w+ ){0,2}(?:levant\w+|durm\w+|dorm\w+|com(?:er|i)|como (?:direito|nada|bem)|sa(?:io|ir) d[ae] (?:cama|casa)|trabalh\w+)\b|\bsem (?:fome|sono|forcas?)\b/u,
   },
@@ -248,7 +256,7 @@ export function hardshipReply(message: Understood, { hardship, mood }: DialogueS
       pattern.test(words),
   );
   if (found === undefined) return null;
-  return found.reply === 'crise' || found.reply === 'alem' ? found.reply : `amparo.${found.reply}`;
+  return ['crise', 'alem', 'doencaDeOutro'].includes(found.reply) ? found.reply : `amparo.${found.reply}`;
 }
 
 /** The mood of a reply to a hardship that was left for another subject. */

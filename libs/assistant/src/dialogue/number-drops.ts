@@ -28,6 +28,11 @@ export const drops: readonly Drop[] = [
       /^(?:mas |e |entao )?(?:por ?que|porque|como (?:eu|posso|faco))\b/u.test(segment.words) ||
       message.read.people.some(({ label }) => label !== 'eu'),
   ],
+  [
+    ['como', 'numero'],
+    ({ segment }) =>
+      /\b(?:usando|uso|entrei|mexendo|na) (?:n?a |n?o )?(?:conta|login|perfil|celular) d\w+\b/u.test(segment.words),
+  ],
   [['codigo'], ({ message, hasBirth }) => message.read.days.length > 0 || hasBirth],
   [
     ['compararPeriodos'],

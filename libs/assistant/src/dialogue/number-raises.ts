@@ -273,6 +273,7 @@ export const raises: readonly Raise[] = [
     7,
     ({ state, segment, message }) =>
       isChoosing(state) &&
+      !(message.isAboutMe && segment.topics.length > 0) &&
       /\bqual\b/u.test(segment.words) &&
       !/\b(?:dia|data|mes|ano|parecid\w+|numero)\b/u.test(segment.words) &&
       segment.periods.length === 0 &&
@@ -433,6 +434,39 @@ export const raises: readonly Raise[] = [
     ({ message, segment }) =>
       message.read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null) &&
       /\btrabalh\w+ (?:junto|comigo)\b.*\b(?:bo[am]|certo|ruim)\b|\bbo[am] para (?:o |a )?(?:meu |minha |nosso )?(?:negocio|empresa|loja|sociedade)\b/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'brigas',
+    8.4,
+    ({ message, segment, state }) =>
+      peopleKnown(state, message) > 0 &&
+      message.trait === null &&
+      (/\b(?:eles|elas|a gente|nos dois|nos duas) (?:\w+ ){0,2}brig\w+/u.test(segment.words) ||
+        /\b(?:a gente|nos) (?:\w+ )?nao se (?:acerta|entende|da|bate|gosta|suporta)\w*/u.test(segment.words)),
+  ],
+  [
+    'comum',
+    8.4,
+    ({ message, segment, state }) =>
+      peopleKnown(state, message) > 0 &&
+      /\b(?:eu|nos|a gente|somos)\b.*\bparecid[oa]s?\b(?: \w+){0,3} em que\b|\b(?:em que|no que) (?:\w+ ){0,3}(?:parec\w+|se parece\w*)/u.test(
+        segment.words,
+      ),
+  ],
+  [
+    'forte',
+    8,
+    ({ segment }) => /\bme surpreend\w+|\bcont[ae] (?:algo|alguma coisa|uma curiosidade)\b/u.test(segment.words),
+  ],
+  [
+    'relato',
+    8.4,
+    ({ message, segment }) =>
+      othersNamed(message) === 1 &&
+      message.read.people.every(({ birthDate }) => birthDate === null) &&
+      /\b(?:idiota|babaca|insuportavel|imbecil|ridicul[oa]|escrot[oa]|folgad[oa]|intrometid[oa]|um saco|uma cobra)\b/u.test(
         segment.words,
       ),
   ],

@@ -118,7 +118,7 @@ function nicknames({ label, name: short, birthDate }: Draft, name: string, gapBe
 
 /** `Ele é o Rodrigo`: the name of a relation of this gender that has none yet. */
 function relationNamedBy({ drafts }: Assembly, gapBefore: string): Draft | undefined {
-  const pronoun = /\b(ele|ela)\s+(?:é|eh|e|se chama)\s+(?:[oa]\s+)?$/iu.exec(gapBefore)?.[1]?.toLowerCase();
+  const pronoun = /\b(ele|ela)\s+(?:(?:é|eh|e|se chama|chama)\s+)?(?:[oa]\s+)?$/iu.exec(gapBefore)?.[1]?.toLowerCase();
   if (pronoun === undefined) return undefined;
   const gender = pronoun === 'ela' ? 'f' : 'm';
   return [...drafts.values()].find(

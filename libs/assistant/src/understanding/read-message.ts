@@ -100,7 +100,7 @@ export function readMessage(
     manners: scoreIntents(cued, manners),
     segments,
     read,
-    purpose: scoreIntents(words, purposes)[0]?.intent ?? null,
+    purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
     trait: scoreIntents(words.replace(reported, ''), traits)[0]?.intent ?? null,
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
     pronoun: pronounOf(words),

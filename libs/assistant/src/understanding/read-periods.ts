@@ -189,10 +189,10 @@ function namedDay(words: string, today: string, before: Period | null): string |
   if (/\b(?:natal|christmas|navidad)\b/u.test(words)) return toText(now.year, 12, 25);
   if (/\b(?:reveillon|virada do ano)\b/u.test(words)) return toText(now.year + 1, 1, 1);
   const weekday =
-    /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= (?:que vem|agora|feira|proxim[oa]|a noite|de manha|a tarde))|\b(?:n[ao]|nest[ae]|ness[ae]|ess[ae]|proxim[ao]|para|ate) (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao|casa|parte|opiniao))|^(?:e |ou |entao |mas |sera que )*(?:se for |na |no )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: e| fica| serve| da|$)/u.exec(
+    /\b(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?(?= (?:que vem|agora|feira|proxim[oa]|a noite|de manha|a tarde))|\b(?:n[ao]|nest[ae]|ness[ae]|ess[ae]|proxim[ao]|para|ate) (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao|casa|parte|opiniao))|\b(?:entrevista|reuniao|prova|consulta|encontro|viagem|audiencia|exame|jantar|festa|apresentacao)(?: \w+){0,3} (segunda|terca|quarta|quinta|sexta|sabado|domingo)\b(?! (?:vez|chance|opcao))|^(?:e |ou |entao |mas |sera que )*(?:se (?:for |eles marcarem )?|na |no |para )*(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: e| fica| serve| da|$)/u.exec(
       words,
     );
-  const asked = weekdayNames.indexOf(weekday?.[1] ?? weekday?.[2] ?? weekday?.[3] ?? '');
+  const asked = weekdayNames.indexOf(weekday?.slice(1).find(Boolean) ?? '');
   if (asked >= 0) return formatDate(addDays(now, (asked - weekdayOf(now) + 7) % 7 || 7));
   const [, month = '', inYear, dayOfMonth] = monthThenDay.exec(words) ?? [];
   if (dayOfMonth !== undefined && Number(dayOfMonth) <= 28)

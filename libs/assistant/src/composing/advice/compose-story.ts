@@ -34,7 +34,12 @@ const pool = (id: string, options: readonly string[]): Wording[] =>
 export function composeStory(composer: Composer): Composed {
   const { words } = composer.act;
   const area = areasOfWords.find(([pattern]) => pattern.test(words))?.[1] ?? areaOf(composer);
-  const tone = hard.test(words) ? 'dura' : good.test(words) ? 'boa' : 'nova';
+  const tone =
+    hard.test(words) || /\bnao (?:\w+ ){0,2}(?:consegu\w+|dorm\w+)/u.test(words)
+      ? 'dura'
+      : good.test(words)
+        ? 'boa'
+        : 'nova';
   const reading = read(composer, area);
   const opening = composer.pick(...pool(tone, texts[tone]));
   const question = composer.pick(...pool(area, texts.pergunta[area]));

@@ -5,6 +5,10 @@ import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 
+/** `Me dá 3 passos`. */
+const severalSteps =
+  /\b(?:[2-5]|dois|duas|tres|quatro|cinco|alguns|algumas) (?:passos|dicas|conselhos|sugestoes|coisas|metas|exercicios)\b/u;
+
 /** `O problema sou eu?`, `a culpa é minha?` */
 const asksForShare =
   /\b(?:problema|culpad[oa]|errad[oa]|culpa)\b.{0,12}\b(?:sou eu|e minha|e so minha|e meu)\b|\b(?:sou eu|eu sou|que eu) (?:que )?(?:\w+ )?(?:o problema|[oa] culpad[oa]|[oa] errad[oa])\b/u;
@@ -84,6 +88,17 @@ export const composeStep: Compose = (composer, reading) => {
     ),
   );
   const practice = practiceOf(composer, reading, area);
+  if (severalSteps.test(composer.act.words)) {
+    const more = [practiceOf(composer, reading, area), practiceOf(composer, reading, area)];
+    const steps = [...new Set([practice, ...more])].map((step, at) => `${at + 1}. ${step}`);
+    return done(
+      composer,
+      ['**Um por vez, nesta ordem:**', ...steps].join('\n'),
+      [first, second],
+      ['Por quê?', 'E no trabalho?'],
+      'Passos',
+    );
+  }
   const reason = pickNumber(composer, [first, second], (value) => [
     ...wordings(value, area, 'support', 'tension', 'claim'),
     numberPassage(value, 'forca'),

@@ -1,3 +1,4 @@
+import { traitNumbers } from '../../understanding/data/areas.ts';
 import type { Composed } from '../composer.ts';
 import { numbersFor } from '../speaker.ts';
 import { essence, missing, shadow, type Voice } from './voice.ts';
@@ -33,6 +34,26 @@ export function pairAspect(voice: Voice): Composed {
   const [m, n] = [one?.numbers[0], other?.numbers.find((value) => value !== one?.numbers[0]) ?? other?.numbers[0]];
   if (!one || !other || m === undefined || n === undefined) return missing(voice, 'both');
   const results = sides.map(({ found }) => found);
+  const trait = traitNumbers[composer.act.trait ?? '']?.numbers ?? [];
+  if (composer.act.intent === 'quem' && trait.length > 0) {
+    const ranked = sides
+      .slice(0, 2)
+      .map((side) => ({ ...side, best: side.numbers.find((value) => trait.includes(value)) }))
+      .sort((left, right) => rank(trait, left.best) - rank(trait, right.best));
+    const [first = { ...one, best: m }, second = { ...other, best: n }] = ranked;
+    const [p, q] = [first.best ?? first.numbers[0] ?? m, second.numbers.find((value) => value !== first.best) ?? n];
+    return {
+      text: fill('who', {
+        a: first.name,
+        b: second.name,
+        m: p,
+        n: q,
+        ta: predicate(say(p, essence, 4)),
+        tb: predicate(say(q, essence, 4)),
+      }),
+      results,
+    };
+  }
   const shared = one.numbers.find((value) => other.numbers.includes(value));
   const names = { a: one.name, b: other.name };
   if (composer.act.intent === 'comum' && shared !== undefined)
@@ -41,6 +62,11 @@ export function pairAspect(voice: Voice): Composed {
     return { text: fill('clash', { ...names, m, n, ta: say(m, shadow), tb: say(n, shadow, essence) }), results };
   return { text: fill('differ', { ...names, m, n, ta: say(m, essence, 4), tb: say(n, essence, 4) }), results };
 }
+
+const rank = (trait: readonly number[], value: number | undefined) =>
+  value === undefined ? trait.length : trait.indexOf(value);
+/** The predicate of a sentence that is said of a number. */
+const predicate = (text: string) => text.replace(/[.]$/u, '');
 
 /** How to meet another person. */
 export function dealAnswer(voice: Voice): Composed {

@@ -53,7 +53,7 @@ export function periodAnswer(voice: Voice): Composed {
     return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
   });
   return {
-    text: parts.join(' ').trim(),
+    text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}`,
     results: [
       readPeriod(
         { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },
@@ -92,4 +92,17 @@ function dateInWords(language: 'en' | 'es', date: string, isMonth: boolean): str
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric', ...day }).format(
     new Date(`${date}T00:00:00Z`),
   );
+}
+
+/** Whether one year or month suits what it is asked for, said first. */
+function verdict({ composer, fill }: Voice, birthDate: string): string {
+  const { act, system, today } = composer;
+  const [period, ...others] = periodsOf(composer);
+  const isAsked = act.purpose !== null || /\b(?:good|bom|bueno|buen|buena)\b/u.test(act.words);
+  if (!period || others.length > 0 || !isAsked || (period.span !== 'year' && period.span !== 'month')) return '';
+  const time = personalTime(birthDate, period.span === 'month' ? `${period.date.slice(0, 8)}15` : period.date, system);
+  const inYear =
+    period.date === today ? time.anoPessoal : yearOf(birthDate, Number(period.date.slice(0, 4)), system).opens;
+  const n = period.span === 'month' ? time.mesPessoal : inYear;
+  return `${fill(purposeOf(act.purpose).bons.includes(n) ? 'favours' : 'slowly', { n })} `;
 }

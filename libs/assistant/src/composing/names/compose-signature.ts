@@ -40,6 +40,8 @@ export function composeSignature(composer: Composer): Composed {
     };
   if (candidates.length === 0) return composeSpellings(composer, baseName);
   const before = judge(baseName, composer);
+  if (/\bmud\w+ (?:\w+ )?(?:o |no |n?os )?(?:meus? )?(?:mapa|numeros?)\b/u.test(act.words))
+    return mapStays(before, candidates, composer);
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
   const judged = candidates.map((name) => judge(name, composer));
@@ -67,6 +69,23 @@ export function composeSignature(composer: Composer): Composed {
     results: [before.result, ...judged.map(({ result }) => result), ...own(composer)],
     chips: ['Qual delas fica melhor?', 'Como se calcula a expressão?'],
     title: `Assinatura ${first.name}`.slice(0, 60),
+  };
+}
+
+/** `Isso muda o meu mapa?`: the map is that of the certificate. */
+function mapStays(before: Judged, candidates: readonly string[], composer: Composer): Composed {
+  const [name = before.name] = candidates;
+  const after = judge(name, composer);
+  return {
+    text: [
+      `**Não: o mapa continua o do registro, ${before.name}.**`,
+      `A assinatura ${after.name} acrescenta o ${after.number}, de ${textsOf(after.number || 1).palavra}, ao jeito como você se apresenta.`,
+      sentence('No dia a dia, esse', String(after.number), meaning(composer, after.number || 1)),
+    ].join(' '),
+    basis: [...basisFor(before), ...basisFor(after)],
+    results: [before.result, after.result],
+    chips: ['Qual delas fica melhor?', 'Qual é o meu número de Expressão?'],
+    title: `Assinatura ${after.name}`.slice(0, 60),
   };
 }
 

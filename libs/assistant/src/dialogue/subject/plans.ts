@@ -19,23 +19,35 @@ const ofPlans =
   /\b(?:planos?|plans?|planes|premium|assinatura (?:do site|mensal|anual)|mensalidade)\b|\b(?:ganho|tenho|vem|muda|recebo) (?:\w+ )?se (?:eu )?assin(?:ar|o|asse)\b|\bquanto (?:\w+ ){1,4}(?:para )?assinar$/u;
 /** A single report or analysis, which credits pay. */
 const single = /\b(?:mapa|map|chart|analise|relatorio|pdf|compatibilidade|report)\b(?! astral)/u;
+/** `Esse serviço é pago?` */
+const isPaid =
+  /\b(?:servico|site|app|chat|aplicativo|isso(?: aqui)?|isto|aqui) (?:\w+ )?(?:e|eh|seria|tem que) (?:\w+ )?(?:pag[oa]r?|gratis|gratuit[oa]|de graca)\b/u;
+const isPaidBare = /^(?:e |isso )*(?:e|eh) (?:tudo )?(?:pago|gratis|de graca|gratuito)\b/u;
 const otherQuestion =
   /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal)\b/u;
 
 /** What is asked of the plans: prices, contents, quotas or the price of one analysis; null if nothing is. */
-export function plansQuestion({ words, read, topics }: Understood, state: DialogueState): string | null {
-  if (otherQuestion.test(words) || read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate)
-    return null;
-  if (state.mood !== null || state.table.mode !== null || topics.some((topic) => topic !== 'mapa')) return null;
-  const goesOn = state.studio === 'produtoPlanos' && words.split(' ').length <= 9;
-  const isNamed = ofPlans.test(words) || (goesOn && plansIn(words).length > 0);
-  if (single.test(words) && /\b(?:quanto|preco|valor|custa|how much|cuanto)\b/u.test(words))
-    return 'produtoPlanos.avulso';
-  if (quota.test(words) && (isNamed || goesOn || /\b(?:gratis|de graca|aqui|chat|sem pagar)\b/u.test(words)))
-    return 'produtoPlanos.cota';
-  if ((isNamed || goesOn) && contents.test(words) && !single.test(words)) return 'produtoPlanos.conteudo';
-  if ((isNamed || goesOn) && money.test(words)) return 'produtoPlanos.preco';
-  return goesOn && plansIn(words).length > 0 ? 'produtoPlanos.preco' : null;
+export function plansQuestion(message: Understood, state: DialogueState): string | null {
+  const { words, read, topics } = message;
+  const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
+  const isOther = otherQuestion.test(words) || topics.some((topic) => topic !== 'mapa');
+  if (hasBirth || isOther || state.mood !== null || state.table.mode !== null) return null;
+  const aspect = aspectOf(words, state.studio);
+  return aspect === null ? null : `produtoPlanos.${aspect}`;
+}
+
+function aspectOf(words: string, page: DialogueState['studio']): string | null {
+  const goesOn = page === 'produtoPlanos' && words.split(' ').length <= 9;
+  const isOfPlans = ofPlans.test(words) || goesOn;
+  const isSingle = single.test(words);
+  if (isSingle && /\b(?:quanto|preco|valor|custa|how much|cuanto)\b/u.test(words)) return 'avulso';
+  if (/\bqual (?:e )?(?:o )?plano\b(?! (?:\w+ )?(?:preciso|inclui|tem)\b)/u.test(words))
+    return isSingle ? 'avulso' : 'conteudo';
+  if (isPaid.test(words) || (page === null && isPaidBare.test(words))) return 'cota';
+  if (quota.test(words) && (isOfPlans || /\b(?:gratis|de graca|aqui|chat|sem pagar)\b/u.test(words))) return 'cota';
+  if (isOfPlans && contents.test(words) && !isSingle) return 'conteudo';
+  if (isOfPlans && money.test(words)) return 'preco';
+  return goesOn && plansIn(words).length > 0 ? 'preco' : null;
 }
 
 /** The plans spoken of after a message: those named, beside the one before where it compares. */

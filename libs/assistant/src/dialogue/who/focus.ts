@@ -223,7 +223,9 @@ function comparedPeople(compared: Compared): readonly string[] {
   if (other === undefined) return pairAgain(compared);
   if (others.length === 1) return withOne(compared, other, speaksOfSelf);
   const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words);
-  return (speaksOfSelf && !isAboutThem ? ['eu', ...others] : others).slice(0, mostPeople);
+  // `Tenho dois filhos, Emma e Noah, quem é mais sensível?` compares them alone.
+  const isOfOthers = compared.intent === 'quem' && !/\b(?:comigo|mim|eu e|e eu|nos|a gente)\b/u.test(message.words);
+  return (speaksOfSelf && !isAboutThem && !isOfOthers ? ['eu', ...others] : others).slice(0, mostPeople);
 }
 
 /** One new person: beside the user, or in the place of one of the pair. */
@@ -259,6 +261,11 @@ function withOne(
 function pairAgain({ message, state, people }: Compared): readonly string[] {
   const gender = message.pronoun === 'plural' ? null : message.pronoun;
   const them = gender ? personOf(people, state, gender) : null;
+  const isWithMe = /\bnos (?:dois|duas)\b|\be eu\b|\beu e\b|\bcomigo\b|\bsou (?:\w+ )?parecid/u.test(message.words);
+  if (isWithMe && !state.pair.includes('eu')) {
+    const other = them ?? state.who.find((label) => label !== 'eu') ?? state.pair[0];
+    if (other !== undefined) return ['eu', other];
+  }
   if (state.pair.length > 0 && (them === null || state.pair.includes(them))) return state.pair;
   const last =
     them ??

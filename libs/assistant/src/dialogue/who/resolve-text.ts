@@ -4,7 +4,7 @@ import { isChild } from './people.ts';
 
 const kin =
   '(?:minha|meu)\\s+(?:filh[oa]|querid[oa]|amor|amig[oa]|irma[o]?|anjo|bem|jovem|rei|rainha|linda|lindo|flor)';
-const friend = '(?:mano|mana|irmao|brother|cara|amig[oa]|querid[oa]|moc[oa]|gata|parca|vei)';
+const friend = '(?:filh[oa]|mano|mana|irmao|brother|cara|amig[oa]|querid[oa]|moc[oa]|gata|parca|vei)';
 const greeting =
   '(?:oi+e?|ola|opa|ei|o|oh|ai|e ai|fala|salve|bom dia|boa tarde|boa noite|(?:muito )?(?:obrigad[oa]|brigad[oa])|valeu|vlw|tchau|desculpa|entao|ta bom|ok)[\\s,!]+';
 const goesOn =

@@ -52,7 +52,12 @@ export const areaCues: CueTable = {
 
 /** Purposes of a date or a decision. */
 export const purposeCues: CueTable = {
-  casar: [[2, 'cas(?:ar|o|amento)\\b|noiv\\w*|morar junt\\w*|uni(?:ao|r)|pedido|marry|wedding|casarnos|boda']],
+  casar: [
+    [
+      2,
+      '(?:a gente|nos|vamos|vou) (?:se |nos )?cas[ao]\\b|cas(?:ar|o|amento)\\b|noiv\\w*|morar junt\\w*|uni(?:ao|r)|pedido|marry|wedding|casarnos|boda',
+    ],
+  ],
   negocio: [
     [
       2,
