@@ -103,6 +103,11 @@ const levels = ['alto', 'medio', 'baixo'] as const;
 const indicators = ['financialOutlook', 'growthPotential', 'successPotential', 'compatibility'] as const;
 
 const indexes = z.array(z.int().min(0)).min(1);
+/** Texts of months and quarters for adults, by their indexes in a place. */
+const placesOfYear = z.strictObject({
+  meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), indexes)),
+  trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), indexes)),
+});
 const yearWithoutPhase = personalYearTextSchema.omit({ phase: true });
 
 function yearOfMinor(quarter: z.ZodString) {
@@ -154,11 +159,8 @@ export const textSchemas = {
     // Besides the texts for adults that suppose no job.
     meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), z.array(prose(68, 92)).min(1))),
     trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), z.array(prose(77, 104)).min(1))),
-    comEmprego: z.strictObject({
-      meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), indexes)),
-      trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), indexes)),
-    }),
   }),
+  'time/suposicoes': z.strictObject({ emprego: placesOfYear, filhos: placesOfYear }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),

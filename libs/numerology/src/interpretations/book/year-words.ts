@@ -1,6 +1,7 @@
 import anoDaCrianca from '../../../texts/time/anoDaCrianca.json' with { type: 'json' };
 import anoDoAdolescente from '../../../texts/time/anoDoAdolescente.json' with { type: 'json' };
 import anoDoIdoso from '../../../texts/time/anoDoIdoso.json' with { type: 'json' };
+import suposicoes from '../../../texts/time/suposicoes.json' with { type: 'json' };
 import type { YearAreaText } from '../book-schema.ts';
 import { interpretYear, interpretYearAreas, textsOfMonth, textsOfQuarter } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
@@ -22,9 +23,19 @@ const minors: Partial<Record<YearBand, TextsOfMinor>> = { child: anoDaCrianca, t
 const yearsOfElder: YearVariants = anoDoIdoso.anos;
 const monthsOfElder: TextTable<TextTable<readonly string[]>> = anoDoIdoso.meses;
 const quartersOfElder: TextTable<TextTable<readonly string[]>> = anoDoIdoso.trimestres;
-/** Which texts for adults suppose a job: indexes among all of a place. */
-const monthsOfWorkers: TextTable<TextTable<readonly number[]>> = anoDoIdoso.comEmprego.meses;
-const quartersOfWorkers: TextTable<TextTable<readonly number[]>> = anoDoIdoso.comEmprego.trimestres;
+
+type Places = TextTable<TextTable<readonly number[]>>;
+
+/** Which texts for adults suppose a job, or children of one's own: indexes among all of a place. */
+interface Supposed {
+  readonly meses: Places;
+  readonly trimestres: Places;
+}
+
+const job: Supposed = suposicoes.emprego;
+const children: Supposed = suposicoes.filhos;
+/** What few people of a band have. */
+const notSupposed: Partial<Record<YearBand, readonly Supposed[]>> = { young: [children], elder: [job, children] };
 
 /** What is read of a personal year, its quarters and its months at an age. */
 export interface YearWords {
@@ -41,12 +52,25 @@ export function yearWords(band: YearBand, choose: Choose): YearWords {
   const areas = (number: number) => interpretYearAreas(number, band, choose);
   const minor = minors[band];
   if (minor) return { areas, ...wordsOfMinor(band, minor, choose) };
-  if (band === 'elder') return { areas, ...wordsOfElder(choose) };
+  const isElder = band === 'elder';
+  const fitting = (texts: readonly string[], kind: keyof Supposed, year: number, key: number) => {
+    const left = (notSupposed[band] ?? []).flatMap((supposed) => entryOf(entryOf(supposed[kind], year), key) ?? []);
+    return texts.filter((_text, index) => !left.includes(index));
+  };
+  const own = (table: TextTable<TextTable<readonly string[]>>, year: number, key: number) =>
+    isElder ? (entryOf(entryOf(table, year), key) ?? []) : [];
   return {
     areas,
-    year: (number) => interpretYear(number, choose),
-    quarter: (year, quarter) => choose(textsOfQuarter(year, quarter), `trimestreNoAno/${year}/${quarter}`),
-    month: (year, month) => choose(textsOfMonth(year, month), `mesNoAno/${year}/${month}`),
+    year: (number) =>
+      isElder ? chosenYear(yearsOfElder, number, 'elder/anos', choose) : interpretYear(number, choose),
+    quarter: (year, quarter) => {
+      const texts = fitting(textsOfQuarter(year, quarter), 'trimestres', year, quarter);
+      return choose([...own(quartersOfElder, year, quarter), ...texts], `trimestreNoAno/${year}/${quarter}`);
+    },
+    month: (year, month) => {
+      const texts = fitting(textsOfMonth(year, month), 'meses', year, month);
+      return choose([...own(monthsOfElder, year, month), ...texts], `mesNoAno/${year}/${month}`);
+    },
   };
 }
 
@@ -67,24 +91,6 @@ function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit
       const topic = `${band}/meses/${month}`;
       const wordings = textOf(`${band}/meses`, texts.meses, month);
       return variantAt(wordings, year + choose([...wordings.keys()], topic), topic);
-    },
-  };
-}
-
-function wordsOfElder(choose: Choose): Omit<YearWords, 'areas'> {
-  const without = (texts: readonly string[], ofWorkers: readonly number[] = []) =>
-    texts.filter((_text, index) => !ofWorkers.includes(index));
-  const own = (table: TextTable<TextTable<readonly string[]>>, year: number, key: number) =>
-    entryOf(entryOf(table, year), key) ?? [];
-  return {
-    year: (number) => chosenYear(yearsOfElder, number, 'elder/anos', choose),
-    quarter: (year, quarter) => {
-      const adult = without(textsOfQuarter(year, quarter), entryOf(entryOf(quartersOfWorkers, year), quarter));
-      return choose([...own(quartersOfElder, year, quarter), ...adult], `elder/trimestres/${year}/${quarter}`);
-    },
-    month: (year, month) => {
-      const adult = without(textsOfMonth(year, month), entryOf(entryOf(monthsOfWorkers, year), month));
-      return choose([...own(monthsOfElder, year, month), ...adult], `elder/meses/${year}/${month}`);
     },
   };
 }
