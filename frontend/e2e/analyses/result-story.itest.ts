@@ -121,6 +121,13 @@ test('what is folded is in the page, and print shows it without buttons', async 
   expect(await page.locator('main').getByRole('button').filter({ visible: true }).allTextContents()).toEqual([]);
   expect(await page.locator('.fold-toggle').filter({ visible: true }).count()).toBe(0);
   expect(await page.locator('.result-index').isVisible()).toBe(false);
+
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect.poll(paper).not.toBe(light);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect.poll(paper).toBe(light);
 });
 
 test('the reveal lasts at most 1.2 s, ends at a key, and gives the focus to the heading', async () => {

@@ -41,7 +41,7 @@ function ToastCard({ item }: { readonly item: Toast }) {
   return (
     <div
       {...item.ariaProps}
-      className={`pointer-events-auto flex w-fit max-w-full items-start gap-2.5 rounded-lg border border-border bg-overlay py-2.5 ps-3.5 pe-2 text-small text-overlay-foreground shadow-overlay transition duration-240 ${
+      className={`pointer-events-auto flex w-fit max-w-full items-start gap-2.5 rounded-lg border border-border bg-overlay py-2.5 ps-3.5 pe-2 text-small text-overlay-foreground shadow-overlay transition-[opacity,translate] duration-240 ${
         item.visible ? 'opacity-100' : '-translate-y-1 opacity-0'
       }`}
     >
