@@ -59,6 +59,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Nome completo').fill('Ana Célia');
   },
   result: analyseOnScreen,
+  forecasts: async (page) => {
+    await open('/analyses/predictions')(page);
+    await page.getByLabel('Data de nascimento').fill('29/11/1955');
+    await page.getByRole('button', { name: 'Próximo mês' }).waitFor();
+  },
   'user menu': async (page) => {
     await registerOnScreen(page);
     await page.getByRole('button', { name: /^Menu de/ }).click();

@@ -76,16 +76,18 @@ function MonthGrid({ month, days, chosen, today, onChoose }: MonthGridProps) {
           key={`${month.year}-${date}`}
           type="button"
           aria-pressed={date === chosen}
-          aria-label={texts.dayLabel(dateInWords(date), diaPessoal, favoravel)}
           {...(date === today ? { 'aria-current': 'date' as const } : {})}
           onClick={() => onChoose(date)}
           {...(index === 0 ? { style: { gridColumnStart: offset + 1 } } : {})}
           className={`grid min-h-14 cursor-pointer content-center rounded-lg border leading-tight hover:border-accent aria-pressed:border-accent aria-pressed:bg-surface-secondary ${favoravel ? 'border-gold' : 'border-transparent'} aria-[current=date]:font-bold`}
         >
-          <span className="text-fine text-muted aria-[current=date]:text-foreground">{Number(date.slice(8))}</span>
-          <span className="numeral text-[1.25rem]" style={numberHue(diaPessoal)}>
+          <span aria-hidden="true" className="text-fine text-muted">
+            {Number(date.slice(8))}
+          </span>
+          <span aria-hidden="true" className="numeral text-h3" style={numberHue(diaPessoal)}>
             {diaPessoal}
           </span>
+          <span className="sr-only">{texts.dayLabel(dateInWords(date), diaPessoal, favoravel)}</span>
         </button>
       ))}
     </div>
