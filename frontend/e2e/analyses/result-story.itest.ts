@@ -122,12 +122,12 @@ test('what is folded is in the page, and print shows it without buttons', async 
   expect(await page.locator('.fold-toggle').filter({ visible: true }).count()).toBe(0);
   expect(await page.locator('.result-index').isVisible()).toBe(false);
 
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  await expect.poll(paper).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect.poll(paper).toBe(light);
+  await expect.poll(background).toBe(light);
 });
 
 test('the reveal lasts at most 1.2 s, ends at a key, and gives the focus to the heading', async () => {
