@@ -272,7 +272,7 @@ function composeName(composer: Composer): Composed {
   if (
     isChoice ||
     act.intent === 'escolher' ||
-    (act.intent === 'decisao' && state.table.names.length > 1) ||
+    (act.intent === 'decisao' && act.names.length === 0 && state.table.names.length > 1) ||
     (act.intent === 'porque' && state.table.names.length > 1)
   )
     return composeNameChoice(composer);
@@ -292,17 +292,26 @@ function composeIntroduction(composer: Composer): Composed {
   };
 }
 
-/** What two people can do: one practice of each side. */
+/** What two people can do: how to meet the other, or each of two others. */
 function composePairStep(composer: Composer): Composed {
-  const other = composer.act.who.find((label) => label !== 'eu') ?? composer.act.who[0] ?? 'eu';
-  const dealing = composeDealing({
-    ...composer,
-    act: { ...composer.act, intent: 'conviver', who: [other], words: '' },
-  });
+  const others = composer.act.who.filter((label) => label !== 'eu').slice(0, 2);
+  const isOfThem = others.length > 1 && !composer.act.who.includes('eu');
+  const dealings = (isOfThem ? others : others.slice(0, 1)).map((label) =>
+    composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', who: [label], words: '' } }),
+  );
+  const [first] = dealings;
+  if (!first) return composeDealing(composer);
+  const texts = dealings.map(({ text }) =>
+    isOfThem ? (text.match(/^(?:[^.!?]+[.!?]\s*){2}/u)?.[0] ?? text).trim() : text,
+  );
   return {
-    ...dealing,
-    text: `${dealing.text} Combinem um dia calmo para conversar, meia hora, cada um com a sua vez.`,
-    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+    ...first,
+    basis: dealings.flatMap(({ basis = [] }) => basis),
+    results: dealings.flatMap(({ results = [] }) => results),
+    text: `${texts.join(' ')} Combinem um dia calmo para conversar, meia hora, cada um com a sua vez.`,
+    chips: isOfThem
+      ? ['O que eles têm em comum?', 'Onde eles mais se desentendem?']
+      : ['O que temos em comum?', 'Onde a gente mais se desentende?'],
   };
 }
 

@@ -134,6 +134,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   if (!act || table.mode !== null) return null;
   const { words } = message;
   return (
+    (bareChoice.test(words) && state.time.recent.length > 1 && weighed.has(act.intent) ? 'compararPeriodos' : null) ??
     supposedTime(message, state, best) ??
     bareQuestion(words, act) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??

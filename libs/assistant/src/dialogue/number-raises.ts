@@ -411,6 +411,16 @@ export const raises: readonly Raise[] = [
       /\b(?:mais|menos|tao) \w+ (?:do )?(?:que|quanto|como) (?:eu|mim|el[ea]|[oa] \w+)\b/u.test(segment.words),
   ],
   [
+    'quem',
+    8.4,
+    ({ message, state, segment }) =>
+      message.trait !== null &&
+      peopleKnown(state, message) > 0 &&
+      segment.periods.length === 0 &&
+      /\bquem (?:\w+ )?(?:e|deve|devia|fica|cuida|manda|tem|gasta|administra) (?:\w+ ){0,4}\w+$/u.test(segment.words) &&
+      !/\bquem e (?:el[ea]|voce)\b/u.test(segment.words),
+  ],
+  [
     'periodo',
     8.3,
     ({ segment }) =>
@@ -443,7 +453,9 @@ export const raises: readonly Raise[] = [
     ({ message, segment, state }) =>
       peopleKnown(state, message) > 0 &&
       message.trait === null &&
-      (/\b(?:eles|elas|a gente|nos dois|nos duas) (?:\w+ ){0,2}brig\w+/u.test(segment.words) ||
+      (/\b(?:eles|elas|a gente|nos dois|nos duas) (?:\w+ ){0,2}brig\w+|\b(?:vivem|vivemos|ficam|so) (?:se )?(?:compet\w+|implic\w+|disputa\w+|discut\w+)/u.test(
+        segment.words,
+      ) ||
         /\b(?:a gente|nos) (?:\w+ )?nao se (?:acerta|entende|da|bate|gosta|suporta)\w*/u.test(segment.words)),
   ],
   [

@@ -78,7 +78,8 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   if (act === null || (isOnlyData && asksMore(message))) return null;
   const isNaming = isOnlyData && act.intent === 'decisao' && /\bnome\b/u.test(message.words);
   if (isNaming) return null;
-  const continues = message.isEllipsis || (message.corrects && isOnlyData);
+  const continues =
+    /\be (?:para|com) el[ea]$/u.test(message.words) || message.isEllipsis || (message.corrects && isOnlyData);
   if (repeatable.has(act.intent) && continues && changesPerson(message, state, focus)) {
     const explains = ['conceito', 'significado'].includes(act.intent) && act.topics.length > 0;
     const intent = explains ? 'numero' : act.intent;

@@ -134,14 +134,17 @@ function mentionedFocus(
   if (
     ['compararPeriodos', 'melhorMes'].includes(intent) &&
     message.pronoun === 'plural' &&
-    /\b(?:a gente|nos dois|nos duas|para os dois|juntos|casal)\b/u.test(message.words) &&
+    /\b(?:(?:a|para) gente|nos dois|nos duas|para os dois|juntos|casal)\b/u.test(message.words) &&
     people.some(({ label }) => label !== 'eu')
   )
     return comparedPeople({ intent, others, message, state, people });
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
   const both = others.length === 0 ? bothPeople(message, state, people) : [];
   if (both.length > 1) return both;
-  if (others.length > 0) return others.slice(0, mostPeople);
+  // `O meu ano pessoal e o do meu esposo`: both.
+  const isBesideMine =
+    /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) && segment.topics.length > 0;
+  if (others.length > 0) return (isBesideMine ? ['eu', ...others] : others).slice(0, mostPeople);
   return meantWithoutName(intent, message, state, people);
 }
 

@@ -61,7 +61,7 @@ export const purposeCues: CueTable = {
   negocio: [
     [
       2,
-      'neg[oó]cio\\w*|empresa|loja|inaugur\\w*|empreend\\w*|abrir|lan[cç]\\w+|firma|business|food truck|mei\\b|sociedade',
+      '(?:a gente|eu|nos) (?:abr[eo]|inaugur\\w+)\\b|neg[oó]cio\\w*|empresa|loja|inaugur\\w*|empreend\\w*|abrir|lan[cç]\\w+|firma|business|food truck|mei\\b|sociedade',
     ],
   ],
   contrato: [[2, 'contrato|assinar|assinatura de|acordo|document\\w*|cartorio|escritura|negociar|aumento']],
@@ -110,6 +110,12 @@ export const traitNumbers: Readonly<
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
     isGood: true,
+  },
+  economia: {
+    cue: 'pao duro|mao de vaca|muquirana|sovin\\w*|poupador\\w*|econom[io]c?[oa]\\b',
+    numbers: [4, 8, 7, 2],
+    noun: 'economia',
+    area: 'dinheiro',
   },
   gasto: {
     cue: 'gasta\\w*|gastador\\w*|consumist\\w*|mao aberta|compra (?:demais|muito)|perdulari\\w*',
