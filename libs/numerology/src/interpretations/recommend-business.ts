@@ -1,7 +1,9 @@
 import grupoDeCriancas from '../../texts/group/grupoDeCriancas.json' with { type: 'json' };
 import empresas from '../../texts/recommendations/recomendacoesDaEmpresa.json' with { type: 'json' };
+import casa from '../../texts/recommendations/recomendacoesDeCasa.json' with { type: 'json' };
 import grupos from '../../texts/recommendations/recomendacoesDoGrupo.json' with { type: 'json' };
 import { type CompanyResult, type Role, roles } from '../block-results.ts';
+import type { GroupContext } from '../relation/group-contexts.ts';
 import { type CompanyIndicator, sectorRelation } from './company.ts';
 import { interpretRole, isGroupOfChildren } from './group.ts';
 import type { Recommendation } from './schema.ts';
@@ -10,6 +12,8 @@ import { fillIn, type TextTable, textOf } from './text-of.ts';
 const byCompanyNumber: TextTable<Recommendation> = empresas.numero;
 const byYear: TextTable<Recommendation> = empresas.anoPessoal;
 const byGroupNumber: TextTable<Recommendation> = grupos.numero;
+const byHomeNumber: TextTable<Recommendation> = casa.numero;
+const homeRoles: Record<Role, { missing: string; several: string }> = casa.papeis;
 const byChildGroupNumber: TextTable<{ advice: Recommendation }> = grupoDeCriancas.numero;
 const childRoles: Record<Role, { missing: string; several: string }> = grupoDeCriancas.papeis;
 const indicators: readonly CompanyIndicator[] = [
@@ -50,21 +54,32 @@ function synergyLevel(score: number): 'alta' | 'media' | 'baixa' {
   return score >= 40 ? 'media' : 'baixa';
 }
 
+/** Families and friends have no meetings, deadlines and deliveries. */
+const homeContexts: ReadonlySet<GroupContext> = new Set(['family', 'friends']);
+
 /** Three to five recommendations for a group: its number, a role held by several, up to two missing roles, its synergy. */
-export function recommendGroup(result: {
-  groupNumber: number;
-  synergyScore: number;
-  members: readonly { role: Role; map: { readonly idade: number } }[];
-}): Recommendation[] {
+export function recommendGroup(
+  result: {
+    groupNumber: number;
+    synergyScore: number;
+    members: readonly { role: Role; map: { readonly idade: number } }[];
+  },
+  context: GroupContext,
+): Recommendation[] {
   const isOfChildren = isGroupOfChildren(result.members);
-  const adviceOf = (role: Role) => (isOfChildren ? childRoles[role] : interpretRole(role));
+  const isAtHome = homeContexts.has(context);
+  const adviceOf = (role: Role) => {
+    if (isOfChildren) return childRoles[role];
+    return isAtHome ? homeRoles[role] : interpretRole(role);
+  };
+  const byNumber = isAtHome ? byHomeNumber : byGroupNumber;
   const holders = (role: Role) => result.members.filter((member) => member.role === role).length;
   const repeated = roles.filter((role) => holders(role) > 1).sort((one, other) => holders(other) - holders(one));
   const missing = roles.filter((role) => holders(role) === 0);
   return [
     isOfChildren
       ? textOf('grupoDeCriancas', byChildGroupNumber, result.groupNumber).advice
-      : textOf('recomendacoesDoGrupo numero', byGroupNumber, result.groupNumber),
+      : textOf('recomendacoesDoGrupo numero', byNumber, result.groupNumber),
     ...repeated.slice(0, 1).map((papel) => ({
       title: fillIn(grupos.papelRepetido, { papel }),
       description: adviceOf(papel).several,

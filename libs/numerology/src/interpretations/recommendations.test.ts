@@ -3,6 +3,7 @@ import { analyzeCompany } from '../company.ts';
 import { analyzeCompatibility } from '../compatibility.ts';
 import { analyzeGroup } from '../group.ts';
 import { computeMap } from '../map.ts';
+import type { GroupContext } from '../relation/group-contexts.ts';
 import { recommendCompany, recommendCompanyProfile, recommendGroup } from './recommend-business.ts';
 import { recommendCompatibility, recommendPersonal } from './recommend-people.ts';
 import type { Recommendation } from './schema.ts';
@@ -108,12 +109,12 @@ describe('company recommendations', () => {
 
 describe('group recommendations', () => {
   it.each([2, 5])('are three to five for %d members', (count) => {
-    expectDistinct(recommendGroup(analyzeGroup({ members: people.slice(0, count), referenceDate })), 3, 5);
+    expectDistinct(recommendGroup(analyzeGroup({ members: people.slice(0, count), referenceDate }), 'team'), 3, 5);
   });
 
   it('name a role held by several members before a role held by none', () => {
     const members = (['Líder', 'Líder', 'Criativo'] as const).map((role) => ({ role, map: { idade: 30 } }));
-    expect(recommendGroup({ groupNumber: 1, synergyScore: 30, members }).map(({ title }) => title)).toEqual([
+    expect(recommendGroup({ groupNumber: 1, synergyScore: 30, members }, 'team').map(({ title }) => title)).toEqual([
       'Revezem a dianteira',
       'Combinem o papel Líder',
       'Desenvolvam o papel Mediador',
@@ -122,20 +123,21 @@ describe('group recommendations', () => {
     ]);
   });
 
-  it('speak of children where most members are', () => {
-    const ofAges = (...ages: number[]) =>
-      recommendGroup({
-        groupNumber: 4,
-        synergyScore: 50,
-        members: ages.map((idade) => ({ role: 'Cuidador' as const, map: { idade } })),
-      }).map(({ description }) => description);
+  it('speak of children where most members are, and of no meetings at home', () => {
+    const advice = (context: GroupContext, ...ages: number[]) => {
+      const members = ages.map((idade) => ({ role: 'Cuidador' as const, map: { idade } }));
+      const found = recommendGroup({ groupNumber: 4, synergyScore: 50, members }, context);
+      return found.map(({ description }) => description).join('\n');
+    };
     const business = /processo|prazo|reuni|entrega|pauta|responsável|trimestre/iu;
-    expect(ofAges(10, 10, 34).join('\n')).not.toMatch(business);
-    expect(ofAges(10, 34, 34).join('\n')).toMatch(business);
+    expect(advice('class', 10, 10, 34)).not.toMatch(business);
+    expect(advice('family', 10, 34, 34)).not.toMatch(business);
+    expect(advice('team', 10, 34, 34)).toMatch(business);
   });
 
   it('follow the synergy', () => {
-    const last = (synergyScore: number) => recommendGroup({ groupNumber: 22, synergyScore, members: [] }).at(-1)?.title;
+    const last = (synergyScore: number) =>
+      recommendGroup({ groupNumber: 22, synergyScore, members: [] }, 'team').at(-1)?.title;
     expect([last(90), last(50), last(10)]).toEqual([
       'Aproveitem a variedade',
       'Aproximem duplas complementares',

@@ -260,6 +260,11 @@ export const textSchemas = {
     indicador: table(indicators, recommendationSchema),
     dias: recommendationSchema,
   }),
+  // In place of meetings and deliveries in a family and among friends.
+  'recommendations/recomendacoesDeCasa': z.strictObject({
+    numero: table(withAllMasters, recommendationSchema),
+    papeis: table(groupRoles, roleTextSchema.pick({ missing: true, several: true })),
+  }),
   'recommendations/recomendacoesDoGrupo': z.strictObject({
     numero: table(withAllMasters, recommendationSchema),
     sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),

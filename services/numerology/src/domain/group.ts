@@ -59,7 +59,7 @@ export const group: AnalysisDefinition<'group'> = {
       overallCompatibility,
       synergyScore,
       groupDynamics: { description, strengths, challenges },
-      recommendations: recommendGroup(result),
+      recommendations: recommendGroup(result, context),
       ...describeGroupPairs(pairs, identified),
       helpingPairs: helping.map(named),
       carePairs: caring.map(named),

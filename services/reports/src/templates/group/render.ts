@@ -68,7 +68,7 @@ export function renderGroupReport(
         ),
       chapters: [
         panorama(result, names),
-        dynamics(result),
+        dynamics(result, context),
         pairMap(result, names),
         chosenPairs(result, names),
         memberChapter(result, context),
@@ -151,7 +151,7 @@ function panorama(result: GroupResult, names: readonly string[]): Chapter {
   });
 }
 
-function dynamics(result: GroupResult): Chapter {
+function dynamics(result: GroupResult, context: GroupContext): Chapter {
   const { title, description, strengths, challenges } = interpretGroup(result.groupNumber, {
     isOfChildren: isGroupOfChildren(result.members),
   });
@@ -168,7 +168,7 @@ function dynamics(result: GroupResult): Chapter {
         h('div', { className: 'card' }, h('h3', {}, 'Forças'), bullets(strengths)),
         h('div', { className: 'card' }, h('h3', {}, 'Desafios'), bullets(challenges)),
       ),
-      section('Por onde começar', steps(recommendGroup(result))),
+      section('Por onde começar', steps(recommendGroup(result, context))),
     ],
   });
 }
