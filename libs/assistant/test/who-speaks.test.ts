@@ -42,6 +42,23 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> 
       ['qual a motivação do caçula?', /Motivação da Liz/u],
     ],
   ],
+  'a husband with the name of a month and a child are no couple': [
+    account('Cristina Moura Bastos', '1975-01-25'),
+    [
+      [
+        'meu marido Júlio Bastos Reis 07/11/1972 e meu filho Otávio Moura Bastos 19/05/2005 não se falam, o que acontece?',
+        /^(?!.*\bamor d).*Júlio/su,
+      ],
+      ['e o ano de cada um em 2027?', /Júlio é 2.*Otávio é 8/su],
+    ],
+  ],
+  'a title is no part of a name': [
+    account('Fábio Augusto Rezende Couto', '1983-09-09'),
+    [
+      ['sou médico, assino Dr. Fábio Couto, é bom?', /^\*\*Fábio Couto soma 3.*Fábio Augusto Rezende Couto/su],
+      ['e Fábio Rezende?', /Fábio Rezende soma 9/u],
+    ],
+  ],
   'a short form and the whole name are one person': [
     account('Camila Rocha Duarte', '1989-05-06'),
     [

@@ -13,6 +13,8 @@ const monthNames = words.months
   .flat()
   .filter((name) => name.length > 3)
   .map((name) => name.replace('ç', 'c'))
+  // `Julio` is a month of Spanish after its preposition only, else a name.
+  .map((name) => (name === 'julio' ? '(?<=\\b(?:en|de|del|para|hasta|desde|e|a) )julio' : name))
   .join('|');
 const monthWithYear = new RegExp(`\\b(${monthNames})\\b(?: (?:de |of |del )?(20\\d{2}))?`, 'gu');
 const between = new RegExp(

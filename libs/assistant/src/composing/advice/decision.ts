@@ -3,7 +3,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { type Composer, ownerOf, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage } from '../passage-bank.ts';
-import { dayPassage, monthInWords, monthPassage, purposeOf, yearPassage } from '../period-facts.ts';
+import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from '../period-facts.ts';
 import { areaOf, type Compose, done, say, wordings } from './reading.ts';
 
 const yours = 'A decisão continua sua.';
@@ -73,20 +73,30 @@ export const composeDecision: Compose = (composer, reading) => {
   return { ...composed, results: [...(composed.results ?? []), period] };
 };
 
+/** The personal year that is asked about, else the one in force. */
+function numberOfYear({ act, today, system }: Composer, birthDate: string): number {
+  const asked = act.periods.find(({ span, date }) => span === 'year' && date !== today);
+  return asked
+    ? yearOf(birthDate, Number(asked.date.slice(0, 4)), system).opens
+    : personalTime(birthDate, today, system).anoPessoal;
+}
+
 /** Which way the year leans, said first; nothing where no purpose is known. */
 function leaning(composer: Composer, birthDate: string | null): string {
-  const { act, today, system } = composer;
+  const { act, today } = composer;
   if (birthDate === null || act.purpose === null || act.periods.some(({ span }) => span === 'day')) return '';
   const { nome, bons } = purposeOf(act.purpose);
-  const suits = bons.includes(personalTime(birthDate, today, system).anoPessoal);
+  const year = act.periods.find(({ span }) => span === 'year');
+  const suits = bons.includes(numberOfYear(composer, birthDate));
+  const climate = year && year.date !== today ? `de ${year.date.slice(0, 4)}` : 'deste ano';
   const waits = /\besper\w+\b/u.test(act.words);
   if (waits)
     return suits
-      ? `**Para ${nome}, o clima deste ano não pede espera.**`
-      : `**Para ${nome}, esperar combina com este ano.**`;
+      ? `**Para ${nome}, o clima ${climate} não pede espera.**`
+      : `**Para ${nome}, esperar combina com o clima ${climate}.**`;
   return suits
-    ? `**Pelo clima deste ano, sim: é favorável para ${nome}.**`
-    : `**Pelo clima deste ano, com calma: ele pede outra coisa antes de ${nome}.**`;
+    ? `**Pelo clima ${climate}, sim: é favorável para ${nome}.**`
+    : `**Pelo clima ${climate}, com calma: ele pede outra coisa antes de ${nome}.**`;
 }
 
 /** The climate of the day or month that is asked about, else of the year. */
@@ -108,11 +118,11 @@ function dayClimate(composer: Composer, birthDate: string, date: string): string
 function yearClimate(composer: Composer, birthDate: string | null): string {
   if (birthDate === null) return '';
   const { nome, bons, razao } = purposeOf(composer.act.purpose);
-  const year = personalTime(birthDate, composer.today, composer.system).anoPessoal;
+  const year = numberOfYear(composer, birthDate);
   const theme = yearPassage(year, 'tema').text;
   const verdict = bons.includes(year) ? `combina com ${razao}` : `pede calma antes de ${nome}`;
   return composer.pick(
     { id: `decisao.${nome}.${year}`, text: `O Ano Pessoal ${year}, de ${theme}, ${verdict}.` },
-    { id: `decisao.clima.${year}`, text: `O clima deste ano, um ${year}, pede ${theme}.` },
+    { id: `decisao.clima.${year}`, text: `O clima do ano, um ${year}, pede ${theme}.` },
   );
 }

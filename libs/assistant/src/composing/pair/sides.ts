@@ -25,11 +25,13 @@ const saidKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:como|de|ser|sao|virar|bons?|boas?) soci[oa]s?\b|\bsociedade\b|\bnegocio\b/u, 'socios'],
   [/\b(?:como|de|so|ser|bons?|boas?) amig[oa]s?\b|\bna amizade\b/u, 'amizade'],
   [
-    /\b(?:noiv[oa]|namorad[oa]|marido|mulher|espos[oa]) del[ea]\b|\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u,
+    /\b(?:noiv[oa]|namorad[oa]|marido|mulher|espos[oa])(?: \w+)? del[ea]\b|\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u,
     'casal',
   ],
   [/\bno trabalho\b|\bna equipe\b/u, 'equipe'],
 ];
+
+const spouse = /^(?:marido|maridao|espos[oa]|mulher|companheir[oa]|husband|wife)$/u;
 
 /** The kind of relation of the people compared: said, known of one of them, or none. */
 export function kindOf({ act, state }: Composer): Kind {
@@ -38,7 +40,10 @@ export function kindOf({ act, state }: Composer): Kind {
   const bonds = act.who
     .map((label) => state.people.find((one) => one.label === label)?.bond)
     .filter((one) => one !== null && one !== undefined);
-  return bonds[0] ?? 'neutro';
+  // The user's spouse and child are family to each other, and no couple.
+  const isOfFamily =
+    !act.who.includes('eu') && act.who.some((label) => spouse.test(label)) && bonds.includes('familia');
+  return isOfFamily ? 'familia' : (bonds[0] ?? 'neutro');
 }
 
 export function sides(composer: Composer, aspect: string): Side[] {

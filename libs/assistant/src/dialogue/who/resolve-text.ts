@@ -16,13 +16,19 @@ const addresses: readonly RegExp[] = [
   new RegExp(`(?<=[^,]),\\s*(?:${kin}|${friend})(?=\\s*[.!?]*$)`, 'u'),
 ];
 
+/** `Dr. Fábio Couto`: a title is no part of a name. */
+const titles = /(?<!\p{L})(?:dra?|profa?|eng|sra?|adv)\.\s*(?=\p{Lu})/giu;
+
 /** The message without words of address. */
 export function withoutAddress(text: string): string {
-  return addresses.reduce((rest, pattern) => {
-    const found = pattern.exec(foldAligned(rest));
-    if (!found) return rest;
-    return `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
-  }, text);
+  return addresses.reduce(
+    (rest, pattern) => {
+      const found = pattern.exec(foldAligned(rest));
+      if (!found) return rest;
+      return `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    },
+    text.replace(titles, ''),
+  );
 }
 
 const article = '(?<![a-z])(?<lead>(?:[oa]s?|d[oa]s?|n[oa]s?|pr[oa]s?|para [oa]s?|com [oa]s?)\\s+)';
