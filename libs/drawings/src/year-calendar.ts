@@ -92,7 +92,7 @@ function monthGroup(month: CalendarMonth, left: number, top: number, palette: Pa
       palette.displayFont,
       month.days.map((number, index) => {
         const { x, y } = dayPlace(month, index, left, top + 40);
-        return mark(String(number), x + cell.width - 5.5, y + 18.5, hueOf(number, palette));
+        return mark(String(number), x + cell.width - 2.5, y + 18.5, hueOf(number, palette));
       }),
     ),
   ]);
