@@ -20,6 +20,16 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> 
       ['e o meu?', /o seu Ano Pessoal é 2/u],
     ],
   ],
+  'a question of one’s own after a sentence about the account': [
+    account('Paulo Sérgio Gama', '1974-05-05'),
+    [
+      [
+        'aqui é a mulher do Paulo, ele deixou logado. meu nome é Denise Gama Freitas, 01/12/1977. qual meu ponto fraco?',
+        /^(?!.*Paulo).*\bsua\b/su,
+      ],
+      ['e o dele?', /Paulo/u],
+    ],
+  ],
   'the wife of another person than the account has no account': [
     account('Rosana Paiva Lemos', '1971-02-09'),
     [['sou a esposa do Nilton. qual o meu destino?', /Destino é 11/u]],

@@ -145,7 +145,12 @@ function mentionedFocus(
   const isBesideMine =
     /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) && segment.topics.length > 0;
   if (others.length > 0) return (isBesideMine ? ['eu', ...others] : others).slice(0, mostPeople);
-  return meantWithoutName(intent, message, state, people);
+  // `Ele deixou logado. Qual meu ponto fraco?`: the question is the user's, whoever the sentence before is about.
+  const isOwnPart =
+    segment !== message &&
+    /\b(?:meu|minha|meus|minhas)\b/u.test(segment.words) &&
+    !/\b[dn]?el[ea]s?\b/u.test(segment.words);
+  return isOwnPart ? ['eu'] : meantWithoutName(intent, message, state, people);
 }
 
 /** Whom a message means that names no person: by a pronoun, a correction, a matter of children, or the user. */
