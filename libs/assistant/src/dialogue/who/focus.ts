@@ -145,7 +145,7 @@ function mentionedFocus(
   const isBesideMine =
     /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) && segment.topics.length > 0;
   if (others.length > 0) return (isBesideMine ? ['eu', ...others] : others).slice(0, mostPeople);
-  // `Ele deixou logado. Qual meu ponto fraco?`: the question is the user's, whoever the sentence before is about.
+  // `Ele deixou logado. Qual meu ponto fraco?`: the question is about the user, also after a sentence about another person.
   const isOwnPart =
     segment !== message &&
     /\b(?:meu|minha|meus|minhas)\b/u.test(segment.words) &&
