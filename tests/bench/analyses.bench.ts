@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { guest } from '@sefira/contracts/auth/session';
+import { register } from '@sefira/contracts/auth/session';
 import { adjustWallet } from '@sefira/contracts/billing/internal';
 import { type Identity, identityHeader } from '@sefira/contracts/shared/identity';
 import { type Environment, partEnvironments } from '@sefira/deploy/launcher/part-environments';
@@ -170,24 +170,34 @@ await using client = createServiceClient({
     clock: systemClock,
   }),
 });
-for (const { subject } of payers) {
-  const body = { amount: 100_000, reason: 'Medição', actorId: randomUUID(), key: `bench ${subject}` };
-  await client.call(adjustWallet, { params: { userId: subject ?? '' }, body, requestId: randomUUID() });
+
+async function give(userId: string): Promise<void> {
+  const body = { amount: 100_000, reason: 'Medição', actorId: randomUUID(), key: `bench ${userId}` };
+  await client.call(adjustWallet, { params: { userId }, body, requestId: randomUUID() });
 }
+for (const { subject } of payers) await give(subject ?? '');
 [paid = [], besidePaid = []] = await inRounds(() => analysesPerSecond(payers, [numerology]), plainPerSecond);
 await quiet();
 
 await start('auth');
 const gateway = await start('gateway');
-const answer = await fetch(`${gateway.url}/api${guest.path}`, { method: guest.method });
-const { data } = z.parse(z.object({ data: z.object({ token: z.string() }) }), await answer.json());
+const answer = await fetch(`${gateway.url}/api${register.path}`, {
+  method: register.method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ ...person, email: 'ana@bench.test', password: 'segredo da ana' }),
+});
+const { token, user } = z.parse(
+  z.object({ token: z.string(), user: z.object({ id: z.string() }) }),
+  await answer.json(),
+);
+await give(user.id);
 
 /** Milliseconds that one call takes. */
 async function timed(route: string, body: object): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${gateway.url}/api${route}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   const text = await response.text();
