@@ -1,8 +1,12 @@
 /**
- * What one unit of work costs, over all parts, the database and the browser: `node tests/bench/sizing.bench.ts`. Prints the
- * tables of docs/scaling.md. Processor time is counted by the kernel, so a busy machine changes it little; `-- 0.2` does a fifth.
+ * What one unit of work costs, over all parts, the database and the browser, and how many a second this machine does at most:
+ * `node tests/bench/sizing.bench.ts`; an argument of 0.2 does a fifth. Writes tests/bench/sizing/measured.json, from which
+ * `npm run sizing` works out growth. Processor time is counted by the kernel, so a busy machine changes it little.
  */
+import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { productDate, systemClock } from '@sefira/platform/time/clock';
+import { type Measured, writeMeasured } from './sizing/measured.ts';
 import { readUsage, type Usage } from './sizing/processes.ts';
 import { startSizingProduct } from './sizing/sizing-product.ts';
 import { startSockets } from './sizing/sockets.ts';
@@ -10,6 +14,9 @@ import { startSockets } from './sizing/sockets.ts';
 const scale = Number(process.argv[2] ?? 1);
 const units = (count: number) => Math.max(10, Math.round(count * scale));
 const quietSeconds = 15;
+/** Enough to keep every processor busy. */
+const people = 8;
+const round = (figure: number, digits = 2) => Number(figure.toFixed(digits));
 
 const total = (usage: Usage) => [...usage.values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
 
@@ -22,60 +29,76 @@ const atRest = await readUsage();
 const restPerSecond = (name: string) =>
   ((atRest.get(name)?.cpuMilliseconds ?? 0) - (beforeRest.get(name)?.cpuMilliseconds ?? 0)) / quietSeconds;
 
-console.log('\n| part | MB at rest | CPU ms a second at rest |\n| --- | ---: | ---: |');
-for (const [name, { megabytes }] of [...atRest].sort()) {
-  console.log(`| ${name} | ${megabytes.toFixed(0)} | ${restPerSecond(name).toFixed(1)} |`);
-}
-
-console.log('\n| unit | CPU ms | of it, where | bytes in PostgreSQL |\n| --- | ---: | --- | ---: |');
-/**
- * Runs a fifth to warm up, then the given number, and waits until all their effects are done. @returns the cost of one
- */
-async function measure(title: string, count: number, run: (index: number) => Promise<void>): Promise<void> {
+/** Runs a fifth to warm up, then the given number, and waits until all their effects are done. */
+async function measure(
+  title: string,
+  count: number,
+  run: (index: number) => Promise<unknown>,
+): Promise<Measured['units'][string]> {
   const warmUp = Math.ceil(count / 5);
   for (let index = 0; index < warmUp; index += 1) await run(count + index);
   await stage.waitUntilIdle();
-  const [before, bytes, began] = [await readUsage(), await stage.databaseBytes(), performance.now()];
+  const [before, bytes, own, began] = [
+    await readUsage(),
+    await stage.databaseBytes(),
+    process.cpuUsage(),
+    performance.now(),
+  ];
   const indexes = Array.from({ length: count }, (_, index) => index);
   const worker = async () => {
     for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) await run(index);
   };
-  await Promise.all([worker(), worker(), worker(), worker()]);
-  await stage.waitUntilIdle();
-  const seconds = (performance.now() - began) / 1000;
+  await Promise.all(Array.from({ length: people }, worker));
+  const seconds = ((await stage.waitUntilIdle()) - began) / 1000;
+  const { user, system } = process.cpuUsage(own);
   const after = await readUsage();
-  const costs = [...after].map(([name, { cpuMilliseconds }]) => {
-    const used = cpuMilliseconds - (before.get(name)?.cpuMilliseconds ?? 0) - restPerSecond(name) * seconds;
-    return { name, each: Math.max(0, used) / count };
-  });
-  const sum = costs.reduce((all, { each }) => all + each, 0);
-  const where = costs
-    .filter(({ each }) => each > sum / 50)
-    .sort((one, other) => other.each - one.each)
-    .map(({ name, each }) => `${name} ${each.toFixed(1)}`);
+  const used = [...after].map(([name, { cpuMilliseconds }]): [string, number] => [
+    name,
+    cpuMilliseconds - (before.get(name)?.cpuMilliseconds ?? 0) - restPerSecond(name) * seconds,
+  ]);
+  // The people's own: no part of the product, and yet a load of this machine.
+  used.push(['people', (user + system) / 1000]);
+  const costs = used
+    .map(([name, milliseconds]): [string, number] => [name, round(milliseconds / count)])
+    .filter(([, each]) => each > 0)
+    .sort(([, one], [, other]) => other - one);
   const grown = Math.max(0, ((await stage.databaseBytes()) - bytes) / count);
-  console.log(`| ${title} | ${sum.toFixed(1)} | ${where.join(', ')} | ${grown.toFixed(0)} |`);
+  const unit = {
+    title,
+    costs: Object.fromEntries(costs),
+    databaseBytes: Math.round(grown),
+    people,
+    perSecond: round(count / seconds),
+  };
+  console.log(JSON.stringify(unit));
+  return unit;
 }
 
-await measure('sign-up (with its e-mail)', units(60), (index) => stage.register(index));
-await measure('sign-in', units(60), (index) => stage.login(index));
-await measure('reading call', units(3000), (index) => stage.read(index));
-await measure('analysis with its PDF', units(200), (index) => stage.analyse(index));
-{
-  const sockets = await startSockets(stage, units(400));
-  await measure('chat message with its answer', units(1200), (index) => sockets.ask(index));
-  await wait(3000);
-  const [open, openedAt] = [await readUsage(), performance.now()];
-  await wait(quietSeconds * 1000);
-  const later = await readUsage();
-  const seconds = (performance.now() - openedAt) / 1000;
-  const rest = [...atRest.keys()].reduce((sum, name) => sum + restPerSecond(name), 0);
-  const perConnection = ((total(later) - total(open)) / seconds - rest) / sockets.count;
-  const megabytes = (name: string) => (later.get(name)?.megabytes ?? 0) - (atRest.get(name)?.megabytes ?? 0);
-  const kilobytes = ((megabytes('chat') + megabytes('gateway')) * 1000) / sockets.count;
-  console.log(
-    `| open connection, a second | ${Math.max(0, perConnection).toFixed(3)} | ${kilobytes.toFixed(0)} kB in chat and gateway at most | 0 |`,
-  );
-  sockets.close();
-}
-console.log(`\nA PDF has ${Math.round((await stage.meanPdfBytes()) / 1000)} kB.`);
+const measuredUnits: Measured['units'] = {
+  registration: await measure('registration with its mail', units(60), (index) => stage.register(index)),
+  login: await measure('login', units(60), (index) => stage.login(index)),
+  read: await measure('read (list, balance, …)', units(3000), (index) => stage.read(index)),
+  analysis: await measure('analysis with its PDF', units(200), (index) => stage.analyse(index)),
+};
+const sockets = await startSockets(stage, units(400));
+measuredUnits.message = await measure('message with its answer', units(1200), (index) => sockets.ask(index));
+await wait(3000);
+const [open, openedAt] = [await readUsage(), performance.now()];
+await wait(quietSeconds * 1000);
+const later = await readUsage();
+const seconds = (performance.now() - openedAt) / 1000;
+const rest = [...atRest.keys()].reduce((sum, name) => sum + restPerSecond(name), 0);
+const megabytes = (name: string) => (later.get(name)?.megabytes ?? 0) - (atRest.get(name)?.megabytes ?? 0);
+await writeMeasured({
+  date: productDate(systemClock()),
+  machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'})`,
+  cores: availableParallelism(),
+  memory: Object.fromEntries([...atRest].sort().map(([name, usage]) => [name, Math.round(usage.megabytes)])),
+  units: measuredUnits,
+  connection: {
+    millisecondsASecond: round(Math.max(0, ((total(later) - total(open)) / seconds - rest) / sockets.count), 3),
+    kilobytes: Math.round(((megabytes('chat') + megabytes('gateway')) * 1000) / sockets.count),
+  },
+  pdfBytes: await stage.meanPdfBytes(),
+});
+sockets.close();

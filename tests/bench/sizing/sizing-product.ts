@@ -7,15 +7,15 @@ import pg from 'pg';
 export interface SizingProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
-  register(index: number): Promise<void>;
+  /** @returns the token of the new account */
+  register(index: number): Promise<string>;
   login(index: number): Promise<void>;
   /** One of the calls that a screen makes when it opens. */
   read(index: number): Promise<void>;
   /** Each of another person, so that no PDF serves twice. */
   analyse(index: number): Promise<void>;
-  guest(): Promise<string>;
-  /** Waits until queues, outboxes and PDFs are done. */
-  waitUntilIdle(): Promise<void>;
+  /** Waits until queues, outboxes and PDFs are done. @returns since when, by the monotonic clock */
+  waitUntilIdle(): Promise<number>;
   /** Size of all tables and indexes of all services. */
   databaseBytes(): Promise<number>;
   meanPdfBytes(): Promise<number>;
@@ -75,7 +75,9 @@ export async function startSizingProduct(): Promise<SizingProduct> {
     databaseUrl: product.infrastructure.databaseUrl,
     async register(index) {
       const answer = await call('/auth/register', undefined, { ...personOf(index), email: emailOf(index), password });
-      tokens.push((answer as { token: string }).token);
+      const { token } = answer as { token: string };
+      tokens.push(token);
+      return token;
     },
     async login(index) {
       await call('/auth/login', undefined, { email: emailOf(index % tokens.length), password });
@@ -86,13 +88,14 @@ export async function startSizingProduct(): Promise<SizingProduct> {
     async analyse(index) {
       await call('/numerology/analyze/basic', await guest(), personOf(index));
     },
-    guest,
     async waitUntilIdle() {
-      for (let quiet = 0; quiet < 4; ) {
+      let since = performance.now();
+      while (performance.now() - since < 1000) {
         const left = await Promise.all(waiting.map(count));
-        quiet = left.every((one) => one === 0) ? quiet + 1 : 0;
-        await wait(250);
+        if (left.some((one) => one > 0)) since = performance.now();
+        await wait(100);
       }
+      return since;
     },
     databaseBytes: () =>
       count(

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import type { SizingProduct } from './sizing-product.ts';
 
+/** Beyond the accounts of the other measurements. */
+const firstAccount = 100_000;
+
 export interface Sockets {
   readonly count: number;
   /** A question, and its answer whole. */
@@ -9,12 +12,12 @@ export interface Sockets {
   close(): void;
 }
 
-/** So many people with the chat open, each a guest of their own. */
+/** So many people with the chat open, each with an account of their own. */
 export async function startSockets(stage: SizingProduct, count: number): Promise<Sockets> {
   const sockets: { readonly socket: Socket; conversationId: string | null; free: Promise<void> }[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = io(`${stage.url}/chat`, {
-      auth: { token: await stage.guest() },
+      auth: { token: await stage.register(firstAccount + index) },
       transports: ['websocket'],
       forceNew: true,
       extraHeaders: { 'x-forwarded-for': `10.2.${Math.floor(index / 200)}.${index % 200}` },
