@@ -20,9 +20,13 @@ afterAll(() => stack.disposeAsync());
 
 const polling = { timeout: 60_000, interval: 20 };
 const work = () => ({ ...chat.testEnvironment.environment('chat'), ...chat.environment, ROLE: 'worker' });
+/** Of an answer that must not end by itself, on a machine busy with other tests either. */
+const endless = { CHAT_PACE_MILLISECONDS: '1000' };
 
 test('an answer goes on with another device, stops by command and keeps what was said', async () => {
-  await using _worker = await startService(definition, chat.testEnvironment, { environment: work() });
+  await using _worker = await startService(definition, chat.testEnvironment, {
+    environment: { ...work(), ...endless },
+  });
   const token = await chat.guest();
   using first = await connectDevice(chat.nodes[0]?.running.url ?? '', token);
   using second = await connectDevice(chat.nodes[1]?.running.url ?? '', token);
@@ -81,7 +85,8 @@ test('the node that writes an answer is killed: another one finishes it, once, a
      INSERT INTO chat.message (id, conversation_id, user_id, seq, revision, type, content, status, created_at, updated_at)
      SELECT uuidv7(), id, user_id, 1, 1, 'user', 'left', 'delivered', now(), now() FROM left_behind`,
   );
-  const killed = await startPart({ name: 'chat', label: 'killed', dataDir, environment: work() });
+  const environment = { ...work(), ...endless };
+  const killed = await startPart({ name: 'chat', label: 'killed', dataDir, environment });
   const token = await chat.guest();
   using device = await connectDevice(chat.gateway.running.url, token);
   const { data } = await device.send('sendMessage', question('O que você sabe fazer?'));
