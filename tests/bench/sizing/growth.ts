@@ -14,18 +14,16 @@ const assumptionsSchema = z.object({
   peak: z.object({ fullestHour: amount, moments: amount }),
   utilisation: amount,
   zones: z.int(),
-  modelTokensAMessage: amount,
-  kilobytesARead: amount,
-  mailsARegistration: amount,
-  /** R$ a month, or each. */
+  megabytesOfTrafficAPerson: amount,
+  mailsAPerson: amount,
+  /** US$ a month, or each. */
   prices: z.object({
-    core: amount,
-    gigabyteOfMemory: amount,
-    gigabyteOfDatabase: amount,
+    coreWithFourGigabytes: amount,
+    gigabyteOfDatabaseWithReplica: amount,
     gigabyteOfFiles: amount,
     gigabyteOfTraffic: amount,
     thousandMails: amount,
-    millionTokens: amount,
+    thousandModelAnswers: amount,
   }),
   /** What one server, process or node can hold. */
   limits: z.object({
@@ -49,7 +47,7 @@ export interface Growth {
   readonly processes: Readonly<Record<string, number>>;
   readonly databaseTerabytesAYear: number;
   readonly fileTerabytesAYear: number;
-  /** R$ a month, after a year of growth. */
+  /** US$ a month, after a year of growth. */
   readonly money: Readonly<Record<string, number>>;
 }
 
@@ -79,11 +77,6 @@ export function growthOf(people: number, measured: Measured, given: Assumptions)
     Object.entries(measured.units).reduce((sum, [name, unit]) => sum + figure(unit, name) * (month[name] ?? 0), 0);
   const databaseBytes = people * each(({ databaseBytes: bytes }) => bytes);
   const fileBytes = people * (month.analysis ?? 0) * measured.pdfBytes;
-  const trafficBytes = fileBytes + people * (month.read ?? 0) * given.kilobytesARead * 1000;
-  const megabytes = Object.entries(processes).reduce(
-    (sum, [part, count]) => sum + (measured.memory[part] ?? 0) * count,
-    0,
-  );
   const coresToPay = Object.values(processes).reduce((sum, count) => sum + count, 0);
   return {
     people,
@@ -94,13 +87,12 @@ export function growthOf(people: number, measured: Measured, given: Assumptions)
     databaseTerabytesAYear: (databaseBytes * 12) / 1e12,
     fileTerabytesAYear: (fileBytes * 12) / 1e12,
     money: {
-      processors: coresToPay * prices.core,
-      memory: (megabytes / 1000 + (connections * measured.connection.kilobytes) / 1e6) * prices.gigabyteOfMemory,
-      database: ((databaseBytes * 12) / 1e9) * prices.gigabyteOfDatabase,
+      processors: coresToPay * prices.coreWithFourGigabytes,
+      database: ((databaseBytes * 12) / 1e9) * prices.gigabyteOfDatabaseWithReplica,
       files: ((fileBytes * 12) / 1e9) * prices.gigabyteOfFiles,
-      traffic: (trafficBytes / 1e9) * prices.gigabyteOfTraffic,
-      mails: ((people * (month.registration ?? 0) * given.mailsARegistration) / 1000) * prices.thousandMails,
-      model: ((people * (month.message ?? 0) * given.modelTokensAMessage) / 1e6) * prices.millionTokens,
+      traffic: ((people * given.megabytesOfTrafficAPerson) / 1000) * prices.gigabyteOfTraffic,
+      mails: ((people * given.mailsAPerson) / 1000) * prices.thousandMails,
+      model: ((people * (month.message ?? 0)) / 1000) * prices.thousandModelAnswers,
     },
   };
 }

@@ -82,13 +82,13 @@ ${bySize('after a year', [
   ['PDFs, TB', ({ fileTerabytesAYear }) => fileTerabytesAYear],
 ])}
 
-${bySize('R$ a month, after a year', [
+${bySize('US$ a month, after a year', [
   ...Object.keys(sizes[0]?.money ?? {}).map((what) => [what, ({ money }: Growth) => money[what] ?? 0] as const),
   ['together, without a model', ({ money }) => sum(money) - (money.model ?? 0)],
   ['a person', ({ money, people }) => (sum(money) - (money.model ?? 0)) / people],
 ])}
 
-The built-in assistant needs no model; its line counts only where one is configured.
+The built-in assistant needs no model; its line is what a model would cost that answers every question, and each plan has a budget for it ([0047](decisions/0047-chat-answerers.md)).
 
 ## What is reached first
 
