@@ -41,7 +41,11 @@ ${table(
   }),
 )}
 
-A PDF has ${number(measured.pdfBytes / 1000)} kB, an open connection ${number(measured.connection.kilobytes)} kB and ${number(measured.connection.millisecondsASecond)} ms a second.
+A PDF has ${number(measured.pdfBytes / 1000)} kB, an open connection ${number(measured.connection.kilobytes)} kB and ${number(measured.connection.millisecondsASecond)} ms a second. At rest, in MB, two processes of each part: ${Object.entries(
+  measured.memory,
+)
+  .map(([part, megabytes]) => `${part} ${number(megabytes)}`)
+  .join(', ')}.
 
 ## The simulation against this machine
 
