@@ -17,7 +17,7 @@ export type SimulatedLoad = { readonly unit: SimulatedUnit } & (
 );
 
 export interface SimulatedSystem {
-  /** Processes of each station: each works on one thing at a time. */
+  /** Processes of each station: each does one piece of work at a time. */
   readonly processes: Readonly<Record<string, number>>;
   /** Processors that all stations share; without, each process has one of its own. */
   readonly cores?: number;
