@@ -42,19 +42,19 @@ interface QueuedMessage {
   readonly opts: JobsOptions;
 }
 
-/**
- * Waiting events of a subscriber above which new ones stay in the outbox until reconciliation adds them: a queue takes a
- * bounded part of Redis, and a new event waits for about two seconds of work at most.
- */
-const fullQueueLength = 2500;
 /** The length is read again after this time; what this process adds meanwhile is counted. */
 const lengthMilliseconds = 200;
 /** An older event is part of a backlog or of a refill: it must not take the room of new ones. */
-const oldMilliseconds = 10_000;
+const oldMilliseconds = 60_000;
 /** So many events of one moment, more than a batch of charges, come from one transaction: a backlog that is just being stored. */
 const burstSize = 150;
 /** Of two waiting events that with the lower priority is handled first; each priority has room of its own on a queue. */
 const priorities = { new: 0, old: 1, bulk: 2 } as const;
+/**
+ * Waiting events of a subscriber, by priority, above which more stay in the outbox until reconciliation adds them: a queue
+ * takes a bounded part of Redis. A new event waits for about two seconds of work at most; those behind delay none.
+ */
+const fullQueueLengths = [2500, 20_000, 20_000];
 
 function priorityOf({ name }: EventRow, isOld: boolean): number {
   if (bulkEvents.has(name)) return priorities.bulk;
@@ -91,8 +91,8 @@ export interface OutboxPublisher extends AsyncDisposable {
   publishAgain(rows: readonly PublishedRow[], subscriber: ServiceName): Promise<number>;
 }
 
-/** Adds the rows of a service's outbox to the queues of jobs and subscribers. */
-export function openOutboxPublisher(context: MessagingContext, queueLimit: number = fullQueueLength): OutboxPublisher {
+/** Adds the rows of a service's outbox to the queues of jobs and subscribers; `queueLimit` replaces the limit of each priority. */
+export function openOutboxPublisher(context: MessagingContext, queueLimit?: number): OutboxPublisher {
   const { logger, metrics } = context;
   const key = sealingKey(context.settings.MESSAGE_KEY);
   const queues = new Map<string, Queue>();
@@ -119,16 +119,18 @@ export function openOutboxPublisher(context: MessagingContext, queueLimit: numbe
   async function addEvents(name: string, rows: readonly EventRow[], queueing: Queueing): Promise<void> {
     const byPriority = Object.groupBy(rows, queueing.priorityOf);
     for (const [priority, added = []] of Object.entries(byPriority))
-      await addWithinLimit(name, added, queueing, await readLength(name, Number(priority)));
+      await addWithinLimit(name, added, queueing, Number(priority));
   }
 
   async function addWithinLimit(
     name: string,
     rows: readonly EventRow[],
     { toMessage }: Queueing,
-    known: KnownLength,
+    priority: number,
   ): Promise<void> {
-    const added = rows.slice(0, Math.max(0, queueLimit - known.length)).map(toMessage);
+    const known = await readLength(name, priority);
+    const limit = queueLimit ?? fullQueueLengths[priority] ?? 0;
+    const added = rows.slice(0, Math.max(0, limit - known.length)).map(toMessage);
     const held = rows.length - added.length;
     if (held > 0) metrics.eventsHeld.inc({ queue: name }, held);
     if (added.length === 0) return;
