@@ -7,7 +7,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productDate, systemClock } from '@sefira/platform/time/clock';
 import { type Measured, writeMeasured } from './sizing/measured.ts';
-import { readUsage, type Usage } from './sizing/processes.ts';
+import { readUsage, startProcessorMeter } from './sizing/processes.ts';
 import { startSizingProduct } from './sizing/sizing-product.ts';
 import { startSockets } from './sizing/sockets.ts';
 
@@ -18,16 +18,17 @@ const quietSeconds = 15;
 const people = 8;
 const round = (figure: number, digits = 2) => Number(figure.toFixed(digits));
 
-const total = (usage: Usage) => [...usage.values()].reduce((sum, { cpuMilliseconds }) => sum + cpuMilliseconds, 0);
+const total = (used: ReadonlyMap<string, number>) => [...used.values()].reduce((sum, each) => sum + each, 0);
 
 await using stage = await startSizingProduct();
+using meter = startProcessorMeter();
 console.log('ready; measuring what rest costs');
 await wait(5000);
-const beforeRest = await readUsage();
+const beforeRest = await meter.read();
 await wait(quietSeconds * 1000);
+const afterRest = await meter.read();
 const atRest = await readUsage();
-const restPerSecond = (name: string) =>
-  ((atRest.get(name)?.cpuMilliseconds ?? 0) - (beforeRest.get(name)?.cpuMilliseconds ?? 0)) / quietSeconds;
+const restPerSecond = (name: string) => ((afterRest.get(name) ?? 0) - (beforeRest.get(name) ?? 0)) / quietSeconds;
 
 /** Runs a fifth to warm up, then the given number, and waits until all their effects are done. */
 async function measure(
@@ -39,7 +40,7 @@ async function measure(
   for (let index = 0; index < warmUp; index += 1) await run(count + index);
   await stage.waitUntilIdle();
   const [before, bytes, own, began] = [
-    await readUsage(),
+    await meter.read(),
     await stage.databaseBytes(),
     process.cpuUsage(),
     performance.now(),
@@ -51,10 +52,10 @@ async function measure(
   await Promise.all(Array.from({ length: people }, worker));
   const seconds = ((await stage.waitUntilIdle()) - began) / 1000;
   const { user, system } = process.cpuUsage(own);
-  const after = await readUsage();
-  const used = [...after].map(([name, { cpuMilliseconds }]): [string, number] => [
+  const measuredSeconds = (performance.now() - began) / 1000;
+  const used = [...(await meter.read())].map(([name, milliseconds]): [string, number] => [
     name,
-    cpuMilliseconds - (before.get(name)?.cpuMilliseconds ?? 0) - restPerSecond(name) * seconds,
+    milliseconds - (before.get(name) ?? 0) - restPerSecond(name) * measuredSeconds,
   ]);
   // The people's own: no part of the product, and yet a load of this machine.
   used.push(['people', (user + system) / 1000]);
@@ -75,20 +76,20 @@ async function measure(
 }
 
 const measuredUnits: Measured['units'] = {
-  registration: await measure('registration with its mail', units(60), (index) => stage.register(index)),
-  login: await measure('login', units(60), (index) => stage.login(index)),
+  registration: await measure('registration with its mail', units(150), (index) => stage.register(index)),
+  login: await measure('login', units(300), (index) => stage.login(index)),
   read: await measure('read (list, balance, …)', units(3000), (index) => stage.read(index)),
-  analysis: await measure('analysis with its PDF', units(200), (index) => stage.analyse(index)),
+  analysis: await measure('analysis with its PDF', units(120), (index) => stage.analyse(index)),
 };
 const sockets = await startSockets(stage, units(400));
 measuredUnits.message = await measure('message with its answer', units(1200), (index) => sockets.ask(index));
 await wait(3000);
-const [open, openedAt] = [await readUsage(), performance.now()];
+const [open, openedAt] = [await meter.read(), performance.now()];
 await wait(quietSeconds * 1000);
-const later = await readUsage();
+const [later, atEnd] = [await meter.read(), await readUsage()];
 const seconds = (performance.now() - openedAt) / 1000;
 const rest = [...atRest.keys()].reduce((sum, name) => sum + restPerSecond(name), 0);
-const megabytes = (name: string) => (later.get(name)?.megabytes ?? 0) - (atRest.get(name)?.megabytes ?? 0);
+const megabytes = (name: string) => (atEnd.get(name)?.megabytes ?? 0) - (atRest.get(name)?.megabytes ?? 0);
 await writeMeasured({
   date: productDate(systemClock()),
   machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'})`,

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setInterval } from 'node:timers';
 
 /** Use of the child processes so far, by kind: `numerology`, `postgres`, `redis`, `chromium`, … */
 export type Usage = ReadonlyMap<string, ProcessUsage>;
@@ -23,16 +24,8 @@ interface Process extends ProcessUsage {
 
 /** Reads every process below this one from /proc; what has ended and was waited for counts with its parent. */
 export async function readUsage(): Promise<Usage> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const all = (await Promise.all(pids.map(readProcess))).filter((one) => one !== undefined);
-  const below = new Set([process.pid]);
-  for (let grown = 0; grown < below.size; ) {
-    grown = below.size;
-    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
-  }
   const usage = new Map<string, ProcessUsage>();
-  for (const { pid, cpuMilliseconds, ownMilliseconds, megabytes, command } of all) {
-    if (pid === process.pid || !below.has(pid)) continue;
+  for (const { cpuMilliseconds, ownMilliseconds, megabytes, command } of await readProcesses()) {
     const name = nameOf(command);
     const known = usage.get(name) ?? { cpuMilliseconds: 0, ownMilliseconds: 0, megabytes: 0 };
     usage.set(name, {
@@ -42,6 +35,47 @@ export async function readUsage(): Promise<Usage> {
     });
   }
   return usage;
+}
+
+const sampleMilliseconds = 200;
+
+/** Processor time by kind, with that of processes that ended meanwhile: no parent counts a renderer of Chromium. */
+export interface ProcessorMeter extends Disposable {
+  /** Milliseconds so far. */
+  read(): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Remembers what each process had used when it was last seen, five times a second. */
+export function startProcessorMeter(): ProcessorMeter {
+  const seen = new Map<number, Process>();
+  async function sample(): Promise<void> {
+    for (const one of await readProcesses()) seen.set(one.pid, one);
+  }
+  const timer = setInterval(() => void sample(), sampleMilliseconds);
+  return {
+    async read() {
+      await sample();
+      const milliseconds = new Map<string, number>();
+      for (const { command, ownMilliseconds } of seen.values()) {
+        const name = nameOf(command);
+        milliseconds.set(name, (milliseconds.get(name) ?? 0) + ownMilliseconds);
+      }
+      return milliseconds;
+    },
+    [Symbol.dispose]: () => clearInterval(timer),
+  };
+}
+
+/** Every process below this one. */
+async function readProcesses(): Promise<readonly Process[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const all = (await Promise.all(pids.map(readProcess))).filter((one) => one !== undefined);
+  const below = new Set([process.pid]);
+  for (let grown = 0; grown < below.size; ) {
+    grown = below.size;
+    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
+  }
+  return all.filter(({ pid }) => pid !== process.pid && below.has(pid));
 }
 
 async function readProcess(name: string): Promise<Process | undefined> {
