@@ -86,10 +86,9 @@ measuredUnits.message = await measure('message with its answer', units(1200), (i
 await wait(3000);
 const [open, openedAt] = [await meter.read(), performance.now()];
 await wait(quietSeconds * 1000);
-const [later, atEnd] = [await meter.read(), await readUsage()];
+const later = await meter.read();
 const seconds = (performance.now() - openedAt) / 1000;
 const rest = [...atRest.keys()].reduce((sum, name) => sum + restPerSecond(name), 0);
-const megabytes = (name: string) => (atEnd.get(name)?.megabytes ?? 0) - (atRest.get(name)?.megabytes ?? 0);
 await writeMeasured({
   date: productDate(systemClock()),
   machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'})`,
@@ -98,7 +97,6 @@ await writeMeasured({
   units: measuredUnits,
   connection: {
     millisecondsASecond: round(Math.max(0, ((total(later) - total(open)) / seconds - rest) / sockets.count), 3),
-    kilobytes: Math.round(((megabytes('chat') + megabytes('gateway')) * 1000) / sockets.count),
   },
   pdfBytes: await stage.meanPdfBytes(),
 });

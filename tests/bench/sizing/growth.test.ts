@@ -20,7 +20,7 @@ const measured: Measured = {
     analysis: unit('analysis', { chromium: 230, reports: 170, postgres: 60 }, 4.3),
     message: unit('message', { chat: 16, postgres: 12, redis: 2 }, 66),
   },
-  connection: { millisecondsASecond: 0.07, kilobytes: 75 },
+  connection: { millisecondsASecond: 0.07 },
   pdfBytes: 454_000,
 };
 

@@ -41,7 +41,7 @@ ${table(
   }),
 )}
 
-A PDF has ${number(measured.pdfBytes / 1000)} kB, an open connection ${number(measured.connection.kilobytes)} kB and ${number(measured.connection.millisecondsASecond)} ms a second. At rest, in MB, two processes of each part: ${Object.entries(
+A PDF has ${number(measured.pdfBytes / 1000)} kB, an open connection costs ${number(measured.connection.millisecondsASecond)} ms a second. At rest, in MB, two processes of each part: ${Object.entries(
   measured.memory,
 )
   .map(([part, megabytes]) => `${part} ${number(megabytes)}`)
@@ -89,7 +89,7 @@ ${bySize('after a year', [
 ${bySize('US$ a month, after a year', [
   ...Object.keys(sizes[0]?.money ?? {}).map((what) => [what, ({ money }: Growth) => money[what] ?? 0] as const),
   ['together, without a model', ({ money }) => sum(money) - (money.model ?? 0)],
-  ['a person', ({ money, people }) => (sum(money) - (money.model ?? 0)) / people],
+  ['a thousand people', ({ money, people }) => ((sum(money) - (money.model ?? 0)) / people) * 1000],
 ])}
 
 The built-in assistant needs no model; its line is what a model would cost that answers every question, and each plan has a budget for it ([0047](decisions/0047-chat-answerers.md)).

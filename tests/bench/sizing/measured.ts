@@ -20,7 +20,7 @@ export const measured = z.object({
       perSecond: z.number(),
     }),
   ),
-  connection: z.object({ millisecondsASecond: z.number(), kilobytes: z.number() }),
+  connection: z.object({ millisecondsASecond: z.number() }),
   pdfBytes: z.int(),
 });
 export type Measured = z.infer<typeof measured>;

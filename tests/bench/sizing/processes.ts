@@ -37,7 +37,7 @@ export async function readUsage(): Promise<Usage> {
   return usage;
 }
 
-const sampleMilliseconds = 200;
+const sampleMilliseconds = 1000;
 
 /** Processor time by kind, with that of processes that ended meanwhile: no parent counts a renderer of Chromium. */
 export interface ProcessorMeter extends Disposable {
@@ -45,22 +45,31 @@ export interface ProcessorMeter extends Disposable {
   read(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Remembers what each process had used when it was last seen, five times a second. */
+/** Remembers what each process had used when it was last seen, once a second. */
 export function startProcessorMeter(): ProcessorMeter {
-  const seen = new Map<number, Process>();
+  const strangers = new Set<string>();
+  const seen = new Map<number, { readonly name: string; milliseconds: number }>();
+  /** Reading memory costs more than what is measured: a process is read in full when it is new, later only its time. */
+  async function notice(pids: readonly string[]): Promise<void> {
+    if (pids.every((pid) => strangers.has(pid) || seen.has(Number(pid)))) return;
+    for (const { pid, command } of await readProcesses())
+      if (!seen.has(pid)) seen.set(pid, { name: nameOf(command), milliseconds: 0 });
+    for (const pid of pids) if (!seen.has(Number(pid))) strangers.add(pid);
+  }
   async function sample(): Promise<void> {
-    for (const one of await readProcesses()) seen.set(one.pid, one);
+    await notice((await readdir('/proc')).filter((name) => /^\d+$/.test(name)));
+    for (const [pid, one] of seen) {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      if (stat !== '') one.milliseconds = millisecondsIn(fieldsOf(stat), [11, 12]);
+    }
   }
   const timer = setInterval(() => void sample(), sampleMilliseconds);
   return {
     async read() {
       await sample();
-      const milliseconds = new Map<string, number>();
-      for (const { command, ownMilliseconds } of seen.values()) {
-        const name = nameOf(command);
-        milliseconds.set(name, (milliseconds.get(name) ?? 0) + ownMilliseconds);
-      }
-      return milliseconds;
+      const used = new Map<string, number>();
+      for (const { name, milliseconds } of seen.values()) used.set(name, (used.get(name) ?? 0) + milliseconds);
+      return used;
     },
     [Symbol.dispose]: () => clearInterval(timer),
   };
@@ -83,22 +92,30 @@ async function readProcess(name: string): Promise<Process | undefined> {
     ['stat', 'cmdline', 'smaps_rollup'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
   );
   if (!stat || command === undefined) return undefined;
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const ticks = (places: readonly number[]) => places.reduce((sum, place) => sum + (fields[place] ?? 0), 0);
+  const fields = fieldsOf(stat);
   // Memory that processes share counts by its share.
   const proportional = /^Pss:\s+(\d+) kB$/m.exec(shared ?? '')?.[1];
   const resident = proportional === undefined ? (fields[21] ?? 0) * pageBytes : Number(proportional) * 1024;
   return {
     pid: Number(name),
     parent: fields[1] ?? 0,
-    cpuMilliseconds: ticks([11, 12, 13, 14]) * tickMilliseconds,
-    ownMilliseconds: ticks([11, 12]) * tickMilliseconds,
+    cpuMilliseconds: millisecondsIn(fields, [11, 12, 13, 14]),
+    ownMilliseconds: millisecondsIn(fields, [11, 12]),
     megabytes: resident / 1e6,
     command,
   };
+}
+
+/** The fields of /proc/<pid>/stat after the name. */
+function fieldsOf(stat: string): readonly number[] {
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+function millisecondsIn(fields: readonly number[], places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + (fields[place] ?? 0), 0) * tickMilliseconds;
 }
 
 function nameOf(command: string): string {
