@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
 import { serviceSchema } from '@sefira/database/service-schema';
 import { startPostgres } from '@sefira/embedded/postgres';
 import { openSecrets } from '@sefira/embedded/secrets';
@@ -29,6 +30,7 @@ opened.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 const secrets = await openSecrets({ dataDir });
 const postgres = opened.use(await startPostgres({ dataDir, report: () => undefined, secrets }));
 const { migrationsFolder } = serviceSchema(path.resolve(import.meta.dirname, '../..'), 'numerology');
+await provisionRoles(postgres.url, [{ schema: 'numerology', url: postgres.url }]);
 await migrate({ url: postgres.url, schema: 'numerology', migrationsFolder });
 
 const pool = new pg.Pool({ connectionString: postgres.url, max: atOnce, options: '-c search_path=numerology' });
