@@ -1,8 +1,8 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { isMourning, ofMinor } from '../dialogue/hardship.ts';
 import type { Hardship, Studio } from '../dialogue/state.ts';
-import { namesIn } from '../dialogue/subject/names.ts';
 import { studioOf } from '../dialogue/subject/studio.ts';
+import { namesIn } from '../dialogue/subject/titles.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';

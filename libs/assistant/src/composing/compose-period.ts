@@ -6,13 +6,14 @@ import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { type Area, areaPassage } from './passage-bank.ts';
 import { beganIn, dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
-import { capital, type Speaker } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 const spanOfTopic = new Map<string, Period['span']>([
   ['anoPessoal', 'year'],
   ['mesPessoal', 'month'],
   ['diaPessoal', 'day'],
 ]);
+
 const yearArea: Readonly<Record<string, 'amor' | 'trabalho' | 'dinheiro' | 'casa'>> = {
   amor: 'amor',
   trabalho: 'trabalho',
@@ -148,7 +149,7 @@ function monthFacts(called: string, birthDate: string, { date }: Period, system:
   ];
 }
 
-function owner(speaker: Speaker, noun: string): string {
+export function owner(speaker: Speaker, noun: string): string {
   return speaker.isMine ? `o seu ${noun}` : `o ${noun} ${speaker.of}`;
 }
 
@@ -283,82 +284,4 @@ function dayText(
   const when = `Em ${dayInWords(period.date)}`;
   const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
   return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
-}
-
-/** The present: year, month and the number that helps in it. */
-export function composeMoment(composer: Composer): Composed {
-  const { act, today } = composer;
-  const [label = 'eu'] = act.who;
-  const person = composer.person(label);
-  const speaker = composer.speaker(label);
-  if (!person?.birthDate) return askFor(label, composer, 'date', 'ler o momento');
-  const time = personalTime(person.birthDate, today, composer.system);
-  const found = composer.map(label);
-  const purpose = purposeOf(null);
-  const expression = found?.map.expressao;
-  const gift = expression
-    ? sentence(
-        speaker.isMine ? `a sua Expressão ${expression}` : `a Expressão ${expression} ${speaker.of}`,
-        composer.pick(areaPassage(expression, 'trabalho', 'support'), areaPassage(expression, 'interior', 'support')),
-      )
-    : '';
-  return {
-    text: [
-      `**${speaker.isMine ? 'Você vive' : `${capital(speaker.called)} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
-      composer.isNew(yearPassage(time.anoPessoal, 'clima'))
-        ? sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima')))
-        : sentence(
-            composer.pick(
-              yearPassage(time.anoPessoal, 'trabalho'),
-              yearPassage(time.anoPessoal, 'amor'),
-              yearPassage(time.anoPessoal, 'casa'),
-            ),
-          ),
-      composer.pick(yearPassage(time.anoPessoal, 'tensao')),
-      gift,
-      purpose.bons.includes(time.anoPessoal) ? 'É fase boa para abrir caminho.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    basis: [`Regra: ${composer.rules().anoPessoal.statement}`],
-    results: found ? [found] : [],
-    chips: ['Quando isso muda?', 'O que eu faço enquanto isso?'],
-    title: 'O momento atual',
-  };
-}
-
-/** What the next year brings; only the climate follows a pronoun. */
-function turnClimate(composer: Composer, number: number): string {
-  const climate = yearPassage(number, 'clima');
-  return composer.isNew(climate)
-    ? sentence('Ele', composer.pick(climate))
-    : sentence(
-        composer.pick(yearPassage(number, 'trabalho'), yearPassage(number, 'amor'), yearPassage(number, 'casa')),
-      );
-}
-
-/** When the present period turns. */
-export function composeTurn(composer: Composer): Composed {
-  const { act, today } = composer;
-  const [label = 'eu'] = act.who;
-  const person = composer.person(label);
-  const speaker = composer.speaker(label);
-  if (!person?.birthDate) return askFor(label, composer, 'date', 'dizer quando o período vira');
-  const next = beganIn(person.birthDate, today) + 1;
-  const { opens, birthday } = yearOf(person.birthDate, next, composer.system);
-  const cycle = composer.map(label)?.map.vigentes?.momento;
-  const until = cycle?.toYear ? ` A fase maior, o momento decisivo ${cycle.number}, vai até ${cycle.toYear}.` : '';
-  return {
-    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${turnClimate(composer, opens)} Os meses fazem viradas menores, no dia primeiro.${until}`,
-    results: [
-      readPeriod(
-        { called: ownerOf(person, speaker), birthDate: person.birthDate },
-        `${next}-12-31`,
-        'year',
-        composer.system,
-      ),
-      ...[composer.map(label)].flatMap((one) => one ?? []),
-    ],
-    chips: ['O que eu faço enquanto isso?', `E em ${next + 1}?`],
-  };
 }

@@ -13,7 +13,7 @@ import {
   speaksOf,
   type View,
 } from './number-view.ts';
-import { founding } from './subject/names.ts';
+import { founding } from './subject/name-mode.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 

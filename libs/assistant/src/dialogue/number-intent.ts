@@ -3,9 +3,15 @@ import { foldQuestion } from '../understanding/normalise.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { isStatement } from './implied.ts';
 import { drops } from './number-drops.ts';
-import { raises } from './number-raises.ts';
 import type { View } from './number-view.ts';
+import { namesRaises } from './raises/names.ts';
+import { numbersRaises } from './raises/numbers.ts';
+import { peopleRaises } from './raises/people.ts';
+import { selfRaises } from './raises/self.ts';
+import { timeRaises } from './raises/time.ts';
 import type { DialogueState } from './state.ts';
+
+const raises = Object.entries({ ...timeRaises, ...numbersRaises, ...peopleRaises, ...selfRaises, ...namesRaises });
 
 export interface NumberIntent {
   readonly intent: string | null;
@@ -26,9 +32,9 @@ export function bestNumberIntent(segment: Segment, message: Understood, state: D
     hasBirth,
   };
   for (const [intents, applies] of drops) if (applies(view)) for (const intent of intents) scores.delete(intent);
-  for (const [intent, score, applies] of raises) {
-    if (applies(view)) scores.set(intent, Math.max(score, (scores.get(intent) ?? 0) + 0.1));
-  }
+  for (const [intent, rules] of raises)
+    for (const [score, applies] of rules)
+      if (applies(view)) scores.set(intent, Math.max(score, (scores.get(intent) ?? 0) + 0.1));
   weighLikely(view, scores);
   const [best] = [...scores].sort((one, other) => other[1] - one[1]);
   return best ? { intent: best[0], score: best[1] } : { intent: null, score: 0 };

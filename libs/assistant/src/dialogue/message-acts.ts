@@ -1,0 +1,111 @@
+import type { Segment, Understood } from '../understanding/read-message.ts';
+import { actOf, isOfTime } from './act.ts';
+import type { Choice } from './choose.ts';
+import { bestNumberIntent } from './number-intent.ts';
+import type { Act, DialogueState, StatePerson } from './state.ts';
+import { focusOf } from './who/focus.ts';
+import { isChild } from './who/people.ts';
+
+/** Different clear questions in one message, at most three; null if there is one. */
+export function severalActs(
+  choice: Choice,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): Act[] | null {
+  if (choice.manner !== null || message.segments.length < 2 || state.table.mode !== null) return null;
+  const asked = message.segments
+    .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
+    .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent));
+  const different = asked.filter(({ intent }, index) => asked.findIndex((one) => one.intent === intent) === index);
+  // Numbers and times alone are answered by their parts.
+  if (different.length < 2 || different.every(({ intent }) => intent === 'numero' || intent === 'periodo')) return null;
+  return different.slice(0, 3).map(({ segment, intent }) => {
+    const own = intent ?? 'perdido';
+    return actOf(own, { ...message, ...segment }, message, focusOf(own, segment, message, state, people), state);
+  });
+}
+
+export function actsOf(
+  choice: Choice,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): Act[] {
+  const isAreaOfPeriod =
+    choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
+  const intent = isAreaOfPeriod ? 'periodo' : (choice.intent ?? 'perdido');
+  const segments = message.segments.filter(
+    (one) => one.topics.some((topic) => topic !== 'mapa') || (one.periods.length > 0 && message.segments.length > 1),
+  );
+  const isSeveral = segments.length > 1 && (intent === 'numero' || intent === 'periodo');
+  const parts: readonly Segment[] = isSeveral ? segments.slice(0, 3) : [choice.segment];
+  return parts.map((segment) => {
+    const whole = isSeveral ? segment : message;
+    const own = isSeveral
+      ? segment.periods.length > 0 || segment.topics.every((topic) => topic.endsWith('Pessoal'))
+        ? 'periodo'
+        : 'numero'
+      : intent;
+    const who = focusOf(own, segment, message, state, people);
+    return forCompany(actOf(own, whole, message, who, state), message, people);
+  });
+}
+
+const ofChildren = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
+
+/** Questions that are answered one after the other in one message. */
+const answeredTogether = new Set([
+  'numero',
+  'periodo',
+  'significado',
+  'numeroMestre',
+  'conceito',
+  'valoracao',
+  'forte',
+  'fraco',
+  'pratica',
+  'conselho',
+  'profissao',
+  'area',
+  'resumo',
+  'porque',
+  'quandoMuda',
+  'momento',
+  'letras',
+  'valoracao',
+  'melhorMes',
+  'melhorDia',
+  'quemCombina',
+  'aprender',
+  'decisao',
+]);
+
+/** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
+export function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
+  const [only = 'eu'] = act.who;
+  const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
+  if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
+  const isAdult = isOther && !isChild(only, people);
+  if (isAdult && ofChildren.has(act.intent)) return { ...act, intent: 'precisa' };
+  if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
+  if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
+  if (only === 'eu' && ofChildren.has(act.intent))
+    return message.topics.length > 0 ? { ...act, intent: 'numero' } : { ...act, intent: 'aprender', topics: [] };
+  const isShared = /\b(?:(?:a|para) gente|nos dois|nos duas|nos tres|juntos|juntas)\b/u.test(message.words);
+  const dated = people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label);
+  const span = act.periods[0]?.span;
+  const isOfTime = act.intent === 'periodo' || act.intent === 'decisao';
+  if (!isOfTime || !isShared || act.purpose === null || dated.length < 2 || (span !== 'year' && span !== 'month'))
+    return act;
+  return { ...act, intent: span === 'year' ? 'compararPeriodos' : 'melhorMes', who: dated.slice(-4) };
+}
+
+const spans = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' } as const;
+
+/** A period without a date is the present one. */
+export function withPeriod(act: Act, today: string): Act {
+  if (act.intent !== 'periodo' || act.periods.length > 0) return act;
+  const topic = act.topics.find((one) => one in spans) ?? 'anoPessoal';
+  return { ...act, periods: [{ span: spans[topic as keyof typeof spans] ?? 'year', date: today }] };
+}

@@ -1,0 +1,83 @@
+import { isChoosing } from '../number-view.ts';
+import type { Raises } from './raise.ts';
+
+/** Questions about names and codes that features of a message and of the conversation speak for, by act. */
+export const namesRaises: Raises = {
+  codigoLetra: [
+    [
+      7.9,
+      ({ state, segment }) =>
+        state.table.mode === 'codigo' &&
+        /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|acrescent\w+) (?:uma )?letra\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  codigo: [
+    [
+      5.5,
+      ({ state, segment }) =>
+        state.table.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
+    ],
+  ],
+  escolher: [
+    [7.5, ({ scores, state }) => scores.has('escolher') && state.table.mode !== null],
+    [
+      7,
+      ({ state, segment, message }) =>
+        isChoosing(state) &&
+        !(message.isAboutMe && segment.topics.length > 0) &&
+        /\bqual\b/u.test(segment.words) &&
+        !/\b(?:dia|data|mes|ano|parecid\w+|numero)\b/u.test(segment.words) &&
+        segment.periods.length === 0 &&
+        message.read.names.length === 0 &&
+        segment.number === null,
+    ],
+  ],
+  nomeBom: [
+    [
+      7.6,
+      ({ state, segment }) =>
+        (state.table.mode === 'empresa' || state.table.mode === 'bebe' || state.table.mode === 'assinatura') &&
+        state.table.names.length > 0 &&
+        /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  nomeEsperanca: [
+    [
+      7.6,
+      ({ state, segment }) =>
+        state.table.mode === 'assinatura' &&
+        /\bmais (?:dinheiro|sorte|amor|sucesso|clientes?|prosperidade)\b|\bficar ric/u.test(segment.words),
+    ],
+  ],
+  nomesEmpresa: [
+    [
+      7.8,
+      ({ state, segment }) =>
+        state.table.mode === 'empresa' && /\b(?:sug\w+|ideias?|outr[oa]s|opcoes|invent\w+)\b/u.test(segment.words),
+    ],
+  ],
+  nomesBebe: [
+    [
+      7.8,
+      ({ state, segment }) =>
+        state.table.mode === 'bebe' &&
+        (/\b(?:sug\w+|ideias?|outr[oa]s|opcoes|lista)\b/u.test(segment.words) ||
+          /\b(?:tem|qual|que|um) (?:\w+ )?nome (?:\w+ )?(?:que )?(?:\w+ )?combin/u.test(segment.words)),
+    ],
+  ],
+  quantoDa: [[6.5, ({ scores, state }) => scores.has('quantoDa') && state.table.mode !== null]],
+  empresa: [
+    [
+      6,
+      ({ state, message, segment }) =>
+        state.table.mode === 'empresa' &&
+        message.isEllipsis &&
+        state.table.names.length > 0 &&
+        /\b(?:fosse|abrisse|virasse)\b/u.test(segment.words),
+    ],
+  ],
+};

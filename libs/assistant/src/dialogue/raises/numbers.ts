@@ -1,0 +1,71 @@
+import { namedTopics, othersNamed, periodTopics } from '../number-view.ts';
+import type { Raises } from './raise.ts';
+
+/** Questions about numbers and the map that features of a message and of the conversation speak for, by act. */
+export const numbersRaises: Raises = {
+  conceito: [
+    [
+      6.4,
+      ({ scores, own, message, segment, state }) =>
+        scores.has('significado') &&
+        own.length > 0 &&
+        segment.number === null &&
+        !message.isAboutMe &&
+        message.pronoun === null &&
+        othersNamed(message) === 0 &&
+        own.some((topic) => !(state.act?.topics ?? []).some((before) => before === topic)),
+    ],
+    [
+      7,
+      ({ own, segment, message }) =>
+        own.length > 1 && /\b(?:diferenca|difere|diferente)\b/u.test(segment.words) && !message.isAboutMe,
+    ],
+    [
+      7.2,
+      ({ segment }) =>
+        /\bcabala\b|\bpitagor\w*|\bcabalistica\b|\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|nasceu|surgiu|comecou) (?:a )?numerologia|\b(?:origem|historia) d[ae] (?:numerologia|cabala)/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  numero: [
+    [4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
+    [6, ({ own, segment }) => own.length > 0 && /\bnumero d[aeo]\b/u.test(segment.words)],
+    [
+      4.6,
+      ({ scores, message }) =>
+        scores.has('numero') && message.read.people.some(({ label, name }) => label !== 'eu' && name !== null),
+    ],
+    [
+      7,
+      ({ scores, own, message, segment }) =>
+        own.length > 0 && scores.has('melhorDia') && message.purpose === null && segment.periods.length === 0,
+    ],
+    [7, ({ own }) => own.some((topic) => namedTopics.includes(topic))],
+  ],
+  significado: [
+    [6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
+    [3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
+  ],
+  valoracao: [
+    [
+      6,
+      ({ state, segment }) =>
+        state.act !== null &&
+        /^(?:e |mas |isso )*(?:e )?(?:isso )?(?:e )?(?:grave|normal|serio|preocupante|comum|raro|bom sinal|mau sinal)$/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  pesoDosNumeros: [
+    [
+      7,
+      ({ scores, state }) =>
+        scores.has('escolher') &&
+        state.table.mode === null &&
+        state.time.last.length < 2 &&
+        (state.act?.topics.length ?? 0) > 1,
+    ],
+  ],
+  mapa: [[4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')]],
+};

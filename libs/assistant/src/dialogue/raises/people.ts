@@ -1,0 +1,141 @@
+import { othersNamed, peopleKnown } from '../number-view.ts';
+import { saidOfMe } from '../who/focus.ts';
+import type { Raises } from './raise.ts';
+
+/** Questions about people that features of a message and of the conversation speak for, by act. */
+export const peopleRaises: Raises = {
+  traco: [
+    [
+      5.4,
+      ({ message, segment }) =>
+        message.trait !== null &&
+        othersNamed(message) === 1 &&
+        /\b(?:el[ea]|[oa]|meu|minha|esse|essa) (?:\w+ ){0,3}?(?:e|eh|seria|parece|costuma|sera|fica)\b/u.test(
+          segment.words,
+        ) &&
+        !/\b(?:noss[oa]|me|nao|a gente|nos|quem|qual|mais que|ou|menos|como|o que|por ?que|combina\w*)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [3.5, ({ message }) => message.trait !== null && message.pronoun !== null && message.pronoun !== 'plural'],
+    [
+      5.2,
+      ({ message, segment }) =>
+        message.trait === 'confianca' &&
+        /\bconfi\w+/u.test(segment.words) &&
+        (othersNamed(message) === 1 || message.pronoun === 'm' || message.pronoun === 'f'),
+    ],
+    [5.4, ({ message }) => message.trait !== null && saidOfMe.test(message.words)],
+  ],
+  par: [
+    [
+      6.4,
+      ({ message, state, segment }) =>
+        (message.bond !== null || message.purpose === 'negocio') &&
+        state.table.mode === null &&
+        message.read.names.length === 0 &&
+        peopleKnown(state, message) > 0 &&
+        (/\b(?:a gente|junt[oa]s|nos dois|nos duas|com (?:ele|ela))\b/u.test(segment.words)
+          ? /\be se\b|\babrir\b|\bsoci|\bmorar\b|\bcasar\b/u.test(segment.words)
+          : state.pair.length > 1 && /^(?:e |mas )?(?:como|no|na|em|para|de) (?:\w+ )?\w+$/u.test(segment.words)),
+    ],
+    [
+      8.4,
+      ({ message, segment }) =>
+        message.read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null) &&
+        /\btrabalh\w+ (?:junto|comigo)\b.*\b(?:bo[am]|certo|ruim)\b|\bbo[am] para (?:o |a )?(?:meu |minha |nosso )?(?:negocio|empresa|loja|sociedade)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [
+      7.2,
+      ({ segment, state, message }) => peopleKnown(state, message) > 0 && /^(?:e |mas )?comigo\b/u.test(segment.words),
+    ],
+  ],
+  quem: [
+    [
+      7,
+      ({ message, state, segment, scores }) =>
+        message.trait !== null &&
+        segment.periods.length === 0 &&
+        (/\b(?:quem|qual (?:del[ea]s|dos|das))\b/u.test(segment.words) ||
+          (state.act?.intent === 'quem' && message.isEllipsis)) &&
+        !scores.has('quemMaisCombina') &&
+        (state.pair.length > 1 || peopleKnown(state, message) > 1),
+    ],
+    [
+      8.4,
+      ({ message, state, segment }) =>
+        message.trait !== null &&
+        peopleKnown(state, message) > 0 &&
+        segment.periods.length === 0 &&
+        (/\b(?:mais|menos|tao) \w+ (?:do )?(?:que|quanto|como) (?:eu|mim|el[ea]|[oa] \w+)\b/u.test(segment.words) ||
+          (/\bquem (?:\w+ )?(?:e|deve|devia|fica|cuida|manda|tem|gasta|administra) (?:\w+ ){0,4}\w+$/u.test(
+            segment.words,
+          ) &&
+            !/\bquem e (?:el[ea]|voce)\b/u.test(segment.words))),
+    ],
+    [6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
+  ],
+  conviver: [
+    [
+      4.7,
+      ({ message, segment }) =>
+        (message.pronoun === 'm' || message.pronoun === 'f') &&
+        /^(?:e |mas |entao )?(?:e se el[ea] |como (?:e que )?(?:eu |a gente )?(?!esta|foi|sera|vai|ficou|fica)\w{3,} (?:\w+ ){0,3}(?:com |para |n|d)?el[ea]\b|o que (?:eu )?(?:falo|digo|respondo|escrevo) )/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  quemMaisCombina: [
+    [
+      8.7,
+      ({ state, segment, message }) =>
+        peopleKnown(state, message) > 1 &&
+        /\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
+          segment.words,
+        ),
+    ],
+    [
+      7.4,
+      ({ state, segment, message }) =>
+        peopleKnown(state, message) > 2 &&
+        /\bel[ea] (?:\w+ )?(?:combina|parece|se da|puxou|entende)\w* (?:melhor |mais )?(?:com|a) (?:qual|quem)\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  brigas: [
+    [
+      8.4,
+      ({ message, segment, state }) =>
+        peopleKnown(state, message) > 0 &&
+        message.trait === null &&
+        (/\b(?:eles|elas|a gente|nos dois|nos duas) (?:\w+ ){0,2}brig\w+|\b(?:vivem|vivemos|ficam|so) (?:se )?(?:compet\w+|implic\w+|disputa\w+|discut\w+)/u.test(
+          segment.words,
+        ) ||
+          /\b(?:a gente|nos) (?:\w+ )?nao se (?:acerta|entende|da|bate|gosta|suporta)\w*/u.test(segment.words)),
+    ],
+  ],
+  comum: [
+    [
+      8.4,
+      ({ message, segment, state }) =>
+        peopleKnown(state, message) > 0 &&
+        /\b(?:eu|nos|a gente|somos)\b.*\bparecid[oa]s?\b(?: \w+){0,3} em que\b|\b(?:em que|no que) (?:\w+ ){0,3}(?:parec\w+|se parece\w*)/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  relato: [
+    [
+      8.4,
+      ({ message, segment }) =>
+        othersNamed(message) === 1 &&
+        message.read.people.every(({ birthDate }) => birthDate === null) &&
+        /\b(?:idiota|babaca|insuportavel|imbecil|ridicul[oa]|escrot[oa]|folgad[oa]|intrometid[oa]|um saco|uma cobra)\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+};

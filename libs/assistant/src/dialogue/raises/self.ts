@@ -1,0 +1,86 @@
+import { saidOfMe } from '../who/focus.ts';
+import type { Raises } from './raise.ts';
+
+/** Questions about the person of a map that features of a message and of the conversation speak for, by act. */
+export const selfRaises: Raises = {
+  area: [
+    [
+      5.4,
+      ({ scores, segment }) => scores.has('forte') && segment.areas.length > 0 && !/\bponto\b/u.test(segment.words),
+    ],
+    [
+      5,
+      ({ own, segment }) =>
+        own.length === 0 &&
+        /\b(?:mapa|numeros?|numerologia)\b.{0,30}\b(?:sobre isso|disso|nisso|pra isso|para isso)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [4.3, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa') && segment.areas.length > 0],
+    [2.6, ({ segment }) => segment.areas.length > 0],
+  ],
+  porque: [
+    [
+      7.4,
+      ({ scores, state, segment }) =>
+        (state.act?.topics ?? []).length === 0 &&
+        ['porque', 'conselho', 'area', 'fraco', 'forte', 'pratica', 'melhorar', 'resumo'].includes(
+          state.act?.intent ?? '',
+        ) &&
+        (/\bisso (?:\w+ )?(?:esta|aparece|vem|fica) (?:mesmo )?(?:no|do|em) (?:meu )?(?:mapa|numero)/u.test(
+          segment.words,
+        ) ||
+          (scores.has('pesoDosNumeros') &&
+            /\bqual numero (?:mostra|diz|fala|explica|tem|faz|causa|traz)/u.test(segment.words))),
+    ],
+  ],
+  pratica: [
+    [
+      5.4,
+      ({ segment }) =>
+        /\b(?:plano|passos?|roteiro|metas?)\b/u.test(segment.words) &&
+        /\b(?:passos?|plano|roteiro)\b.{0,12}\b(?:\d|tres|cinco|acao|simples|pratico|para)\b|\b(?:\d|tres|cinco) (?:passos|metas)/u.test(
+          segment.words,
+        ),
+    ],
+    [5, ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words)],
+  ],
+  decisao: [
+    [
+      5.2,
+      ({ state, segment }) =>
+        state.table.mode === null &&
+        segment.periods.length === 0 &&
+        /\b(?:tenho que \w+r|\w{3,}o) ou (?:nao|deixar|deixo|\w{3,}[oa]r?)$/u.test(segment.words),
+    ],
+    [
+      5.3,
+      ({ message, segment }) =>
+        message.read.people.every(({ birthDate }) => birthDate === null) &&
+        /\bpens(?:ando|o) em (?:\w+ ){1,7}ou \w+|\bfui chamad[oa]\b|\bme (?:chamaram|ofereceram)\b|\brecebi (?:uma|duas) propostas?\b|\bainda (?:vale|da tempo)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [
+      6.2,
+      ({ message, segment }) =>
+        message.purpose !== null &&
+        /^(?:e |mas |entao )*se eu (?:me )?(?:pedir|sair|largar|mudar|vender|comprar|casar|separar|terminar|abrir|fechar|aceitar|recusar|trocar|voltar|demitir|investir)\b/u.test(
+          segment.words,
+        ) &&
+        segment.periods.length <= 1,
+    ],
+    [
+      8.2,
+      ({ segment, message }) =>
+        message.text.includes('?') &&
+        /\b(?:respondo|ligo|procuro|chamo|perdoo|volto|aceito|(?:mando|escrevo)(?: (?:uma )?mensagem)?|vou atras|espero)(?: ou nao)?$/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  fraco: [[5.1, ({ message }) => message.trait === null && saidOfMe.test(message.words)]],
+  forte: [
+    [8, ({ segment }) => /\bme surpreend\w+|\bcont[ae] (?:algo|alguma coisa|uma curiosidade)\b/u.test(segment.words)],
+  ],
+};

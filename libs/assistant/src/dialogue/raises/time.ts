@@ -1,0 +1,154 @@
+import { ofPeriods, peopleKnown, periodTopics, phases } from '../number-view.ts';
+import type { Raises } from './raise.ts';
+
+/** Questions about periods that features of a message and of the conversation speak for, by act. */
+export const timeRaises: Raises = {
+  compararPeriodos: [
+    [
+      7.5,
+      ({ segment, message }) =>
+        /\b(?:que|qual) ano\b/u.test(segment.words) &&
+        message.purpose !== null &&
+        !/\bano pessoal\b/u.test(segment.words),
+    ],
+    [
+      7,
+      ({ segment, state }) =>
+        /\bcompar\w+ (?:isso )?com\b/u.test(segment.words) &&
+        segment.periods.length === 1 &&
+        state.time.last.length > 0,
+    ],
+    [
+      6.2,
+      ({ state, segment, message }) =>
+        state.act?.intent === 'compararPeriodos' &&
+        message.isEllipsis &&
+        state.time.recent.length > 1 &&
+        /\b(?:pior|melhor|mais (?:facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
+          segment.words,
+        ),
+    ],
+    [4.8, ({ segment }) => segment.periods.length > 1],
+    [
+      7.2,
+      ({ scores, segment }) =>
+        scores.has('melhorDia') && segment.periods.filter(({ span }) => span === 'day').length > 1,
+    ],
+    [6, ({ scores, state }) => scores.has('escolher') && state.table.mode === null && state.time.recent.length > 1],
+    [
+      7.3,
+      ({ message, segment }) =>
+        message.purpose !== null &&
+        message.periods.filter(({ span }) => span === 'day').length === 2 &&
+        /\bqual\b|\bmelhor\b/u.test(segment.words),
+    ],
+  ],
+  diaBom: [
+    [
+      7.7,
+      ({ segment, scores }) =>
+        segment.periods.some(({ span }) => span === 'day') &&
+        /\b(?:bom|boa|ruim|legal|favoravel|propici[oa]|serve|da certo)\b/u.test(segment.words) &&
+        !scores.has('compararPeriodos') &&
+        !/\b(?:melhor|qual|quais|que dia|quando)\b/u.test(segment.words),
+    ],
+    [
+      5.6,
+      ({ segment }) =>
+        segment.periods.some(({ span }) => span === 'day') &&
+        /\b(?:tenho|vou ter|e|sera) (?:\w+ )?(?:prova|entrevista|reuniao|apresentacao|exame de direcao|encontro|viagem|concurso|audiencia|casamento|vestibular|enem)\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  porquePeriodo: [
+    [
+      5.8,
+      ({ own, segment }) =>
+        own.includes('anoPessoal') &&
+        /\b(?:por causa|culpa|sera que e|e por isso|tem a ver|sera por)\b/u.test(segment.words),
+    ],
+    [
+      5.6,
+      ({ scores, state, segment }) =>
+        scores.has('porque') &&
+        (segment.periods.length === 0
+          ? ofPeriods.has(state.act?.intent ?? '')
+          : segment.periods.every(({ span }) => span === 'year')) &&
+        /\b(?:foi|esta|e|anda|vai ser|tao|tanto|dificil|pesad\w+|ruim|travad\w+)\b/u.test(segment.words),
+    ],
+  ],
+  periodo: [
+    [4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
+    [3.8, ({ segment }) => segment.periods.length > 0],
+    [
+      4.3,
+      ({ segment }) =>
+        segment.periods.length > 0 &&
+        /\b(?:previs\w+|esperar|vai ser|como|energia|ano|mes|dia|vibe)\b/u.test(segment.words),
+    ],
+    [
+      6.4,
+      ({ segment }) =>
+        /\b(?:que|qual) ano (?:pessoal )?(?:e que )?(?:eu )?(?:estou|vivo|estava)\b/u.test(segment.words),
+    ],
+    [
+      8.3,
+      ({ segment }) =>
+        /\b(?:ano|mes|fase|momento|epoca) (?:\w+ )?(?:bo[am]|favoravel|cert[oa]|ruim|propici[oa]) (?:para|de)\b/u.test(
+          segment.words,
+        ) &&
+        !/\b(?:qual|quais|que|quem|melhor) (?:\w+ )?(?:ano|mes|fase|momento|epoca)\b|^(?:e )?quem\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
+  melhorMes: [
+    [
+      7.8,
+      ({ segment }) =>
+        segment.periods.some(({ span, until }) => span === 'month' && until !== undefined) &&
+        /\bqual mes\b|\bque mes\b/u.test(segment.words),
+    ],
+    [4.8, ({ segment }) => segment.periods.some(({ span, until }) => span === 'month' && until !== undefined)],
+    [
+      7,
+      ({ scores, segment }) =>
+        scores.has('compararPeriodos') &&
+        segment.periods.some(({ span, until }) => span === 'month' && until !== undefined),
+    ],
+  ],
+  melhorDia: [
+    [6.5, ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words)],
+  ],
+  faseProxima: [
+    [7.2, ({ segment }) => /\bproxim[oa] (?:ciclo|momento decisivo|desafio|arcano)\b/u.test(segment.words)],
+  ],
+  quandoMuda: [[7, ({ scores, segment }) => scores.has('quandoMuda') && /\bano pessoal\b/u.test(segment.words)]],
+  faseFim: [
+    [
+      8.2,
+      ({ segment, message }) =>
+        /\bquando (?:\w+ ){0,2}(?:muda|mudar|acaba|acabar|termina|terminar|vira)\b/u.test(segment.words) &&
+        segment.periods.length === 0 &&
+        message.topics.length > 0 &&
+        message.topics.every((topic) => phases.includes(topic)),
+    ],
+    [
+      6.2,
+      ({ scores, state, segment }) =>
+        (scores.has('quandoMuda') || /\b(?:acaba|termina|ate quando)\b/u.test(segment.words)) &&
+        state.act?.intent !== 'momento' &&
+        (state.act?.topics ?? []).some((topic) => phases.includes(topic)) &&
+        segment.topics.length === 0,
+    ],
+  ],
+  quemAno: [
+    [
+      7.2,
+      ({ segment, state, message }) =>
+        peopleKnown(state, message) > 0 &&
+        /\b(?:quem|qual (?:dos|das|deles|delas|de nos))\b.*\b(?:ano|fase|momento|mes)\b/u.test(segment.words),
+    ],
+  ],
+};

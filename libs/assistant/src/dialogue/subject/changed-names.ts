@@ -1,0 +1,74 @@
+import { foldQuestion } from '../../understanding/normalise.ts';
+import type { DialogueState } from '../state.ts';
+import { correctName } from '../who/people.ts';
+import type { Title } from './titles.ts';
+
+export const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|errado|diferente)\b/u;
+
+export const letterChange =
+  /\b(tir|cort|remov|coloc|bot|acrescent|adicion|dobr)\w* (?:mais )?(?:um |uma |o |a )?([a-z]) (?:d[oae]|n[oa]|em) (?:o |a )?(\w+)/u;
+
+/** `Walkiria, que todos escrevem Valquíria; Walkiria Brandão Sá`: the whole name in each of its spellings. */
+export function respellings(names: readonly Title[], words: string): { names: string[]; baseName: string } | null {
+  const whole = names.find(({ name }) => name.includes(' '))?.name;
+  if (!spelling.test(words) || whole === undefined) return null;
+  const changed = names.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => correctName(whole, name) ?? []);
+  const others = [...new Set(changed)].filter((name) => name !== whole);
+  return others.length > 0 ? { names: others, baseName: whole } : null;
+}
+
+/** `e se eu tirar o Couto?`, `e se eu botar o Moura?`, `com os três sobrenomes?`: the last signature, else the base name, changed. */
+export function withParts(
+  names: readonly string[],
+  words: string,
+  state: DialogueState,
+  baseName: string | null,
+): string[] {
+  const [part] = names;
+  const whole = state.table.names.at(-1) ?? baseName;
+  const last = state.table.names.at(-1);
+  if (
+    names.length === 0 &&
+    baseName &&
+    last &&
+    /\b(?:tres|todos|dois|ambos)(?: os)? (?:os )?sobrenomes\b/u.test(words)
+  ) {
+    const added = last.split(' ').filter((word) => !baseName.split(' ').includes(word));
+    return added.length > 0 ? [`${baseName} ${added.join(' ')}`] : [];
+  }
+  const respelt = withLetter(words, whole ?? null);
+  if (respelt !== null) return [respelt];
+  const isSpelling = /\b(?:escrev\w+|grafia|com (?:dois|duas|um|uma|th|y|k|h|w|z|s))\b/u.test(words);
+  const changed = part && whole && !part.includes(' ') && isSpelling ? correctName(whole, part) : null;
+  if (changed !== null) return [changed];
+  const adds =
+    /^(?:e )?com (?:o|a) \w+$|\b(?:bot\w+|coloc\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
+  if (part && whole && !part.includes(' ') && whole.includes(' ') && adds.test(words) && !/\bsem\b|\btir/u.test(words))
+    return whole.split(' ').includes(part) ? [whole] : [withSurname(whole, part, baseName ?? ownName(state))];
+  if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
+  const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
+  return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
+}
+
+const ownName = ({ people }: DialogueState) => people.find(({ label }) => label === 'eu')?.name ?? null;
+
+/** `José Lima` with Ferreira, of José Carlos Ferreira Lima: the surname stands where it stands in the certificate. */
+function withSurname(whole: string, part: string, base: string | null): string {
+  const words = [...whole.split(' '), part];
+  const order = base?.split(' ') ?? [];
+  return words.every((word) => order.includes(word))
+    ? order.filter((word) => words.includes(word)).join(' ')
+    : words.join(' ');
+}
+
+/** `tirar um N do Anna`, `colocar mais um L em Bela`: the name with that letter removed or doubled. */
+function withLetter(words: string, whole: string | null): string | null {
+  const [, verb = '', letter = '', target = ''] = letterChange.exec(words) ?? [];
+  const word = whole?.split(' ').find((one) => foldQuestion(one) === target);
+  if (!whole || word === undefined || letter === '') return null;
+  const at = foldQuestion(word).lastIndexOf(letter);
+  if (at < 0) return null;
+  const isRemoved = /^(?:tir|cort|remov)/u.test(verb);
+  const changed = `${word.slice(0, at)}${isRemoved ? '' : `${word.charAt(at)}${word.charAt(at).toLowerCase()}`}${word.slice(at + 1)}`;
+  return whole.replace(word, changed);
+}

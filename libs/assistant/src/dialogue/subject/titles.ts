@@ -1,0 +1,75 @@
+import { findQuoted, isFirstName, isNoName } from '../../understanding/read-names.ts';
+
+export interface Title {
+  readonly name: string;
+  readonly start: number;
+}
+
+const openers =
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma)$/u;
+
+/** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
+export function namesIn(text: string): Title[] {
+  const quoted = findQuoted(text).map(({ name, start }) => ({ name, start }));
+  if (quoted.length > 0) return quoted;
+  const handle = /(?:@|\b(?:insta(?:gram)?|perfil)\s*(?::|é|eh)\s*@?|\barroba\s+)([\p{L}\d][\w.]{3,})/iu.exec(
+    text,
+  )?.[1];
+  if (handle !== undefined) return [{ name: handle, start: text.indexOf(handle) }];
+  const found: Title[] = [];
+  const run =
+    /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
+  for (const match of text.matchAll(run)) {
+    const words = match[0].split(/\s+/u);
+    const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
+    while (words.length > 0 && openers.test(words[0] ?? '') && (isStart || words.length > 1)) words.shift();
+    const name = words.join(' ');
+    const isPlain = words.length === 1 && isStart && !isFirstName(name) && isNoName(name);
+    if (
+      name.length > 1 &&
+      !isPlain &&
+      !/^(?:MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(name)
+    ) {
+      found.push({ name, start: match.index + match[0].length - name.length });
+    }
+  }
+  return found.length > 0 ? found : plainNames(text);
+}
+
+/** `e davi, quanto dá`, `theo ou téo`: known first names without capitals. */
+function plainNames(text: string): Title[] {
+  return [...text.matchAll(/\p{L}{3,}/gu)]
+    .filter(([word]) => isFirstName(word) && !isNoName(word))
+    .map((match) => ({ name: match[0].charAt(0).toUpperCase() + match[0].slice(1), start: match.index }));
+}
+
+/** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
+export function splitFirstNames(names: readonly Title[], text: string): Title[] {
+  return names.flatMap(({ name, start }) => {
+    const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
+    if (parts.length < 2 || !parts.every((part) => isFirstName(part.split(' ')[0] ?? ''))) return [{ name, start }];
+    return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
+  });
+}
+
+/** `sobrenome Duarte Mota`. */
+export function surnameIn(text: string, names: readonly Title[]): Title | undefined {
+  return names.find(({ start }) =>
+    /\bnome\b[^.?!]*\bcombin\p{L}+ com\s*$|\bsobrenomes?(?: d[aeo]s? \p{L}+)?(?: (?:é|eh|será|vai ser|vão ser|são))?\s*:?\s*$/iu.test(
+      text.slice(0, start),
+    ),
+  );
+}
+
+/** `Helena combina com Souza Lima`: a first name, and a family's name that holds none. */
+export function joinedSurname(text: string, [first, second, ...rest]: readonly Title[]): Title | undefined {
+  if (first === undefined || second === undefined || rest.length > 0) return undefined;
+  const between = text.slice(first.start + first.name.length, second.start);
+  const isFamily = isFirstName(first.name) && second.name.split(' ').every((word) => !isFirstName(word));
+  return isFamily &&
+    /^\s*(?:combina|combinaria|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal)) com (?:os? sobrenomes? )?$/iu.test(
+      between,
+    )
+    ? second
+    : undefined;
+}
