@@ -124,7 +124,10 @@ async function boundToParent({ command, args, stopSignal, user, passFolders }: S
 function identityFlags(user: ServerProcess['user'], passFolders: boolean | undefined): string[] {
   if (user === undefined) return [];
   const flags = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  return passFolders ? [...flags, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : flags;
+  if (!passFolders) return flags;
+  // access(2), by which initdb looks for its programs, drops the right of any user but root unless the securebit is set.
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--bounding-set=-all,+dac_override'];
+  return [...flags, ...right, '--securebits=+no_setuid_fixup'];
 }
 
 async function hasSetpriv(): Promise<boolean> {
