@@ -30,7 +30,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 async function secondsToReady(): Promise<number> {
   const port = String(await findPort());
   const env = { ...process.env, PORT: port, SEFIRA_DATA_DIR: path.join(folder, 'data') };
-  const product = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
+  const product = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.ok,
