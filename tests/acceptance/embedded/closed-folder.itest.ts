@@ -7,7 +7,7 @@ import { asUser } from '@sefira/embedded/child-process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const nobody = { uid: 65_534, gid: 65_534 };
+const otherUser = { uid: 65_534, gid: 65_534 };
 let folder = '';
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Whether a program in root's closed folder runs and finds itself there, as initdb looks for the server beside it. */
 function findsItself(passFolders: boolean): Promise<boolean> {
   const program = path.join(folder, 'program');
-  const [command, args, identity] = asUser(program, ['-x', program], { user: nobody, passFolders });
+  const [command, args, identity] = asUser(program, ['-x', program], { user: otherUser, passFolders });
   return run(command, args, identity).then(
     () => true,
     () => false,
