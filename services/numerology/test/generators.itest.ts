@@ -89,15 +89,19 @@ test('judges whole names in their family, best first, with reasons of their own'
   const answer = await numerology.send(routes.suggestChildNames, { as, body });
   expect(z.parse(routes.suggestChildNames.response, answer.body)).toEqual(answer.body);
   const { suggestions, familyNotes } = answer.body as {
-    suggestions: { name: string; fit: { fullName: string; score: number; reasons: string[] } }[];
+    suggestions: {
+      name: string;
+      fit: { fullName: string; score: number; band: 'high' | 'good' | 'partial'; reasons: string[] };
+    }[];
     familyNotes: string[];
   };
   expect(suggestions).toHaveLength(20);
   for (const { name, fit } of suggestions) expect(fit.fullName).toBe(`${name} Ribeiro Falcão`);
-  const scores = suggestions.map(({ fit }) => fit.score);
-  expect(scores).toEqual([...scores].sort((first, second) => second - first));
+  const bands = suggestions.map(({ fit }) => ['high', 'good', 'partial'].indexOf(fit.band));
+  expect(bands).toEqual(bands.toSorted((first, second) => first - second));
   expect(suggestions.every(({ fit }) => fit.reasons.some((reason) => reason.startsWith('Com Miguel: ')))).toBe(true);
-  expect(familyNotes[0]).toContain('Na data prevista, 12/03/2027, o Destino é 8: com ele o 6 combina.');
+  expect(familyNotes[0]).toContain('A ordem: ');
+  expect(familyNotes[1]).toContain('Na data prevista, 12/03/2027, o Destino é 8: com ele o 6 combina.');
   const unreadable = await numerology.send(routes.suggestChildNames, { as, body: { ...body, surnames: 'Иванов' } });
   expect(codeOf(unreadable.body)).toBe('NAME_LETTER_UNKNOWN');
 });

@@ -147,7 +147,7 @@ function cardOf({ name, number, matchScore, origin, theme, style, meaning, readi
     number,
     wholeName: fit?.fullName,
     percent: fit?.score ?? percentOf(matchScore),
-    percentLabel: fit ? texts.fit : generatorTexts.compatibility,
+    percentLabel: fit ? texts.fits[fit.band] : generatorTexts.compatibility,
     marks: [language, ...(theme ? [theme] : []), childStyleNames[style]],
     note: `${language}, ${meaning}`,
     children: (

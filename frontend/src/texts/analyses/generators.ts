@@ -62,11 +62,15 @@ export const childNamesTexts = {
   length: 'Tamanho',
   style: 'Estilo',
   required: 'Selecione um número alvo para gerar nomes',
-  fit: 'Combina com a família',
+  fits: {
+    high: 'Combina muito com a família',
+    good: 'Combina bem com a família',
+    partial: 'Combina em parte com a família',
+  },
   reasons: 'Razões e cálculo',
   family: 'A família (opcional)',
   familyHint:
-    'Com os sobrenomes, o número alvo é o do nome inteiro da certidão, e a lista vem do que mais combina ao que menos.',
+    'Com os sobrenomes, o número alvo é o do nome inteiro da certidão, e a lista vem em faixas, da que mais combina à que menos.',
   surnames: 'Sobrenomes do bebê',
   surnamesHint: 'Na ordem da certidão. Ex.: Ribeiro Falcão',
   expectedDate: 'Data prevista',

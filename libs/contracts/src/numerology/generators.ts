@@ -132,6 +132,8 @@ export const childName = z.object({
       fullName: z.string(),
       /** 0 to 100 (docs/numerology.md section 8). */
       score: number,
+      /** By which names are ordered, common use deciding in a band: from 80, from 70, below. */
+      band: z.enum(['high', 'good', 'partial']),
       reasons: z.array(z.string()),
     }),
   ),

@@ -32,6 +32,10 @@ export interface WholeName {
   sequences: string[];
 }
 
+/** Bands of a fit, best first: a few points more or less say nothing that a family would notice. */
+export const fitBands = ['high', 'good', 'partial'] as const;
+export type FitBand = (typeof fitBands)[number];
+
 export interface SiblingHarmony {
   name: string;
   relation: ConjugalRelation;
@@ -43,6 +47,7 @@ export interface ChildNameFit {
   fullName: string;
   /** 0 to 100, the rounded mean of the judged parts (docs/numerology.md section 8). */
   score: number;
+  band: FitBand;
   /** Motivação with Impressão: what the child seeks and how it appears. */
   inner: ConjugalRelation;
   siblings: SiblingHarmony[];
@@ -109,6 +114,12 @@ function clarity(count: number): number {
   return [95, 75][count] ?? 50;
 }
 
+/** Bounds of the scale of compatibility: from 80 on it is very good, from 70 on good. */
+function fitBandOf(score: number): FitBand {
+  if (score >= 80) return 'high';
+  return score >= 70 ? 'good' : 'partial';
+}
+
 /** Parents or siblings; a first name takes the surnames. @throws NumerologyError as `readName` with `field`.N */
 export function relativeNames(
   names: readonly string[],
@@ -131,9 +142,11 @@ export function judgeChildName(child: WholeName, surnames: WholeName, siblings: 
   const brings = digits.filter((digit) => surnames.counts[digit] === 0 && itemAt(child.counts, digit) > 0);
   const parts = [conjugalScore(motivacao, impressao), clarity(sequences.length), clarity(Math.floor(lacks.length / 2))];
   if (harmonies.length > 0) parts.push(meanScore(harmonies.map(({ score }) => score)));
+  const score = meanScore(parts);
   return {
     fullName: child.fullName,
-    score: meanScore(parts),
+    score,
+    band: fitBandOf(score),
     inner: relationOf(motivacao, impressao),
     siblings: harmonies,
     sequences,

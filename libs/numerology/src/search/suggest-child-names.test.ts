@@ -4,6 +4,7 @@ import { recentPeople } from '../baby/name-popularity.ts';
 import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
+import { fitBands } from './child-name-fit.ts';
 import { childNameGenders, childNameOrigins, childNameStyles, childNameThemes } from './child-name-schema.ts';
 import { childNames } from './child-names.ts';
 import { type ChildNameLength, type ChildNameQuery, suggestChildNames } from './suggest-child-names.ts';
@@ -144,7 +145,7 @@ const families = fc.record({
   siblings: optional([['Miguel'], ['Helena', 'Theo'], ['Ana Clara de Souza']]),
 });
 
-it('judges the whole name: its number is a target, and the best fit comes first', () => {
+it('judges the whole name: its number is a target, the best band of fit comes first and common use decides in it', () => {
   fc.assert(
     fc.property(queries, families, (query, family) => {
       const { suggestions } = suggestChildNames({ ...query, family });
@@ -158,8 +159,18 @@ it('judges the whole name: its number is a target, and the best fit comes first'
         expect(family.siblings ?? []).not.toContain(name);
         expect(fit?.brings.filter((value) => fit.lacks.includes(value))).toEqual([]);
       }
-      const scores = suggestions.map(({ fit }) => fit?.score ?? 0);
-      expect(scores).toEqual([...scores].sort((first, second) => second - first));
+      const bands = suggestions.map(({ fit }) => fitBands.findIndex((band) => band === fit?.band));
+      expect(bands).toEqual(bands.toSorted((one, other) => one - other));
+      for (const band of fitBands) {
+        const ofBand = suggestions.filter(({ fit }) => fit?.band === band);
+        const people = ofBand.map(({ name }) => recentPeople(name));
+        expect(people).toEqual(people.toSorted((one, other) => other - one));
+        const [least, below] = { high: [80, 101], good: [70, 80], partial: [0, 70] }[band];
+        for (const { fit } of ofBand) {
+          expect(fit?.score).toBeGreaterThanOrEqual(least ?? 0);
+          expect(fit?.score).toBeLessThan(below ?? 0);
+        }
+      }
     }),
     { numRuns: 40 },
   );

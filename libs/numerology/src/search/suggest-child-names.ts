@@ -7,6 +7,7 @@ import {
   type ChildNameFit,
   type ExpectedBirth,
   expectedBirth,
+  fitBands,
   judgeChildName,
   numbersTogether,
   relativeNames,
@@ -158,18 +159,23 @@ function judgedNames({ family }: ChildNameQuery, rules: RuleSet) {
   return { names: whole, fitOf, inherited: surnames.sequences };
 }
 
-/** Best fit in the family first, then most targets hit, then the names that most people were given since 1990. */
+function bandOrder({ fit }: ChildNameSuggestion): number {
+  return fit ? fitBands.indexOf(fit.band) : 0;
+}
+
+/**
+ * Best band of fit in the family first, and in it the names that most people were given since 1990; without a family most targets
+ * hit first.
+ */
 function byFit(first: ChildNameSuggestion, second: ChildNameSuggestion): number {
-  return (
-    (second.fit?.score ?? 0) - (first.fit?.score ?? 0) ||
-    second.matchScore - first.matchScore ||
-    recentPeople(second.name) - recentPeople(first.name)
-  );
+  const moreTargets = second.matchScore - first.matchScore;
+  const moreUsed = recentPeople(second.name) - recentPeople(first.name);
+  return bandOrder(first) - bandOrder(second) || (first.fit ? moreUsed || moreTargets : moreTargets || moreUsed);
 }
 
 /**
  * Brazilian first names with a target as the number of all letters, best score first, in a fixed order. With a family the
- * whole name is judged.
+ * whole name is judged, and the best band of fit comes first.
  * @throws NumerologyError INVALID_INPUT with `field` targetNumbers, offset or limit; as `readName` with surnames or siblings.N
  */
 export function suggestChildNames(query: ChildNameQuery): ChildNameSuggestions {

@@ -17,6 +17,9 @@ const filterNames: Readonly<Record<ChildNameFilter, string>> = {
   length: 'Tamanho',
 };
 
+const orderNote =
+  'A ordem: primeiro os nomes que combinam muito com os sobrenomes, de 80% para cima; depois os que combinam bem, de 70% a 79%; por fim os que combinam em parte. Dentro de cada faixa, os mais dados no Brasil desde 1990 vêm antes.';
+
 /** The names as the calls return them. */
 export function childNamesAnswer(found: Found, expectedDate: string | undefined) {
   const numbersOf = ({ calculations }: Found['suggestions'][number]) => ({
@@ -34,6 +37,7 @@ export function childNamesAnswer(found: Found, expectedDate: string | undefined)
         fit: fit && {
           fullName: fit.fullName,
           score: fit.score,
+          band: fit.band,
           reasons: reasonsOf(fit, numbersOf(suggestion)).map(({ text }) => text),
         },
       };
@@ -41,6 +45,7 @@ export function childNamesAnswer(found: Found, expectedDate: string | undefined)
     total: found.total,
     unreachableTargets: found.unreachableTargets,
     familyNotes: [
+      ...(found.suggestions.some(({ fit }) => fit) ? [orderNote] : []),
       ...(found.expected && expectedDate ? dateNotes(found.expected, expectedDate) : []),
       ...inheritedNote(found.inheritedSequences),
     ],
