@@ -159,7 +159,8 @@ it('judges the whole name: its number is a target, the best band of fit comes fi
         expect(family.siblings ?? []).not.toContain(name);
         expect(fit?.brings.filter((value) => fit.lacks.includes(value))).toEqual([]);
       }
-      const bands = suggestions.map(({ fit }) => fitBands.findIndex((band) => band === fit?.band));
+      const bands = suggestions.flatMap(({ fit }) => (fit ? [fitBands.indexOf(fit.band)] : []));
+      expect(bands).toHaveLength(suggestions.length);
       expect(bands).toEqual(bands.toSorted((one, other) => one - other));
       for (const band of fitBands) {
         const ofBand = suggestions.filter(({ fit }) => fit?.band === band);
