@@ -61,6 +61,8 @@ export const relationSchemas = {
     z.array(z.strictObject({ title: label, description: prose(25, 50) })).length(4),
   ),
   'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: pairNumberText })),
+  // The personal year of a person in a couple; two people of one year read one text each.
+  'relations/anoDoCasal': table(digits, z.array(prose(70, 95)).length(2)),
   'relations/completa': table(digits, fillText),
   'relations/mesDoPar': table(digits, monthsOfNumber),
   'relations/withChild': z.strictObject({

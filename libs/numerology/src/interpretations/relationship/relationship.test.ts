@@ -5,6 +5,7 @@ import { analyzeCompatibility } from '../../compatibility.ts';
 import { relationKinds } from '../../relation/relation-kinds.ts';
 import { relationLetter } from './relation-letter.ts';
 import { interpretRelationship, type RelationReading } from './relationship.ts';
+import { interpretYearInRelation } from './year-in-relation.ts';
 
 const referenceDate = '2026-11-23';
 const five = [
@@ -174,6 +175,18 @@ describe('a relation', () => {
     const letter = relationLetter(result, interpretRelationship('couple', result)).join('\n');
     expect(letter).toContain('a de Bruno e a de Luísa são a mesma: 22.');
     expect(letter).toContain('O que mais pede novidade fica na Missão, onde o 22 está dos dois lados.');
+  });
+
+  it('reads the year of a couple as two people who have each other, that of two equal years in two texts', () => {
+    const withoutPartner =
+      /solteir|sem par\b|sem compromisso|quem procura|quem busca|quem está (só|livre)|primeiro encontro/iu;
+    for (let anoPessoal = 1; anoPessoal <= 9; anoPessoal += 1) {
+      const printed = new Set<string>();
+      const unprinted = (texts: readonly string[]) => texts.find((text) => !printed.has(text)) ?? '';
+      for (const idade of [30, 70]) printed.add(interpretYearInRelation('couple', { anoPessoal, idade }, unprinted));
+      expect(printed.size).toBe(2);
+      for (const text of printed) expect(text).not.toMatch(withoutPartner);
+    }
   });
 
   it('of five people reads all ten pairs', () => {

@@ -1,9 +1,9 @@
 import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
-import { yearBandOf } from '@sefira/numerology/interpretations/book/life-line';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { interpretYear, interpretYearAreas } from '@sefira/numerology/interpretations/personal-time';
-import { childStrongest, childYear } from '@sefira/numerology/letter/child-letters';
+import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import { interpretYearInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
+import { childStrongest } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
 import { type Content, drawing, each, h } from '../document/element.ts';
@@ -151,15 +151,6 @@ function personChapter(
   return { id, title: map.name, part: 'Cada pessoa', body, hasNotes: true };
 }
 
-const yearAreas: Readonly<Record<RelationKind, 'love' | 'work' | 'money' | 'home'>> = {
-  couple: 'love',
-  parentAndChild: 'home',
-  siblings: 'home',
-  friends: 'home',
-  partners: 'money',
-  leaderAndTeam: 'work',
-};
-
 /** The personal year of each, in the area that the relation lives in. */
 export function yearsChapter({ result, relation }: RelationInput): Chapter {
   const { people } = result;
@@ -175,9 +166,7 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     hasNotes: true,
     className: people.length === 3 ? 'few-years' : isOnTwoPages ? 'years-on-two-pages' : '',
     content: each(people, ({ map }, index) => {
-      const text = isMinor(map)
-        ? childYear(map)
-        : interpretYearAreas(map.anoPessoal, yearBandOf(map.idade), unprinted)[yearAreas[relation.kind]];
+      const text = interpretYearInRelation(relation.kind, map, unprinted);
       const isNew = printed.size !== printed.add(text).size;
       return yearBlock(map, relation.called[index] ?? '', { text: isNew ? text : null, isBrief: people.length > 2 });
     }),
