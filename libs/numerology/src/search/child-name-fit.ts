@@ -45,6 +45,8 @@ export interface SiblingHarmony {
 /** How a whole name stands in its family. */
 export interface ChildNameFit {
   fullName: string;
+  /** The first name, of one word or two. */
+  given: string;
   /** 0 to 100, the rounded mean of the judged parts (docs/numerology.md section 8). */
   score: number;
   band: FitBand;
@@ -145,6 +147,7 @@ export function judgeChildName(child: WholeName, surnames: WholeName, siblings: 
   const score = meanScore(parts);
   return {
     fullName: child.fullName,
+    given: child.fullName.slice(0, -surnames.fullName.length).trim(),
     score,
     band: fitBandOf(score),
     inner: relationOf(motivacao, impressao),

@@ -32,7 +32,13 @@ it('says where a name ends as the surname begins, rhymes, and its initials', () 
   expect(all.length).toBeGreaterThan(0);
   for (const text of all) expect(text).toMatch(/termina no som em que Almeida começa|rima com Arruda/u);
   const [first] = reasonsFor('da Silva Prado').values();
-  expect(first).toMatch(/ as iniciais \p{Lu}\. S\. P\.$/mu);
+  expect(first).toMatch(/ as iniciais (?:\p{Lu}\. ){1,2}S\. P\.$/mu);
+  expect(first).toMatch(/ (?:a|em) da Silva| que da Silva/u);
+});
+
+it('says how both words of a first name meet the surname', () => {
+  const reasons = reasonsFor('Almeida Arruda');
+  expect(reasons.get('Ana Laura')).toMatch(/^Ana Laura termina no som em que Almeida começa/mu);
 });
 
 it('reads every name of a page differently, also those with the same numbers', () => {

@@ -263,33 +263,35 @@ const tones: Readonly<Record<Relation, NameReason['tone']>> = {
 
 /** How the name stands in its family, a sentence each. */
 export function reasonsOf(fit: ChildNameFit, numbers: NumbersOfChildName): NameReason[] {
-  return [...relativeReasons(fit.siblings), soundReason(fit.fullName), ...ownReasons(fit, numbers)];
+  return [...relativeReasons(fit.siblings), soundReason(fit), ...ownReasons(fit, numbers)];
 }
 
 const vowel = /[aeiou]/u;
 
 /** How the first name sounds before the surnames: no two names of a list have the same letters. */
-function soundReason(fullName: string): NameReason {
+function soundReason({ fullName, given }: ChildNameFit): NameReason {
   const words = fullName.split(' ');
-  const [first = '', next = '', last = next] = [words[0], words[1], words.at(-1)];
+  const surnames = words.slice(given.split(' ').length);
+  const next = surnames.slice(0, isParticle(surnames[0] ?? '') ? 2 : 1).join(' ');
+  const last = words.at(-1) ?? next;
   const initials = words.filter((word) => !isParticle(word)).map((word) => `${word.charAt(0).toUpperCase()}.`);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return {
     tone: 'neutral',
-    text: `${first} ${meetingOf(first, next)}${rhymes(first, last) ? ` e rima com ${last}` : ''}; o nome inteiro tem ${syllables} sílabas e as iniciais ${initials.join(' ')}`,
+    text: `${given} ${meetingOf(given, next)}${rhymes(given, last) ? ` e rima com ${last}` : ''}; o nome inteiro tem ${syllables} sílabas e as iniciais ${initials.join(' ')}`,
   };
 }
 
-function meetingOf(first: string, next: string): string {
-  const [end = '', start = ''] = [foldText(first).at(-1), foldText(next).at(0)];
+function meetingOf(given: string, next: string): string {
+  const [end = '', start = ''] = [foldText(given).at(-1), foldText(next).at(0)];
   if (end === start) return `termina no som em que ${next} começa`;
   if (vowel.test(end) && vowel.test(start)) return `se encosta em ${next}, vogal com vogal`;
-  const syllables = syllablesOf(first);
+  const syllables = given.split(' ').reduce((sum, word) => sum + syllablesOf(word), 0);
   return `tem ${syllables === 1 ? 'uma sílaba' : `${syllables} sílabas`} e chega a ${next} sem tropeço`;
 }
 
-function rhymes(first: string, last: string): boolean {
-  return foldText(first).slice(-rhymingLetters) === foldText(last).slice(-rhymingLetters);
+function rhymes(given: string, last: string): boolean {
+  return foldText(given).slice(-rhymingLetters) === foldText(last).slice(-rhymingLetters);
 }
 
 /** How the name stands with each parent and sibling. */
