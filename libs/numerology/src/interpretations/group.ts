@@ -4,6 +4,7 @@ import papeisDoGrupo from '../../texts/group/papeisDoGrupo.json' with { type: 'j
 import papeisPorContexto from '../../texts/group/papeisPorContexto.json' with { type: 'json' };
 import paresDoGrupo from '../../texts/group/paresDoGrupo.json' with { type: 'json' };
 import primeiroEncontro from '../../texts/group/primeiroEncontro.json' with { type: 'json' };
+import turma from '../../texts/group/turma.json' with { type: 'json' };
 import type { GroupMemberResult, PairResult, Role } from '../block-results.ts';
 import { toDigit } from '../reduction.ts';
 import type { GroupContext } from '../relation/group-contexts.ts';
@@ -16,6 +17,10 @@ const childGroups: TextTable<Omit<GroupText, 'title'>> = grupoDeCriancas.numero;
 const contextRoles: Record<GroupContext, TextTable<string>> = papeisPorContexto;
 const pairTexts: TextTable<{ helps: string; care: string }> = paresDoGrupo;
 const meetings: TextTable<string> = primeiroEncontro;
+const childRoles: Record<Role, Pick<RoleText, 'description' | 'contribution'>> = turma.papeis;
+/** In place of texts on money, meals and a household. */
+const classPairs: TextTable<{ helps?: string; care?: string }> = turma.pares;
+const classMeetings: TextTable<string> = turma.primeiroEncontro;
 
 /** A pair of a group with what it gives, or what it needs. */
 export interface GroupPairText {
@@ -31,8 +36,11 @@ const pairsShown = 3;
 export const childAge = 14;
 
 /** A role: what it does, what its holder brings, what to do when it is missing or held by several. */
-export function interpretRole(role: Role): RoleText {
-  return roleTexts[role];
+export function interpretRole(
+  role: Role,
+  { isOfChildren = false }: { readonly isOfChildren?: boolean } = {},
+): RoleText {
+  return isOfChildren ? { ...roleTexts[role], ...childRoles[role] } : roleTexts[role];
 }
 
 /** Most members are children: the texts on meetings, deadlines and deliveries do not fit them. */
@@ -62,9 +70,10 @@ export function interpretRoleIn(context: GroupContext, number: number): string {
   return entryOf(texts, number) ?? textOf('papeisPorContexto', texts, toDigit(number));
 }
 
-/** The first meeting of a group by its number; 33 (Pythagorean) is read as 6. */
-export function interpretFirstMeeting(number: number): string {
-  return entryOf(meetings, number) ?? textOf('primeiroEncontro', meetings, toDigit(number));
+/** The first meeting of a group by its number, of a class on a school day; 33 (Pythagorean) is read as 6. */
+export function interpretFirstMeeting(number: number, context: GroupContext): string {
+  const texts = context === 'class' ? classMeetings : meetings;
+  return entryOf(texts, number) ?? textOf('primeiroEncontro', texts, toDigit(number));
 }
 
 function pairKey([first, second]: PairResult['numbers']): string {
@@ -72,22 +81,26 @@ function pairKey([first, second]: PairResult['numbers']): string {
 }
 
 /** The first pairs of a list with distinct numbers: a text stands once. */
-function firstDistinct(pairs: readonly PairResult[], part: 'helps' | 'care'): GroupPairText[] {
+function firstDistinct(pairs: readonly PairResult[], part: 'helps' | 'care', context: GroupContext): GroupPairText[] {
   return pairs
     .filter(({ numbers }, at) => pairs.findIndex((other) => pairKey(other.numbers) === pairKey(numbers)) === at)
     .slice(0, pairsShown)
     .map(({ first, second, score, numbers }) => {
-      const text = textOf('paresDoGrupo', pairTexts, pairKey(numbers))[part];
-      return { first, second, score, text };
+      const key = pairKey(numbers);
+      const ofClass = context === 'class' ? entryOf(classPairs, key)?.[part] : undefined;
+      return { first, second, score, text: ofClass ?? textOf('paresDoGrupo', pairTexts, key)[part] };
     });
 }
 
 /** The three pairs that help a group most and the three that need most care; equal scores in the order of the pairs. */
-export function interpretGroupPairs(pairs: readonly PairResult[]): {
+export function interpretGroupPairs(
+  pairs: readonly PairResult[],
+  context: GroupContext,
+): {
   readonly helping: GroupPairText[];
   readonly caring: GroupPairText[];
 } {
   const ranked = pairs.toSorted((one, other) => other.score - one.score);
   const lowest = pairs.toSorted((one, other) => one.score - other.score);
-  return { helping: firstDistinct(ranked, 'helps'), caring: firstDistinct(lowest, 'care') };
+  return { helping: firstDistinct(ranked, 'helps', context), caring: firstDistinct(lowest, 'care', context) };
 }

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { businessTypes } from '../block-results.ts';
 import { groupContexts } from '../relation/group-contexts.ts';
 import { pairKeys } from './relation-schema.ts';
-import { digits, prose, table, withMasters } from './schema-parts.ts';
+import { digits, groupRoles, prose, table, withMasters } from './schema-parts.ts';
 
 /** The sectors with a place in the traditional table; "Outros" is the rest. */
 export const namedSectors = businessTypes.filter((sector) => sector !== 'Outros');
 
 const passage = prose(51, 69);
+const groupPair = prose(40, 55);
 
 /** The schemas of the texts on firms and groups, by path in `texts/` without extension. */
 export const organisationSchemas = {
@@ -22,6 +23,12 @@ export const organisationSchemas = {
   'company/nomesDaEmpresa': z.strictObject({ same: table(withMasters, passage), differs: table(withMasters, passage) }),
   'company/equipeEClientes': table(withMasters, z.strictObject({ team: passage, clients: passage, money: passage })),
   'group/papeisPorContexto': table(groupContexts, table(withMasters, passage)),
-  'group/paresDoGrupo': table(pairKeys, z.strictObject({ helps: prose(40, 55), care: prose(40, 55) })),
+  'group/paresDoGrupo': table(pairKeys, z.strictObject({ helps: groupPair, care: groupPair })),
+  // A school class: roles where most are under 14, and in place of texts on money, meals and a household.
+  'group/turma': z.strictObject({
+    papeis: table(groupRoles, z.strictObject({ description: prose(25, 45), contribution: prose(8) })),
+    pares: z.partialRecord(z.enum(pairKeys), z.strictObject({ helps: groupPair, care: groupPair }).partial()),
+    primeiroEncontro: table(withMasters, prose(60, 75)),
+  }),
   'group/primeiroEncontro': table(withMasters, prose(60, 75)),
 };

@@ -8,6 +8,7 @@ import { namedSectors, organisationSchemas } from './organisation-schema.ts';
 import { pairKeys, relationSchemas } from './relation-schema.ts';
 import {
   digits,
+  groupRoles,
   label,
   line,
   numbersFrom,
@@ -84,16 +85,6 @@ export const groupTextSchema = z.strictObject({
 });
 export const recommendationSchema = z.strictObject({ title, description: short });
 
-const groupRoles = [
-  'Líder',
-  'Mediador',
-  'Criativo',
-  'Organizador',
-  'Inovador',
-  'Cuidador',
-  'Analista',
-  'Executor',
-] as const;
 const bandNames = ['Excelente', 'Muito Boa', 'Boa', 'Regular', 'Desafiadora'] as const;
 const destinyRelations = ['favoravel', 'neutro', 'desfavoravel'] as const;
 const relations = ['vibra', 'atrai', 'oposto', 'profundamenteOposto', 'passivo', 'igual', 'igual5'] as const;

@@ -24,8 +24,9 @@ export const group: AnalysisDefinition<'group'> = {
   compute({ groupName, members: people, context: chosen }, reading) {
     const result = analyzeGroup({ members: people, ...reading });
     const { members, groupNumber, overallCompatibility, synergyScore, pairs, explanations } = result;
+    const isOfChildren = isGroupOfChildren(members);
     const { title, description, strengths, challenges } = interpretGroup(groupNumber, {
-      isOfChildren: isGroupOfChildren(members),
+      isOfChildren,
     });
     const birthDates = people.map(({ birthDate }) => birthDate);
     const context = chosen ?? suggestGroupContext(birthDates, reading.referenceDate);
@@ -34,7 +35,7 @@ export const group: AnalysisDefinition<'group'> = {
       name,
       lifePath: destinyNumber,
     }));
-    const { helping, caring } = interpretGroupPairs(pairs);
+    const { helping, caring } = interpretGroupPairs(pairs, context);
     const named = ({ first, second, score, text }: GroupPairText) => ({
       person1: personAt(identified, first),
       person2: personAt(identified, second),
@@ -45,7 +46,7 @@ export const group: AnalysisDefinition<'group'> = {
       groupName,
       context,
       members: members.map((member) => {
-        const role = interpretRole(member.role);
+        const role = interpretRole(member.role, { isOfChildren });
         return {
           ...member,
           roleDescription: role.description,
@@ -63,7 +64,7 @@ export const group: AnalysisDefinition<'group'> = {
       ...describeGroupPairs(pairs, identified),
       helpingPairs: helping.map(named),
       carePairs: caring.map(named),
-      firstMeeting: interpretFirstMeeting(groupNumber),
+      firstMeeting: interpretFirstMeeting(groupNumber, context),
       explanations,
     };
   },

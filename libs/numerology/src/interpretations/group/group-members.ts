@@ -4,7 +4,7 @@ import { firstName, inPositions } from '../../letter/phrases.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
 import { interpretAreas } from '../book/areas.ts';
 import type { AreaText } from '../book-schema.ts';
-import { childAge, interpretRole, interpretRoleIn } from '../group.ts';
+import { childAge, interpretRole, interpretRoleIn, isGroupOfChildren } from '../group.ts';
 import type { MainPosition } from '../main-positions.ts';
 import type { RoleText } from '../schema.ts';
 import { fillIn, type TextTable, textOf } from '../text-of.ts';
@@ -76,6 +76,7 @@ export function readMembers(
   context: GroupContext,
   passagesEach: number,
 ): MemberReading[] {
+  const isOfChildren = isGroupOfChildren(members);
   const said = new Set<string>();
   const isNew = (text: string) => {
     if (said.has(text)) return false;
@@ -88,7 +89,7 @@ export function readMembers(
       .filter((position) => map[position] > 0)
       .map((position) => ({ position, number: map[position], text: interpretRoleIn(context, map[position]) }))
       .find(({ text }) => isNew(text));
-    const roleText = interpretRole(role);
+    const roleText = interpretRole(role, { isOfChildren });
     const isNewRole = isNew(roleText.description);
     const passages: MemberPassage[] = [];
     const wanted = Math.max(passagesEach, inContext || isNewRole ? 0 : 1);

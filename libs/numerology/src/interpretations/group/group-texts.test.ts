@@ -3,6 +3,7 @@ import { randomPeople } from '../../bank/random-people.ts';
 import { analyzeGroup } from '../../group.ts';
 import { groupContexts, suggestGroupContext } from '../../relation/group-contexts.ts';
 import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from '../group.ts';
+import { sharedCalendar } from '../relationship/shared-calendar.ts';
 import { readMembers } from './group-members.ts';
 
 const day = '2026-11-23';
@@ -29,14 +30,42 @@ describe('the texts of a group', () => {
     ]) {
       const { members, pairs, groupNumber } = analyzeGroup({ members: people.slice(from, to), referenceDate: day });
       for (const member of members) expect(interpretRoleIn(context, roleNumberOf(member))).toMatch(/^.{200,}$/su);
-      const { helping, caring } = interpretGroupPairs(pairs);
+      const { helping, caring } = interpretGroupPairs(pairs, context);
       const texts = [...helping, ...caring].map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
       expect(helping.length).toBeGreaterThan(0);
       expect(helping[0]?.score).toBe(Math.max(...pairs.map(({ score }) => score)));
       expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
-      expect(interpretFirstMeeting(groupNumber).length).toBeGreaterThan(200);
+      expect(interpretFirstMeeting(groupNumber, context).length).toBeGreaterThan(200);
     }
+  });
+
+  it('of a class have no words of a household, of money or of an office, and no day outside of school', () => {
+    const household =
+      /louça|portão|goteira|planilha|dinheiro|orçamento|cliente|recursos|entrega\b|prazo|café|pagar|quem paga|reuniõ|sábado|domingo|sete da noite|fim de tarde/iu;
+    const children = randomPeople(120, day).map(({ name }, at) => ({
+      name,
+      birthDate: `201${4 + (at % 3)}-0${1 + (at % 9)}-${10 + (at % 18)}`,
+    }));
+    const said = Array.from({ length: 12 }, (_unused, at) => {
+      const members = children.slice(10 * at, 10 * at + 10);
+      const { pairs, groupNumber, members: read } = analyzeGroup({ members, referenceDate: day });
+      const { helping, caring } = interpretGroupPairs(pairs, 'class');
+      const roles = readMembers(read, 'class', 0).flatMap(({ role }) =>
+        role ? [role.description, role.contribution] : [],
+      );
+      return [
+        ...helping.map(({ text }) => text),
+        ...caring.map(({ text }) => text),
+        ...roles,
+        interpretFirstMeeting(groupNumber, 'class'),
+      ];
+    }).flat();
+    expect(said.filter((text) => household.test(text))).toEqual([]);
+    const maps = analyzeGroup({ members: children.slice(0, 10), referenceDate: day }).members.map(({ map }) => map);
+    const months = sharedCalendar({ kind: 'friends', maps, setting: 'school' });
+    expect(months.filter(({ days }) => days.length === 0).map(({ month }) => month)).toEqual(['2027-01', '2027-07']);
+    expect(months.flatMap(({ days }) => days).filter(({ purpose }) => /casa|receber gente/u.test(purpose))).toEqual([]);
   });
 
   it('name a child in each trait', () => {
@@ -60,6 +89,6 @@ describe('the texts of a group', () => {
 
   it('read 33 as 6', () => {
     expect(interpretRoleIn('family', 33)).toBe(interpretRoleIn('family', 6));
-    expect(interpretFirstMeeting(33)).toBe(interpretFirstMeeting(6));
+    expect(interpretFirstMeeting(33, 'team')).toBe(interpretFirstMeeting(6, 'team'));
   });
 });

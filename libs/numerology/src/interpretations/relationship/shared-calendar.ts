@@ -48,7 +48,8 @@ const childPractices: Partial<Record<RelationKind, Practices>> = {
   friends: praticas.youngFriends,
 };
 
-type Setting = 'home' | 'work';
+/** Where the people spend their days together. */
+export type Setting = 'home' | 'work' | 'friends' | 'school' | 'sports';
 /** By the day's number 1 to 9. */
 const purposes: Record<Setting, readonly string[]> = {
   home: [
@@ -73,7 +74,41 @@ const purposes: Record<Setting, readonly string[]> = {
     'assinar e decidir',
     'encerrar pendências',
   ],
+  friends: [
+    'começar algo juntos',
+    'conversar com calma',
+    'celebrar e chamar gente',
+    'cumprir o que ficou combinado',
+    'sair da rotina',
+    'cuidar um do outro',
+    'ficar perto sem muita conversa',
+    'decidir um plano grande',
+    'encerrar e agradecer',
+  ],
+  school: [
+    'começar um projeto',
+    'trabalhar em dupla',
+    'apresentar e cantar',
+    'arrumar a sala e os cadernos',
+    'aprender fora da sala',
+    'cuidar dos colegas',
+    'ler e pesquisar',
+    'jogar com regra e placar',
+    'terminar e agradecer',
+  ],
+  sports: [
+    'começar um treino novo',
+    'treinar em dupla',
+    'comemorar com a torcida',
+    'repetir os fundamentos',
+    'jogar com quem não conhecem',
+    'cuidar do corpo e do time',
+    'rever o jogo com calma',
+    'competir para valer',
+    'encerrar uma fase e agradecer',
+  ],
 };
+const weekdaySettings: ReadonlySet<Setting> = new Set(['work', 'school']);
 
 const monthsShown = 12;
 const daysShown = 3;
@@ -81,8 +116,18 @@ const daysShown = 3;
 const leastDistance = 5;
 const weekend: readonly number[] = [0, 6];
 
-function settingOf(kind: RelationKind): Setting {
-  return kind === 'partners' || kind === 'leaderAndTeam' ? 'work' : 'home';
+const settings: Readonly<Record<RelationKind, Setting>> = {
+  couple: 'home',
+  parentAndChild: 'home',
+  siblings: 'home',
+  friends: 'friends',
+  partners: 'work',
+  leaderAndTeam: 'work',
+};
+
+/** Holidays of most schools in Brazil: January, July and the last days of December. */
+function isSchoolHoliday({ month, day }: CalendarDate): boolean {
+  return month === 1 || month === 7 || (month === 12 && day > 20);
 }
 
 /** The month or day of several people, 1 to 9: their number with the calendar's (docs/numerology.md section 8). */
@@ -93,14 +138,13 @@ function numberOn(together: number, { year, month, day }: CalendarDate): number 
 interface CalendarInput {
   readonly kind: RelationKind;
   readonly maps: readonly NumerologyMap[];
-  /** Work and school have their days on weekdays; by the kind where absent. */
-  readonly isOnWeekdays?: boolean;
+  /** By the kind where absent. Work and school have their days on weekdays. */
+  readonly setting?: Setting;
 }
 
 interface DayChoice {
   readonly together: number;
   readonly setting: Setting;
-  readonly isOnWeekdays: boolean;
 }
 
 interface RankedDay {
@@ -116,14 +160,18 @@ interface RankedDay {
 function rankedDays(
   maps: readonly NumerologyMap[],
   { year, month, day: first }: CalendarDate,
-  { together, isOnWeekdays }: DayChoice,
+  { together, setting }: DayChoice,
 ): RankedDay[] {
   const holidays = holidaysOf([year], null);
+  const isOnWeekdays = weekdaySettings.has(setting);
   const days = Array.from({ length: daysInMonth(year, month) - first + 1 }, (_unused, at) => {
     const day = first + at;
     const number = numberOn(together, { year, month, day });
     const date = { year, month, day };
-    const isFree = weekend.includes(weekdayOf(date)) || holidays.has(formatDate(date));
+    const isFree =
+      weekend.includes(weekdayOf(date)) ||
+      holidays.has(formatDate(date)) ||
+      (setting === 'school' && isSchoolHoliday(date));
     return {
       day,
       number,
@@ -162,7 +210,7 @@ function daysOf(maps: readonly NumerologyMap[], from: CalendarDate, choice: DayC
 }
 
 /** The twelve months from the reference date on, for all of the people; no text and no practice stands twice. */
-export function sharedCalendar({ kind, maps, isOnWeekdays }: CalendarInput): SharedMonth[] {
+export function sharedCalendar({ kind, maps, setting = settings[kind] }: CalendarInput): SharedMonth[] {
   const [one] = maps;
   if (!one) return [];
   const rules = ruleSetById(one.ruleSet);
@@ -171,8 +219,7 @@ export function sharedCalendar({ kind, maps, isOnWeekdays }: CalendarInput): Sha
   const births = maps.map(({ birthDate }) => parseDate(birthDate, 'birthDate'));
   const isWithChild = hasMinor(maps);
   const { month: byNumber, extra } = (isWithChild ? childPractices[kind] : undefined) ?? practices[kind];
-  const setting = settingOf(kind);
-  const choice = { together, setting, isOnWeekdays: isOnWeekdays ?? setting === 'work' };
+  const choice = { together, setting };
   const seen = new Map<number, number>();
   let extras = 0;
   return Array.from({ length: monthsShown }, (_unused, offset) => {

@@ -1,7 +1,11 @@
 import type { GroupResult } from '@sefira/numerology/block-results';
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { interpretFirstMeeting } from '@sefira/numerology/interpretations/group';
-import { type SharedMonth, sharedCalendar } from '@sefira/numerology/interpretations/relationship/shared-calendar';
+import {
+  type Setting,
+  type SharedMonth,
+  sharedCalendar,
+} from '@sefira/numerology/interpretations/relationship/shared-calendar';
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { GroupContext } from '@sefira/numerology/relation/group-contexts';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
@@ -17,10 +21,15 @@ const practiceKinds: Readonly<Record<GroupContext, RelationKind | null>> = {
   friends: 'friends',
 };
 
-/** Meet on school days and working days. */
-const weekdayContexts: ReadonlySet<GroupContext> = new Set(['team', 'class']);
+const settings: Readonly<Record<GroupContext, Setting>> = {
+  family: 'home',
+  team: 'work',
+  class: 'school',
+  sports: 'sports',
+  friends: 'friends',
+};
 
-export function firstMeeting({ groupNumber }: GroupResult): Chapter {
+export function firstMeeting({ groupNumber }: GroupResult, context: GroupContext): Chapter {
   return chapter({
     id: 'primeiro-encontro',
     title: 'O primeiro encontro',
@@ -32,10 +41,14 @@ export function firstMeeting({ groupNumber }: GroupResult): Chapter {
         'div',
         { className: 'score' },
         numeral(groupNumber),
-        h('p', { className: 'meeting' }, interpretFirstMeeting(groupNumber)),
+        h('p', { className: 'meeting' }, interpretFirstMeeting(groupNumber, context)),
       ),
       h('h3', { className: 'after' }, 'Para combinar antes'),
-      h('ul', { className: 'agreements' }, ...each(agreements, (text) => h('li', {}, text))),
+      h(
+        'ul',
+        { className: 'agreements' },
+        ...each(context === 'class' ? classAgreements : agreements, (text) => h('li', {}, text)),
+      ),
     ],
   });
 }
@@ -47,6 +60,13 @@ const agreements = [
   'Dia e hora do encontro seguinte: ____________________',
 ];
 
+const classAgreements = [
+  'Em que aula e em que lugar da escola: ____________________',
+  'Quem prepara o material: ____________________',
+  'Quem anota o que for combinado: ____________________',
+  'Dia da conversa seguinte: ____________________',
+];
+
 /** The next twelve months of the group, with days that suit many of its members. */
 export function months({ members }: GroupResult, context: GroupContext): Chapter {
   const maps = members.map(({ map }) => map);
@@ -56,9 +76,8 @@ export function months({ members }: GroupResult, context: GroupContext): Chapter
     title: 'Os doze meses do grupo',
     part: 'O tempo do grupo',
     lead: 'O número de cada mês soma o do grupo ao do calendário. Os dias são os que favorecem mais pessoas ao mesmo tempo.',
-    content: each(
-      sharedCalendar({ kind: kind ?? 'friends', maps, isOnWeekdays: weekdayContexts.has(context) }),
-      (month) => monthEntry(month, kind !== null, members.length),
+    content: each(sharedCalendar({ kind: kind ?? 'friends', maps, setting: settings[context] }), (month) =>
+      monthEntry(month, kind !== null, members.length),
     ),
   });
 }
@@ -78,7 +97,9 @@ function monthEntry(
       {},
       h('h4', {}, `${capitalised(monthNames[Number(at) - 1] ?? '')} de ${year}`),
       h('p', {}, text, practises && exercise ? h('strong', {}, ` ${exercise}`) : null),
-      h('p', {}, h('strong', {}, 'Bons dias: '), `${days.map((day) => dayText(day, of)).join('; ')}.`),
+      days.length === 0
+        ? h('p', {}, 'Férias escolares, sem dias marcados.')
+        : h('p', {}, h('strong', {}, 'Bons dias: '), `${days.map((day) => dayText(day, of)).join('; ')}.`),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { type GroupPairText, interpretGroupPairs } from '@sefira/numerology/inte
 import { interpretRelation, relationKey } from '@sefira/numerology/interpretations/relations';
 import { interpretAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
 import { continued } from '@sefira/numerology/interpretations/text-of';
+import type { GroupContext } from '@sefira/numerology/relation/group-contexts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
@@ -93,8 +94,8 @@ function inSentence(points: readonly string[]): string {
 }
 
 /** The three pairs that help most and the three that need care. */
-export function chosenPairs(result: GroupResult, names: readonly string[]): Chapter {
-  const { helping, caring } = interpretGroupPairs(result.pairs);
+export function chosenPairs(result: GroupResult, names: readonly string[], context: GroupContext): Chapter {
+  const { helping, caring } = interpretGroupPairs(result.pairs, context);
   const said = new Set<string>();
   const isOnTwoPages = result.members.length > 2 && result.members.length <= few;
   const own = chapter({

@@ -70,9 +70,9 @@ export function renderGroupReport(
         panorama(result, names),
         dynamics(result, context),
         pairMap(result, names),
-        chosenPairs(result, names),
+        chosenPairs(result, names, context),
         memberChapter(result, context),
-        firstMeeting(result),
+        firstMeeting(result, context),
         months(result, context),
         method(
           [
@@ -87,7 +87,7 @@ export function renderGroupReport(
       guide: {
         title: 'Como ler este relatório',
         text:
-          'O número do grupo soma os caminhos de todos. Os papéis vêm da Expressão de cada um e servem para conversar sobre quem gosta de fazer o quê, nunca para rotular. ' +
+          'O número do grupo soma os Destinos de todos. Os papéis vêm da Expressão de cada um e servem para conversar sobre quem gosta de fazer o quê, nunca para rotular. ' +
           symbolicNote,
       },
       closing: {
