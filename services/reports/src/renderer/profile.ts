@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const prefix = 'sefira-chromium-';
 
-/** A folder for one browser's profile, named after this process; those of exited processes are removed. */
+/** A folder for one browser's profile, named after this process; own ones of exited processes are removed. */
 export async function makeProfile(): Promise<string> {
   await removeOrphans();
   return mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
@@ -18,7 +18,22 @@ export async function removeProfile(folder: string): Promise<void> {
 async function removeOrphans(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   const orphans = names.filter((name) => !isAlive(Number(name.slice(prefix.length).split('-')[0])));
-  await Promise.all(orphans.map((name) => removeProfile(path.join(tmpdir(), name))));
+  await Promise.all(
+    orphans.map(async (name) => {
+      const folder = path.join(tmpdir(), name);
+      if (await isOwn(folder)) await removeProfile(folder);
+    }),
+  );
+}
+
+/** Another user's product may share the folder for temporary files; its leftovers can't be removed and are not ours. */
+async function isOwn(folder: string): Promise<boolean> {
+  const entry = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
+    // Another worker has removed it meanwhile.
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return entry !== null && entry.uid === (process.getuid?.() ?? entry.uid);
 }
 
 function isAlive(id: number): boolean {
