@@ -26,8 +26,9 @@ export default defineConfig({
           // Pure: files share a process and what it has loaded.
           isolate: false,
           maxWorkers: cores,
-          // A guard against hanging, not a measure: the machine may be busy.
+          // Guards against hanging, not measures: the machine may be busy.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
