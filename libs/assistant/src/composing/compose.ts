@@ -47,7 +47,9 @@ import {
 import { composeForeign } from './foreign/compose-foreign.ts';
 import { childIdeas, composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
+import { composeNameChange } from './names/compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './names/compose-name-choice.ts';
+import { composeSequences } from './names/compose-sequences.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
@@ -260,25 +262,41 @@ function composeIntent(composer: Composer): Composed {
   return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
 }
 
+/** Questions about names with a composer of their own; null where it has nothing to answer with. */
+const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
+  sequencias: composeSequences,
+  nomeBom: composeNameVerdict,
+  escolher: composeNameChoice,
+  nomeMuda: withoutNames(composeNameChange),
+  nomeMelhorou: withoutNames(composeNameChange),
+  nomesEmpresa: withoutNames(composeCompany),
+  nomesBebe: withoutNames(childIdeas),
+  decisao: withoutNames(chooseKnown),
+  porque: chooseKnown,
+};
+
+/** Answers only where the message gives no name itself. */
+function withoutNames(answer: (composer: Composer) => Composed | null) {
+  return (composer: Composer) => (composer.act.names.length === 0 ? answer(composer) : null);
+}
+
+/** One of several names spoken of. */
+function chooseKnown(composer: Composer): Composed | null {
+  return composer.state.table.names.length > 1 ? composeNameChoice(composer) : null;
+}
+
 function composeName(composer: Composer): Composed {
   const { act, state } = composer;
-  if (state.table.mode === 'assinatura' && act.names.length === 0 && act.topics.includes('destino'))
-    return composeChange(composer);
-  if (act.intent === 'nomesEmpresa' && act.names.length === 0) return composeCompany(composer);
-  if (act.intent === 'nomesBebe' && act.names.length === 0) return childIdeas(composer);
-  if (act.intent === 'nomeBom') return composeNameVerdict(composer);
-  const comparesAll = state.table.names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
-  if (comparesAll) return composeNameChoice(composer);
+  const { mode, names } = state.table;
+  const isOfDestino = act.topics.includes('destino') && !act.topics.includes('expressao');
+  if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
+  const own = byNameIntent[act.intent]?.(composer) ?? null;
+  if (own !== null) return own;
+  const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
   const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
-  if (
-    isChoice ||
-    act.intent === 'escolher' ||
-    (act.intent === 'decisao' && act.names.length === 0 && state.table.names.length > 1) ||
-    (act.intent === 'porque' && state.table.names.length > 1)
-  )
-    return composeNameChoice(composer);
-  if (state.table.mode === 'empresa') return composeCompany(composer);
-  return state.table.mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
+  if (comparesAll || isChoice) return composeNameChoice(composer);
+  if (mode === 'empresa') return composeCompany(composer);
+  return mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
 }
 
 /** A user who gave a first name alone: greeted, and asked for the rest once. */

@@ -238,7 +238,7 @@ function withJudgedNames(
   const act = { ...actOf(asked, message, message, ['eu']), names: names.names };
   // A name that is judged is no new name of the user.
   const isJudged = message.read.people.some(
-    ({ name }) => name !== null && names.names.some((one) => one.includes(name)),
+    ({ name }) => name !== null && [...names.names, names.former ?? ''].some((one) => one.includes(name)),
   );
   const isOwnData = !isJudged && message.read.people.every(({ label }) => label === 'eu');
   const next = withNames(isOwnData ? { ...state, people } : state, names, codes, message);

@@ -54,7 +54,16 @@ const steps: readonly (readonly [probability: number, score: number])[] = [
 ];
 
 /** Questions that go on while names or codes are judged. */
-const ofChoices = new Set(['escolher', 'assinatura', 'nomesBebe', 'nomesEmpresa', 'codigo']);
+const ofChoices = new Set([
+  'escolher',
+  'assinatura',
+  'nomesBebe',
+  'nomesEmpresa',
+  'codigo',
+  'sequencias',
+  'nomeMuda',
+  'nomeMelhorou',
+]);
 
 /** Likely intents count like cues; an intent with a cue of its own counts a little more. */
 function weighLikely(view: View, scores: Map<string, number>): void {
@@ -87,8 +96,9 @@ const ofTopics = new Set([
 function weighOfTopic({ segment: { likely } }: View, scores: Map<string, number>): void {
   const [nearest] = likely;
   if (!nearest || isManner(nearest.intent)) return;
-  if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) scores.set(nearest.intent, 6.3);
-  if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) scores.set(intentOf(nearest.intent), 7.1);
+  const atLeast = (intent: string, score: number) => scores.set(intent, Math.max(score, scores.get(intent) ?? 0));
+  if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
+  if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) atLeast(intentOf(nearest.intent), 7.1);
 }
 
 /** The scores of the likely intents that the message can ask in this conversation. */

@@ -46,6 +46,10 @@ export interface NameTable {
   readonly names: readonly string[];
   /** Name of the birth certificate that signatures are compared with. */
   readonly base: string | null;
+  /** A name borne earlier, as in a marriage that ended; null if none was told. */
+  readonly former: string | null;
+  /** What names were last judged as, also after another question. */
+  readonly spoken: NameMode | null;
   /** Family name of the child that names are judged for. */
   readonly family: string | null;
   /** Foundation date of the firm spoken of. */
@@ -113,6 +117,8 @@ export const emptyState: DialogueState = {
     mode: null,
     names: [],
     base: null,
+    former: null,
+    spoken: null,
     family: null,
     founded: null,
     codes: [],
@@ -137,7 +143,7 @@ export function readState(value: unknown): DialogueState | null {
     one.version === 2 &&
     'people' in one &&
     'said' in one;
-  return isState(value) ? { ...emptyState, ...value } : null;
+  return isState(value) ? { ...emptyState, ...value, table: { ...emptyState.table, ...value.table } } : null;
 }
 
 /** The state in the form in which it is stored among the tool results of an answer. */

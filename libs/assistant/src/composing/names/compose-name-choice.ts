@@ -4,14 +4,17 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { childIdeas } from './compose-child-names.ts';
 import { composeCompany } from './compose-company.ts';
 import { basisFor, fit, type Judged, judge, own, ownDestino } from './judged.ts';
+import { sequencesIn } from './sequences.ts';
 
 const sumsOf = (judged: readonly Judged[]) =>
   `${judged.map(({ name, number }) => `**${name}** soma ${number}`).join('; ')}.`;
 
+/** The choice and its reason: the number, the sequences or the sound. */
 function verdict(best: Judged, other: Judged | undefined): string {
-  return other?.number === best.number
-    ? `**Nos números é empate; pelo som, eu ficaria com ${best.name}.**`
-    : `**Eu ficaria com ${best.name}.**`;
+  if (other?.number !== best.number) return `**Eu ficaria com ${best.name}.**`;
+  return sequencesIn(best).length < sequencesIn(other).length
+    ? `**No número é empate; como tem menos sequências negativas, eu ficaria com ${best.name}.**`
+    : `**Nos números é empate; pelo som, eu ficaria com ${best.name}.**`;
 }
 
 /** Numbers that serve what the name is for, the best first. */
@@ -28,7 +31,7 @@ export function composeNameChoice(composer: Composer): Composed {
   const judged = names.map((name) => judge(name, composer));
   const destino = ownDestino(composer);
   const wanted = wantedFor(composer);
-  const worth = ({ number }: Judged) =>
+  const worth = ({ number, ...judged }: Judged) =>
     (destino === null
       ? 0
       : destinyRelation(destino, number) === 'favoravel'
@@ -36,7 +39,8 @@ export function composeNameChoice(composer: Composer): Composed {
         : destinyRelation(destino, number) === 'desfavoravel'
           ? -5
           : 0) +
-    Math.max(0, 4 - wanted.indexOf(number)) * (wanted.includes(number) ? 1 : 0);
+    Math.max(0, 4 - wanted.indexOf(number)) * (wanted.includes(number) ? 1 : 0) -
+    sequencesIn({ number, ...judged }).length / 20;
   const [best, ...others] = [...judged].sort((one, other) => worth(other) - worth(one));
   if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
   const other = others[0];
@@ -64,7 +68,9 @@ export function composeNameChoice(composer: Composer): Composed {
               numberPassage(other.number || 1, 'essencia'),
             ),
           )
-        : 'Os números empatam, então vale o ouvido: diga os nomes em voz alta e escolha o que soa seu.',
+        : other && sequencesIn(best).length === sequencesIn(other).length
+          ? 'Os números empatam, então vale o ouvido: diga os nomes em voz alta e escolha o que soa seu.'
+          : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -6,7 +6,9 @@ import { type Composed, type Composer, sentence } from '../composer.ts';
 import { generalConcepts } from '../concepts/compose-concept.ts';
 import { numberPassage, textsOf } from '../passage-bank.ts';
 import { factsOf } from '../topics.ts';
+import { comparedLead, composeFormerName, sequenceChange } from './compose-name-change.ts';
 import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
+import { sequenceFacts, sequencesIn } from './sequences.ts';
 
 /** A signature against the name of the certificate. */
 export function composeSignature(composer: Composer): Composed {
@@ -30,8 +32,12 @@ export function composeSignature(composer: Composer): Composed {
     };
   }
   if (act.intent === 'nomeEsperanca') return composeHope(composer, baseName);
+  const { former } = state.table;
+  const asksFormer = /\b(?:casad\w+|antig\w+|antes|anterior|era)\b/u.test(act.words) || state.table.names.length === 0;
+  if (former !== null && act.names.length === 0 && asksFormer) return composeFormerName(composer, former, baseName);
   const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
-  const general = generalConcepts[0];
+  if (ofSocialName.test(act.words) && candidates.length === 0) return composeSocialName(composer);
+  const general = generalConcepts.find(([pattern]) => pattern.test('nome de casada'));
   if (candidates.length === 0 && general?.[0].test(act.words))
     return {
       text: general[1],
@@ -44,16 +50,27 @@ export function composeSignature(composer: Composer): Composed {
     return mapStays(before, candidates, composer);
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
+  return composeForms(composer, before, candidates);
+}
+
+/** Forms of a signature beside the name of the map. */
+function composeForms(composer: Composer, before: Judged, candidates: readonly string[]): Composed {
+  const { act } = composer;
   const judged = candidates.map((name) => judge(name, composer));
   const [first] = judged;
-  if (!first) return composeSpellings(composer, baseName);
+  if (!first) return composeSpellings(composer, before.name);
   const listed = judged
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
     .join('; ');
   const same = judged.every(({ number }) => number === before.number);
+  const isWeighed =
+    /\b(?:melhor\w*|pior\w*|bo[am]|bem|ruim|mal|vale|compensa|ajuda\w*|atrapalha\w*|trava\w*|baixo|posso|devo|combina)\b/u.test(
+      act.words,
+    );
   return {
     text: [
       `${listed}.`,
+      isWeighed ? comparedLead(before, first, composer) : '',
       same
         ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
         : comparedWith(before, candidates, composer),
@@ -61,14 +78,59 @@ export function composeSignature(composer: Composer): Composed {
         ? sentence('A assinatura muda pouco: o', String(first.number), 'que', meaning(composer, first.number || 1))
         : contrast(before, first, composer),
       fit(composer, first.number),
-      'A assinatura soma uma camada; a base continua sendo o registro.',
+      sequenceChange(before, first),
+      composer.pick({ id: 'assinatura.base', text: 'A assinatura soma uma camada; a base continua a mesma.' }),
     ]
       .filter(Boolean)
       .join(' '),
     basis: [...basisFor(before), ...judged.flatMap(basisFor)],
-    results: [before.result, ...judged.map(({ result }) => result), ...own(composer)],
+    results: [
+      before.result,
+      ...judged.map(({ result }) => result),
+      ...sequenceFacts([before, first]),
+      ...own(composer),
+    ],
     chips: ['Qual delas fica melhor?', 'Como se calcula a expressão?'],
     title: `Assinatura ${first.name}`.slice(0, 60),
+  };
+}
+
+const ofSocialName =
+  /\b(?:nome (?:social|morto|retificado)|trans(?:exual|genero)?|travesti|nao binari\w+|retifi\w+)\b/u;
+
+/** Which name counts for who bears another one than at birth: the one that is used, with the dissent said. */
+function composeSocialName(composer: Composer): Composed {
+  const name = composer.person('eu')?.name ?? null;
+  const judged = name === null ? null : judge(name, composer);
+  return {
+    text: [
+      composer.pick(
+        {
+          id: 'nomeSocial.0',
+          text: '**Vale o seu nome, o que você usa e com que você se apresenta.** Você não precisa escrever o antigo para nada aqui.',
+        },
+        {
+          id: 'nomeSocial.1',
+          text: '**Não precisa: faça o mapa com o nome que é seu.** O que ficou para trás só entra se um dia você quiser comparar.',
+        },
+      ),
+      judged
+        ? sentence(
+            `Com **${judged.name}**, a Expressão é ${judged.number}, de ${textsOf(judged.number || 1).palavra}: ele`,
+            meaning(composer, judged.number || 1),
+          )
+        : '',
+      composer.pick({
+        id: 'nomeSocial.escolas',
+        text: 'As escolas divergem: a maioria parte do registro de nascimento, outras partem do nome retificado; o Destino vem da data e é o mesmo nas duas.',
+      }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: judged ? basisFor(judged) : [],
+    results: judged ? [judged.result] : [],
+    chips: ['Qual é o meu número de Expressão?', 'Como devo assinar meu nome?'],
+    title: 'O nome que vale',
   };
 }
 
@@ -96,9 +158,9 @@ function comparedWith(before: Judged, candidates: readonly string[], composer: C
     .slice(-2)
     .map((name) => judge(name, composer));
   const word = textsOf(before.number || 1).palavra;
-  if (others.length === 0) return `O da certidão, **${before.name}**, é ${before.number}, de ${word}.`;
+  if (others.length === 0) return `O nome do mapa, **${before.name}**, soma ${before.number}, de ${word}.`;
   const listed = others.map(({ name, number }) => `em ${name}, ${number}`).join('; ');
-  return `Na certidão o número é ${before.number}, de ${word}; ${listed}.`;
+  return `No nome do mapa o número é ${before.number}, de ${word}; ${listed}.`;
 }
 
 function contrast(before: Judged, after: Judged, composer: Composer): string {
@@ -181,12 +243,12 @@ function composeAccent(composer: Composer, names: readonly string[]): Composed {
 function composeSpellings(composer: Composer, name: string): Composed {
   const birthDate = composer.person('eu')?.birthDate ?? null;
   const { found } = findSpellings(name, birthDate);
-  const sequences = [...new Set(found.current.negativeSequences.map(({ sequence }) => sequence))];
+  const sequences = sequencesIn(judge(name, composer)).map(({ sequence }) => sequence);
   const lines = found.suggestions.map((one) => `- **${one.name}**`);
   const lead =
     sequences.length === 0
       ? `O nome **${name}** não tem sequências negativas no triângulo.`
-      : `O nome **${name}** traz as sequências ${sequences.join(', ')} no triângulo, que a tradição lê como temas que travam.`;
+      : `O nome **${name}** traz ${sequences.length === 1 ? 'a sequência' : 'as sequências'} ${sequences.join(', ')} no triângulo do nome, que a tradição lê como ${sequences.length === 1 ? 'um tema que trava' : 'temas que travam'}.`;
   return {
     text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda. As letras de cada sequência estão na [Assinatura](/assinatura).` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
     results: [

@@ -1,8 +1,12 @@
-import { isChoosing } from '../number-view.ts';
+import { isChoosing, type View } from '../number-view.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about names and codes that features of a message and of the conversation speak for, by act. */
 export const namesRaises: Raises = {
+  // What an example says of names counts more than the cues of other subjects while names are judged.
+  sequencias: [[8.6, (view) => asksLikely('sequencias', view)]],
+  nomeMuda: [[8.1, (view) => view.state.table.mode !== null && asksLikely('nomeMuda', view)]],
+  nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
   codigoLetra: [
     [
       7.9,
@@ -81,3 +85,9 @@ export const namesRaises: Raises = {
     ],
   ],
 };
+
+/** The likeliest reading of a message, by at least half. */
+function asksLikely(intent: string, { segment: { likely } }: View): boolean {
+  const [nearest] = likely;
+  return nearest !== undefined && nearest.intent === intent && nearest.probability >= 0.5;
+}

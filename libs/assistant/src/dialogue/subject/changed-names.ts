@@ -25,7 +25,7 @@ export function withParts(
   baseName: string | null,
 ): string[] {
   const [part] = names;
-  const whole = state.table.names.at(-1) ?? baseName;
+  const whole = state.table.names.at(-1) ?? baseName ?? ownName(state);
   const last = state.table.names.at(-1);
   if (
     names.length === 0 &&
@@ -50,7 +50,8 @@ export function withParts(
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
 }
 
-const ownName = ({ people }: DialogueState) => people.find(({ label }) => label === 'eu')?.name ?? null;
+/** The name that the user is known by. */
+export const ownName = ({ people }: DialogueState) => people.find(({ label }) => label === 'eu')?.name ?? null;
 
 /** `José Lima` with Ferreira, of José Carlos Ferreira Lima: the surname stands where it stands in the certificate. */
 function withSurname(whole: string, part: string, base: string | null): string {

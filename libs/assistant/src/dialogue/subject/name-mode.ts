@@ -23,6 +23,9 @@ const modeOfIntent = new Map<string, NameMode>([
   ['empresa', 'empresa'],
   ['assinatura', 'assinatura'],
   ['acento', 'assinatura'],
+  ['sequencias', 'assinatura'],
+  ['nomeMuda', 'assinatura'],
+  ['nomeMelhorou', 'assinatura'],
 ]);
 
 /** Intents that go on with the names spoken of. */
@@ -40,6 +43,9 @@ const continuing = new Set([
   'valoracao',
   'nomeBom',
   'nomeEsperanca',
+  'sequencias',
+  'nomeMuda',
+  'nomeMelhorou',
   'codigoLetra',
   'decisao',
   'periodo',
@@ -87,6 +93,9 @@ export function modeOf(
 /** Questions about a day that a firm opens on. */
 const ofFirmDay = new Set(['diaBom', 'melhorDia', 'empresa', 'compararPeriodos', 'escolher', 'decisao', 'periodo']);
 
+/** Questions about whatever names are judged. */
+const ofAnyName = new Set(['sequencias', 'nomeMuda', 'nomeMelhorou']);
+
 /** The mode of an intent; another one than before only with a word of its subject. */
 function changedMode(
   intent: string | null,
@@ -95,6 +104,7 @@ function changedMode(
   names: readonly Title[],
 ): NameMode | undefined {
   if (mode === 'empresa' && read.days.length > 0 && (intent === null || ofFirmDay.has(intent))) return 'empresa';
+  if (intent !== null && ofAnyName.has(intent) && mode !== null && mode !== 'codigo') return mode;
   const asked = intent === null ? undefined : modeOfIntent.get(intent);
   const isOfChild = names.length > 0 && names.every(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
   if (asked === 'empresa' && mode === null && isOfChild && !trades.test(words)) return 'bebe';

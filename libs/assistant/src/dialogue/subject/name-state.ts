@@ -27,6 +27,8 @@ export function withNames(
       mode: names.mode,
       names: [...new Set([...before.names, ...names.names])].slice(-6),
       base: names.baseName,
+      former: names.former ?? before.former,
+      spoken: names.mode,
       family: names.family ?? null,
       founded: isFirm ? (founded ?? before.founded) : table.founded,
       codes: names.mode === 'codigo' ? [...others, ...codes].slice(-4) : table.codes,

@@ -3,7 +3,7 @@ import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
-import { respellings, withParts } from './changed-names.ts';
+import { ownName, respellings, withParts } from './changed-names.ts';
 import { modeOf } from './name-mode.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
@@ -13,6 +13,8 @@ export interface NameTopic {
   readonly names: readonly string[];
   readonly baseName: string | null;
   readonly family?: string | null;
+  /** A name borne earlier. */
+  readonly former?: string | null;
 }
 
 const baseCue =
@@ -40,20 +42,60 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     return { mode, names: withFamilyName(names, surname, state), baseName: null, family };
   }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
+  return signatureTopic(names, message, state);
+}
+
+/** Forms of a signature, and the name that they are compared with. */
+function signatureTopic(names: readonly Title[], message: Understood, state: DialogueState): NameTopic {
+  const mode = 'assinatura';
   const spelt = respellings(names, message.words);
   if (spelt !== null) return { mode, ...spelt };
+  const former = formerName(names, message, state);
+  if (former !== null) return { mode, names: [], baseName: state.table.base, former };
   const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven =
-    base ?? (state.table.base === null && !isOfOwn(own, state) ? names.find(({ name }) => name === own) : undefined);
+    base ??
+    (state.table.base === null && !isOfOwn(own, state) && !(isUsed.test(message.words) && ownName(state) !== null)
+      ? names.find(({ name }) => name === own)
+      : undefined);
   const baseName = isGiven?.name ?? state.table.base ?? null;
   const rest = withParts(
-    names.filter((one) => one !== isGiven).map(({ name }) => name),
+    wholeNames(
+      names.filter((one) => one !== isGiven).map(({ name }) => name),
+      message.words,
+      baseName ?? ownName(state),
+    ),
     message.words,
     state,
     baseName,
   );
   return { mode, names: rest, baseName };
+}
+
+const ended =
+  /\b(?:divorc\w+|separ(?:ei|ada|ado|acao)|descas\w+|viuv\w+|(?:volt\w+|retom\w+) (?:\w+ ){0,3}nome|nome de casad\w+ era|quando (?:eu )?era casad\w+)\b/u;
+/** A name that a person uses beside the one of the certificate. */
+const isUsed =
+  /\b(?:uso|usando|usava|assino|assinando|palco|artistic\w+|profissional\w*|conhecid[oa]|me chamam|apelido)\b/u;
+
+/** `Divorciei, antes eu era Dalva Pontes Cavalcanti`: the name of a marriage that ended. */
+function formerName(names: readonly Title[], { words }: Understood, state: DialogueState): string | null {
+  const known = state.table.base ?? ownName(state);
+  if (known === null || !ended.test(words)) return null;
+  const others = names.filter(({ name }) => name.includes(' ') && foldQuestion(name) !== foldQuestion(known));
+  return others.length === 1 ? (others[0]?.name ?? null) : null;
+}
+
+/** A surname that is told apart from the whole form holds no name of its own; alone it joins the known name. */
+function wholeNames(names: readonly string[], words: string, known: string | null): string[] {
+  const whole = names.filter((name) => name.includes(' '));
+  const [only] = names;
+  if (whole.length > 0)
+    return names.filter((name) => name.includes(' ') || !whole.some((one) => one.split(' ').includes(name)));
+  const joins = /\bsobrenomes?\b/u.test(words) && !/\b(?:tir\w+|sem|cort\w+|perd\w+)\b/u.test(words);
+  const isNew = only !== undefined && known !== null && !known.split(' ').includes(only) && !isFirstName(only);
+  return joins && isNew && names.length === 1 ? [`${known} ${only}`] : [...names];
 }
 
 /** A form of the name that the user is known by. */
