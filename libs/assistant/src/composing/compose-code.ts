@@ -1,12 +1,15 @@
 import { type CodeNumber, numberOfCode } from '@sefira/numerology/code-number';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { reductionText } from '@sefira/numerology/explanations/reduction-text';
+import type { MapToolResult } from '../tools/map-tool.ts';
 import { type Composed, type Composer, sentence } from './composer.ts';
+import { relationTo } from './names/judged.ts';
 import { areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
 
-const called = { address: 'O número', phone: 'O telefone', plate: 'A placa' } as const;
+const called = { address: 'O número', phone: 'O telefone', plate: 'A placa', price: 'O preço' } as const;
 
 interface Read {
+  readonly kind: keyof typeof called;
   readonly text: string;
   readonly found: CodeNumber;
 }
@@ -14,7 +17,8 @@ interface Read {
 function read(codes: Composer['state']['table']['codes']): Read[] {
   return codes.flatMap(({ kind, text }) => {
     try {
-      return [{ text, found: numberOfCode(kind, text) }];
+      // Of a price only the digits count, as of a telephone.
+      return [{ kind, text, found: numberOfCode(kind === 'price' ? 'phone' : kind, text) }];
     } catch (error) {
       if (error instanceof NumerologyError) return [];
       throw error;
@@ -49,24 +53,49 @@ const areaOfPurpose: readonly (readonly [
   [/\b(?:dinheiro|investi\w+|vender|alug\w+|compr\w+)\b/u, 'dinheiro', [8, 4, 6, 22, 1]],
 ];
 
+const withoutCard = (found: MapToolResult) => ({ tool: found.tool, facts: found.facts, card: null, sources: [] });
+
+/** What a code is no more than; a house has walls, a price has a customer. */
+function cautionsOf(kind: Read['kind']) {
+  if (kind === 'price')
+    return [
+      { id: 'codigo.preco.0', text: 'Leve como brincadeira: quem decide o preço é o custo e o que o cliente paga.' },
+      { id: 'codigo.preco.1', text: 'É um símbolo leve; a conta que vale é a do custo e do concorrente.' },
+    ];
+  if (kind === 'phone' || kind === 'plate')
+    return [
+      { id: 'codigo.1', text: 'Fica como brincadeira séria: endereço e placa não mandam na vida de ninguém.' },
+      { id: 'codigo.3', text: 'É só um símbolo: quem atende bem e dirige com calma é você.' },
+    ];
+  return [
+    { id: 'codigo.0', text: 'É um símbolo leve: quem faz a casa é quem mora nela.' },
+    { id: 'codigo.1', text: 'Fica como brincadeira séria: endereço e placa não mandam na vida de ninguém.' },
+    { id: 'codigo.2', text: 'Leve como lembrete, e deixe a decisão para o aluguel, a luz e os vizinhos.' },
+  ];
+}
+
+/** How a code meets the Destino of the person it is weighed for. */
+function codeFit(composer: Composer, number: number): string {
+  const [label = 'eu'] = composer.act.who;
+  if (label === 'eu' && !/\b(?:comigo|combina|para mim|meu destino|meu mapa)\b/u.test(composer.act.words)) return '';
+  return relationTo(composer, label, number);
+}
+
 /** An address, a telephone or a plate: a light symbol, no part of a map. */
 export function composeCode(composer: Composer): Composed {
   const { state, act } = composer;
   const all = read(state.table.codes);
   const isChoice = act.intent === 'escolher' || (all.length > 1 && /\bou\b|\bqual\b/u.test(act.words));
   const fresh = all.filter(({ text }) =>
-    act.words.toUpperCase().replace(/\s/gu, '').includes(text.replace(/\s/gu, '')),
+    act.words.toUpperCase().replace(/\s/gu, '').includes(text.replace(/[\s,]/gu, '')),
   );
   if (isChoice && all.length > 1) return chooseCode(composer, all);
   const shown = fresh.length > 0 ? fresh : all.slice(-1);
   const [first] = shown;
   if (!first) return { text: 'Escreva o número da casa, da placa ou do telefone, e eu somo.', isFree: true };
-  const { number, kind } = first.found;
-  const caution = composer.pick(
-    { id: 'codigo.0', text: 'É um símbolo leve: quem faz a casa é quem mora nela.' },
-    { id: 'codigo.1', text: 'Fica como brincadeira séria: endereço e placa não mandam na vida de ninguém.' },
-    { id: 'codigo.2', text: 'Leve como lembrete, e deixe a decisão para o aluguel, a luz e os vizinhos.' },
-  );
+  const { number } = first.found;
+  const { kind } = first;
+  const caution = composer.pick(...cautionsOf(kind));
   return {
     text: [
       `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}${shown
@@ -81,10 +110,13 @@ export function composeCode(composer: Composer): Composed {
           areaPassage(number, 'familia', 'claim'),
         ),
       ),
+      codeFit(composer, number),
       caution,
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     basis: sums(shown),
-    results: factsOf(shown),
+    results: [...factsOf(shown), ...composer.act.who.flatMap((label) => composer.map(label) ?? []).map(withoutCard)],
     chips: [`O que significa o número ${number}?`, 'Isso dá azar?'],
     title: `${called[kind]} ${first.text}`.slice(0, 60),
   };
@@ -113,12 +145,18 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
         `Já o ${other.found.number}`,
         composer.pick(areaPassage(other.found.number, area, 'tension'), areaPassage(other.found.number, area, 'claim')),
       ),
-      'É símbolo: visite as duas, escute o barulho da rua e confira o contrato.',
+      choiceCaution(best.kind),
     ].join(' '),
     basis: sums(two),
     results: factsOf(two),
     chips: ['Isso dá azar?', `O que significa o número ${best.found.number}?`],
   };
+}
+
+function choiceCaution(kind: Read['kind']): string {
+  if (kind === 'price') return 'É símbolo: confira antes se o preço cobre o custo.';
+  if (kind === 'address') return 'É símbolo: visite as duas, escute o barulho da rua e confira o contrato.';
+  return 'É símbolo: se um deles é mais fácil de decorar, isso também conta.';
 }
 
 /** A letter beside the number of an address, which changes its sum: the first one that leads to a number of home. */
@@ -141,7 +179,7 @@ export function composeCodeLetter(composer: Composer): Composed {
     basis: [
       `${first.text}${letter}: ${found.symbols.map(({ symbol, value }) => (symbol === String(value) ? symbol : `${symbol}=${value}`)).join(' + ')} = ${reductionText(found.reduction)}`,
     ],
-    results: factsOf([{ text: `${first.text}${letter}`, found }]),
+    results: factsOf([{ kind: 'address', text: `${first.text}${letter}`, found }]),
     chips: [`O que significa o número ${found.number}?`, 'Isso dá azar?'],
     title: `O número ${first.text} com letra`.slice(0, 60),
   };

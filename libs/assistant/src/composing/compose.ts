@@ -47,8 +47,10 @@ import {
 import { composeForeign } from './foreign/compose-foreign.ts';
 import { childIdeas, composeChildNames } from './names/compose-child-names.ts';
 import { composeCompany } from './names/compose-company.ts';
+import { composeCompanyAspect, composeFounding } from './names/compose-company-aspect.ts';
 import { composeNameChange } from './names/compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './names/compose-name-choice.ts';
+import { composeNamesFor } from './names/compose-names-for.ts';
 import { composeSequences } from './names/compose-sequences.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
@@ -266,12 +268,15 @@ function composeIntent(composer: Composer): Composed {
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
   sequencias: composeSequences,
   nomeBom: composeNameVerdict,
-  escolher: composeNameChoice,
+  escolher: chooseOrCompare,
+  fundacao: composeFounding,
+  nomeDiz: composeCompanyAspect,
+  nomeCom: composeNamesFor,
   nomeMuda: withoutNames(composeNameChange),
   nomeMelhorou: withoutNames(composeNameChange),
   nomesEmpresa: withoutNames(composeCompany),
   nomesBebe: withoutNames(childIdeas),
-  decisao: withoutNames(chooseKnown),
+  decisao: withoutNames(chooseOrCompare),
   porque: chooseKnown,
 };
 
@@ -280,9 +285,18 @@ function withoutNames(answer: (composer: Composer) => Composed | null) {
   return (composer: Composer) => (composer.act.names.length === 0 ? answer(composer) : null);
 }
 
-/** One of several names spoken of. */
+/** One of several names; a single one is no choice. */
+function chooseOrCompare(composer: Composer): Composed | null {
+  const { act, state } = composer;
+  const isOfDate = state.table.mode === 'empresa' && /\b(?:data|abertura|fundacao|inaugura\w+)\b/u.test(act.words);
+  if (isOfDate) return composeFounding(composer);
+  const isChoice = act.names.length > 1 || state.table.names.length > 1 || state.table.mode === 'assinatura';
+  return isChoice ? composeNameChoice(composer) : null;
+}
+
+/** One of several names spoken of, or what weighs on the only one. */
 function chooseKnown(composer: Composer): Composed | null {
-  return composer.state.table.names.length > 1 ? composeNameChoice(composer) : null;
+  return composer.state.table.names.length > 1 ? composeNameChoice(composer) : composeCompanyAspect(composer);
 }
 
 function composeName(composer: Composer): Composed {

@@ -238,6 +238,10 @@ const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
 /** Danger to a life: an example that is only somewhat alike counts, and nothing else is answered. */
 const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente)$/u;
 
+/** `Não consegui me despedir` is said of a death, and no farewell to life; nor is `não quero números`. */
+const noFarewell =
+  /\bnao quero (?:saber de )?(?:numeros?|mapa|contas?)\b|\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u;
+
 /** Danger to a life counts early, less so among names or beside a clear question. */
 function likelyDanger(
   nearest: LikelyIntent | undefined,
@@ -245,13 +249,8 @@ function likelyDanger(
   care: ScoredIntent | undefined,
   score: number,
 ): ScoredIntent | null {
-  // `Não consegui me despedir` is said of a death, and no farewell to life.
-  const isFarewell =
-    /\bnao quero (?:saber de )?(?:numeros?|mapa|contas?)\b|\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u.test(
-      words,
-    );
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
-  if (!nearest || isCared || !dangers.test(nearest.intent) || isFarewell) return null;
+  if (!nearest || isCared || !dangers.test(nearest.intent) || noFarewell.test(words)) return null;
   const least = read.names.length > 0 ? 0.92 : score >= 5 ? 0.75 : 0.4;
   return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
 }
@@ -263,6 +262,7 @@ function likelyManner(message: Understood, care: ScoredIntent | undefined, best:
   const danger = likelyDanger(nearest, message, care, best.score);
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
+  if (dangers.test(nearest.intent) && noFarewell.test(words)) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);

@@ -184,6 +184,9 @@ function counterpartOf(before: string, words: string): string | null {
 function sameSearch(message: Understood, before: string, score: number): string | null {
   const isOfDay = message.periods.some(({ span }) => span === 'day');
   if (before === 'porqueEscolha') return null;
+  const isDayAlone =
+    /^(?:e |ou |mas )*(?:n?[oa] |em |dia )*(?:amanha|depois de amanha|hoje|ontem|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}|\d{1,2})(?: feira| que vem)?$/u;
+  if (before === 'diaBom' && isOfDay && isDayAlone.test(message.words)) return 'diaBom';
   const asked = before === 'diaBom' && !isOfDay ? 'melhorDia' : before;
   const isBare = /^(?:e |ou )*(?:para|de) (?:\w+ )?\w+$/u.test(message.words);
   if (message.purpose !== null && (score < 3.5 || isBare)) return asked;

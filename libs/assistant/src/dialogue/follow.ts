@@ -1,5 +1,6 @@
 import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
+import { foldQuestion } from '../understanding/normalise.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
@@ -220,13 +221,15 @@ function withJudgedNames(
   people: readonly StatePerson[],
   { intent, manner }: Choice,
 ): Dialogue | null {
+  const withPerson = namesForPerson(state, message, people, { intent, manner });
+  if (withPerson !== null) return withPerson;
   const names = nameTopic(intent, message, state);
   if (names === null) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning = names.mode === 'assinatura' && names.names.length > 0 && manner === 'previsao';
   if (manner !== null && !isSigning) return null;
   const isCode = names.mode === 'codigo';
-  const codes = isCode ? findNumberedCode(message.words, state.table.codes.at(-1)?.kind ?? null) : [];
+  const codes = isCode ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
   // `Uma cliente sugeriu Studio Bela Rosa` gives a name, and asks for none.
   const isGiven = intent === 'nomesEmpresa' && names.names.length > 0;
   const asked =
@@ -235,14 +238,61 @@ function withJudgedNames(
       : isGiven
         ? 'quantoDa'
         : (intent ?? 'quantoDa');
-  const act = { ...actOf(asked, message, message, ['eu']), names: names.names };
+  // The person whom a house or a telephone is weighed for.
+  const others = isCode ? message.read.people.flatMap(({ label, birthDate }) => (birthDate ? [label] : [])) : [];
+  const act = { ...actOf(asked, message, message, others.length > 0 ? others : ['eu']), names: names.names };
   // A name that is judged is no new name of the user.
   const isJudged = message.read.people.some(
     ({ name }) => name !== null && [...names.names, names.former ?? ''].some((one) => one.includes(name)),
   );
   const isOwnData = !isJudged && message.read.people.every(({ label }) => label === 'eu');
-  const next = withNames(isOwnData ? { ...state, people } : state, names, codes, message);
+  const known = new Map(state.people.map((one) => [one.label, one]));
+  // Besides what was known, the people with a birth date are people; a name alone may be the firm's.
+  const kept = people.filter(({ label, name, birthDate }) => {
+    const isJudgedName = !isCode && name !== null && names.names.some((one) => one.includes(name));
+    return known.has(label) || (birthDate !== null && !isJudgedName && names.mode !== 'bebe');
+  });
+  const merged = isOwnData ? people : kept.map((one) => known.get(one.label) ?? one);
+  const next = withNames({ ...state, people: merged }, names, codes, message);
   return { message, state: next, acts: [act], manner: null, corrected: null };
+}
+
+/** The folded words without the birth dates in them. */
+function withoutBirthDates({ words, read }: Understood): string {
+  return read.births.reduce((rest, birth) => rest.replace(foldQuestion(birth), ' '), words);
+}
+
+/** `E com o pai, Diego Braga, 11/11/1992?`, `e com ela?`: the names on the table beside one person; null if it asks for none. */
+function namesForPerson(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  { intent, manner }: Pick<Choice, 'intent' | 'manner'>,
+): Dialogue | null {
+  const { mode, names } = state.table;
+  const asks =
+    /^(?:e |mas |ou |qual |quem )*(?:\w+ ){0,4}?(?:combin\w+|bat\w+|conversa\w*|harmoniz\w+)?(?: \w+)? ?(?:com|para) /u;
+  if (mode === null || mode === 'codigo' || names.length === 0 || manner !== null || intent === 'nomesBebe')
+    return null;
+  const isOwn = /\b(?:combin\w+|bat\w+|conversa\w*)\b.*\b(?:comigo|mim)\b|\bcomigo\b.*\b(?:combin\w+|bat\w+)\b/u.test(
+    message.words,
+  );
+  const named = message.read.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);
+  const [label, ...more] = isOwn ? ['eu'] : named;
+  if (
+    label === undefined ||
+    more.length > 0 ||
+    !(isOwn || asks.test(`${message.words} `)) ||
+    message.words.split(' ').length > 12
+  )
+    return null;
+  const isKnown = people.some((one) => one.label === label && one.birthDate !== null);
+  if (!isKnown || (mode === 'empresa' && message.trait !== null && !isOwn)) return null;
+  const act = actOf('nomeCom', message, message, [label]);
+  const isBaby = label === 'bebe';
+  return isBaby
+    ? null
+    : { message, state: { ...state, people, act, awaited: null }, acts: [act], manner: null, corrected: null };
 }
 
 /** The awaited person may be known by a relation and answered by a name. */

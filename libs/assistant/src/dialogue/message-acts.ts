@@ -16,7 +16,12 @@ export function severalActs(
   if (choice.manner !== null || message.segments.length < 2 || state.table.mode !== null) return null;
   const asked = message.segments
     .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
-    .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent));
+    .filter(({ intent, score }) => intent !== null && score >= 4.9 && answeredTogether.has(intent))
+    // `E o que ele diz do meu trabalho?` is asked of the number before it, and answered with it.
+    .filter(
+      ({ intent, segment }) =>
+        intent !== 'area' || !/\b(?:ele|ela|isso|esse numero) (?:diz|fala|mostra)\b/u.test(segment.words),
+    );
   const different = asked.filter(({ intent }, index) => asked.findIndex((one) => one.intent === intent) === index);
   // Numbers and times alone are answered by their parts.
   if (different.length < 2 || different.every(({ intent }) => intent === 'numero' || intent === 'periodo')) return null;

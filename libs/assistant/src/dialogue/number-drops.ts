@@ -33,7 +33,14 @@ export const drops: readonly Drop[] = [
     ({ segment }) =>
       /\b(?:usando|uso|entrei|mexendo|na) (?:n?a |n?o )?(?:conta|login|perfil|celular) d\w+\b/u.test(segment.words),
   ],
-  [['codigo'], ({ message, hasBirth }) => message.read.days.length > 0 || hasBirth],
+  [
+    ['codigo'],
+    ({ message, hasBirth, segment }) =>
+      (message.read.days.length > 0 || hasBirth) &&
+      !/\b(?:numero|casa|apartamento|sala|bloco|placa|telefone|celular)\b(?: \w+)? \d{1,5}[a-z]?\b(?! \d{1,2} \d{2,4})/u.test(
+        segment.words,
+      ),
+  ],
   [
     ['compararPeriodos'],
     ({ message, segment, state }) =>
@@ -154,6 +161,15 @@ export const drops: readonly Drop[] = [
   ],
   [['feedback'], ({ segment }) => /\bel[ea] (?:\w+ )?(?:me )?critica\b/u.test(segment.words)],
   [['traco'], ({ segment }) => /^(?:e |mas )?(?:e se|como)\b/u.test(segment.words)],
+  // `O que 2027 tem de diferente de 2026?` compares years, and no people.
+  [
+    ['completa', 'comum', 'par'],
+    ({ segment, message, own }) =>
+      own.length === 0 &&
+      segment.periods.length > 1 &&
+      message.pronoun === null &&
+      message.read.people.every(({ label }) => label === 'eu'),
+  ],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],

@@ -1,6 +1,7 @@
 import type { PlanId } from '@sefira/contracts/shared/identity';
 import type { Topic } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
+import type { NumberedCode } from '../understanding/find-numbered-code.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';
@@ -54,7 +55,7 @@ export interface NameTable {
   readonly family: string | null;
   /** Foundation date of the firm spoken of. */
   readonly founded: string | null;
-  readonly codes: readonly { readonly kind: 'address' | 'phone' | 'plate'; readonly text: string }[];
+  readonly codes: readonly NumberedCode[];
   readonly target: { readonly number: number | null; readonly gender: string | null };
 }
 

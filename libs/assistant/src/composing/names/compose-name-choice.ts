@@ -24,10 +24,17 @@ function wantedFor({ act, state }: Composer): readonly number[] {
   return isOfWork ? [8, 5, 1, 6, 3] : [3, 8, 1, 6];
 }
 
+/** The names spoken of; a single signature beside the name that it is compared with. */
+function withOwnName({ state: { table }, person }: Composer): readonly string[] {
+  const known = table.base ?? person('eu')?.name;
+  const isSingle = table.mode === 'assinatura' && table.names.length === 1;
+  return isSingle && known && !table.names.includes(known) ? [known, ...table.names] : table.names.slice(-3);
+}
+
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
-  const names = act.names.length > 1 ? act.names : state.table.names.slice(-3);
+  const names = act.names.length > 1 ? act.names : withOwnName(composer);
   const judged = names.map((name) => judge(name, composer));
   const destino = ownDestino(composer);
   const wanted = wantedFor(composer);

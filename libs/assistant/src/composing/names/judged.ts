@@ -73,3 +73,17 @@ export function fit(composer: Composer, number: number): string {
     { id: `encaixe.${number}.3`, text: `Olhando o seu Destino ${destino}, o resumo é simples: o ${number} ${how}.` },
   );
 }
+
+/** How a number meets the Destino of a person; empty without a birth date. */
+export function relationTo(composer: Composer, label: string, number: number): string {
+  const destino = composer.map(label)?.map.destino;
+  if (!destino) return '';
+  const how = { favoravel: 'conversa bem', neutro: 'convive sem atrito', desfavoravel: 'pede mais esforço' }[
+    destinyRelation(destino, number || 1)
+  ];
+  const { isMine, of } = composer.speaker(label);
+  return `Com ${isMine ? 'o seu Destino' : `o Destino ${of},`} ${destino}, esse ${number} ${how}.`.replace(
+    /, (\d)/u,
+    ' $1',
+  );
+}

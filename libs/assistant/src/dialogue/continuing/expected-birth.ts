@@ -15,7 +15,15 @@ export function expectedBirth(
   if (child !== null && /\b(?:n?ess[ae]|n?est[ae]|com a) (?:data|dia)\b/u.test(words)) return child;
   if (!ofBirth.test(words) && !(child !== null && anotherDay.test(words))) return null;
   const born = read.loose.birthDate ?? read.people.find(({ label }) => label === 'bebe')?.birthDate;
-  const date = born ?? periods.find(({ span }) => span === 'day')?.date;
+  const date = born ?? inMonthSpokenOf(words, state) ?? periods.find(({ span }) => span === 'day')?.date;
   if (date === undefined) return null;
   return date < today ? `${Number(date.slice(0, 4)) + 1}${date.slice(4)}` : date;
+}
+
+/** `Se nascer dia 22`, after `nasce lá pra 20 de janeiro`: the 22nd of January. */
+function inMonthSpokenOf(words: string, { time, people }: DialogueState): string | null {
+  const day = /\bdia (\d{1,2})$|\bdia (\d{1,2}) (?!de\b|do\b|\d)/u.exec(words)?.slice(1).find(Boolean);
+  const [last] = time.last;
+  const known = people.find(({ label }) => label === 'bebe')?.birthDate ?? (last?.span === 'day' ? last.date : null);
+  return day === undefined || known === null || Number(day) > 28 ? null : `${known.slice(0, 8)}${day.padStart(2, '0')}`;
 }

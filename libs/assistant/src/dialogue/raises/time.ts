@@ -50,7 +50,7 @@ export const timeRaises: Raises = {
         segment.periods.some(({ span }) => span === 'day') &&
         /\b(?:bom|boa|ruim|legal|favoravel|propici[oa]|serve|da certo)\b/u.test(segment.words) &&
         !scores.has('compararPeriodos') &&
-        !/\b(?:melhor|qual|quais|que dia|quando)\b/u.test(segment.words),
+        !/\b(?:melhor|qual|quais|que dia|quando|que horas?|horario)\b/u.test(segment.words),
     ],
     [
       5.6,

@@ -8,13 +8,18 @@ import type { Title } from './titles.ts';
 export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|lanc|existe desde|desde)/u;
 
 const trades =
-  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
+  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 
 const signing =
   /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
+
+/** `Consultório com a Marli Teixeira (15/05/1979): Sorriso Vivo ou Odonto Pimenta?`: names beside people of the firm. */
+function isFirmOfPeople(names: readonly Title[], { words }: Understood): boolean {
+  return trades.test(words) && names.length > 0 && names.every(({ name }) => !isFirstName(name.split(' ')[0] ?? ''));
+}
 
 const modeOfIntent = new Map<string, NameMode>([
   ['codigo', 'codigo'],
@@ -26,6 +31,8 @@ const modeOfIntent = new Map<string, NameMode>([
   ['sequencias', 'assinatura'],
   ['nomeMuda', 'assinatura'],
   ['nomeMelhorou', 'assinatura'],
+  ['fundacao', 'empresa'],
+  ['nomeDiz', 'empresa'],
 ]);
 
 /** Intents that go on with the names spoken of. */
@@ -61,23 +68,11 @@ export function modeOf(
 ): NameMode | null {
   const { words, read } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  const isOwner =
-    state.table.mode === 'empresa' && names.length === 0 && read.people.every(({ label }) => label === 'eu');
-  if (hasBirth && !isOwner && !founding.test(words)) return null;
-  const [first = ''] = names[0]?.name.split(' ') ?? [];
-  const shares = (name: string) =>
-    name
-      .split(' ')
-      .slice(1)
-      .some((word) => (names[0]?.name ?? '').split(' ').includes(word));
-  const isOnePerson =
-    names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
-  if (isOnePerson && signing.test(words)) return 'assinatura';
-  if (letterChange.test(words) || (spelling.test(words) && names.length > 1)) return 'assinatura';
-  if (areBrands(intent, words, names)) return 'empresa';
-  if (names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(message.text.toLowerCase() + words))
-    return 'empresa';
+  const besidePeople = hasBirth ? modeBesidePeople(intent, message, state, names) : undefined;
+  if (besidePeople !== undefined) return besidePeople;
+  if (isOfKnownPeople(intent, words, state) && names.length === 0) return null;
   return (
+    modeOfForm(intent, message, names) ??
     changedMode(intent, message, state, names) ??
     modeOfWords(intent, words, names) ??
     continuedMode(intent, state, names.length, {
@@ -90,21 +85,82 @@ export function modeOf(
   );
 }
 
+/** The mode of a message with birth dates; undefined where the dates say nothing about it. */
+function modeBesidePeople(
+  intent: string | null,
+  message: Understood,
+  { table }: DialogueState,
+  names: readonly Title[],
+): NameMode | null | undefined {
+  if (intent === 'codigo') return 'codigo';
+  if (isFirmOfPeople(names, message)) return 'empresa';
+  const isOwner =
+    table.mode === 'empresa' && names.length === 0 && message.read.people.every(({ label }) => label === 'eu');
+  return isOwner || founding.test(message.words) ? undefined : null;
+}
+
+/** `Somos bons sócios?` asks about people who are known. */
+function isOfKnownPeople(intent: string | null, words: string, { people }: DialogueState): boolean {
+  const isOfPair = intent === 'par' || intent === 'comum';
+  return isOfPair && people.length > 1 && /\b(?:somos|nos|a gente|soci[oa]s?|juntos)\b/u.test(words);
+}
+
+/** What names are by their form: forms of one person's name, respelt names, brands, a handle. */
+function modeOfForm(intent: string | null, { text, words }: Understood, names: readonly Title[]): NameMode | undefined {
+  const [first = ''] = names[0]?.name.split(' ') ?? [];
+  const shares = (name: string) =>
+    name
+      .split(' ')
+      .slice(1)
+      .some((word) => (names[0]?.name ?? '').split(' ').includes(word));
+  const isOnePerson =
+    names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
+  const isRespelt = letterChange.test(words) || (spelling.test(words) && names.length > 1);
+  if ((isOnePerson && signing.test(words)) || isRespelt) return 'assinatura';
+  const isHandle = names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(text.toLowerCase() + words);
+  return isHandle || areBrands(intent, words, names) ? 'empresa' : undefined;
+}
+
 /** Questions about a day that a firm opens on. */
 const ofFirmDay = new Set(['diaBom', 'melhorDia', 'empresa', 'compararPeriodos', 'escolher', 'decisao', 'periodo']);
 
+/** Questions that a name answers, and that others share. */
+const spokenIntents = new Set([
+  'nomeBom',
+  'fundacao',
+  'empresa',
+  'area',
+  'significado',
+  'quantoDa',
+  'escolher',
+  'sequencias',
+]);
 /** Questions about whatever names are judged. */
-const ofAnyName = new Set(['sequencias', 'nomeMuda', 'nomeMelhorou']);
+const ofAnyName = new Set(['sequencias', 'nomeMuda', 'nomeMelhorou', 'nomeDiz']);
+/** `O que o nome diz disso`, after another question: the names spoken of before. */
+const ofSpoken =
+  /\b(?:[oa]|d[oa]|n[oa]|ess[ea]|dess[ea]|ness[ea]|pel[oa]) (?:nome|marca|loja|empresa|negocio|firma)\b(?! (?:d[aeo]|completo|social))/u;
 
 /** The mode of an intent; another one than before only with a word of its subject. */
 function changedMode(
   intent: string | null,
   { words, read }: Understood,
-  { table: { mode } }: DialogueState,
+  { table: { mode, spoken, names: known } }: DialogueState,
   names: readonly Title[],
 ): NameMode | undefined {
   if (mode === 'empresa' && read.days.length > 0 && (intent === null || ofFirmDay.has(intent))) return 'empresa';
-  if (intent !== null && ofAnyName.has(intent) && mode !== null && mode !== 'codigo') return mode;
+  const judgedAs = mode ?? spoken;
+  if (intent !== null && ofAnyName.has(intent) && judgedAs !== null && judgedAs !== 'codigo') return judgedAs;
+  const returns = intent === null || spokenIntents.has(intent);
+  if (
+    mode === null &&
+    spoken === 'empresa' &&
+    known.length > 0 &&
+    returns &&
+    ofSpoken.test(words) &&
+    names.length === 0
+  )
+    return 'empresa';
   const asked = intent === null ? undefined : modeOfIntent.get(intent);
   const isOfChild = names.length > 0 && names.every(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
   if (asked === 'empresa' && mode === null && isOfChild && !trades.test(words)) return 'bebe';

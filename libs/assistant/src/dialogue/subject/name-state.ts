@@ -1,5 +1,6 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import { type DialogueState, emptyState, type NameTable } from '../state.ts';
+import { founding } from './name-mode.ts';
 import type { NameTopic } from './names.ts';
 
 /** The state after names or codes were given. */
@@ -10,7 +11,9 @@ export function withNames(
   message: Understood,
 ): DialogueState {
   const { table } = state;
-  const before = table.mode === names.mode ? table : emptyState.table;
+  // Names spoken of before another question are still meant where no new name is given.
+  const isSpoken = table.mode === null && table.spoken === names.mode && names.names.length === 0;
+  const before = table.mode === names.mode || isSpoken ? table : emptyState.table;
   const gender = /\b(?:menina|filha|neta|feminin\w*|mulher)\b/u.test(message.words)
     ? 'female'
     : /\b(?:menino|filho|neto|masculin\w*|homem)\b/u.test(message.words)
@@ -18,7 +21,13 @@ export function withNames(
       : before.target.gender;
   const { read } = message;
   const founded =
-    read.loose.birthDate ?? read.people.find(({ birthDate }) => birthDate)?.birthDate ?? read.days[0]?.date;
+    read.loose.birthDate ??
+    read.people.find(
+      ({ name, birthDate }) =>
+        birthDate !== null && (name === null || founding.test(message.words) || names.names.includes(name)),
+    )?.birthDate ??
+    read.days[0]?.date;
+  const expected = message.periods.find(({ span }) => span === 'day');
   const isFirm = names.mode === 'empresa';
   const others = before.codes.filter(({ text }) => codes.every((one) => one.text !== text));
   return {
@@ -34,6 +43,8 @@ export function withNames(
       codes: names.mode === 'codigo' ? [...others, ...codes].slice(-4) : table.codes,
       target: { number: message.number ?? before.target.number, gender },
     },
+    // The day on which a child is expected: `e se for dia 22?` means its month.
+    time: names.mode === 'bebe' && expected !== undefined ? { ...state.time, last: [expected] } : state.time,
     mood: null,
     awaited: null,
   };

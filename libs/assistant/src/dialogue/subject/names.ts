@@ -4,7 +4,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
-import { modeOf } from './name-mode.ts';
+import { founding, modeOf } from './name-mode.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
 export interface NameTopic {
@@ -23,8 +23,13 @@ const baseCue =
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   if (state.mood !== null) return null;
+  // A date in a message about an opening is one of the firm.
+  const born = founding.test(message.words)
+    ? []
+    : message.read.people.flatMap(({ name, birthDate }) => (name !== null && birthDate !== null ? [name] : []));
   const all = splitFirstNames(namesIn(message.text), message.text).filter(
-    ({ name }) => /\p{L}{2}/u.test(name) && !isCode(name) && !isNumberName(name),
+    ({ name }) =>
+      /\p{L}{2}/u.test(name) && !isCode(name) && !isNumberName(name) && !born.some((one) => one.includes(name)),
   );
   const joined = joinedSurname(message.text, all);
   const isJoined = joined !== undefined;

@@ -6,7 +6,7 @@ export interface Title {
 }
 
 const openers =
-  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma)$/u;
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Dona|Seu)$/u;
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(text: string): Title[] {
@@ -45,9 +45,13 @@ function plainNames(text: string): Title[] {
 
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
 export function splitFirstNames(names: readonly Title[], text: string): Title[] {
+  const isOfTwo =
+    names.length === 1 &&
+    /\b(?:qual|entre|os|as|d[oa]s|ambos) (?:d?[oa]s )?(?:dois|duas)\b|\bqual\b.*\bmelhor\b/iu.test(text);
   return names.flatMap(({ name, start }) => {
     const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
-    if (parts.length < 2 || !parts.every((part) => isFirstName(part.split(' ')[0] ?? ''))) return [{ name, start }];
+    const areTwo = isOfTwo || parts.every((part) => isFirstName(part.split(' ')[0] ?? ''));
+    if (parts.length < 2 || !areTwo) return [{ name, start }];
     return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
   });
 }

@@ -1,0 +1,83 @@
+import { destinyRelation } from '@sefira/numerology/harmony';
+import { readCompany } from '../../tools/joint-tools.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { basisFor, judge, own, relationTo } from './judged.ts';
+
+/** Whether the opening date of a firm suits, and whether it agrees with the name. Null without a date. */
+export function composeFounding(composer: Composer): Composed | null {
+  const { state, act, today, system } = composer;
+  const { founded } = state.table;
+  const name = act.names[0] ?? state.table.names.at(-1);
+  const company = founded && name ? readCompany(name, founded, today, system) : null;
+  if (!founded || !name || !company?.whole) return null;
+  const { foundingNumber, calculations } = company.whole;
+  const judged = judge(name, composer);
+  const relation = destinyRelation(foundingNumber, judged.number || 1);
+  const how = {
+    favoravel: `conversa bem com o nome: o ${foundingNumber} da data e o ${judged.number} do nome puxam para o mesmo lado`,
+    neutro: `não briga com o nome: o ${foundingNumber} da data e o ${judged.number} do nome convivem`,
+    desfavoravel: `puxa para outro lado que o nome: o ${foundingNumber} da data pede uma coisa, e o ${judged.number} do nome, outra`,
+  }[relation];
+  const day = founded.split('-').reverse().join('/');
+  return {
+    text: [
+      `**A abertura em ${day} dá ${foundingNumber}, de ${textsOf(foundingNumber).palavra}, e ${how}.**`,
+      sentence(
+        'Para o negócio, essa data',
+        composer.pick(areaPassage(foundingNumber, 'trabalho', 'support'), numberPassage(foundingNumber, 'forca')),
+      ),
+      `Somados, nome e data dão o número poderoso ${calculations.numeroPoderoso}, de ${textsOf(calculations.numeroPoderoso).palavra}.`,
+      relation === 'desfavoravel'
+        ? 'Data não se muda: use o número poderoso como foco e cuide do que o nome promete.'
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: basisFor(judged),
+    results: [judged.result, company],
+    chips: ['O nome combina comigo?', 'Como fica 2027 para a empresa?'],
+    title: `A data de ${name}`.slice(0, 60),
+  };
+}
+
+const areaOfWords: readonly (readonly [RegExp, Area])[] = [
+  [/\b(?:dinheiro|lucr\w+|caixa|fatur\w+|vend\w+|cobr\w+|divida\w*|prosper\w+)\b/u, 'dinheiro'],
+  [/\b(?:client\w+|freg\w+|public\w+|atra\w+|cham\w+|fidel\w+|atend\w+|volt\w+|some\w*)\b/u, 'familia'],
+];
+
+/** What a firm's name says of its customers, its money or its work: a hint, and a step. */
+export function composeCompanyAspect(composer: Composer): Composed | null {
+  const { state, act } = composer;
+  const name = act.names[0] ?? state.table.names.at(-1);
+  if (name === undefined || state.table.mode !== 'empresa') return null;
+  const judged = judge(name, composer);
+  const number = judged.number || 1;
+  const area = areaOfWords.find(([pattern]) => pattern.test(act.words))?.[1] ?? 'trabalho';
+  const subject = { dinheiro: 'o dinheiro', familia: 'os clientes', trabalho: 'o dia a dia' }[
+    area as 'dinheiro' | 'familia' | 'trabalho'
+  ];
+  const isWhy = act.intent === 'porque' || /\bpor ?que\b|\bfrac[oa]\b/u.test(act.words);
+  return {
+    text: [
+      isWhy
+        ? `**O que pesa em ${name} é o ${number}, de ${textsOf(number).palavra}.** ${relationTo(composer, 'eu', number)}`
+        : `**Um nome não decide o caixa; dá uma pista.** ${name} soma ${number}, de ${textsOf(number).palavra}.`,
+      sentence(
+        `Com ${subject}, esse ${number}`,
+        composer.pick(areaPassage(number, area, 'support'), areaPassage(number, area, 'claim')),
+      ),
+      sentence(
+        'O cuidado: ele',
+        composer.pick(areaPassage(number, area, 'tension'), numberPassage(number, 'fraqueza')),
+      ),
+      area === 'familia'
+        ? 'Para quem comprou uma vez voltar, chame pelo nome, mande uma mensagem depois de uma semana e ofereça um motivo para a segunda compra.'
+        : composer.pick(areaPassage(number, area, 'practice')),
+    ].join(' '),
+    basis: basisFor(judged),
+    results: [judged.result, ...own(composer)],
+    chips: ['O nome combina comigo?', 'Sugira nomes para empresa com número 8'],
+    title: `O nome ${name}`.slice(0, 60),
+  };
+}
