@@ -55,7 +55,7 @@ const areaOfPurpose: readonly (readonly [
 
 const withoutCard = (found: MapToolResult) => ({ tool: found.tool, facts: found.facts, card: null, sources: [] });
 
-/** What a code is no more than; a house has walls, a price has a customer. */
+/** The cautions of a code, by its kind. */
 function cautionsOf(kind: Read['kind']) {
   if (kind === 'price')
     return [

@@ -238,7 +238,7 @@ function withJudgedNames(
       : isGiven
         ? 'quantoDa'
         : (intent ?? 'quantoDa');
-  // The person whom a house or a telephone is weighed for.
+  // The person whom an address or a telephone is weighed for.
   const others = isCode ? message.read.people.flatMap(({ label, birthDate }) => (birthDate ? [label] : [])) : [];
   const act = { ...actOf(asked, message, message, others.length > 0 ? others : ['eu']), names: names.names };
   // A name that is judged is no new name of the user.
@@ -248,11 +248,11 @@ function withJudgedNames(
   const isOwnData = !isJudged && message.read.people.every(({ label }) => label === 'eu');
   const known = new Map(state.people.map((one) => [one.label, one]));
   // Besides what was known, the people with a birth date are people; a name alone may be the firm's.
-  const kept = people.filter(({ label, name, birthDate }) => {
+  const owners = people.filter(({ label, name, birthDate }) => {
     const isJudgedName = !isCode && name !== null && names.names.some((one) => one.includes(name));
     return known.has(label) || (birthDate !== null && !isJudgedName && names.mode !== 'bebe');
   });
-  const merged = isOwnData ? people : kept.map((one) => known.get(one.label) ?? one);
+  const merged = isOwnData ? people : owners.map((one) => known.get(one.label) ?? one);
   const next = withNames({ ...state, people: merged }, names, codes, message);
   return { message, state: next, acts: [act], manner: null, corrected: null };
 }

@@ -47,7 +47,7 @@ export interface NameTable {
   readonly names: readonly string[];
   /** Name of the birth certificate that signatures are compared with. */
   readonly base: string | null;
-  /** A name borne earlier, as in a marriage that ended; null if none was told. */
+  /** A name borne earlier, as in a marriage that ended; null if none was given. */
   readonly former: string | null;
   /** What names were last judged as, also after another question. */
   readonly spoken: NameMode | null;

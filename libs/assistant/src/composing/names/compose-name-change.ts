@@ -30,15 +30,15 @@ export function comparedLead(before: Judged, after: Judged, composer: Composer):
 /** The sequences that come and go with a new form. */
 export function sequenceChange(before: Judged, after: Judged): string {
   const [had, has] = [before, after].map((one) => sequencesIn(one).map(({ sequence }) => sequence));
-  const gone = (had ?? []).filter((one) => !has?.includes(one));
-  const come = (has ?? []).filter((one) => !had?.includes(one));
-  if (gone.length === 0 && come.length === 0)
+  const removed = (had ?? []).filter((one) => !has?.includes(one));
+  const added = (has ?? []).filter((one) => !had?.includes(one));
+  if (removed.length === 0 && added.length === 0)
     return has?.length === 0
       ? 'Nenhuma das duas formas tem sequência negativa.'
       : `As sequências negativas são as mesmas: ${joinWords(has ?? [])}.`;
   const parts = [
-    gone.length > 0 ? `${gone.length === 1 ? 'some a' : 'somem'} ${joinWords(gone)}` : '',
-    come.length > 0 ? `${come.length === 1 ? 'aparece a' : 'aparecem'} ${joinWords(come)}` : '',
+    removed.length > 0 ? `${removed.length === 1 ? 'some a' : 'somem'} ${joinWords(removed)}` : '',
+    added.length > 0 ? `${added.length === 1 ? 'aparece a' : 'aparecem'} ${joinWords(added)}` : '',
   ].filter(Boolean);
   return `Nas sequências negativas, ${parts.join(' e ')}.`;
 }

@@ -92,7 +92,7 @@ function formerName(names: readonly Title[], { words }: Understood, state: Dialo
   return others.length === 1 ? (others[0]?.name ?? null) : null;
 }
 
-/** A surname that is told apart from the whole form holds no name of its own; alone it joins the known name. */
+/** A surname that is named beside the whole form holds no name of its own; alone it joins the known name. */
 function wholeNames(names: readonly string[], words: string, known: string | null): string[] {
   const whole = names.filter((name) => name.includes(' '));
   const [only] = names;
