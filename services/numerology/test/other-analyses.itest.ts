@@ -342,6 +342,7 @@ test('writes a year book day by day, and its days as a calendar', async () => {
   expect(months.flatMap(({ days }) => days)).toHaveLength(365);
   const calendar = await numerology.send(readDatesCalendar, { as, params: { id: String(data.analysisId) } });
   expect(calendar.bytes.toString().match(/BEGIN:VEVENT/gu)).toHaveLength(365);
+  expect(calendar.headers.get('content-disposition')).toContain('sefira-livro-do-ano.ics');
   const wrong = await numerology.send(analyzeYearBook, { as, body: { ...ana, from: '2027-01-02' } });
   expect([wrong.status, codeOf(wrong.body)]).toEqual([400, 'DATE_RANGE_INVALID']);
 });

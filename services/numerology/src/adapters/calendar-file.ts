@@ -5,7 +5,7 @@ import type { ForecastDay } from '../domain/forecast-days.ts';
 export function calendarFile(name: string, days: readonly ForecastDay[], owner: string, now: Date): string {
   const calendar = ical({
     name,
-    prodId: { company: 'Sefira', product: 'Previsões', language: 'PT-BR' },
+    prodId: { company: 'Sefira', product: 'Agenda', language: 'PT-BR' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60 * 12,
   });
@@ -21,5 +21,6 @@ export function calendarFile(name: string, days: readonly ForecastDay[], owner: 
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
-  return calendar.toString();
+  // RFC 5545 3.1 ends every line, also the last one; the library leaves it open.
+  return `${calendar.toString()}\r\n`;
 }

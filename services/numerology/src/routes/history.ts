@@ -15,6 +15,8 @@ import { changeSignature } from '../use-cases/change-signature.ts';
 import { deleteAnalysis } from '../use-cases/delete-analysis.ts';
 import { readAnalysis, readDatesCalendar, readHistory, readPortrait } from '../use-cases/read-analysis.ts';
 
+const calendarNames = { dates: 'sefira-datas.ics', yearbook: 'sefira-livro-do-ano.ics' } as const;
+
 /** A person's own analyses, on screen and for their API keys. */
 export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContext): void {
   addAliasedRoutes(app, context.identities, [routes.listAnalyses, api.listAnalyses], async (call) => {
@@ -45,10 +47,10 @@ export function addHistoryRoutes(app: FastifyInstance, context: NumerologyContex
 
   addAliasedRoutes(app, context.identities, [readDatesCalendarRoute, api.readDatesCalendar], async (call) => {
     const caller = { userId: callerId(call.identity), role: call.identity.role };
-    const file = await readDatesCalendar(context, caller, call.params.id);
+    const { kind, file } = await readDatesCalendar(context, caller, call.params.id);
     return call.reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="sefira-datas.ics"')
+      .header('content-disposition', `attachment; filename="${calendarNames[kind]}"`)
       .send(file);
   });
 

@@ -45,11 +45,12 @@ export async function readDatesCalendar(
   context: NumerologyContext,
   caller: EngineCaller & { readonly userId: string },
   id: string,
-): Promise<string> {
+): Promise<{ readonly kind: 'dates' | 'yearbook'; readonly file: string }> {
   const { analysis, content } = await readAnalysis(context, caller, id);
-  if (content.kind !== 'dates' && content.kind !== 'yearbook') throw new DomainError('NOT_FOUND');
+  const { kind } = content;
+  if (kind !== 'dates' && kind !== 'yearbook') throw new DomainError('NOT_FOUND');
   const days = content.kind === 'dates' ? datesCalendar(content) : yearBookCalendar(content);
-  return calendarFile(analysis.title, days, id, analysis.createdAt);
+  return { kind, file: calendarFile(analysis.title, days, id, analysis.createdAt) };
 }
 
 /** A page of the caller's history. */
