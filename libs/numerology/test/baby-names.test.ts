@@ -33,6 +33,19 @@ function refused(change: Partial<BabyQuery>) {
 describe('names of a baby', () => {
   const study = studyBabyNames(family);
 
+  it('reads given names alone with the surnames of the family, and calls people by them', () => {
+    const siblings = ['Maria Clara', 'Pedro Henrique Souza'];
+    const parents = ['Dra. Ana Souza', 'Rui'];
+    const { names } = studyBabyNames({ ...family, parents, siblings });
+    const [first] = names;
+    expect(first?.fit.siblings.map(({ name }) => name)).toEqual(['Maria Clara', 'Pedro']);
+    expect(first?.parents.map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+    const written = studyBabyNames({ ...family, siblings: ['Maria Clara Souza Lima'] }).names[0];
+    const { score, relation } = written?.fit.siblings[0] ?? {};
+    expect(first?.fit.siblings[0]).toMatchObject({ score, relation });
+    expect(names.map(({ name }) => name)).not.toContain('Maria Clara');
+  });
+
   it('gives a name the numbers that its map has on each possible date', () => {
     for (const { fit, numbers, destinos } of study.names.slice(0, 6)) {
       for (const { date, destino } of study.range.days) {

@@ -7,6 +7,7 @@ import {
   type ChildNameFit,
   harmonyWith,
   judgeChildName,
+  type Relative,
   type SiblingHarmony,
   type WholeName,
   wholeName,
@@ -29,8 +30,8 @@ export interface Household {
   readonly rules: RuleSet;
   /** In the order of the birth certificate. */
   readonly surnames: WholeName;
-  readonly parents: readonly WholeName[];
-  readonly siblings: readonly WholeName[];
+  readonly parents: readonly Relative[];
+  readonly siblings: readonly Relative[];
   readonly destinos: readonly PossibleDestino[];
 }
 

@@ -3,7 +3,14 @@ import { destinyRelation } from '../harmony.ts';
 import { readName } from '../letters.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
-import { numbersTogether, relativeNames, type WholeName, wholeName } from '../search/child-name-fit.ts';
+import {
+  namesOf,
+  numbersTogether,
+  type Relative,
+  relativeNames,
+  type WholeName,
+  wholeName,
+} from '../search/child-name-fit.ts';
 import type { ChildNameGender, ChildNameOrigin, ChildNameStyle } from '../search/child-name-schema.ts';
 import { type ChildName, childNames, type NumberedChildName, numberedChildNames } from '../search/child-names.ts';
 import { foldText } from '../search/folding.ts';
@@ -131,8 +138,8 @@ function householdOf(query: BabyQuery, rules: RuleSet): Omit<Household, 'destino
 }
 
 /** Names of the list that pass the filters and that no sibling bears. */
-function listedNames(query: BabyQuery, siblings: readonly WholeName[], rules: RuleSet): NumberedChildName[] {
-  const borne = new Set(siblings.map(({ fullName }) => foldText(fullName.split(' ')[0] ?? '')));
+function listedNames(query: BabyQuery, siblings: readonly Relative[], rules: RuleSet): NumberedChildName[] {
+  const borne = new Set(siblings.flatMap(namesOf));
   return numberedChildNames(rules).filter(
     ({ entry }) =>
       (query.gender === 'any' || entry.gender === query.gender) &&

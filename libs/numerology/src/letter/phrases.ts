@@ -57,9 +57,12 @@ export function missingValues(lessons: readonly number[]): string {
   return `${lessons.length === 1 ? 'falta' : 'faltam'} ${joinWords(lessons.map((lesson) => `o ${lesson}`))}`;
 }
 
-/** The first name as it is written; a name all in capitals or small letters gets one capital. */
+/** Titles before a name: `Dra. Patrícia`. */
+const title = /^(?:(?:dr|dra|prof|profa|sr|sra|srta|eng|pe)\.?\s+)+(?=\p{L})/iu;
+
+/** The first name as it is written, without a title; a name all in capitals or small letters gets one capital. */
 export function firstName(name: string): string {
-  const first = name.trim().split(/\s+/u)[0] ?? name;
+  const first = name.trim().replace(title, '').split(/\s+/u)[0] ?? name;
   const isUniform = first === first.toLocaleUpperCase('pt-BR') || first === first.toLocaleLowerCase('pt-BR');
   return isUniform ? first.charAt(0).toLocaleUpperCase('pt-BR') + first.slice(1).toLocaleLowerCase('pt-BR') : first;
 }

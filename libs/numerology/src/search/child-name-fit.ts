@@ -2,6 +2,7 @@ import type { ConjugalRelation } from '../block-results.ts';
 import { addDays, parseDate } from '../calendar/calendar.ts';
 import { destinyOf } from '../date-numbers.ts';
 import { conjugalRelation, destinyRelation } from '../harmony.ts';
+import { firstName } from '../letter/phrases.ts';
 import { readName, tidyName } from '../letters.ts';
 import type { DestinyRelation } from '../map-result.ts';
 import { countValues, nameNumbers } from '../name-numbers.ts';
@@ -11,6 +12,8 @@ import type { RuleSet } from '../rules/rule-set.ts';
 import { conjugalScore, meanScore } from '../scores.ts';
 import { itemAt } from '../tables/lookup.ts';
 import { negativeSequences, triangleRows } from '../triangles.ts';
+import { childNames } from './child-names.ts';
+import { foldText } from './folding.ts';
 
 /** What is known of the child's family; with surnames a name is judged whole. */
 export interface ChildFamily {
@@ -35,6 +38,12 @@ export interface WholeName {
 /** Bands of a fit, best first: a few points more or less say nothing that a family would notice. */
 export const fitBands = ['high', 'good', 'partial'] as const;
 export type FitBand = (typeof fitBands)[number];
+
+/** A parent or sibling. */
+export interface Relative extends WholeName {
+  /** What the family calls them: the first name, or all given names where no surname was written. */
+  readonly called: string;
+}
 
 export interface SiblingHarmony {
   name: string;
@@ -102,10 +111,10 @@ function relationOf(first: number, second: number): ConjugalRelation {
 }
 
 /** What two people of a family seek (Motivação) and how they act (Expressão), each half. */
-export function harmonyWith(sibling: WholeName, child: WholeName): SiblingHarmony {
+export function harmonyWith(sibling: Relative, child: WholeName): SiblingHarmony {
   const score = (number: 'motivacao' | 'expressao') => conjugalScore(child.numbers[number], sibling.numbers[number]);
   return {
-    name: sibling.fullName.split(' ')[0] ?? sibling.fullName,
+    name: sibling.called,
     relation: relationOf(child.numbers.motivacao, sibling.numbers.motivacao),
     score: meanScore([score('motivacao'), score('expressao')]),
   };
@@ -122,21 +131,40 @@ function fitBandOf(score: number): FitBand {
   return score >= 70 ? 'good' : 'partial';
 }
 
-/** Parents or siblings; a first name takes the surnames. @throws NumerologyError as `readName` with `field`.N */
+/** Words of the names of the list, folded. */
+let givenNames: ReadonlySet<string> | undefined;
+
+/** Whether a typed name holds no surname, as `Maria Clara`: its words are names of the list and none is a surname here. */
+function isGivenOnly(typed: string, surnames: string): boolean {
+  givenNames ??= new Set(childNames().flatMap(({ name }) => foldText(name).split(' ')));
+  const words = foldText(typed).split(' ');
+  const borne = new Set(foldText(surnames).split(' '));
+  return words.length === 1 || words.every((word) => givenNames?.has(word) && !borne.has(word));
+}
+
+/** Parents or siblings; given names alone take the surnames. @throws NumerologyError as `readName` with `field`.N */
 export function relativeNames(
   names: readonly string[],
   surnames: string,
   rules: RuleSet,
   field: 'siblings' | 'parents',
-): WholeName[] {
+): Relative[] {
   return names.map((name, index) => {
     const typed = tidyName(name);
-    return wholeName(typed.includes(' ') ? typed : `${typed} ${surnames}`, rules, `${field}.${index}`);
+    const isGiven = isGivenOnly(typed, surnames);
+    const whole = wholeName(isGiven ? `${typed} ${surnames}` : typed, rules, `${field}.${index}`);
+    return { ...whole, called: isGiven ? typed : firstName(typed) };
   });
 }
 
+/** Names that a sibling takes from the list, folded: the first one, and all given ones together. */
+export function namesOf({ called }: Relative): string[] {
+  const folded = foldText(called);
+  return [folded.split(' ')[0] ?? folded, folded];
+}
+
 /** Judges a whole name by its own agreement, its letters, its triangle and its siblings. */
-export function judgeChildName(child: WholeName, surnames: WholeName, siblings: readonly WholeName[]): ChildNameFit {
+export function judgeChildName(child: WholeName, surnames: WholeName, siblings: readonly Relative[]): ChildNameFit {
   const { motivacao, impressao } = child.numbers;
   const harmonies = siblings.map((sibling) => harmonyWith(sibling, child));
   const sequences = child.sequences.filter((sequence) => !surnames.sequences.includes(sequence));

@@ -9,6 +9,7 @@ import {
   expectedBirth,
   fitBands,
   judgeChildName,
+  namesOf,
   numbersTogether,
   relativeNames,
   wholeName,
@@ -144,7 +145,7 @@ function judgedNames({ family }: ChildNameQuery, rules: RuleSet) {
   if (!family) return { names, fitOf: () => null, inherited: [] };
   const surnames = wholeName(family.surnames, rules, 'surnames');
   const siblings = relativeNames(family.siblings ?? [], family.surnames, rules, 'siblings');
-  const taken = new Set(siblings.map(({ fullName }) => foldText(fullName.split(' ')[0] ?? '')));
+  const taken = new Set(siblings.flatMap(namesOf));
   const whole = names
     .filter(({ entry }) => !taken.has(foldText(entry.name)))
     .map((named): NumberedChildName => {
