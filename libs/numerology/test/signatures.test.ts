@@ -120,6 +120,28 @@ describe('signatures', () => {
     ]);
   });
 
+  it('says why a birth name stays, name by name, and which debt a spelling brings', () => {
+    const mariana = compareSignatures({
+      birthDate: '1996-05-18',
+      names: [
+        { use: 'birth', name: 'Mariana Oliveira Prado' },
+        { use: 'married', name: 'Mariana Oliveira Prado Cavalcanti' },
+      ],
+      trials: [],
+      referenceDate: '2026-11-28',
+    });
+    const { title, reasons } = readSignatures(mariana).recommendation;
+    expect(title).toBe('Fique com Mariana Oliveira Prado');
+    expect(reasons).toEqual([
+      'Nome de casamento, 48 pontos. 6 trechos de letras com sequência negativa, 5 a mais que no nascimento. As dívidas cármicas 13 e 19 entram com esta escrita.',
+    ]);
+    const [birth] = mariana.entries;
+    const [short] = mariana.variants;
+    if (!birth || !short) throw new Error('a birth name and a spelling');
+    expect(short.map.name).toBe('Mariana Prado');
+    expect(wordsOfVariant(short, birth)).toContain('A dívida cármica 19 entra com esta escrita.');
+  });
+
   it('leaves triangles out of a school without them', () => {
     const other = compareSignatures({ ...maria, system: 'pitagorica' });
     expect([other.hasTriangles, other.causes]).toEqual([false, []]);

@@ -1,7 +1,6 @@
 import { analyzeDates, readDatesCalendar } from '@sefira/contracts/numerology/dates/dates';
 import type { RouteAnswer, RouteRequest } from '@sefira/contracts/shared/route';
 import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
-import { datesResultTexts } from '../../texts/analyses/best-dates.ts';
 import { api } from '../client/api.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 import { fileQuery } from '../files/file.ts';
@@ -20,9 +19,9 @@ const datesApi = api.injectEndpoints({
       extraOptions: noticeWith(analysisErrorTexts.failed),
     }),
     downloadDatesCalendar: build.mutation({
-      queryFn: fileQuery((id: string) => ({
+      queryFn: fileQuery(({ id, fileName }: { readonly id: string; readonly fileName: string }) => ({
         call: callOf(readDatesCalendar, { params: { id } }),
-        fileName: datesResultTexts.calendarFileName,
+        fileName,
       })),
     }),
   }),

@@ -94,7 +94,7 @@ export const datesResultTexts = {
   steps: 'Passo a passo da conta',
   stepsSummary: 'O que é unânime, o que divide as escolas e o que é escolha nossa.',
   calendarFile: 'Pôr na agenda (.ics)',
-  calendarFileName: 'sefira-datas.ics',
+  calendarFileNames: { dates: 'sefira-datas.ics', yearbook: 'sefira-livro-do-ano.ics' },
   calendarFailed: 'Não foi possível baixar a agenda.',
   calendarSaved: 'Agenda baixada.',
   redacted: 'Quem compartilhou deixou de fora os nascimentos: por isso, aqui estão só as datas e o tom de cada uma.',

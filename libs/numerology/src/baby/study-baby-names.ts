@@ -8,7 +8,6 @@ import {
   numbersTogether,
   type Relative,
   relativeNames,
-  type WholeName,
   wholeName,
 } from '../search/child-name-fit.ts';
 import type { ChildNameGender, ChildNameOrigin, ChildNameStyle } from '../search/child-name-schema.ts';

@@ -4,11 +4,16 @@ import { useDownloadDatesCalendarMutation } from '../../../api/endpoints/dates.t
 import { datesResultTexts as texts } from '../../../texts/analyses/best-dates.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** Saves the ranked days as an iCalendar file. */
-export function CalendarFileButton({ analysisId }: { readonly analysisId: string }) {
+interface CalendarFileButtonProps {
+  readonly analysisId: string;
+  readonly kind: 'dates' | 'yearbook';
+}
+
+/** Saves the ranked days, or those of a year book, as an iCalendar file. */
+export function CalendarFileButton({ analysisId, kind }: CalendarFileButtonProps) {
   const [download, { isLoading }] = useDownloadDatesCalendarMutation();
   const save = async () => {
-    const { error } = await download(analysisId);
+    const { error } = await download({ id: analysisId, fileName: texts.calendarFileNames[kind] });
     if (error) toast.error(texts.calendarFailed);
     else toast.success(texts.calendarSaved);
   };

@@ -49,7 +49,7 @@ export function ResultActions({ analysisId, content, onAgain }: ResultActionsPro
       ) : null}
       {content.kind === 'dates' || content.kind === 'yearbook' ? (
         <Suspense>
-          <CalendarFileButton analysisId={analysisId} />
+          <CalendarFileButton analysisId={analysisId} kind={content.kind} />
         </Suspense>
       ) : null}
       {content.kind === 'yearbook' && user?.role !== 'guest' ? (

@@ -164,10 +164,19 @@ function recommend(study: SignatureStudy): SignatureReading['recommendation'] {
       servedBy(chosen.map.expressao),
       variantWords(variants[0], chosen),
     ].join(' '),
-    reasons: those('helps'),
+    reasons: [...those('helps'), ...(chosen === birth ? othersBehind(study) : [])],
     cares: those('opposes'),
     steps: assinatura.steps,
   };
+}
+
+/** Why the birth name stays: what each other name that is signed with loses. */
+function othersBehind(study: SignatureStudy): string[] {
+  return study.entries.slice(1).flatMap((entry) => {
+    if (entry.use === null || entry.use === 'brand') return [];
+    const losses = reasonsOf(entry, study).filter(({ fit }) => fit === 'opposes');
+    return [[`${useNames[entry.use]}, ${entry.score} pontos.`, ...losses.map(({ text }) => text)].join(' ')];
+  });
 }
 
 function openingOf(chosen: SignatureEntry, birth: SignatureEntry, names: number): string {
@@ -187,7 +196,8 @@ function variantWords(variant: SignatureVariant | undefined, chosen: SignatureEn
 }
 
 /** What another spelling changes, in one paragraph. */
-export function wordsOfVariant({ map, harmony, score, stretches }: SignatureVariant, before: SignatureEntry): string {
+export function wordsOfVariant(variant: SignatureVariant, before: SignatureEntry): string {
+  const { map, harmony, score, stretches } = variant;
   const expression =
     map.expressao === before.map.expressao
       ? `A Expressão continua ${map.expressao}`
@@ -196,6 +206,7 @@ export function wordsOfVariant({ map, harmony, score, stretches }: SignatureVari
   return [
     `${expression}, e a harmonia com o nascimento ${withBirth}.`,
     before.stretches === 0 ? '' : `${stretchChange(before.stretches, stretches)}.`,
+    ...debtReason(variant, before).map(({ text }) => text),
     `No total, ${score} pontos, contra ${before.score}.`,
   ]
     .filter(Boolean)

@@ -152,7 +152,7 @@ export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
     chapter({
       id: 'quatro-triangulos',
       title: 'Os quatro triângulos',
-      part: 'A recomendação',
+      part: 'As sequências',
       lead: `De ${map.name}. As mesmas letras, com o dia e o mês do nascimento entrando na conta.`,
       hasNotes: true,
       content: [
