@@ -62,6 +62,24 @@ describe('best days', () => {
     expect(left.every(({ score }) => score <= least)).toBe(true);
   });
 
+  it('does not say that a day rises which is little favourable', () => {
+    const few = findBestDays({
+      ...wedding,
+      occasion: 'birth',
+      people: [
+        { name: 'Juliana Reis Batista', birthDate: '1994-08-15' },
+        { name: 'Marcos Batista Lima', birthDate: '1990-03-02' },
+      ],
+      from: '2027-01-18',
+      to: '2027-01-24',
+      avoidWeekdays: [0, 6],
+    });
+    const { best } = readBestDays(few, 'birth');
+    const last = few.best.findIndex(({ level }) => level === 'littleFavourable');
+    expect(best[last]?.together).toContain('não compensam');
+    expect(best[last]?.together).not.toContain('A data sobe');
+  });
+
   it('avoids weekdays', () => {
     const weekends = findBestDays({ ...wedding, avoidWeekdays: [1, 2, 3, 4, 5] });
     expect(weekends.best.every(({ weekday }) => weekday === 0 || weekday === 6)).toBe(true);

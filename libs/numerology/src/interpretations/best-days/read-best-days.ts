@@ -189,7 +189,7 @@ function supportOf(own: ParticipantDay, { date }: ScoredDay, occasion: Occasion)
 }
 
 function togetherOn(
-  { diaUniversal, dateNumber, participants: own }: ScoredDay,
+  { diaUniversal, dateNumber, level, participants: own }: ScoredDay,
   participants: readonly Participant[],
   reasons: readonly DayReason[],
   occasion: Occasion,
@@ -204,7 +204,7 @@ function togetherOn(
   const favoured = named((index) => own[index]?.isFavourable === true);
   const universal = fitOf(occasion, diaUniversal);
   return [
-    participants.length > 1 ? helpedWords(served, others) : '',
+    participants.length > 1 ? helpedWords(served, others, level) : '',
     favoured.length > 1 && others.length + served.length === favoured.length
       ? `É dia favorável de ${joinWords(favoured)}.`
       : '',
@@ -216,9 +216,12 @@ function togetherOn(
     .join(' ');
 }
 
-function helpedWords(helped: readonly string[], others: readonly string[]): string {
-  if (helped.length === 0)
-    return 'A data sobe pelos dias favoráveis, pelo mês e pelo ano, mais que pelo número do dia.';
+function helpedWords(helped: readonly string[], others: readonly string[], level: DayLevel): string {
+  if (helped.length === 0) {
+    return level === 'littleFavourable'
+      ? 'O número do dia trata de outro assunto, e o dia favorável, o mês e o ano não compensam.'
+      : 'A data sobe pelos dias favoráveis, pelo mês e pelo ano, mais que pelo número do dia.';
+  }
   const help = `O número do dia ajuda ${joinWords(helped)}`;
   if (others.length === 0) return `${help}.`;
   return `${help}; ${joinWords(others)} ${others.length > 1 ? 'chegam' : 'chega'} com outro assunto.`;

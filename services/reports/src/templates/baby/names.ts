@@ -1,6 +1,5 @@
 import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
 import type { BabyNameReading } from '@sefira/numerology/interpretations/baby/read-baby-names';
-import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -66,25 +65,15 @@ export function listChapter({ chosen, words }: ReadingOf<'baby'>): Chapter {
   });
 }
 
-/** A page for each of the first chosen names; a paragraph that an earlier page has is left out. */
+/** A page for each of the first chosen names. */
 export function nameChapters({ chosen }: ReadingOf<'baby'>): Chapter[] {
-  const seen = new Set<string>();
-  const once = (text: string): Content => {
-    if (seen.has(text)) return null;
-    seen.add(text);
-    return h('p', {}, text);
-  };
-  return chosen.slice(0, pagesOfNames).map((one, index) => nameChapter(one, index, once));
+  return chosen.slice(0, pagesOfNames).map(nameChapter);
 }
 
 /** More names stand in the list alone. */
 const pagesOfNames = 6;
 
-function nameChapter(
-  { reading, note }: ReadingOf<'baby'>['chosen'][number],
-  index: number,
-  once: (text: string) => Content,
-): Chapter {
+function nameChapter({ reading, note }: ReadingOf<'baby'>['chosen'][number], index: number): Chapter {
   const { numbers, destinos } = reading;
   const days = destinos.reduce((sum, one) => sum + one.days, 0);
   return chapter({
@@ -101,11 +90,7 @@ function nameChapter(
         { name: 'Motivação · o que busca', number: numbers.motivacao },
         { name: 'Impressão · o que mostra', number: numbers.impressao },
       ]),
-      section(
-        'O nome inteiro',
-        h('p', {}, reading.reading),
-        once(interpretMain('expressao', numbers.expressao).summary),
-      ),
+      section('O nome inteiro', h('p', {}, reading.reading)),
       section(
         `Na família e nas datas · ${babyGroupNames[reading.group]}, ${reading.score} pontos`,
         h(

@@ -1,4 +1,4 @@
-import type { ScoredDay } from '@sefira/numerology/best-days/best-days';
+import { rankedDays, type ScoredDay } from '@sefira/numerology/best-days/best-days';
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { groupReasons, type ReasonMember } from '@sefira/numerology/interpretations/best-days/group-reasons';
 import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
@@ -20,7 +20,7 @@ export function bestInPage({ result, words, input }: ReadingOf<'dates'>): Chapte
     content: [
       first ? firstDay(first, words.best[0]?.together ?? '') : null,
       section(
-        'As doze primeiras',
+        result.best.length === rankedDays ? 'As doze primeiras' : 'Todas as datas livres, em ordem',
         h(
           'p',
           { className: 'small muted' },

@@ -11,7 +11,8 @@ export const datesStyle = `
 .option dt{font-weight:600}
 .option dt .small{display:block;font-weight:400}
 .ranking td,.ranking th{vertical-align:middle;padding:1.45mm 2.4mm}
-.ranking .figure{text-align:right;font-variant-numeric:lining-nums tabular-nums}
+.ranking .figure{text-align:right;font-variant-numeric:lining-nums tabular-nums;white-space:nowrap}
+.ranking thead th{white-space:nowrap}
 .bar{display:inline-block;width:34mm;height:2mm;border-radius:99mm;background:var(--parchment-deep);overflow:hidden;vertical-align:middle}
 .bar i{display:block;height:100%;background:var(--accent);border-radius:99mm}
 .fit-leads{color:var(--accent);font-weight:600}
