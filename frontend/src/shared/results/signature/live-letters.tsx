@@ -128,7 +128,7 @@ function LiveTriangles({ live, triangles }: LiveTrianglesProps) {
   const { rows, runs } = triangles[chosen];
   const letters = live.cells.flatMap(({ text, value }) => (value === null ? [] : text));
   return (
-    <div className="grid gap-4">
+    <div className="grid min-w-0 gap-4">
       <div className="flex">
         <ChoiceSwitch
           legend={texts.triangles}
@@ -139,7 +139,7 @@ function LiveTriangles({ live, triangles }: LiveTrianglesProps) {
         />
       </div>
       {rows.length === 0 ? null : (
-        <div className="max-w-2xl">
+        <div className="min-w-0 max-w-2xl">
           <TriangleDrawing
             node={drawTriangle(
               {
