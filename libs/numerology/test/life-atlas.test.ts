@@ -6,6 +6,7 @@ import { personalTime } from '../src/calendar/personal-time.ts';
 import { readAtlas } from '../src/interpretations/atlas/read-atlas.ts';
 import { readArcana } from '../src/interpretations/book/arcano-line.ts';
 import { toDigit } from '../src/reduction.ts';
+import infancia from '../texts/arcanos/infancia.json' with { type: 'json' };
 
 const referenceDate = '2026-11-23';
 const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1975-11-29', referenceDate };
@@ -34,6 +35,23 @@ describe('the line of a life', () => {
         });
       }
     }
+  });
+
+  it('reads the arcana of childhood in the days of a child, for a child now and for an adult looking back', () => {
+    const davi = { name: 'Davi Lucca Ferreira Mendes', birthDate: '2020-04-09', referenceDate };
+    for (const person of [davi, ana]) {
+      const atlas = lifeAtlas(person);
+      const { tracks, readings } = readAtlas(atlas);
+      const arcana = tracks.filter(({ id }) => ['vida', 'pessoal', 'social', 'destino'].includes(id));
+      for (const { toAge, tense, number, reading } of arcana.flatMap(({ segments }) => segments)) {
+        const isChild = tense === 'present' ? person === davi : toAge <= 13;
+        expect(readings[reading]?.paragraphs.at(-1) === infancia[`${number}` as keyof typeof infancia]).toBe(isChild);
+      }
+    }
+    const { triangulos } = lifeAtlas(davi).map;
+    expect(readArcana(lifeAtlas(davi).map, 'vida')[triangulos.vida.vigente?.index ?? 0]?.text).toContain(
+      'torre de blocos',
+    );
   });
 
   it('finds one segment for each of 2,000 days spread over a life', () => {

@@ -3,13 +3,7 @@ import { destinyRelation } from '../harmony.ts';
 import { readName } from '../letters.ts';
 import { ruleSetFor } from '../rules/registry.ts';
 import type { RuleSet, System } from '../rules/rule-set.ts';
-import {
-  namesOf,
-  numbersTogether,
-  type Relative,
-  relativeNames,
-  wholeName,
-} from '../search/child-name-fit.ts';
+import { namesOf, numbersTogether, type Relative, relativeNames, wholeName } from '../search/child-name-fit.ts';
 import type { ChildNameGender, ChildNameOrigin, ChildNameStyle } from '../search/child-name-schema.ts';
 import { type ChildName, childNames, type NumberedChildName, numberedChildNames } from '../search/child-names.ts';
 import { foldText } from '../search/folding.ts';

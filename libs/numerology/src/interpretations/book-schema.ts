@@ -25,6 +25,7 @@ const yearAreaText = prose(77, 104);
 const monthText = prose(68, 92);
 const quarterText = prose(77, 104);
 const arcanoText = prose(77, 104);
+const childhoodText = prose(46, 62);
 
 /** A main number in five areas of life. */
 export const areaTextSchema = fiveAreas(areaText);
@@ -112,6 +113,7 @@ export const bookSchemas = {
   'time/mesNoAno': table(digits, table(withMasters, monthText)),
   'time/trimestreNoAno': table(digits, table(quarterKeys, quarterText)),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
+  'arcanos/infancia': table(arcanoKeys, childhoodText),
   'variants/coincidencias': z.strictObject({
     debtAnswered: table(['13', '14', '16', '19'], pairText),
     lessonFilled: table(digits, pairText),

@@ -15,12 +15,12 @@ import { toDigit } from '../../reduction.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretArcanoFor } from '../arcana.ts';
-import { type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
+import { isChildhood, type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
 import { yearWords } from '../book/year-words.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import { chooserByNumbers, chooserFor } from '../variants.ts';
 
-/** What a segment says; segments of the same number and tense share one. */
+/** What a segment says; segments of the same number and tense share one, apart in childhood. */
 export interface AtlasReading {
   readonly title: string;
   /** Two or three words; null of a period or year. */
@@ -65,18 +65,19 @@ function isTriangle(id: AtlasTrackId): id is (typeof triangleTracks)[number] {
   return triangleTracks.some((name) => name === id);
 }
 
-/** Reads the arcana of a triangle: the tense frames the text, which is the same at every age. */
+/** Reads the arcana of a triangle: the tense frames the text; in childhood it is one of a child's days, without a frame now. */
 function arcanoReader(map: NumerologyMap, id: (typeof triangleTracks)[number]): ReadOne {
   const choose = chooserFor(map);
   const base = itemAt(map.triangulos[id].rows, 0);
-  return ({ index, number, tense }) => {
-    const { title, theme, text } = interpretArcanoFor(choose, number);
+  return ({ index, number, tense, toAge }) => {
+    const ofChild = isChildhood({ tense, toAge }, map.idade);
+    const { title, theme, text } = interpretArcanoFor(choose, number, ofChild);
     const letters = [map.letters[index], map.letters[index + 1]]
       .map((letter) => letter?.letter.toLocaleUpperCase('pt-BR') ?? '')
       .join(' e ');
-    const frame = trackTexts[id][tense];
+    const frame = ofChild && tense === 'present' ? undefined : trackTexts[id][tense];
     return {
-      key: `${id}/${number}/${tense}`,
+      key: `${id}/${number}/${tense}${ofChild ? '/infancia' : ''}`,
       reading: { title, theme, paragraphs: frame === undefined ? [text] : [frame, text], practice: null },
       origin: `Letras ${letters}, que aqui valem ${base[index] ?? 0} e ${base[index + 1] ?? 0}`,
     };

@@ -5,7 +5,7 @@ import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
 import { interpretArcanoFor } from '../arcana.ts';
 import { chooserByNumbers } from '../variants.ts';
-import type { Tense } from './life-line.ts';
+import { isChildhood, type Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
 export interface ArcanoReading extends ArcanoPeriod {
@@ -19,7 +19,7 @@ export interface ArcanoReading extends ArcanoPeriod {
 
 type Triangles = Pick<
   NumerologyMap,
-  'birthDate' | 'referenceDate' | 'system' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
+  'birthDate' | 'referenceDate' | 'idade' | 'system' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
 >;
 
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */
@@ -31,6 +31,7 @@ export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReadin
   return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.system).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';
-    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano) };
+    const ofChild = isChildhood({ tense, toAge: period.toAge }, map.idade);
+    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano, ofChild) };
   });
 }

@@ -35,6 +35,12 @@ export function yearBandOf(age: number): YearBand {
   return age >= adolescence.from && age < adolescence.until ? 'teen' : ageBandOf(age);
 }
 
+/** Whether a reader of an age lives a period as a child, or lived all of it as one. */
+export function isChildhood({ tense, toAge }: { readonly tense: Tense; readonly toAge: number | null }, age: number) {
+  if (tense === 'present') return age < adolescence.from;
+  return toAge !== null && toAge <= adolescence.from;
+}
+
 /** Whether a period is over, running or to come at an age in whole years. */
 export function tenseOf({ fromAge, toAge }: Pick<Period, 'fromAge' | 'toAge'>, age: number): Tense {
   if (toAge !== null && age >= toAge) return 'past';
