@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Database, ReadSource } from './prisma.ts';
+import type { Database, LastWrite, ReadSource } from './prisma.ts';
 import { type TransactionOptions, transaction } from './transaction.ts';
 
 let databaseOf: <Client>(handle: DatabaseHandle<Client>) => Database<Client>;
@@ -64,10 +64,19 @@ export function listenersOf(context: WithDatabase<unknown>): Pool {
   return databaseOf(context.database).listeners;
 }
 
-/** Reads from the replica, if there is one and it responds; otherwise from the primary. The result may be moments old. */
+/**
+ * Reads from the replica, if there is one and it responds; otherwise from the primary. The result may be moments old; with
+ * `lastWrite` it has that write and all that is older than about a second.
+ */
 export function readFromReplica<Client, Result>(
   context: WithDatabase<Client>,
   read: (source: ReadSource<Client>) => Promise<Result>,
+  lastWrite?: LastWrite,
 ): Promise<Result> {
-  return databaseOf(context.database).fromReplica(read);
+  return databaseOf(context.database).fromReplica(read, lastWrite);
+}
+
+/** Position of the log behind every commit so far, for `lastWrite`; null without a replica. */
+export function writePositionOf(context: WithDatabase<unknown>): Promise<string | null> {
+  return databaseOf(context.database).writePosition();
 }

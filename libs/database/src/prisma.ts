@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void;
   /** Database name for session connections, where `url` goes through a pooler of transactions. */
   readonly listenName?: string | undefined;
-  /** A replica, possibly behind the primary; `fromReplica` reads there. */
+  /** One replica, possibly behind the primary; `fromReplica` reads there. */
   readonly replicaUrl?: string | undefined;
   /** Called when a read of the replica failed and the primary answered. */
   readonly onReplicaFailure?: (error: unknown) => void;
@@ -33,9 +33,15 @@ export interface Database<Client> extends AsyncDisposable {
   readonly listeners: pg.Pool;
   /**
    * Reads from the replica, where one is configured, data that may be stale (long lists, sums); falls back to the primary.
+   * With `lastWrite` only from a replica that has replayed that position of the primary's log and what it had a second ago.
    */
-  fromReplica<Result>(read: (source: ReadSource<Client>) => Promise<Result>): Promise<Result>;
+  fromReplica<Result>(read: (source: ReadSource<Client>) => Promise<Result>, lastWrite?: LastWrite): Promise<Result>;
+  /** Position of the primary's log behind everything committed so far; null without a replica. */
+  writePosition(): Promise<string | null>;
 }
+
+/** Resolves to a position that `writePosition` returned, or null. */
+export type LastWrite = () => Promise<string | null>;
 
 export interface ReadSource<Client> {
   readonly client: Client;
@@ -85,25 +91,49 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
   const first = open(pool);
   const { client } = first;
   const replica = options.replicaUrl === undefined ? undefined : open(openPool(options.replicaUrl, poolSize, true));
+  const writePosition = async () => (await logPosition(pool.query('SELECT pg_current_wal_lsn() AS position'))).position;
+  const recentPosition = createSample(writePosition);
   return {
     client,
     pool,
     listeners,
-    async fromReplica(read) {
+    async fromReplica(read, lastWrite) {
       if (replica === undefined) return read(first);
       try {
-        return await read(replica);
+        if (lastWrite === undefined) return await read(replica);
+        const positions = await Promise.all([lastWrite(), recentPosition()]);
+        const { isReplayed } = await replayState(replica.pool.query(replayed, positions));
+        if (isReplayed) return await read(replica);
       } catch (error) {
         options.onReplicaFailure?.(error);
-        return read(first);
       }
+      return read(first);
     },
+    writePosition: async () => (replica === undefined ? null : writePosition()),
     async [Symbol.asyncDispose]() {
       await Promise.all([client.$disconnect(), replica?.client.$disconnect()]);
       await replica?.pool.end();
       if (listeners !== pool) await listeners.end();
       await pool.end();
     },
+  };
+}
+
+const logPosition = rowOf(z.object({ position: z.string() }));
+const replayState = rowOf(z.object({ isReplayed: z.boolean() }));
+/** False on a primary, which replays nothing. */
+const replayed = `SELECT coalesce(pg_last_wal_replay_lsn() >= greatest($1::pg_lsn, $2::pg_lsn, '0/0'), false) AS "isReplayed"`;
+const sampleMilliseconds = 1000;
+
+/** A value at most a second old, or the last one while no newer can be read: without a primary the replica goes on. */
+function createSample(read: () => Promise<string>): () => Promise<string | null> {
+  let last: string | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - readAt < sampleMilliseconds) return last;
+    readAt = performance.now();
+    last = await read().catch(() => last);
+    return last;
   };
 }
 

@@ -12,6 +12,7 @@ import { addDeadLetterRoutes } from './dead-letters/dead-letter-calls.ts';
 import { eventTableMaintenance } from './event-table-maintenance.ts';
 import { type JobHandlers, startJobWorkers } from './jobs.ts';
 import type { MessageWorker } from './message-worker.ts';
+import { recordOwnWrites } from './own-reads.ts';
 import { openReconciliation } from './publishing/reconciliation.ts';
 import { startRelay } from './publishing/relay.ts';
 import { observeQueues } from './queue-metrics.ts';
@@ -73,6 +74,7 @@ export async function runService<Service extends ServiceName, Context extends Se
     await metrics.traces.loaded;
     await checkQueueRedis({ service, redis: queueRedis, logger });
     if (settings.ROLE !== 'worker') {
+      recordOwnWrites(server.app, context);
       await parts.routes(server.app, context);
       addDeadLetterRoutes(server.app, context);
     }

@@ -81,7 +81,8 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
       poolSize: settings.DATABASE_POOL_SIZE,
       listenName: settings.DATABASE_LISTEN_NAME,
       replicaUrl: settings.DATABASE_REPLICA_URL,
-      onReplicaFailure: (error) => logger.warn({ reason: String(error) }, 'replica did not answer'),
+      onReplicaFailure: (error) =>
+        logger.warn({ reason: String(error) }, 'read from the primary instead of the replica'),
       onConnectionLost: (error) => logger.warn({ reason: error.message }, 'database connection lost'),
       ...(traces.isOn ? { onQuery: traceQuery(schema) } : {}),
     }),

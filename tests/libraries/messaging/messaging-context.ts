@@ -47,6 +47,7 @@ export function handleOver(pool: Pool): DatabaseHandle<MessagingClient> {
     pool,
     listeners: pool,
     fromReplica: (read) => read({ client, pool }),
+    writePosition: () => Promise.resolve(null),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   });
 }

@@ -129,7 +129,7 @@ export const serviceEnvironment = processEnvironment.extend({
     .url()
     .optional()
     .describe(
-      'Réplica de leitura para listas longas e somas, que podem estar uns instantes atrás; sem ela, o próprio banco.',
+      'Uma réplica de leitura: listas longas e somas, que podem estar uns instantes atrás, e as listas de cada pessoa, que têm tudo o que ela gravou; sem ela, o próprio banco.',
     ),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('Conexões abertas por processo.'),
   REDIS_URL: redisUrl.describe(

@@ -2,6 +2,7 @@ import { analysisKind } from '@sefira/contracts/numerology/inputs';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
 import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
 import { poolOf } from '@sefira/database/access';
+import { readOwn } from '@sefira/messaging/own-reads';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
 import { calendarFile } from '../adapters/calendar-file.ts';
@@ -59,7 +60,7 @@ export function readHistory(
   userId: string,
   filter: AnalysisFilter,
 ): Promise<AnalysisWithShare[]> {
-  return listAnalyses(poolOf(context), userId, filter);
+  return readOwn(context, userId, ({ pool }) => listAnalyses(pool, userId, filter));
 }
 
 type ReadableAnalysis = Pick<Analysis, 'kind' | 'input' | 'ruleSet' | 'referenceDate'>;

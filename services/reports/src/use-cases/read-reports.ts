@@ -1,6 +1,7 @@
 import { recomputeAnalysis } from '@sefira/contracts/numerology/internal';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
+import { readOwn } from '@sefira/messaging/own-reads';
 import type { ReportsContext } from '../context.ts';
 import { listPersonalReports, type PersonalReport } from '../data/owners.ts';
 import { countReports, type ListFilter, listReports } from '../data/report-list.ts';
@@ -16,14 +17,15 @@ export async function readReport(context: ReportsContext, identity: Identity, id
 }
 
 /** A page of the caller's reports, with counters over all of them. */
-export async function readReports(context: ReportsContext, filter: ListFilter) {
-  const client = clientOf(context);
-  const [found, counters] = await Promise.all([listReports(client, filter), countReports(client, filter.userId)]);
-  const offered = await reportsWithOffer(
-    client,
-    found.map(({ id }) => id),
-  );
-  return { found, counters, offered };
+export function readReports(context: ReportsContext, filter: ListFilter) {
+  return readOwn(context, filter.userId, async ({ client }) => {
+    const [found, counters] = await Promise.all([listReports(client, filter), countReports(client, filter.userId)]);
+    const offered = await reportsWithOffer(
+      client,
+      found.map(({ id }) => id),
+    );
+    return { found, counters, offered };
+  });
 }
 
 /** A report with its result, which numerology computes again from the document's input. @throws DomainError NOT_FOUND */

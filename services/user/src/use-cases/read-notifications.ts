@@ -1,4 +1,5 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
+import { readOwn } from '@sefira/messaging/own-reads';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { UserContext } from '../context.ts';
 import { countUnread, listNotificationsOf, markAllRead, markRead, type Notification } from '../data/notifications.ts';
@@ -10,15 +11,16 @@ export async function readNotifications(
   userId: string,
   { limit, ...filter }: { readonly unread: boolean; readonly cursor: string | undefined; readonly limit: number },
 ): Promise<{ readonly items: Notification[]; readonly nextCursor: string | null; readonly unread: number }> {
-  const client = clientOf(context);
-  const found = await listNotificationsOf(client, userId, { ...filter, limit });
-  const items = found.slice(0, limit);
-  const nextCursor = found.length > limit ? (items.at(-1)?.id ?? null) : null;
-  return { items, nextCursor, unread: await countUnread(client, userId) };
+  return readOwn(context, userId, async ({ client }) => {
+    const found = await listNotificationsOf(client, userId, { ...filter, limit });
+    const items = found.slice(0, limit);
+    const nextCursor = found.length > limit ? (items.at(-1)?.id ?? null) : null;
+    return { items, nextCursor, unread: await countUnread(client, userId) };
+  });
 }
 
 export function countUnreadNotifications(context: UserContext, userId: string): Promise<number> {
-  return countUnread(clientOf(context), userId);
+  return readOwn(context, userId, ({ client }) => countUnread(client, userId));
 }
 
 export async function markAllNotificationsRead(context: UserContext, userId: string): Promise<void> {

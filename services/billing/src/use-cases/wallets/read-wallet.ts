@@ -1,6 +1,7 @@
 import type { listStatement } from '@sefira/contracts/billing/wallet';
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import { clientOf } from '@sefira/database/access';
+import { readOwn } from '@sefira/messaging/own-reads';
 import { productDate } from '@sefira/platform/time/clock';
 import type { BillingContext } from '../../context.ts';
 import { findSubscription } from '../../data/subscriptions/subscriptions.ts';
@@ -26,7 +27,8 @@ export async function readStatement(
   userId: string,
   { cursor, limit, direction }: RouteQuery<typeof listStatement>,
 ) {
-  const found = await listEntries(clientOf(context), userId, { after: cursor ?? null, limit: limit + 1, direction });
+  const page = { after: cursor ?? null, limit: limit + 1, direction };
+  const found = await readOwn(context, userId, ({ client }) => listEntries(client, userId, page));
   const entries = found.slice(0, limit);
   return { entries, nextCursor: found.length > limit ? String(entries.at(-1)?.position) : null };
 }
