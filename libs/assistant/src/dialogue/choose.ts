@@ -78,7 +78,7 @@ const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca', 're
 const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
 /** A request for something else than company. */
 const requests =
-  /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar)\b/u;
+  /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar|give me|tell me|what|how|which|dame|dime|cual|cuentame)\b/u;
 
 /** Readings that a classifier finds in a plain statement. */
 const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
@@ -170,7 +170,8 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
   if (care.intent === 'previsao' && searches.has(best.intent ?? '')) return null;
   if (softLimits.has(care.intent))
     return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };
-  const isMentioned = mentionedLimits.has(care.intent) && best.score >= 6.5;
+  const isOfName = care.intent === 'gravidez' && best.intent === 'nomesBebe';
+  const isMentioned = mentionedLimits.has(care.intent) && (best.score >= 6.5 || isOfName);
   const isDoubted = care.intent === 'confianca' && best.score > care.score;
   return isMentioned || isDoubted ? null : { ...best, manner: care.intent, intent: null };
 }
@@ -217,10 +218,10 @@ function isMeantOtherwise(intent: string, message: Understood): boolean {
 /** A cue of care or manners in a message that is clearly a question about the numbers. */
 function isUnlikely(intent: string, message: Understood): boolean {
   if (isMeantOtherwise(intent, message)) return true;
-  const { likely, words, language } = message;
+  const { likely, words } = message;
   const [nearest] = likely;
-  if (language === 'pt' && !decidedByCue.test(intent) && isAnotherManner(nearest, intent)) return true;
-  const isUnknown = !nearest || language !== 'pt' || isManner(nearest.intent) || !hasExamples(intent);
+  if (!decidedByCue.test(intent) && isAnotherManner(nearest, intent)) return true;
+  const isUnknown = !nearest || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;
   const own = likely.find((one) => one.intent === intent)?.probability ?? 0;
   if (nearest.probability >= 0.6 && own < 0.08) return true;

@@ -16,14 +16,14 @@ const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   es: new Set(
-    'el los las cual cuales mi mis es soy naci nacio yo usted tu tus y con una un que como cuando por porque hola gracias ano personal numero hoy manana quiero tengo estoy esta muy nombre del al lo le significa pareja novio novia esposo esposa murio trabajo dinero amor dime puedes hacer eres buenos buenas dias tardes semana donde quien espanol si pero mas para'.split(
+    'el los las cual cuales mi mis es soy naci nacio yo usted tu tus y con una un que como cuando por porque hola gracias ano personal numero hoy manana quiero tengo estoy esta muy nombre del al lo le significa pareja novio novia esposo esposa murio trabajo dinero amor dime puedes hacer eres buenos buenas dias tardes semana donde quien espanol si pero mas para mejor peor tiene tienes tengo puedo puede puedes hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quienes quisiera me gustaria fecha negocio apellidos firmo borro hermana hermano madre padre abuela pelear peleamos conseguir suerte estas creo verdad nada'.split(
       ' ',
     ),
   ),
 };
 /** Words that the Portuguese and the Spanish share count for both; these decide. */
 const spanishOnly = new Set(
-  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es'.split(
+  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es mejor peor tiene tienes puedo puede hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quisiera fecha apellidos firmo borro hermana hermano abuela peleamos suerte creo'.split(
     ' ',
   ),
 );
@@ -56,7 +56,8 @@ export function detectLanguage(text: string, before: Language): Language {
   if (/[¿¡ñ]/u.test(text)) score.es += 3;
   if (/(?<!\p{L})(?:qué|cuál|cómo|cuándo|dónde|quién|tú|mí)(?!\p{L})/iu.test(text)) score.es += 2;
   if (/[ãõç]/u.test(text)) score.pt += 2;
-  score[before] += 0.5;
+  // A conversation goes on in its language unless the words clearly say otherwise.
+  score[before] += before === 'pt' ? 0.5 : 1.5;
   const [best = before] = [...languages].sort((one, other) => score[other] - score[one]);
   return score[best] < 1 ? before : best;
 }

@@ -27,7 +27,7 @@ const mannerIntents = new Set(ofManners.flatMap((table) => Object.keys(table)));
 const known = new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** Intents with a smaller probability are not asked for. */
-const leastProbability = 0.02;
+export const leastProbability = 0.02;
 
 let classifier: LinearClassifier | undefined;
 

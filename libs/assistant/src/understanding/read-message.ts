@@ -4,6 +4,7 @@ import type { DialoguePerson } from '../dialogue-person.ts';
 import { type ScoredIntent, scoreIntents } from './cues.ts';
 import foreign from './data/foreign-terms.json' with { type: 'json' };
 import relations from './data/relations.json' with { type: 'json' };
+import { foreignIntents } from './foreign-intents.ts';
 import { areas, care, manners, numbers, purposes, traits } from './intent-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { type LikelyIntent, likelyIntents } from './likely-intents.ts';
@@ -88,6 +89,10 @@ export function readMessage(
       today,
       before: before.period,
       names,
+      likely: (words) =>
+        language === 'pt'
+          ? likelyIntents(words, names, part.includes('?'))
+          : foreignIntents(withoutBirths(part, read), names, language),
       isAsked: part.includes('?'),
     });
   const whole = segmentOf(text, read.days);
@@ -122,12 +127,18 @@ interface Calendar {
   readonly today: string;
   readonly before: Period | null;
   readonly names: ReadonlySet<string>;
+  /** The likely intents of the folded words. */
+  readonly likely: (words: string) => readonly LikelyIntent[];
   readonly isAsked: boolean;
 }
 
-function readSegment(words: string, periodWords: string, { days, today, before, names, isAsked }: Calendar): Segment {
+function readSegment(
+  words: string,
+  periodWords: string,
+  { days, today, before, names, isAsked, likely: likelyOf }: Calendar,
+): Segment {
   const topics = findTopics(withoutGreeting(words));
-  const likely = pointsOnly(words, names) ? [] : likelyIntents(withoutGreeting(periodWords), names, isAsked);
+  const likely = pointsOnly(words, names) ? [] : likelyOf(withoutGreeting(periodWords));
   const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
   return {
     words,

@@ -4,8 +4,9 @@ import type { Composed, Composer } from '../composer.ts';
 import { numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
 import { isMain } from '../topics.ts';
+import { nameAnswer } from './names.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
-import { bestDayAnswer, choiceAnswer, periodAnswer } from './periods.ts';
+import { bestDayAnswer, choiceAnswer, dayAnswer, periodAnswer } from './periods.ts';
 import { createVoice, essence, missing, shadow, step, texts, type Voice, word } from './voice.ts';
 
 /** Answers in English and Spanish, from tables of their own. */
@@ -15,7 +16,10 @@ export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, compos
   const { manner } = dialogue;
   if (manner !== null && dialogue.acts.length === 0) return voice.manner(manner);
   const { act } = composer;
-  const answer = answers[act.intent] ?? (act.topics.some((topic) => topic !== 'mapa') ? answers.numero : answers.fraco);
+  const answer =
+    composer.state.table.mode !== null
+      ? nameAnswer
+      : (answers[act.intent] ?? (act.topics.some((topic) => topic !== 'mapa') ? answers.numero : answers.fraco));
   const composed = answer?.(voice) ?? voice.manner('perdido');
   const lead = manner !== null ? `${voice.manner(manner).text} ` : '';
   return {
@@ -239,6 +243,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   periodo: periodAnswer,
   compararPeriodos: choiceAnswer,
   melhorDia: bestDayAnswer,
+  diaBom: dayAnswer,
   significado: meaningAnswer,
   conceito: meaningAnswer,
   par: pairAnswer,

@@ -1,3 +1,5 @@
+import { parseDate } from '@sefira/numerology/calendar/calendar';
+import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { leadingTo } from '../../tools/leading-to.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
@@ -83,6 +85,28 @@ export function bestDayAnswer(voice: Voice): Composed {
       [{ name: composer.person(who)?.name ?? '', birthDate }],
       [readPeriod({ called: composer.speaker(who).called, birthDate }, first.date, 'day', composer.system)],
     ),
+  };
+}
+
+/** Whether one day is a good one. */
+export function dayAnswer(voice: Voice): Composed {
+  const { composer, fill, language } = voice;
+  const [who = 'eu'] = composer.act.who;
+  const birthDate = composer.person(who)?.birthDate;
+  if (!birthDate) return missing(voice, 'date');
+  const { date } = composer.act.periods.find(({ span }) => span === 'day') ?? { date: composer.today };
+  const birth = parseDate(birthDate, 'birth');
+  const n = personalTime(birthDate, date, composer.system).diaPessoal;
+  const isGood =
+    purposeOf(composer.act.purpose).bons.includes(n) ||
+    favourableDays(birth.month, birth.day).includes(Number(date.slice(8)));
+  return {
+    text: fill(isGood ? 'dayYes' : 'dayNeutral', {
+      day: dateInWords(language, date, false),
+      n,
+      text: voice.say(n, word),
+    }),
+    results: [readPeriod({ called: composer.speaker(who).called, birthDate }, date, 'day', composer.system)],
   };
 }
 

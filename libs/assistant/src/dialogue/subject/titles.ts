@@ -6,7 +6,7 @@ export interface Title {
 }
 
 const openers =
-  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Dona|Seu)$/u;
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(text: string): Title[] {
@@ -28,7 +28,9 @@ export function namesIn(text: string): Title[] {
     if (
       name.length > 1 &&
       !isPlain &&
-      !/^(?:MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(name)
+      !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(
+        name,
+      )
     ) {
       found.push({ name, start: match.index + match[0].length - name.length });
     }
