@@ -118,7 +118,9 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
 /** A few words, names on the table and stories ask for more. */
 function isClear({ intent, probability }: LikelyIntent, { segment, state, message }: View): boolean {
   if (segment.words.split(' ').length <= 3 && probability < 0.7) return false;
-  if (state.table.mode !== null && probability < 0.9 && !ofChoices.has(intent)) return false;
+  // The cues of other languages are few, so their examples decide earlier.
+  const least = message.language === 'pt' ? 0.9 : 0.7;
+  if (state.table.mode !== null && probability < least && !ofChoices.has(intent)) return false;
   if (intent === 'escolher' && message.read.names.length > 0 && probability < 0.85) return false;
   return intent !== 'conto' || isStatement(message);
 }
