@@ -65,6 +65,13 @@ const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
 const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
 
+const childArea = prose(84, 126);
+const childAreaTextSchema = z.strictObject({ home: childArea, school: childArea, friends: childArea, rest: childArea });
+const teenArea = prose(84, 126);
+const teenAreaTextSchema = z.strictObject({ affection: teenArea, study: teenArea, house: teenArea, measure: teenArea });
+const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);
+const childAreas = table(withAllMasters, childAreaTextSchema);
+
 /** The schemas of the long portrait's families, by path in `texts/` without extension. */
 export const bookSchemas = {
   // 0: a name without a vowel, or without a consonant.
@@ -79,6 +86,11 @@ export const bookSchemas = {
     teen: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
     elder: table(digits, fourAreas(oneOrSeveral(yearAreaText))),
   }),
+  'childhood/motivacao': childAreasWithZero,
+  'childhood/impressao': childAreasWithZero,
+  'childhood/expressao': childAreas,
+  'childhood/destino': childAreas,
+  'childhood/missao': childAreas,
   'pairs/motivacao-impressao': pairTable,
   'pairs/motivacao-expressao': pairTable,
   'pairs/expressao-destino': pairTable,
@@ -132,5 +144,7 @@ export type BookTopic = keyof typeof bookSchemas;
 export type AgeBand = (typeof ageBands)[number];
 export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;
+export type ChildAreaText = z.infer<typeof childAreaTextSchema>;
+export type TeenAreaText = z.infer<typeof teenAreaTextSchema>;
 export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
 export type AgeText = z.infer<typeof ageTextSchema>;

@@ -29,8 +29,8 @@ function letterPassages({ opening, chapters, closing }: ComposedBook): BookPassa
 function numberPassages(texts: MapTexts, { areas, pairs }: BookTexts): BookPassage[] {
   const numbers = mainPositions.flatMap((position) => {
     const { summary, text, strengths, challenges, advice } = texts[position];
-    const { love, work, family, excess, growth } = areas[position];
-    return section(position, [summary, text, ...strengths, ...challenges, advice, love, work, family, excess, growth]);
+    const inAreas = areas[position].map((area) => area.text);
+    return section(position, [summary, text, ...strengths, ...challenges, advice, ...inAreas]);
   });
   return [
     ...numbers,

@@ -1,7 +1,7 @@
 import type { NumerologyMap } from '../../map-result.ts';
 import { chooserFor } from '../variants.ts';
 import { readArcana } from './arcano-line.ts';
-import { interpretAreas } from './areas.ts';
+import { readAreas } from './areas-by-age.ts';
 import { readLife } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
@@ -14,11 +14,11 @@ export function interpretBook(map: NumerologyMap) {
   const choose = chooserFor(map);
   return {
     areas: {
-      motivacao: interpretAreas('motivacao', map.motivacao, choose),
-      impressao: interpretAreas('impressao', map.impressao, choose),
-      expressao: interpretAreas('expressao', map.expressao, choose),
-      destino: interpretAreas('destino', map.destino, choose),
-      missao: interpretAreas('missao', map.missao, choose),
+      motivacao: readAreas(map, 'motivacao', choose),
+      impressao: readAreas(map, 'impressao', choose),
+      expressao: readAreas(map, 'expressao', choose),
+      destino: readAreas(map, 'destino', choose),
+      missao: readAreas(map, 'missao', choose),
     },
     pairs: interpretNumberPairs(map, choose),
     life: readLife(map),

@@ -1,5 +1,5 @@
+import type { AreaReading } from '@sefira/numerology/interpretations/book/areas-by-age';
 import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
-import type { AreaText } from '@sefira/numerology/interpretations/book-schema';
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { Content } from '../document/element.ts';
 import type { Chapter } from '../parts/chapter.ts';
@@ -42,7 +42,7 @@ const words: Readonly<Record<MainPosition, PositionWords>> = {
 
 /** What the complete map adds to the five numbers. */
 export interface NumberAdditions {
-  readonly areas: Readonly<Record<MainPosition, AreaText>>;
+  readonly areas: Readonly<Record<MainPosition, readonly AreaReading[]>>;
   /** Above the first number. */
   readonly opening: Content;
 }

@@ -1,6 +1,6 @@
 import { drawWeb } from '@sefira/drawings/web';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
-import type { AreaText } from '@sefira/numerology/interpretations/book-schema';
+import type { AreaOfLife, AreaReading } from '@sefira/numerology/interpretations/book/areas-by-age';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
 import { type Block, flow, textHeight } from '../book/flow.ts';
 import { type Content, h, ornament } from '../document/element.ts';
@@ -18,18 +18,27 @@ export interface MainNumber {
   readonly text: MainText;
   readonly explanation: Explanation;
   /** The number in areas of life: the chapter then has two pages. */
-  readonly areas?: AreaText | undefined;
+  readonly areas?: readonly AreaReading[] | undefined;
   /** Above the number. */
   readonly opening?: Content;
 }
 
-const areaNames = [
-  ['love', 'No amor'],
-  ['work', 'No trabalho e no dinheiro'],
-  ['family', 'Na família'],
-  ['excess', 'Quando exagera'],
-  ['growth', 'Como amadurece'],
-] as const;
+const areaNames: Readonly<Record<AreaOfLife, string>> = {
+  love: 'No amor',
+  work: 'No trabalho e no dinheiro',
+  family: 'Na família',
+  excess: 'Quando exagera',
+  growth: 'Como amadurece',
+  // A child's texts speak to the adults around.
+  home: 'Para quem cuida: em casa',
+  school: 'Na escola',
+  friends: 'Com os amigos',
+  rest: 'No corpo e no descanso',
+  affection: 'Nas amizades e nas paixões',
+  study: 'Nos estudos e no bolso',
+  house: 'Em casa e na família',
+  measure: 'Quando exagera e como se acerta',
+};
 
 const PART = 'Os cinco números principais';
 
@@ -90,18 +99,11 @@ function sizeOf({ parts = [] }: Explanation): number {
   return parts.reduce((sum, { letters = [] }) => sum + letters.length + LETTERS_OF_A_WORD, 0);
 }
 
-function areasOf(areas: AreaText): Block[] {
-  return areaNames.flatMap(([area, name]) => {
-    const text = areas[area];
-    return text === undefined
-      ? []
-      : [
-          {
-            content: h('div', { className: 'area' }, h('h4', {}, name), h('p', {}, text)),
-            height: textHeight(text) + 10,
-          },
-        ];
-  });
+function areasOf(areas: readonly AreaReading[]): Block[] {
+  return areas.map(({ area, text }) => ({
+    content: h('div', { className: 'area' }, h('h4', {}, areaNames[area]), h('p', {}, text)),
+    height: textHeight(text) + 10,
+  }));
 }
 
 function meaningOf(text: MainText): Content[] {
