@@ -12,7 +12,20 @@ const number = z.int();
 const tense = z.enum(['past', 'present', 'future']);
 const mainPosition = z.enum(['motivacao', 'impressao', 'expressao', 'destino', 'missao']);
 
-const areaText = z.object({ love: text, work: text, excess: text, growth: text, family: z.optional(text) });
+/** Areas of life of an adult and of a child under 12. */
+const areaOfLife = z.enum([
+  'love',
+  'work',
+  'family',
+  'excess',
+  'growth',
+  'home',
+  'school',
+  'friends',
+  'rest',
+  'limits',
+]);
+const areaTexts = z.array(z.object({ area: areaOfLife, text }));
 const periodReading = z.object({
   position: number,
   number,
@@ -40,11 +53,11 @@ export const portrait = z.object({
   /** The opening letter, by paragraph. */
   opening: z.array(text),
   areas: z.object({
-    motivacao: areaText,
-    impressao: areaText,
-    expressao: areaText,
-    destino: areaText,
-    missao: areaText,
+    motivacao: areaTexts,
+    impressao: areaTexts,
+    expressao: areaTexts,
+    destino: areaTexts,
+    missao: areaTexts,
   }),
   /** What the numbers say to each other: pairs of positions, repetitions, answered debts, filled lessons. */
   pairs: z.array(

@@ -66,9 +66,13 @@ const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
 
 const childArea = prose(84, 126);
-const childAreaTextSchema = z.strictObject({ home: childArea, school: childArea, friends: childArea, rest: childArea });
-const teenArea = prose(84, 126);
-const teenAreaTextSchema = z.strictObject({ affection: teenArea, study: teenArea, house: teenArea, measure: teenArea });
+const childAreaTextSchema = z.strictObject({
+  home: childArea,
+  school: childArea,
+  friends: childArea,
+  rest: childArea,
+  limits: childArea,
+});
 const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);
 const childAreas = table(withAllMasters, childAreaTextSchema);
 
@@ -145,6 +149,5 @@ export type AgeBand = (typeof ageBands)[number];
 export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;
 export type ChildAreaText = z.infer<typeof childAreaTextSchema>;
-export type TeenAreaText = z.infer<typeof teenAreaTextSchema>;
 export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
 export type AgeText = z.infer<typeof ageTextSchema>;

@@ -18,7 +18,13 @@ export function composePortrait(content: AnalysisContent): PortraitWire | null {
   const { areas, pairs, life, arcanos, years } = interpretBook(map);
   return {
     opening: [...opening],
-    areas,
+    areas: {
+      motivacao: [...areas.motivacao],
+      impressao: [...areas.impressao],
+      expressao: [...areas.expressao],
+      destino: [...areas.destino],
+      missao: [...areas.missao],
+    },
     pairs: pairs.map(({ kind, positions, numbers, text }) => ({
       kind,
       positions: [...positions],

@@ -12,8 +12,6 @@ import type { MapOfPerson, MapTexts, Portrait } from '../result-types.ts';
 type ChapterText = Pick<MapTexts['destino'], 'title' | 'text'> & Partial<MapTexts['destino']>;
 type Areas = Portrait['areas']['destino'];
 
-const areaKeys = ['love', 'work', 'excess', 'growth', 'family'] as const;
-
 interface NumberChapterProps {
   readonly label: string;
   readonly hint: string;
@@ -56,14 +54,12 @@ export function NumberChapter(props: NumberChapterProps) {
 }
 
 function AreaTexts({ areas }: { readonly areas: Areas }) {
-  return areaKeys.map((key) =>
-    areas[key] ? (
-      <div key={key}>
-        <h4 className="font-semibold">{chapterTexts.areas[key]}</h4>
-        <p className="measure mt-1">{areas[key]}</p>
-      </div>
-    ) : null,
-  );
+  return areas.map(({ area, text }) => (
+    <div key={area}>
+      <h4 className="font-semibold">{chapterTexts.areas[area]}</h4>
+      <p className="measure mt-1">{text}</p>
+    </div>
+  ));
 }
 
 function Traits({ text }: { readonly text: ChapterText }) {

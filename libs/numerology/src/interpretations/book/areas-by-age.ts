@@ -4,15 +4,15 @@ import impressao from '../../../texts/childhood/impressao.json' with { type: 'js
 import missao from '../../../texts/childhood/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/childhood/motivacao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
-import type { AreaText, ChildAreaText, TeenAreaText } from '../book-schema.ts';
+import type { AreaText, ChildAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import type { Choose } from '../variants.ts';
 import { interpretAreas } from './areas.ts';
-import { yearBandOf } from './life-line.ts';
+import { ageBandOf } from './life-line.ts';
 
 /** An area of life in which a main number is read, at any age. */
-export type AreaOfLife = keyof AreaText | keyof ChildAreaText | keyof TeenAreaText;
+export type AreaOfLife = keyof AreaText | keyof ChildAreaText;
 
 export interface AreaReading {
   readonly area: AreaOfLife;
@@ -27,7 +27,6 @@ const ofChildren: Record<MainPosition, TextTable<ChildAreaText>> = {
   destino,
   missao,
 };
-const ofTeens: Partial<Record<MainPosition, TextTable<TeenAreaText>>> = {};
 
 function adultAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
   const { love, work, family, excess, growth } = interpretAreas(position, number, choose);
@@ -40,31 +39,21 @@ function adultAreas(position: MainPosition, number: number, choose: Choose): Are
   ];
 }
 
-/** A main number of a person in the areas of life that its age has: a child has home, school, friends and rest. */
+/** A main number of a person in the areas of life that its age has: a child has home, school, friends, rest and limits. */
 export function readAreas(
   map: Pick<NumerologyMap, MainPosition | 'idade'>,
   position: MainPosition,
   choose: Choose,
 ): readonly AreaReading[] {
   const number = map[position];
-  const band = yearBandOf(map.idade);
-  const [children, teens] = [ofChildren[position], ofTeens[position]];
-  if (band === 'child' && children) {
-    const { home, school, friends, rest } = textOf(`childhood/${position}`, children, number);
+  if (ageBandOf(map.idade) === 'child') {
+    const { home, school, friends, rest, limits } = textOf(`childhood/${position}`, ofChildren[position], number);
     return [
       { area: 'home', text: home },
       { area: 'school', text: school },
       { area: 'friends', text: friends },
       { area: 'rest', text: rest },
-    ];
-  }
-  if (band === 'teen' && teens) {
-    const { affection, study, house, measure } = textOf(`adolescence/${position}`, teens, number);
-    return [
-      { area: 'affection', text: affection },
-      { area: 'study', text: study },
-      { area: 'house', text: house },
-      { area: 'measure', text: measure },
+      { area: 'limits', text: limits },
     ];
   }
   return adultAreas(position, number, choose);

@@ -34,10 +34,7 @@ const areaNames: Readonly<Record<AreaOfLife, string>> = {
   school: 'Na escola',
   friends: 'Com os amigos',
   rest: 'No corpo e no descanso',
-  affection: 'Nas amizades e nas paixões',
-  study: 'Nos estudos e no bolso',
-  house: 'Em casa e na família',
-  measure: 'Quando exagera e como se acerta',
+  limits: 'Quando transborda',
 };
 
 const PART = 'Os cinco números principais';
