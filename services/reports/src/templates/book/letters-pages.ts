@@ -8,7 +8,7 @@ import { bookChapter } from './flow.ts';
 export function openingLetter({ words }: Book): Chapter {
   return bookChapter({
     id: 'carta',
-    title: words.isChild ? `Para quem cuida de ${words.name}` : `${words.name},`,
+    title: words.isChild ? `Para quem cuida de ${words.name}` : `Para ${words.name}`,
     part: 'Carta de abertura',
     content: [h('div', { className: 'letter' }, ...each(words.opening, (text) => h('p', {}, text)))],
   });
