@@ -91,6 +91,7 @@ await runSuite(
         atFullSize: 'node tests/chaos/providers.chaos.ts',
       },
       { title: 'Redis failover', file: 'tests/chaos/topologies.chaos.ts' },
+      { title: 'Redis unavailable', file: 'tests/chaos/redis-unavailable.chaos.ts' },
       { title: 'drills', file: 'tests/chaos/drills.chaos.ts' },
       { title: 'gateways', file: 'tests/chaos/gateways.chaos.ts' },
       {
