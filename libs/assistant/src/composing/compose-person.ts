@@ -1,4 +1,5 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
+import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './compose-guidance.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
@@ -13,18 +14,22 @@ function portrait(composer: Composer, aspect: string, label = composer.act.who[0
   return found ? { speaker: composer.speaker(label), numbers: numbersFor(aspect, found.map) } : null;
 }
 
+/** The numbers that an answer reads, said once of each person. */
+export function numbersRead(composer: Composer, label: string, numbers: readonly string[]): string[] {
+  const line = { id: `lidos.${label}.${numbers.join()}`, text: `Números lidos: ${numbers.join(', ')}.` };
+  return numbers.length > 0 && composer.isNew(line) ? [composer.pick(line)] : [];
+}
+
 function withFacts(composer: Composer, text: string, chips: readonly string[]): Composed {
   const results = composer.act.who.flatMap((label) => composer.map(label) ?? []);
   const used = composer.act.who.flatMap((label) => {
     const found = composer.map(label);
-    return found
-      ? [
-          `Números lidos: ${numbersFor('jeito', found.map)
-            .slice(0, 3)
-            .map(({ position, value }) => numberOf(position, value, composer.speaker(label)))
-            .join(', ')}.`,
-        ]
+    const used = found
+      ? numbersFor('jeito', found.map)
+          .slice(0, 3)
+          .map(({ position, value }) => numberOf(position, value, composer.speaker(label)))
       : [];
+    return numbersRead(composer, label, used);
   });
   return { text, results, chips, basis: used };
 }
@@ -37,7 +42,9 @@ export function composeDealing(composer: Composer): Composed {
   const { speaker } = found;
   const [a, b = found.numbers[0], c = found.numbers[0]] = found.numbers;
   if (!a || !b || !c) return askFor(label, composer, 'both', 'falar dessa pessoa');
-  const { intent } = composer.act;
+  const { intent, words } = composer.act;
+  const special = specialDealing(composer, label);
+  if (special !== null) return special;
   const name = capital(speaker.called);
   const numbers = [a, b, c] as const;
   const chips =
@@ -97,9 +104,11 @@ export function composeDealing(composer: Composer): Composed {
       chips,
     );
   }
-  const limit = /\bconquist\w+/u.test(composer.act.words)
+  const limit = /\bconquist\w+/u.test(words)
     ? 'Ninguém se conquista por receita; conhecer o jeito ajuda. '
-    : '';
+    : /^(?:e |mas )*se (?:eu|el[ea]|[oa] \w+)\b/u.test(words)
+      ? 'O que a outra pessoa responde não depende de você; o seu jeito de chegar, sim. '
+      : '';
   const isFresh = numbers.some(({ value }) => composer.isNew(dealingPassage(value, 'deal')));
   if (!isFresh) return withFacts(composer, anotherSide(composer, numbers, speaker), chips);
   const { placed, text } = dealt();
@@ -110,10 +119,28 @@ export function composeDealing(composer: Composer): Composed {
   );
 }
 
+/** Words to say, the user's own share, or the rules of a child; null for any other dealing. */
+function specialDealing(composer: Composer, label: string): Composed | null {
+  const { intent, words } = composer.act;
+  if (intent === 'irrita' && /\b(?:eu|mim|faco|fiz|errei|erro|meus?|minhas?)\b/u.test(words))
+    return composeOwnShare(composer);
+  if (intent !== 'conviver') return null;
+  if (isYoung(composer, label)) return composeGuidance(composer);
+  return asksForWords(words) ? composePhrase(composer) : null;
+}
+
+const ofUpbringing =
+  /\b(?:educ\w+|cri(?:o|ar|amos|acao)\b|limites?|castigo|birra\w*|celular|tela|tablet|video ?game|obedec\w+|teim\w+|malcria\w+|bronca|chor\w+|raiva|grit\w+|mord\w+|bate\b|medo|pesadelo\w*)\b/u;
+
 /** What a person looks for, in the area asked for. */
 function wishOf(composer: Composer, label: string, otherwise: PlacedNumber) {
   const isLove = composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words);
-  const area: Area = isLove ? 'amor' : (areas.find((one) => one === composer.act.area) ?? 'interior');
+  const isPastime = /\b(?:hobby|lazer|passatempo|esporte|atividade|tempo livre)\b/u.test(composer.act.words);
+  const area: Area = isPastime
+    ? 'corpo'
+    : isLove
+      ? 'amor'
+      : (areas.find((one) => one === composer.act.area) ?? 'interior');
   const found = composer.map(label);
   const [first = otherwise, ...rest] = found ? numbersFor('amor', found.map) : [];
   return pickNumber(composer, [first, ...rest], (value) => [
@@ -130,8 +157,11 @@ export function composeChild(composer: Composer): Composed {
   const { speaker } = found;
   const [a, b = found.numbers[0]] = found.numbers;
   if (!a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
+  const { intent, words } = composer.act;
+  const guidance =
+    intent !== 'brinca' && ofUpbringing.test(words) && isYoung(composer, label) ? composeGuidance(composer) : null;
+  if (guidance !== null) return guidance;
   const name = capital(speaker.called);
-  const { intent } = composer.act;
   const chips = ['E como aprende melhor?', 'O que eu posso ensinar?'];
   const second = sentence(
     'Já',

@@ -55,6 +55,7 @@ import { composeSequences } from './names/compose-sequences.ts';
 import { composeSignature } from './names/compose-signature.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
+import { composePairNumbers, composePairWeight, composeShared } from './pair/compose-numbers.ts';
 import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
@@ -80,7 +81,9 @@ const byIntent: Readonly<Record<string, Compose>> = {
   quandoMuda: composeTurn,
   par: composePair,
   brigas: composePairAspect,
-  comum: composePairAspect,
+  comum: (composer) => (composer.act.who.length > 2 ? composeShared(composer) : composePairAspect(composer)),
+  paresNumeros: composePairNumbers,
+  pesoDoPar: composePairWeight,
   completa: composePairAspect,
   viajar: composePairAspect,
   quem: composeWho,
@@ -145,6 +148,7 @@ const forPair: Readonly<Record<string, string>> = {
   simples: 'parResumo',
   mapa: 'par',
   periodo: 'par',
+  pesoDosNumeros: 'pesoDoPar',
   conviver: 'melhorarPar',
   decisao: 'melhorarPar',
   palavra: 'parResumo',
@@ -155,7 +159,17 @@ const forPair: Readonly<Record<string, string>> = {
 };
 
 /** Answers with passages that say `vocês`. */
-const spokenToBoth = new Set(['par', 'brigas', 'comum', 'completa', 'viajar', 'quem', 'quemAno']);
+const spokenToBoth = new Set([
+  'par',
+  'brigas',
+  'comum',
+  'completa',
+  'viajar',
+  'quem',
+  'quemAno',
+  'paresNumeros',
+  'pesoDoPar',
+]);
 
 /** `Vocês se completam` of two other people: `Eles se completam`. */
 function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {

@@ -60,9 +60,15 @@ export function dealingPassage(number: number, kind: keyof typeof dealing): Word
   return { id: `${number}.conviver.${kind}`, text: textsOf(number).conviver[dealing[kind]] ?? '' };
 }
 
-const growing = { learns: 0, plays: 1, teach: 2 } as const;
+const growing = { learns: 0, plays: 1, teach: 2, limits: 3, comforts: 4 } as const;
 export function childPassage(number: number, kind: keyof typeof growing): Wording {
   return { id: `${number}.crianca.${kind}`, text: textsOf(number).crianca[growing[kind]] ?? '' };
+}
+
+const saying = { request: 0, peace: 1 } as const;
+/** A sentence to say to a person of this number, in quotes. */
+export function sayingPassage(number: number, kind: keyof typeof saying): Wording {
+  return { id: `${number}.fala.${kind}`, text: textsOf(number).fala[saying[kind]] ?? '' };
 }
 
 const families = new Map<string, readonly string[]>([

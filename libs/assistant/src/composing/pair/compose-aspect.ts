@@ -1,5 +1,5 @@
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
-import { type Area, areaPassage, dealingPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { type Area, areaPassage, dealingPassage, numberPassage, textsOf, wordingsOf } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
 import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
@@ -10,6 +10,7 @@ export function composePairAspect(all: Composer): Composed {
   const isOfAll = all.act.who.length > 2 && all.act.intent === 'completa';
   const composer = all.act.who.length > 2 && !isOfAll ? ofTwo(all) : all;
   const missing = missingOf(composer);
+  if (missing && composer.act.intent === 'brigas') return withCare(composer, missing);
   if (missing) return missing;
   const { intent } = composer.act;
   const kind = kindOf(composer);
@@ -35,6 +36,12 @@ export function composePairAspect(all: Composer): Composed {
   };
 }
 
+/** A quarrel is met first, and the data are asked for after it. */
+function withCare(composer: Composer, missing: Composed): Composed {
+  const care = composer.pick(...wordingsOf('relato'));
+  return { ...missing, text: `${care} ${missing.text}` };
+}
+
 export function usedNumbers(composer: Composer): string[] {
   return composer.act.who.flatMap((label) => {
     const found = composer.map(label);
@@ -43,7 +50,8 @@ export function usedNumbers(composer: Composer): string[] {
     const used = numbersFor('jeito', found.map)
       .slice(0, 3)
       .map(({ position, value }) => numberOf(position, value, speaker));
-    return [`Números lidos: ${used.join(', ')}.`];
+    const line = { id: `lidos.${label}.${used.join()}`, text: `Números lidos: ${used.join(', ')}.` };
+    return composer.isNew(line) ? [composer.pick(line)] : [];
   });
 }
 

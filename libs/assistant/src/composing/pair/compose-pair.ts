@@ -5,7 +5,7 @@ import type { comparePeople } from '../../tools/joint-tools.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
-import { capital, numberOf, type PlacedNumber } from '../speaker.ts';
+import { bareNumber, capital, numberOf, type PlacedNumber } from '../speaker.ts';
 import { monthFacts, pairMonth, pairYear, yearFacts } from './pair-time.ts';
 import {
   areaOfKind,
@@ -89,13 +89,27 @@ function ofKind(composer: Composer, compared: Compared | null): string {
 /** Two people in two sentences: how they meet, and what each one brings. */
 export function composePairSummary(composer: Composer): Composed {
   const whole = composePair(composer);
-  const [one, other] = sides(composer, areaOfKind[kindOf(composer)]);
+  const all = sides(composer, areaOfKind[kindOf(composer)]);
+  if (all.length > 2) return groupSummary(whole, all);
+  const [one, other] = all;
   const [a, b] = [one?.numbers[0], other?.numbers[0]];
   if (!one || !other || !a || !b) return whole;
   const [opening = ''] = whole.text.match(/[^.!?]+[.!?]+/u) ?? [whole.text];
   const brings = ({ position, value }: PlacedNumber, { speaker }: Side) =>
     `${numberOf(position, value, speaker)} traz ${textsOf(value).palavra}`;
   return { ...whole, text: `${opening.trim()} ${sentence(brings(a, one), 'e', `${brings(b, other)}.`)}`, basis: [] };
+}
+
+/** Each of three or more people in a word, with its number, and one thing to agree on. */
+function groupSummary(whole: Composed, all: readonly Side[]): Composed {
+  const each = all.flatMap(({ name, numbers: [placed] }) =>
+    placed ? [`${name} traz ${textsOf(placed.value).palavra} (${bareNumber(placed)})`] : [],
+  );
+  return {
+    ...whole,
+    text: `**Em resumo:** ${joinWords(each)}. Nenhum jeito manda no outro: o que falta a um sobra em alguém da mesma mesa. Combinem uma regra só e revejam em um mês.`,
+    basis: [],
+  };
 }
 
 function missions(composer: Composer, one: Side, other: Side): string {

@@ -21,6 +21,9 @@ export function relationKindOf(bond: KnownBond, who: readonly string[]): Relatio
   if (bond !== 'familia') return kinds[bond];
   const sons = who.filter((label) => children.has(label.replace(/\d+$/u, ''))).length;
   if (sons > 1) return 'siblings';
-  const isBetweenGenerations = sons === 1 || who.some((label) => parents.has(label));
+  const isOfUser = who.includes('eu');
+  const isElder = who.some((label) => parents.has(label));
+  // Between others: the user's child and its other parent, but no grandmother and no mother-in-law.
+  const isBetweenGenerations = isOfUser ? sons === 1 || isElder : sons === 1 && !isElder;
   return isBetweenGenerations ? 'parentAndChild' : null;
 }

@@ -1,3 +1,4 @@
+import { bondOfRelation } from '../../dialogue/who/people.ts';
 import { comparePeople } from '../../tools/joint-tools.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
 import type { Area } from '../passage-bank.ts';
@@ -31,8 +32,6 @@ const saidKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\bno trabalho\b|\bna equipe\b/u, 'equipe'],
 ];
 
-const spouse = /^(?:marido|maridao|espos[oa]|mulher|companheir[oa]|husband|wife)$/u;
-
 /** The kind of relation of the people compared: said, known of one of them, or none. */
 export function kindOf({ act, state }: Composer): Kind {
   const said = saidKinds.find(([pattern]) => pattern.test(act.words))?.[1];
@@ -40,10 +39,11 @@ export function kindOf({ act, state }: Composer): Kind {
   const bonds = act.who
     .map((label) => state.people.find((one) => one.label === label)?.bond)
     .filter((one) => one !== null && one !== undefined);
-  // The user's spouse and child are family to each other, and no couple.
-  const isOfFamily =
-    !act.who.includes('eu') && act.who.some((label) => spouse.test(label)) && bonds.includes('familia');
-  return isOfFamily ? 'familia' : (bonds[0] ?? 'neutro');
+  // Two people beside the user with different relations, or two loves of the same user, are no couple.
+  const isBetweenOthers = !act.who.includes('eu') && act.who.every((label) => bondOfRelation(label) !== null);
+  if (isBetweenOthers && (new Set(bonds).size > 1 || bonds[0] === 'casal'))
+    return bonds.includes('familia') || bonds.includes('irmaos') ? 'familia' : 'neutro';
+  return bonds[0] ?? 'neutro';
 }
 
 export function sides(composer: Composer, aspect: string): Side[] {
