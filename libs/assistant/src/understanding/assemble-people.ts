@@ -70,11 +70,9 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
     assembly.isOpen = isOpen;
     return;
   }
-  const unnamed = /\bnome (?:completo )?del[ea]\b/iu.test(gapBefore)
-    ? [...assembly.known].reverse().find((one) => one.label !== 'eu' && !one.name)
-    : undefined;
-  if (unnamed) {
-    speakOf(assembly, unnamed.label, false).name = name;
+  const named = namedAgain(assembly, name, gapBefore);
+  if (named) {
+    speakOf(assembly, named.label, false).name = name;
     return;
   }
   const renamed = relationNamedBy(assembly, gapBefore);
@@ -85,6 +83,16 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
     return;
   }
   addFreeName(assembly, name, gapBefore);
+}
+
+/** `O nome dele é Marcos Valadares`, `o nome todo é Mateus Coelho`: the known person who has no whole name yet. */
+function namedAgain({ known, drafts }: Assembly, name: string, gapBefore: string): DialoguePerson | undefined {
+  const isOfOther = /\bnome (?:\p{L}+ )?del[ea]\b/iu.test(gapBefore);
+  const isWhole = /\bnome (?:completo|todo|inteiro)(?: del[ea])? (?:é|e|eh)\s*$/iu.test(gapBefore) && !drafts.has('eu');
+  if (!isOfOther && !isWhole) return undefined;
+  const others = known.filter(({ label }) => label !== 'eu').reverse();
+  const extended = others.find((one) => one.name !== null && extendsName(one.name, name));
+  return extended ?? (isOfOther ? others.find((one) => !one.name) : undefined);
 }
 
 /** The name of the person spoken of, if that one has none; else a person of its own. */

@@ -98,7 +98,7 @@ export function findPlainNames(text: string): FoundName[] {
 const introduced =
   /(?:\bme chamo|\bchamo-me|\bmeu nome (?:completo |de certid[aã]o |de registro )?(?:é|e|eh|era)|\bnome (?:completo )?(?:dele|dela)?(?: completo)? ?(?:é|eh)|\bnome (?:completo )?(?:dele|dela)?(?: completo)?:|\bse chama(?:va)?|\bchama-se|\bchamad[oa]|\bchamava|\bchama|\beu sou (?:a |o )?|\bsou (?:a |o )(?!\p{Ll}*(?:filh|espos|marid|don|gerent|chef))|\bnome:|\bmy name is|\bi am|\bi'm|\bme llamo|\bmi nombre es)\s+["“]?/giu;
 const stops =
-  /[,.;:!?()\n"“”]|\b(?:nasc\p{L}*|born|naci|nac[ií]|and |y |n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|de \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh |what|se eu|e se)|\d/iu;
+  /[,.;:!?()\n"“”]|(?<!\p{L})(?:nasc\p{L}*|born|naci|nac[ií]|and |y |n[ée] |e (?:o |a )?(?:meu|minha|quero|queria|qual|nasci|ele|ela|tenho|gostaria|me)|em \d|dia \d|de \d|qual|quais|como|quero|queria|que |com (?:o |a )?|combina|tem |é |eh |what|se eu|e se)|\d/iu;
 
 /** `pedro lima nasceu em…` at the start of a sentence. */
 const born = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;

@@ -187,12 +187,14 @@ function knownNames(text: string, known: readonly DialoguePerson[]): FoundName[]
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
     [...plain.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
-  const found = [...plain.matchAll(relation)].map((match) => ({
-    kind: 'relation' as const,
-    start: match.index,
-    end: match.index + match[0].length,
-    label: match[1] ?? '',
-  }));
+  const found = [...plain.matchAll(relation)]
+    .filter((match) => !isOfKind(plain, match))
+    .map((match) => ({
+      kind: 'relation' as const,
+      start: match.index,
+      end: match.index + match[0].length,
+      label: match[1] ?? '',
+    }));
   const selves = spans(strongSelf, 'self');
   const weak = spans(weakSelf, 'weak-self').filter(
     ({ start, end }) => !selves.some((self) => start < self.end && end > self.start),
@@ -210,6 +212,14 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
   ]
     .filter((mention) => mention.kind === 'name' || mention.kind === 'date' || !isInName(mention))
     .sort((one, other) => one.start - other.start);
+}
+
+/** `O que ele espera de uma mulher`: any woman, and no person of the conversation. */
+function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean {
+  const before = plain.slice(0, index);
+  // `Qual deles eu chamo pra ser meu sócio?`
+  if (/\b(?:ser|virar|vire|seja)\s*$/u.test(before)) return true;
+  return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como)\s*$/u.test(before);
 }
 
 function saysOwnRelation(plain: string, start: number, end: number): boolean {

@@ -1,3 +1,4 @@
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';

@@ -38,6 +38,16 @@ export function namesIn(text: string): Title[] {
   return found.length > 0 ? found : plainNames(text);
 }
 
+/** `Mudou pra Portugal`, `mora em Lisboa`: where someone lives. */
+function isPlace(name: string, before: string): boolean {
+  return (
+    /^(?:Portugal|Espanha|Europa|França|Itália|Inglaterra|Irlanda|Alemanha|Suíça|Canadá|Japão|Argentina|Chile|Uruguai|Austrália|Estados Unidos|EUA|Lisboa|Londres|Paris|Miami|Orlando)$/u.test(
+      name,
+    ) ||
+    /\b(?:mud\p{L}*|mor\p{L}+|foi|foram|viv\p{L}+|viaj\p{L}+|trabalh\p{L}+) (?:para|pra|pro|em|n[oa]) $/iu.test(before)
+  );
+}
+
 /** `e davi, quanto dá`, `theo ou téo`: known first names without capitals. */
 function plainNames(text: string): Title[] {
   return [...text.matchAll(/\p{L}{3,}/gu)]

@@ -1,10 +1,22 @@
+import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
+import { besideUser, groupOf } from './groups.ts';
 import { isChild, personOf } from './people.ts';
 
 /** Intents about two or more people. */
-export const pairIntents = new Set(['quemAno', 'par', 'brigas', 'comum', 'completa', 'quem', 'viajar']);
+export const pairIntents = new Set([
+  'quemAno',
+  'par',
+  'brigas',
+  'comum',
+  'completa',
+  'quem',
+  'viajar',
+  'paresNumeros',
+  'pesoDoPar',
+]);
 const mostPeople = 5;
 
 /** Questions about the user's own life, also where they mention other people. */
@@ -51,6 +63,9 @@ function specialFocus(
   state: DialogueState,
   people: readonly StatePerson[],
 ): readonly string[] | null {
+  const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
+  if (group !== null) return group;
+  if (goesOnAbout(intent, message)) return state.who;
   if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
   if (pairSteps.has(intent) && pairIntents.has(state.act?.intent ?? '') && goesOnAboutIt.test(message.words))
     return state.who;
@@ -58,6 +73,20 @@ function specialFocus(
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
+}
+
+/** Questions that may be about a whole group. */
+const ofGroups = new Set(['melhorDia', 'melhorMes', 'compararPeriodos', 'periodo', 'brinca', 'resumo', 'mapa']);
+
+/** `Resume isso`, `explica isso mais fácil pra eu mandar pra ela`: what was just said, about whom it was said. */
+function goesOnAbout(intent: string, { words }: Understood): boolean {
+  if (intent !== 'resumo' && intent !== 'simples') return false;
+  if (/^(?:e |agora |mas |so )*(?:em|n)?(?:uma|duas|tres)\b/u.test(words)) return true;
+  return (
+    /\b(?:isso|tudo|ess[ae] (?:conversa|resposta|papo)|o que (?:voce )?(?:disse|falou|explicou)|el[ea]s)\b/u.test(
+      words,
+    ) && !/\b(?:meu mapa|meus numeros|sobre mim|de mim|quem eu sou)\b/u.test(words)
+  );
 }
 
 /** `Ele me mandou mensagem, respondo?` asks what the user does. */
@@ -72,6 +101,18 @@ function matched(message: Understood, state: DialogueState, people: readonly Sta
   const others = people.filter(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
   const labels = others.map(({ label }) => label);
   const pair = state.pair.filter((label) => labels.includes(label));
+  const subject =
+    /\b(?:com|de) (?:quem|qual) (?:\w+ )?(?:[oa] )?(\w+) (?:\w+ ){0,3}?(?:se|combina|parece|fica)\b/u.exec(
+      message.words,
+    )?.[1];
+  const asked = message.read.people.find(({ label, name }) => label !== 'eu' && name && foldQuestion(name) === subject);
+  if (asked !== undefined) {
+    const among = message.read.people.map(({ label }) => label).filter((label) => label !== asked.label);
+    return [
+      asked.label,
+      ...(among.length > 1 ? among : ['eu', ...labels.filter((label) => label !== asked.label)].slice(0, 4)),
+    ];
+  }
   const pronoun = message.isAboutMe ? undefined : /\bel[ea]\b/u.exec(message.words)?.[0];
   if (pronoun === undefined)
     return ['eu', ...(pair.length > 1 && /\bd(?:os|as|eles|elas)\b/u.test(message.words) ? pair : labels.slice(-3))];
@@ -125,7 +166,7 @@ function mentionedFocus(
       ({ label, name, birthDate }) =>
         label !== 'eu' && (name || birthDate || known.has(label) || (segment.words.includes(label) && !isReply)),
     )
-    .map(({ label }) => label);
+    .map(({ label }) => (people.some((one) => one.label === label) ? label : (state.awaited?.label ?? label)));
   const ordinal = /\b(primeir|segund)[ao]\b/u.exec(message.words)?.[1];
   const unnamed = unnamedPeople.find((label) => ordinal !== undefined && label.startsWith(ordinal));
   if (unnamed !== undefined && known.has(unnamed)) return [unnamed];
@@ -216,11 +257,17 @@ function comparedPeople(compared: Compared): readonly string[] {
     message.read.people.some(({ label }) => label === 'eu') ||
     /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(message.words);
   const [other] = others;
+  const beside = other === undefined ? besideUser(message.words, compared.people, compared.state) : null;
+  if (beside !== null) return ['eu', beside];
   const them = compared.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);
   const isOfThem =
     /\b(?:eles|elas)\b|\bos dois\b|\bas duas\b|\bquem (?:eu )?(?:\w+ )?(?:coloc|ponh|promov|contrat|escolh)/u.test(
       message.words,
     ) && !speaksOfSelf;
+  // `E eu no meio, qual dos dois é mais teimoso`: one of the two others.
+  const isOneOfThem = /\b(?:qual|quem|nenhum|algum|um) (?:d(?:os dois|as duas|eles|elas))\b/u.test(message.words);
+  if (other === undefined && isOneOfThem && them.length > 1 && !compared.state.pair.includes('eu'))
+    return compared.state.pair.length > 1 ? compared.state.pair : them.slice(-2);
   if (
     other === undefined &&
     isOfThem &&

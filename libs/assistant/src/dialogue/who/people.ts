@@ -43,7 +43,20 @@ export function mergePeople(state: DialogueState, message: Understood, today: st
     put(isAhead ? 'bebe' : ownerOfDate(state, message), isAhead ? babyName(state) : null, loose.birthDate);
   if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
     put(state.awaited.label, loose.name, loose.birthDate);
-  return withTwin([...people.values()], message);
+  return withTwin(withTwins([...people.values()], message), message);
+}
+
+/** `Os gêmeos Bento e Clara, 11/11/2014`: one date for both. */
+function withTwins(people: readonly StatePerson[], { words, read }: Understood): readonly StatePerson[] {
+  if (!/\bgeme[oa]s\b/u.test(words)) return people;
+  const at = read.people.findIndex(
+    ({ birthDate }, index) => birthDate === null && Boolean(read.people[index + 1]?.birthDate),
+  );
+  const [one, other] = [read.people[at], read.people[at + 1]];
+  if (!one || !other || one.label === 'eu' || one.name === null) return people;
+  return people.map((person) =>
+    person.label === one.label && person.birthDate === null ? { ...person, birthDate: other.birthDate } : person,
+  );
 }
 
 /** The last whole name judged for a child. */
@@ -160,7 +173,16 @@ export function ownerOfDate(state: DialogueState, message: Understood): string {
     return 'pessoa';
   if (message.pronoun === 'm' || message.pronoun === 'f') return state.who.find((label) => label !== 'eu') ?? 'pessoa';
   if (message.corrects) return state.who[0] ?? 'eu';
-  return 'eu';
+  return undatedOther(state, message) ?? 'eu';
+}
+
+/** `Descobri, é 17/03/1949` after a question about someone without a date, where the user's own is known. */
+function undatedOther({ who, people }: DialogueState, { words }: Understood): string | undefined {
+  const isOwnKnown = people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  if (!isOwnKnown || /\b(?:eu|nasci|minha|meu|sou)\b/u.test(words)) return undefined;
+  return who.find((label) =>
+    people.some((one) => label !== 'eu' && one.label === label && one.name !== null && one.birthDate === null),
+  );
 }
 
 /** The most recent person other than the user that a pronoun fits. */

@@ -68,11 +68,27 @@ const descriptions: readonly Description[] = [
     choose: (people) => (children(people).length === 3 ? children(people).slice(1, 2) : []),
   },
   {
-    pattern: new RegExp(`${article}(?:menin[oa]|garot[oa]|moleque|guria?)${end}`, 'u'),
+    pattern: new RegExp(`${article}(?:menin[oa]|garot[oa]|moleque|guria?|rapaz|moc[oa])${end}`, 'u'),
     choose: (people, words) => {
-      const same = children(people).filter(({ gender }) => gender === (/a$/u.test(words.trim()) ? 'f' : 'm'));
-      return same.length === 1 ? same : [];
+      const gender = /a$/u.test(words.trim()) ? 'f' : 'm';
+      const [young, all] = [children(people), people].map((some) => some.filter((one) => one.gender === gender));
+      return [young, all].find((some) => some?.length === 1) ?? [];
     },
+  },
+  {
+    // The other parent of the children that were named.
+    pattern: new RegExp(`${article}(?:pai|mae)(?: del[ea]s?)?${end}`, 'u'),
+    choose: (people, words) =>
+      children(people).length === 0
+        ? []
+        : people.filter(({ label }) =>
+            (/pai/u.test(words) ? /^(?:marido|esposo|ex)$/u : /^(?:mulher|esposa|ex)$/u).test(label),
+          ),
+  },
+  {
+    pattern: /(?<![a-z]|tenho |tive )(?<lead>)(?:(?:os meus|as minhas|os|as) )?geme[oa]s(?![a-z])/u,
+    choose: (people) =>
+      people.filter((one) => people.some((other) => other !== one && other.birthDate === one.birthDate)),
   },
   {
     pattern:
@@ -81,12 +97,23 @@ const descriptions: readonly Description[] = [
   },
 ];
 
+const anOther = new RegExp(`${article}outr[oa]${end}`, 'u');
+
 /** `E a caçula?`, `as crianças se dão bem?`: people who are described, by the names that the conversation gave. */
-export function withNamesOfPeople(text: string, people: readonly StatePerson[]): string {
+export function withNamesOfPeople(text: string, people: readonly StatePerson[], who: readonly string[] = []): string {
   const known = people
     .filter(({ label, name, birthDate }) => label !== 'eu' && name !== null && birthDate !== null)
     .sort((one, other) => (one.birthDate ?? '').localeCompare(other.birthDate ?? ''));
   if (known.length < 1) return text;
+  const spokenOf = who.filter((label) => label !== 'eu');
+  // `E a outra?` of two people: the one who was not spoken of, else the second.
+  const [other] =
+    known.length === 2
+      ? known.filter(({ label }) => (spokenOf.length === 1 ? label !== spokenOf[0] : label === spokenOf[1]))
+      : [];
+  const another = other ? anOther.exec(foldAligned(text)) : null;
+  if (other && another && (another[0].trim().endsWith('a') ? 'f' : 'm') === other.gender)
+    return `${text.slice(0, another.index)}${another.groups?.lead ?? ''}${other.name?.split(' ')[0]}${text.slice(another.index + another[0].length)}`;
   return descriptions.reduce((rest, { pattern, choose }) => {
     const found = pattern.exec(foldAligned(rest));
     if (!found) return rest;
