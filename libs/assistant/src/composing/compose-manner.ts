@@ -16,6 +16,9 @@ const continuedMoods: Readonly<Record<string, string>> = {
   luto: 'luto-segue',
   perdaGestacional: 'luto-segue',
   rompimento: 'rompimento',
+  traicaoVivida: 'traicaoVivida-segue',
+  reprovacao: 'humor',
+  desvalorizado: 'humor',
   tristeza: 'tristeza',
   solidao: 'solidao',
   medo: 'medo',
@@ -311,12 +314,19 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
 function chipsFor(family: string): string[] {
   const own = chipsOf[family];
   if (own !== undefined) return [...own];
-  if (/crise|violencia|abuso|perseguicao|luto|doencaDeOutro|[sS]aude|emergencia|perda|culpa|alem|vicio/u.test(family))
+  if (
+    /crise|violencia|abuso|perseguicao|luto|traicaoVivida|doencaDeOutro|[sS]aude|emergencia|perda|culpa|alem|vicio/u.test(
+      family,
+    )
+  )
     return [];
   if (['identidade', 'ajuda', 'saudacao', 'perdido', 'injecao', 'receita'].includes(family))
     return ['Qual é o meu número de Destino?', 'Como está o meu momento?'];
   if (
-    ['tristeza', 'medo', 'ansiedade', 'solidao', 'rompimento', 'demissao', 'dividas', 'raiva', 'volta'].includes(family)
+    [
+      ...['tristeza', 'medo', 'ansiedade', 'solidao', 'rompimento', 'demissao', 'dividas', 'raiva', 'volta'],
+      ...['reprovacao', 'desvalorizado'],
+    ].includes(family)
   )
     return ['O que os meus números dizem do momento?', 'Um passo pequeno, qual?'];
   return ['Como está o meu momento?', 'Me dá um conselho'];

@@ -29,6 +29,8 @@ const feelings = new Set([
   'culpa',
   'vergonha',
   'arrependimento',
+  'reprovacao',
+  'desvalorizado',
 ]);
 /** Questions that the numbers answer softly: with the limit said first. */
 const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
@@ -41,13 +43,35 @@ const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom'
 /** `Me prova então, fala uma coisa sobre mim` asks for a reading. */
 const asksOfSelf = /\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b/u;
 
+/** `Sinto falta dele` of someone who was read, without a word of death. */
+function missesLiving({ words, pronoun, read }: Understood, { people, act }: DialogueState): boolean {
+  const isOfDeath = /\b(?:morr\w+|falec\w+|perdi|perdemos|partiu|enterr\w+|velorio|luto|descansou|se foi)\b/u.test(
+    words,
+  );
+  const isNamed = pronoun !== null || read.people.some(({ label }) => label !== 'eu');
+  return (
+    !isOfDeath &&
+    isNamed &&
+    (act?.who ?? []).some((label) => label !== 'eu' && people.some((one) => one.label === label))
+  );
+}
+
+/** `Como dou uma notícia ruim pra ela?`: how to meet a person spoken of, and no other subject. */
+function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): boolean {
+  const isSpokenOf = (act?.who ?? []).some((label) => label !== 'eu');
+  return isSpokenOf && (pronoun === 'm' || pronoun === 'f') && /^(?:e |mas )*(?:como|o que|que|de que)\b/u.test(words);
+}
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
   const isGrieving = state.mood === 'luto' || state.mood === 'perdaGestacional';
   // Whether the numbers foresaw it: a question of grief only after a death.
   const care = message.care.find(
-    ({ intent }) => (intent !== 'lutoNumero' || isGrieving) && !isUnlikely(intent, message),
+    ({ intent }) =>
+      (intent !== 'lutoNumero' || isGrieving) &&
+      !(intent === 'luto' && !isGrieving && missesLiving(message, state)) &&
+      !isUnlikely(intent, message),
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
@@ -57,6 +81,8 @@ export function choose(message: Understood, state: DialogueState): Choice {
       ({ intent }) =>
         !(isOfPeople && intent === 'receita') &&
         !(asksForOthers && intent === 'desacordo') &&
+        !(intent === 'receita' && isOfOther(message, state)) &&
+        !((intent === 'azar' || intent === 'ceticismo') && /\bcastigo\b/u.test(message.words)) &&
         !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message),
@@ -84,10 +110,15 @@ const requests =
 const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
 
 /** In distress: a statement that asks for no number, no time and no person. */
-function isStatementOnly({ text, words, topics, periods, read }: Understood, best: Choice): boolean {
+function isStatementOnly(
+  { text, words, topics, periods, read }: Understood,
+  best: Choice,
+  isOfAnswer = false,
+): boolean {
   const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
-  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && ofStatements.has(best.intent ?? '');
+  const isPlain = best.intent === null ? isOfAnswer : ofStatements.has(best.intent);
+  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && isPlain;
 }
 
 /** While the dead is mourned: neither data nor a clear question about something else. */
@@ -100,6 +131,20 @@ function staysInGrief(message: Understood, best: Choice, manner: ScoredIntent | 
   return !isRequest || best.intent === null || best.score < 4 || ofDead.has(best.intent);
 }
 
+/** What is said against an answer; in distress the same words are said of life: `quinze anos jogados no lixo`. */
+const ofAnswers = new Set([
+  'desacordo',
+  'ceticismo',
+  'enchimento',
+  'concorda',
+  'insulto',
+  'ajuda',
+  'identidade',
+  'receita',
+]);
+/** Limits that a plain statement in distress only mentions: `e ainda tenho pensão pra pagar`. */
+const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar']);
+
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
   message: Understood,
@@ -109,9 +154,19 @@ function staysInMood(
 ): boolean {
   const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
   if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
-  if (care) return false;
+  const isMentioned =
+    care !== undefined && mentionedInDistress.has(care.intent) && isStatementOnly(message, best, true);
+  if (care && !(hardship === 'distress' && mood !== null && isMentioned)) return false;
   if (isGrieving && staysInGrief(message, best, manner)) return true;
-  if (hardship === 'distress' && mood !== null && manner === undefined && isStatementOnly(message, best)) return true;
+  const isOfAnswer =
+    manner !== undefined && ofAnswers.has(manner.intent) && !/\b(?:voce|resposta|isso que)\b/u.test(message.words);
+  if (
+    hardship === 'distress' &&
+    mood !== null &&
+    (manner === undefined || isOfAnswer) &&
+    isStatementOnly(message, best, isOfAnswer)
+  )
+    return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
@@ -137,8 +192,11 @@ function isAnotherSubject(message: Understood, best: Choice): boolean {
 /** Short thanks with a reason, and no question after them. */
 function isThanks({ words, text }: Understood): boolean {
   const opens = /^(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|gratidao|thanks?|gracias)\b/u.test(words);
-  const asks = /\?|\b(?:qual|quais|como|quando|e o|e a|me)\b (?!ajud|acalm|faz|fez|senti)/u.test(text.toLowerCase());
-  return opens && !asks && words.split(' ').length <= 7;
+  const asks =
+    /\?|\b(?:qual|quais|como|quando|e o|e a|mas)\b|\bme (?:diz|diga|fal[ae]|mostr\w+|d[ae] (?!uma luz|paz|forca)|explic\w+|cont[ae]|mand[ae]|pass[ae]|ensin\w+)\b/u.test(
+      `${text.toLowerCase()} ${words}`,
+    );
+  return opens && !asks && words.split(' ').length <= 9;
 }
 
 /** The clause with the clearest question; the whole message where no clause is clear. */

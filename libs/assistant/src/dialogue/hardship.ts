@@ -12,6 +12,7 @@ const opened: Readonly<Record<string, Hardship>> = {
     [
       ...['tristeza', 'solidao', 'medo', 'ansiedade', 'raiva', 'culpa', 'vergonha', 'arrependimento', 'autocritica'],
       ...['rompimento', 'demissao', 'dividas', 'assedio', 'vicio', 'dependencia', 'doencaDeOutro', 'crise'],
+      ...['traicaoVivida', 'reprovacao', 'desvalorizado'],
     ].map((manner) => [manner, 'distress' as const]),
   ),
 };
@@ -58,7 +59,7 @@ const mourning = ['grief', 'unborn'] as const;
 const danger = ['violence', 'minor'] as const;
 const all = [...mourning, ...danger, 'distress'] as const;
 const selfBlame =
-  /\bculpa (?:foi |e |seria |era |so |tambem )*minha\b|\bminha culpa\b|\bculpad[oa]\b|\bme culpo\b|\b(?:poderia|podia|devia|deveria) ter\b|\bse eu (?:nao )?tivesse\b|\beu (?:que )?(?:causei|provoquei|mereci|mereco)\b|\beu fiz (?:algo|alguma coisa|algum mal|de errado)\b|\bo que (?:eu )?fiz de errado\b/u;
+  /\bculpa (?:foi |e |seria |era |so |tambem )*minha\b|\bminha culpa\b|\bculpad[oa]\b|\bme culpo\b|\b(?:poderia|podia|devia|deveria) ter\b|\bse eu (?:nao )?tivesse\b|\beu (?:que )?(?:causei|provoquei|mereci|mereco)\b|\beu (?:que )?fiz (?:algo|alguma coisa|algum mal|de errado)\b|\bo que (?:eu )?fiz de errado\b/u;
 const numberBlame =
   /\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b/u;
 

@@ -73,11 +73,17 @@ export const careCues: CueTable = {
     ],
   ],
   feitico: [[6.6, 'macumba|olho gordo|(?:jog|rog)\\w+ (?:uma )?praga|encosto\\b|trabalho (?:feito|contra)']],
-  rompimento: [
+  traicaoVivida: [
     [
-      6.4,
-      '(?:descobri|peguei|vi) (?:que )?(?:o )?(?:meu|minha|ele|ela)(?: \\w+){0,2} (?:me )?(?:trai\\w*|com outr[oa])',
+      7.2,
+      '(?:descobri|peguei|vi|soube|achei|flagrei|confess\\w+|assumiu) (?:\\w+ ){0,5}(?:me )?(?:tra(?:iu|indo|ia|icao|iu)|com outr[oa]|tem outr[oa]|tinha outr[oa]|amante|outra (?:mulher|familia))\\b',
     ],
+    [
+      7,
+      'fui trai?d[ao]|me traiu\\b|me chifrou|(?:levei|tomei) (?:um )?(?:par de )?chifres?\\b|(?:marido|mulher|espos[oa]|namorad[oa]|noiv[oa]) (?:\\w+ ){0,2}(?:tem|tinha) (?:uma? )?(?:amante|outr[oa])\\b(?!.*\\b(?:sera|acho|desconfio))',
+    ],
+  ],
+  rompimento: [
     [
       6,
       '(?:terminei|terminamos|acabei|acabou|rompi|desmanchei)(?: \\w+){0,3} (?:namoro|casamento|noivado|relacionamento|relacao|com (?:meu|minha|o|a|ele|ela))\\b|como (?:eu )?(?:faco para |consigo )?(?:esquec\\w+|super\\w+|tirar) (?:ele|ela|o meu ex|meu ex|minha ex|o ex|a ex|esse amor|essa pessoa|um amor|esse homem|essa mulher|o termino)|esquecer (?:ele|ela)\\b',
@@ -88,7 +94,7 @@ export const careCues: CueTable = {
     ],
     [
       5,
-      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou|traiu)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora|chifre)|fui traid[ao]|descobri (?:uma |a )?traicao|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:ter |tenha )?(?:acabou|acabado|terminou|terminado|chegou ao fim|chegado ao fim|ruiu|nao deu certo)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
+      '(?:terminou|acabou|termin\\w+|rompeu|romp\\w+) (?:comigo|o namoro|o casamento|o noivado)|me (?:largou|deixou|trocou|chutou|abandonou)|(?:levei|tomei) (?:um )?(?:pe na bunda|fora)|(?:meu |nosso )?(?:namoro|casamento|relacionamento|noivado) (?:ter |tenha )?(?:acabou|acabado|terminou|terminado|chegou ao fim|chegado ao fim|ruiu|nao deu certo)|(?:nos )?separamos|me separei|estou me (?:separando|divorciando)|broke up|dumped me|termino (?:recente|ontem)|coracao partido|ele (?:foi embora|sumiu)|ela (?:foi embora|sumiu)|saudades? do (?:meu )?ex',
     ],
   ],
   volta: [
