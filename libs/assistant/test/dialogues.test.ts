@@ -3,6 +3,7 @@ import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
+import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
@@ -23,6 +24,7 @@ describe.each([
   ['families of manners', sixthDialogues, 35],
   ['stories, several people and decisions', seventhDialogues, 40],
   ['blind rounds of an eighth reader', eighthDialogues, 60],
+  ['families, bosses and griefs', ninthDialogues, 30],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

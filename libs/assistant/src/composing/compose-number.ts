@@ -309,7 +309,7 @@ export function composeWeight(composer: Composer): Composed {
   const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];
   const [mainValue = one, sideValue = other] = [found.map[main], found.map[side]];
   return {
-    text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.** ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
+    text: `${composer.pick({ id: 'peso.0', text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.**` }, { id: 'peso.1', text: `**No rumo da vida manda ${factsOf(main).label}.**` }, { id: 'peso.2', text: `**Para o longo prazo, olhe ${factsOf(main).label}.**` })} ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
     results: [found],
     chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
   };

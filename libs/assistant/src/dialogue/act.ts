@@ -119,8 +119,23 @@ export function actOf(
     weekdays: weekdaysIn(message.words),
     names: [],
     words: message.words,
+    of: isReply ? repliedTo(previous) : null,
   };
 }
+
+/** The question that another person or date continues: behind a request about the answer, the one that it replies to. */
+export function continuedOf({ intent, of, topics }: Act): string {
+  if (of === null) return intent;
+  return topics.some((topic) => topic !== 'mapa') ? 'numero' : of;
+}
+
+function repliedTo(previous: Act | null): string | null {
+  if (previous === null) return null;
+  return aboutAnswers.has(previous.intent) ? previous.of : previous.intent;
+}
+
+/** Requests about the answer itself, which say nothing of their own. */
+const aboutAnswers = new Set(['simples', 'mais', 'exemplo', 'resumo', 'palavra', 'como']);
 
 /** `Qual o meu ano pessoal?` asks for the number itself. */
 const namesTopic = ({ topics }: Segment) => topics.length > 0;
@@ -157,13 +172,24 @@ function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): A
 
 /** The question before was one about a period. */
 export const isOfTime = ({ act }: DialogueState) =>
-  (act?.periods.length ?? 0) > 0 && ['periodo', 'area'].includes(act?.intent ?? '');
+  act !== null && act.periods.length > 0 && ['periodo', 'area'].includes(timeAsked(act));
+
+/** The question behind a request about the answer. */
+const timeAsked = ({ intent, of }: Act) => of ?? intent;
 
 function inheritsPeriods(intent: string, message: Understood, state: DialogueState): boolean {
   if (
-    ['compararPeriodos', 'porque', 'pratica', 'quandoMuda', 'mais', 'melhorDia', 'simples', 'porqueEscolha'].includes(
-      intent,
-    )
+    [
+      'compararPeriodos',
+      'porque',
+      'pratica',
+      'quandoMuda',
+      'mais',
+      'melhorDia',
+      'simples',
+      'porqueEscolha',
+      'valoracao',
+    ].includes(intent)
   )
     return state.act?.intent !== 'numero';
   if (intent === 'area') return isOfTime(state);

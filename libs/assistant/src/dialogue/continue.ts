@@ -110,7 +110,7 @@ const noResolves = new Set([
 function supposedTime(
   { words, periods, topics, text, areas }: Understood,
   { act, time, who }: DialogueState,
-  { score }: Recognised,
+  { score, intent }: Recognised,
 ): string | null {
   if (!weighed.has(act?.intent ?? '') || topics.length > 0) return null;
   const resolve = bareResolve.exec(words)?.[1];
@@ -119,7 +119,7 @@ function supposedTime(
   const isChoice = time.purpose !== null || act?.intent === 'decisao';
   const isOther =
     isChoice && period !== undefined && periods.length === 1 && areas.length === 0 && supposes.test(words);
-  if (!isOther || score >= 7) return null;
+  if (!isOther || (score >= 7 && !steps.has(intent ?? ''))) return null;
   return period.span === 'day' ? 'diaBom' : 'periodo';
 }
 
@@ -139,15 +139,49 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     bareQuestion(words, act) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
+    aboutAnswer(words, state, act, best) ??
     (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
     ofOthers(message, state, best) ??
     (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null)
   );
 }
 
+/** A request about what was just said: which number it comes from, shorter, words to say, what to do with it. */
+function aboutAnswer(words: string, state: DialogueState, act: Act, best: Recognised): string | null {
+  if (explained.has(act.intent) && asksWhichNumber.test(words)) return 'porque';
+  if (act.intent === 'resumo' && bareLength.test(words)) return 'resumo';
+  if (best.intent === 'resumo' && /\bo que (?:eu )?(?:fazer|faco|devo fazer|tenho que fazer)\b/u.test(words))
+    return isOfOnePerson(state) ? 'conviver' : 'pratica';
+  return isOfOnePerson(state) && asksForPhrase.test(words) ? 'conviver' : null;
+}
+
+const explained = new Set([
+  'porque',
+  'conselho',
+  'fraco',
+  'forte',
+  'pratica',
+  'melhorar',
+  'resumo',
+  'area',
+  'aprender',
+]);
+/** `Isso vem de qual número?` */
+const asksWhichNumber =
+  /\b(?:isso|ess[ae] \w+|esse jeito) (?:\w+ )?(?:vem|saiu|sai|e|fica|aparece|esta) (?:d[eo]|em|n[oa])? ?(?:qual|que) numero\b|\b(?:qual|que) numero (?:\w+ ){0,2}(?:diz|mostra|faz|explica|causa|fala|e esse)\b/u;
+/** `Agora em uma só`, `e em duas linhas?`, `mais curto`. */
+const bareLength =
+  /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: \w+)?|mais (?:curto|breve|resumid[oa])|menor|encurta(?: \w+)?)$/u;
+/** Words to say to the person spoken of. */
+const asksForPhrase =
+  /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;
+
+const isOfOnePerson = ({ who }: DialogueState) => who.length === 1 && who[0] !== 'eu';
+
 /** "Por quê?" of a choice, of who is more like it, or of a number. */
 function reasonOf({ intent, topics }: Act): string | null {
   if (choices.has(intent)) return 'porqueEscolha';
+  if (intent === 'quemMaisCombina') return 'quemMaisCombina';
   if (intent === 'quem') return 'quem';
   return intent === 'periodo' || (intent === 'numero' && topics.length > 0) ? 'como' : null;
 }

@@ -2,7 +2,7 @@ import type { Question } from '../answerer.ts';
 import { findNumberedCode } from '../understanding/find-numbered-code.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
-import { actOf, applied, repeatable } from './act.ts';
+import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { expectedBirth } from './continuing/expected-birth.ts';
@@ -13,6 +13,7 @@ import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
 import { actsOf, forCompany, severalActs, withPeriod } from './message-acts.ts';
+import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
@@ -30,7 +31,7 @@ import { withoutIntent } from './without-intent.ts';
 /** Reads the message in its conversation: the reducer of the dialogue. */
 export function followDialogue(asked: Question): Dialogue {
   const started = withAccount(startState(asked), asked.text);
-  const question = { ...asked, text: withNamesOfPeople(withoutAddress(asked.text), started.people) };
+  const question = { ...asked, text: withNamesOfPeople(withoutAddress(asked.text), started.people, started.who) };
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
   const hardship = hardshipAfter(started.hardship, dialogue.manner, dialogue.message);
@@ -129,6 +130,8 @@ function withData(
     const act = forCompany({ ...awaited.act, who }, message, people);
     return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
   }
+  const completed = completedQuestion(state, message, before, choice);
+  if (completed !== null) return completed;
   const judged = withJudgedNames({ ...state, people: before }, message, people, choice);
   if (judged !== null) return judged;
   const isWeak = choice.intent === null || choice.score < 4.6 || ofStories.has(choice.intent);
@@ -141,13 +144,55 @@ function withData(
   const isMet = choice.intent === 'conto' && Boolean(hasData);
   // `E minha mãe, Neusa Lopes, 19/03/1935?` asks the question before of another person.
   const isAnother =
-    isOnlyData === true && /^(?:e |el[ae] nasceu\b)/u.test(message.words) && repeatable.has(state.act?.intent ?? '');
+    isOnlyData === true &&
+    /^(?:e |el[ae] nasceu\b)/u.test(message.words) &&
+    state.act !== null &&
+    repeatable.has(continuedOf(state.act));
   if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const several = severalActs(choice, message, state, people);
   const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
+}
+
+/** Questions that a person's missing name or date says nothing new about. */
+const answeredByData = new Set([
+  null,
+  'quantoDa',
+  'empresa',
+  'nomesEmpresa',
+  'nomesBebe',
+  'assinatura',
+  'mapa',
+  'numero',
+]);
+
+/** The missing name or date of a person spoken of: the question before with it, else the map; null for any other message. */
+function completedQuestion(
+  state: DialogueState,
+  message: Understood,
+  before: readonly StatePerson[],
+  { intent, score, manner }: Choice,
+): Dialogue | null {
+  if (state.table.mode !== null || (manner !== null && !courtesies.has(manner)) || message.text.includes('?'))
+    return null;
+  if ((!answeredByData.has(intent) && score >= 4.6) || message.topics.some((topic) => topic !== 'mapa')) return null;
+  const old = before.find(({ label }) => {
+    const now = state.people.find((one) => one.label === label);
+    const was = before.find((one) => one.label === label);
+    return (
+      label !== 'eu' &&
+      now !== undefined &&
+      was !== undefined &&
+      (now.name !== was.name || now.birthDate !== was.birthDate)
+    );
+  });
+  if (old === undefined || (old.name?.includes(' ') && old.birthDate !== null)) return null;
+  const { act: asked } = state;
+  const goesOn = asked?.who.includes(old.label) === true && !ofNumbers.has(asked.intent);
+  const act = goesOn ? asked : { ...actOf('mapa', message, message, [old.label]), topics: ['mapa' as const] };
+  return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
 }
 
 /** A time of life, a day of birth, or a search that goes on; null for any other message. */
@@ -224,7 +269,8 @@ function withJudgedNames(
   const withPerson = namesForPerson(state, message, people, { intent, manner });
   if (withPerson !== null) return withPerson;
   const names = nameTopic(intent, message, state);
-  if (names === null) return null;
+  if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
+    return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning = names.mode === 'assinatura' && names.names.length > 0 && manner === 'previsao';
   if (manner !== null && !isSigning) return null;
@@ -260,6 +306,14 @@ function withJudgedNames(
 /** The folded words without the birth dates in them. */
 function withoutBirthDates({ words, read }: Understood): string {
   return read.births.reduce((rest, birth) => rest.replace(foldQuestion(birth), ' '), words);
+}
+
+/** First names of people who were read: `com quem o Bento se dá melhor, comigo ou com o Otávio?` judges no name. */
+function areKnown(names: readonly string[], people: readonly StatePerson[]): boolean {
+  const known = people.flatMap(({ label, name, birthDate }) =>
+    label !== 'eu' && name !== null && birthDate !== null ? [foldQuestion(name).split(' ')[0]] : [],
+  );
+  return names.length > 0 && names.every((name) => !name.includes(' ') && known.includes(foldQuestion(name)));
 }
 
 /** `E com o pai, Diego Braga, 11/11/1992?`, `e com ela?`: the names on the table beside one person; null if it asks for none. */

@@ -15,13 +15,25 @@ export function impliedIntent(
   if (message.words.split(' ').length < 2 && !message.trait) return null;
   const isOfChange = state.table.mode === 'assinatura' && /\bmud\w+\b/u.test(message.words);
   if (state.table.mode !== null) return { intent: isOfChange ? 'assinatura' : 'escolher', who: ['eu'] };
-  if (message.pronoun === 'plural' && focus.length > 1)
-    return { intent: message.trait ? 'quem' : 'completa', who: focus };
-  if (focus.length > 1) return { intent: message.trait ? 'quem' : 'melhorar', who: focus };
+  if (focus.length > 1) return { intent: impliedOfSeveral(message), who: bothWithUser(message, focus) };
   const [label = 'eu'] = focus;
   if (label !== 'eu' && hasData(label)) return { intent: message.trait ? 'traco' : 'conviver', who: [label] };
   if (!hasData('eu')) return null;
   return (state.act === null ? null : impliedOfSelf(state.act.intent, message)) ?? guessedOfSelf(message, state);
+}
+
+const undecided = /\b(?:duvida|indecis[oa]|dividid[oa]) entre\b/u;
+
+/** What an unclear message about two or more people asks of them. */
+function impliedOfSeveral({ words, trait, pronoun }: Understood): string {
+  if (undecided.test(words)) return 'quemMaisCombina';
+  if (trait !== null) return 'quem';
+  if (/\b(?:separ|termin|divorci)\w+/u.test(words)) return 'brigas';
+  return pronoun === 'plural' ? 'completa' : 'melhorar';
+}
+
+function bothWithUser({ words }: Understood, focus: readonly string[]): readonly string[] {
+  return undecided.test(words) ? ['eu', ...focus.filter((label) => label !== 'eu')] : focus;
 }
 
 /** A decision goes on; a question for a reason is one about the user. */
@@ -74,8 +86,8 @@ const firstPerson =
 /** An event in a relative's life: `minha filha foi morar fora`. */
 const familyEvent =
   /\b(?:meus?|minhas?|noss[oa]s?) \w+ (?:se )?(?:foi|foram|saiu|sairam|mudou|mudaram|casou|nasceu|viajou|passou|voltou|entrou|formou|cresceu|cresceram|aposentou|comecou|ganhou|comprou|largou|terminou)\b/u;
-const conflict =
-  /\b(?:nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|critic\w+|reclam\w+|grit\w+|implic\w+|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
+export const conflict =
+  /\b(?:nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|insuportav\w+|chat[oa]|dificil|implicante|folgad[oa]|gross[oa]|estressad[oa]|de cara (?:fechada|amarrada)|critic\w+|reclam\w+|grit\w+|implic\w+|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
 
 /** A statement about the user's own life, without a question. */
 export function isStory(message: Understood, { table: { mode }, mood }: DialogueState): boolean {

@@ -39,7 +39,12 @@ export function actsOf(
 ): Act[] {
   const isAreaOfPeriod =
     choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
-  const intent = isAreaOfPeriod ? 'periodo' : (choice.intent ?? 'perdido');
+  // `Qual meu destino e o que ele diz do meu trabalho?`: one number in one area.
+  const isNumberInArea =
+    choice.intent === 'area' && message.segments.length > 1 && /^(?:e )?(?:qual|quanto)\b/u.test(message.words);
+  const hasNumber = message.topics.some((topic) => topic !== 'mapa');
+  const asked = isNumberInArea && hasNumber ? 'numero' : (choice.intent ?? 'perdido');
+  const intent = isAreaOfPeriod ? 'periodo' : asked;
   const segments = message.segments.filter(
     (one) => one.topics.some((topic) => topic !== 'mapa') || (one.periods.length > 0 && message.segments.length > 1),
   );
@@ -86,11 +91,17 @@ const answeredTogether = new Set([
   'decisao',
 ]);
 
+/** What to do about another person; `e se eu der um gelo nele?` too. */
+function isStepWith({ intent, purpose }: Act, { words }: Understood): boolean {
+  const isSupposed = intent === 'decisao' && purpose === null && /\bse eu\b/u.test(words);
+  return isSupposed || ['conselho', 'pratica', 'melhorar'].includes(intent);
+}
+
 /** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
 export function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
   const [only = 'eu'] = act.who;
   const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
-  if (isOther && ['conselho', 'pratica', 'melhorar'].includes(act.intent)) return { ...act, intent: 'conviver' };
+  if (isOther && isStepWith(act, message)) return { ...act, intent: 'conviver' };
   const isAdult = isOther && !isChild(only, people);
   if (isAdult && ofChildren.has(act.intent)) return { ...act, intent: 'precisa' };
   if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };

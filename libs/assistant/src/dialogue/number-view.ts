@@ -51,9 +51,9 @@ export const ofLists = ['itemDaLista'];
 export const ofPhases = ['faseFim', 'faseProxima', 'faseAgora'];
 
 /** A list of the map is spoken of, in this message or in the question before. */
-export const speaksOf = (topics: readonly string[], { own, state }: View) =>
+export const speaksOf = (topics: readonly string[], { own, message, state }: View) =>
   own.some((topic) => topics.includes(topic)) ||
-  (own.length === 0 && (state.act?.topics ?? []).some((topic) => topics.includes(topic)));
+  (own.length === 0 && [...message.topics, ...(state.act?.topics ?? [])].some((topic) => topics.includes(topic)));
 
 /** The message is about the user alone, and no pair was spoken of. */
 export const isAlone = ({ message, state, segment }: View) =>

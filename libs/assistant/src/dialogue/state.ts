@@ -24,6 +24,8 @@ export interface Act {
   /** Names that are judged: signatures, firms, children. */
   readonly names: readonly string[];
   readonly words: string;
+  /** The question that a request about the answer itself replies to: `resume isso`, `explica mais fácil`. */
+  readonly of: string | null;
 }
 
 export interface StatePerson extends DialoguePerson {
@@ -165,4 +167,5 @@ export const emptyAct: Act = {
   weekdays: null,
   names: [],
   words: '',
+  of: null,
 };

@@ -3,9 +3,9 @@ import { isManner } from '../understanding/likely-intents.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { unnamedPeople } from '../understanding/read-people.ts';
-import { actOf, applied, repeatable } from './act.ts';
+import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import type { Dialogue } from './dialogue.ts';
-import { impliedIntent, isStatement, reportedOf } from './implied.ts';
+import { conflict, impliedIntent, isStatement, reportedOf } from './implied.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
 import { focusOf, pairIntents } from './who/focus.ts';
 
@@ -61,6 +61,10 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   if (isOnlyData) {
     const isOfChild = people.at(-1)?.label === 'bebe' && message.read.loose.birthDate !== null;
     if (isOfChild) return inMode({ ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] });
+    const [whom, ...others] = message.read.people.filter(({ label }) => label !== 'eu');
+    // `Meu marido Olavo Leite, 13/01/1957, anda insuportável`: a complaint, and no request for a map.
+    if (whom !== undefined && others.length === 0 && conflict.test(message.words))
+      return inMode(actOf('relato', message, message, [whom.label], state));
     const act = introduction(message, focus);
     return { ...base, state: applied(state, act), acts: [act] };
   }
@@ -80,9 +84,11 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   if (isNaming) return null;
   const continues =
     /\be (?:para|com) el[ea]$/u.test(message.words) || message.isEllipsis || (message.corrects && isOnlyData);
-  if (repeatable.has(act.intent) && continues && changesPerson(message, state, focus)) {
-    const explains = ['conceito', 'significado'].includes(act.intent) && act.topics.length > 0;
-    const intent = explains ? 'numero' : act.intent;
+  const isOfTopic = act.topics.some((topic) => topic !== 'mapa');
+  const before = continuedOf(act);
+  if (repeatable.has(before) && continues && changesPerson(message, state, focus)) {
+    const explains = ['conceito', 'significado'].includes(before) && isOfTopic;
+    const intent = explains ? 'numero' : before;
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
     return { ...act, intent, who, words: message.words };
   }

@@ -110,7 +110,8 @@ export function readMessage(
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
     pronoun: pronounOf(words),
     isAboutMe: ownWords.test(words),
-    isEllipsis: /^(?:e|mas|and|y|ta|entao|ai)\b/u.test(words) || words.split(' ').length <= 4,
+    isEllipsis:
+      /^(?:e|mas|and|y|ta|entao|ai|esta (?:e|mas|bom|certo|ok|entao))\b/u.test(words) || words.split(' ').length <= 4,
     corrects: correction.test(words),
   };
 }
@@ -145,11 +146,19 @@ function readSegment(
     isAsked,
     intents: scoreIntents(withoutGreeting(words), numbers),
     topics,
-    areas: named.length > 0 ? named : likelyArea(likely),
+    areas: named.length > 0 ? moneyFirst(named, words) : likelyArea(likely),
     periods: readPeriods(withoutDates(periodWords), days, today, before),
     number: numberOf(words),
     likely,
   };
+}
+
+/** `Trabalho tanto e nunca sobra dinheiro`: the money is asked about. */
+function moneyFirst(named: string[], words: string): string[] {
+  const isOfMoney =
+    named.includes('dinheiro') &&
+    /\b(?:sobra\w*|falta\w*|guard\w+|junt\w+|gast\w+|some|dura) (?:\w+ ){0,2}(?:dinheiro|grana|salario)\b/u.test(words);
+  return isOfMoney ? ['dinheiro', ...named.filter((area) => area !== 'dinheiro')] : named;
 }
 
 const pointers = new RegExp(

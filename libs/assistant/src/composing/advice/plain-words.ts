@@ -1,9 +1,23 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
-import { type Composer, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
+import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
+import {
+  type Area,
+  areaPassage,
+  areas,
+  dealingPassage,
+  numberPassage,
+  sayingPassage,
+  textsOf,
+  type Wording,
+} from '../passage-bank.ts';
+import { yearPassage } from '../period-facts.ts';
 import { firstSentences } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
-import { areaOf, type Compose, done, say, wordings } from './reading.ts';
+import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
+
+/** `Fala isso mais curto`: what was just said, and not the map. */
+const asksShorter = /\b(?:isso|mais curto|encurta\w*|resumindo|o principal)\b/u;
 
 /** A summary as words, verse or list, where the message asks for one of them; else null. */
 function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: Speaker): string | null {
@@ -25,13 +39,19 @@ function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: S
     .join('\n');
 }
 
-export const composeSummary: Compose = (composer, { speaker, first, second, third, label }) => {
+export const composeSummary: Compose = (composer, reading) => {
+  const { speaker, first, second, third, label } = reading;
   const found = composer.act.words;
+  const shorter = asksShorter.test(found) && speaker.isMine ? restatedPlainly(composer, reading) : null;
+  if (shorter !== null) return shorter;
   const map = composer.map(label)?.map;
   const form = map ? summaryForm(found, numbersFor('jeito', map), speaker) : null;
   if (form !== null)
     return { ...done(composer, form, [], ['Qual é o meu ponto fraco?', 'Me dá um conselho']), basis: [] };
-  const count = /\b(?:uma|1)\b/u.test(found) ? 1 : /\b(?:duas|dois|2)\b/u.test(found) ? 2 : 3;
+  const asked = /\b(uma?|duas|dois|tres|quatro|cinco|[1-5])\b(?! (?:amig|coleg|pessoa|irma))/u.exec(found)?.[1] ?? '';
+  const count = { um: 1, uma: 1, duas: 2, dois: 2, tres: 3, quatro: 4, cinco: 5 }[asked] ?? (Number(asked) || 3);
+  const birthDate = composer.person(label)?.birthDate;
+  const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const lines = [
     sentence(
       say(first, speaker),
@@ -50,7 +70,13 @@ export const composeSummary: Compose = (composer, { speaker, first, second, thir
       say(third, speaker),
       composer.pick(numberPassage(third.value, 'fraqueza'), areaPassage(third.value, 'interior', 'tension')),
     ),
-  ];
+    sentence(
+      'Com as pessoas,',
+      say(second, speaker),
+      composer.pick(areaPassage(second.value, 'familia', 'claim'), areaPassage(second.value, 'amor', 'support')),
+    ),
+    year ? sentence(`Agora corre um Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '',
+  ].filter(Boolean);
   return {
     ...done(
       composer,
@@ -73,9 +99,12 @@ export const composeWord: Compose = (composer, { speaker, first }) => ({
   basis: [],
 });
 
-export const composeSimple: Compose = (composer, { speaker, first, second }) => {
+export const composeSimple: Compose = (composer, reading) => {
+  const { speaker, first, second } = reading;
   const topic = composer.act.topics.find((one) => one !== 'mapa');
   const plain = topic ? plainTopic(composer, topic, speaker) : '';
+  const restated = plain === '' ? restatedPlainly(composer, reading) : null;
+  if (restated !== null) return restated;
   const { placed, text } = pickNumber(composer, [first, second], (value) => [
     numberPassage(value, 'simples'),
     numberPassage(value, 'exemplo'),
@@ -94,6 +123,72 @@ export const composeSimple: Compose = (composer, { speaker, first, second }) => 
     basis: [],
   };
 };
+
+const steps = new Set(['conselho', 'pratica', 'melhorar', 'motivos', 'decisao', 'profissao', 'aprender']);
+const weaknesses = new Set(['fraco', 'porque']);
+const ofTime = new Set(['periodo', 'momento', 'compararPeriodos', 'quandoMuda', 'porquePeriodo']);
+const areaWords: Readonly<Record<Area, string>> = {
+  amor: 'no amor',
+  trabalho: 'no trabalho',
+  dinheiro: 'com dinheiro',
+  familia: 'em casa',
+  corpo: 'com o corpo',
+  interior: 'por dentro',
+};
+
+/** The answer before in plain words: a step, a weakness, an area of life, a time or another person; null for a number. */
+function restatedPlainly(composer: Composer, reading: Reading): Composed | null {
+  const { act } = composer;
+  const { speaker, first, second, third, label } = reading;
+  const { of } = act;
+  const chips = speaker.isMine
+    ? ['E na prática?', 'Me dá um exemplo']
+    : ['E na prática, o que eu faço?', 'Me dá um exemplo'];
+  const whole = (text: string) => ({ ...done(composer, text, [], chips), basis: [] });
+  if (of === null) return null;
+  const simple = pickNumber(composer, [first, second, third], (value) => [
+    numberPassage(value, 'simples'),
+    numberPassage(value, 'exemplo'),
+  ]);
+  const noun = say(simple.placed, speaker);
+  if (!speaker.isMine) {
+    const met = pickNumber(composer, [first, second, third], (value) => [
+      dealingPassage(value, 'deal'),
+      sayingPassage(value, 'peace'),
+      sayingPassage(value, 'request'),
+    ]);
+    return whole(`${sentence('Em palavras fáceis:', noun, simple.text)} O resto se resolve assim: ${met.text}`);
+  }
+  const area = areas.find((one) => one === act.area);
+  if (of === 'area' && area)
+    return whole(
+      [
+        sentence(
+          `Em palavras fáceis, ${areaWords[area]}:`,
+          say(first, speaker),
+          composer.pick(...wordings(first.value, area, 'support', 'claim', 'tension')),
+        ),
+        sentence(`Numa palavra só: ${textsOf(first.value).palavra}.`),
+      ].join(' '),
+    );
+  if (weaknesses.has(of))
+    return whole(
+      `${sentence('Em palavras fáceis: é uma qualidade que passou do ponto.', noun, simple.text)} Na medida certa, isso ajuda; em excesso, cansa você e quem está perto.`,
+    );
+  const birthDate = composer.person(label)?.birthDate;
+  if (ofTime.has(of) && birthDate) {
+    const date = act.periods[0]?.date ?? composer.today;
+    const year = personalTime(birthDate, date, composer.system).anoPessoal;
+    return whole(
+      `**Direto: é tempo de ${yearPassage(year, 'tema').text}.** ${composer.pick(yearPassage(year, 'pratica'), yearPassage(year, 'tensao'))}`,
+    );
+  }
+  return steps.has(of)
+    ? whole(
+        `**Direto: ${textsOf(first.value).palavra} na medida, um passo por vez.** ${practiceOf(composer, reading, areaOf(composer))}`,
+      )
+    : null;
+}
 
 function plainTopic(composer: Composer, topic: string, speaker: Speaker): string {
   const map = composer.map(speaker.label)?.map;

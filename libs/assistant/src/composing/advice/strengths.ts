@@ -18,7 +18,11 @@ export const composeWeak: Compose = (composer, reading) => {
   const text = [
     asksForShare.test(composer.act.words)
       ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
-      : sentence(`**O ponto fraco está no exagero de uma qualidade.**`),
+      : composer.pick(
+          { id: 'fraco.0', text: '**O ponto fraco está no exagero de uma qualidade.**' },
+          { id: 'fraco.1', text: '**O tropeço vem de uma força usada demais.**' },
+          { id: 'fraco.2', text: '**Onde pega é no avesso do que faz bem.**' },
+        ),
     sentence(
       say(first, speaker),
       composer.pick(

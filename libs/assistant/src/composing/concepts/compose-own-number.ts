@@ -1,3 +1,4 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
@@ -5,6 +6,7 @@ import type { AnyMap, MapToolResult } from '../../tools/map-tool.ts';
 import { titleFor } from '../compose-number.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { yearPassage } from '../period-facts.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { factsOf, isMain, type Topic } from '../topics.ts';
 
@@ -165,8 +167,25 @@ export function composeRepeated(composer: Composer): Composed {
   };
 }
 
+/** `É bom ou ruim?` of a year: what it helps and what it costs; null for anything else. */
+function worthOfTime({ act, person, pick, system, today }: Composer): Composed | null {
+  const birthDate = person(act.who[0] ?? 'eu')?.birthDate;
+  if (!birthDate || !['periodo', 'momento'].includes(act.of ?? '')) return null;
+  const year = personalTime(birthDate, act.periods[0]?.date ?? today, system).anoPessoal;
+  return {
+    text: [
+      `**Nem bom nem ruim: um ano ${year}, de ${yearPassage(year, 'tema').text}, ajuda uns planos e cobra de outros.**`,
+      sentence('A favor:', pick(yearPassage(year, 'trabalho'), yearPassage(year, 'amor'))),
+      sentence('O preço:', pick(yearPassage(year, 'tensao'), yearPassage(year, 'casa'))),
+    ].join(' '),
+    chips: ['E no amor?', 'Quando isso muda?'],
+  };
+}
+
 /** Whether a number is good, bad or rare: no number is, each has a gift and a price. */
 export function composeWorth(composer: Composer): Composed {
+  const time = worthOfTime(composer);
+  if (time !== null) return time;
   const number = askedNumber(composer);
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);

@@ -95,6 +95,11 @@ function modeBesidePeople(
 ): NameMode | null | undefined {
   if (intent === 'codigo') return 'codigo';
   if (isFirmOfPeople(names, message)) return 'empresa';
+  // `Minha sócia Patrícia Nunes (21/01/1988), abrimos um salão`: a person, and no firm.
+  const isOfPerson = message.read.people.some(
+    ({ label, name, birthDate }) => label in relations && name !== null && birthDate !== null,
+  );
+  if (isOfPerson) return null;
   const isOwner =
     table.mode === 'empresa' && names.length === 0 && message.read.people.every(({ label }) => label === 'eu');
   return isOwner || founding.test(message.words) ? undefined : null;

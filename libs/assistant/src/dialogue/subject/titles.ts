@@ -30,7 +30,8 @@ export function namesIn(text: string): Title[] {
       !isPlain &&
       !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(
         name,
-      )
+      ) &&
+      !isPlace(name, text.slice(0, match.index))
     ) {
       found.push({ name, start: match.index + match[0].length - name.length });
     }

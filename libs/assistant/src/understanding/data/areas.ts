@@ -74,6 +74,7 @@ export const purposeCues: CueTable = {
   cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
   viajar: [[2, 'viaj\\w*|viagem|ferias|passeio|passear|travel|trip']],
   filho: [[2, 'filh[oa]s?\\b|engravid\\w*|bebe|adot\\w*|gravidez|ser mae|ser pai']],
+  descanso: [[2, 'descans\\w+|folga\\b|ferias de verdade|parar um pouco|respirar|relax\\w+|recarregar']],
   estudo: [[2, 'estud\\w*|curso|faculdade|concurso|mestrado|prova|vestibular|enem|formar|ingles|pos\\b']],
   emprego: [
     [
@@ -189,7 +190,7 @@ export const traitNumbers: Readonly<
     isGood: true,
   },
   paciencia: {
-    cue: 'pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz',
+    cue: 'primeiro passo|pedir? desculpas?|pede desculpas?|recua\\w*|braco a torcer|pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz\\b',
     numbers: [2, 6, 7, 9],
     noun: 'paciência',
     isGood: true,

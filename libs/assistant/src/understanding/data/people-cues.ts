@@ -28,7 +28,7 @@ export const peopleCues: CueTable = {
     ],
     [
       5,
-      '(?:se bic\\w+|brig\\w+|discut\\w+|discuss\\w+|conflit\\w+|atrit\\w+|desentend\\w+|choc\\w+|bate\\w* de frente|treta\\w*|implic\\w+|se estranh\\w+|pegam? no pe)',
+      '(?:se (?:bic\\w+|suport\\w+|odei\\w+|toler\\w+)|nao se (?:aguent\\w+|fal\\w+|olh\\w+|entend\\w+|dao|gost\\w+|acert\\w+)|pe de guerra|picuinha|farpas?|barraco|clima (?:pesado|ruim|tenso|horrivel)|climao|santo (?:\\w+ )?nao bate|nao vai com a cara|brig\\w+|discut\\w+|discuss\\w+|conflit\\w+|atrit\\w+|desentend\\w+|choc\\w+|bate\\w* de frente|treta\\w*|implic\\w+|se estranh\\w+|pegam? no pe)',
     ],
   ],
   comum: [
