@@ -1,5 +1,5 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
-import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './compose-guidance.ts';
+import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';

@@ -19,8 +19,8 @@ const occasions: Readonly<Record<string, Occasion>> = {
   viajar: 'travel',
 };
 const launch = /\b(?:lan[cç]\w+|estrei\w+)\b/u;
-/** A talk of several people is weighed like an agreement. */
-const talk =
+/** A conversation of several people is weighed like an agreement. */
+const conversation =
   /\b(?:convers\w+|resolv\w+|acert\w+|sent(?:ar|armos)|acordo|reuni\w+|decidir|dividir|partilha|inventario)\b/u;
 /** Days that are compared where no period is asked for, and in a year. */
 const halfYear = 182;
@@ -29,8 +29,8 @@ const longest = 364;
 /** The best days for an occasion of several people, by the engine of the page Data certa; null for another question. */
 export function composeOccasionDay(composer: Composer): Composed | null {
   const { act, today } = composer;
-  const isTalk = act.purpose === null && act.who.length > 1 && talk.test(act.words);
-  const purpose = isTalk ? 'contract' : occasions[act.purpose ?? ''];
+  const isConversation = act.purpose === null && act.who.length > 1 && conversation.test(act.words);
+  const purpose = isConversation ? 'contract' : occasions[act.purpose ?? ''];
   const labels = companions(act.who, purpose);
   if (purpose === undefined || labels.length < 2) return null;
   const unknown = labels.find((label) => !composer.person(label)?.birthDate);
@@ -47,7 +47,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const [first, ...others] = found?.best ?? [];
   if (!found || !first) return null;
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
-  const nome = isTalk ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
+  const nome = isConversation ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
   const where = period?.span === 'month' ? ` em ${monthInWords(period.date)}` : '';
   const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
   const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');

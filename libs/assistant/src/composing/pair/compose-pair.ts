@@ -100,7 +100,7 @@ export function composePairSummary(composer: Composer): Composed {
   return { ...whole, text: `${opening.trim()} ${sentence(brings(a, one), 'e', `${brings(b, other)}.`)}`, basis: [] };
 }
 
-/** Each of three or more people in a word, with its number, and one thing to agree on. */
+/** Each of three or more people in a word, with its number, and one rule to agree on. */
 function groupSummary(whole: Composed, all: readonly Side[]): Composed {
   const each = all.flatMap(({ name, numbers: [placed] }) =>
     placed ? [`${name} traz ${textsOf(placed.value).palavra} (${bareNumber(placed)})`] : [],

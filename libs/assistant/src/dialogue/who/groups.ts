@@ -5,7 +5,7 @@ import { personOf } from './people.ts';
 const counts: Readonly<Record<string, number>> = { tres: 3, quatro: 4, cinco: 5, 3: 3, 4: 4, 5: 5 };
 const counted =
   /\b(?:[oa]s|nos|d[oa]s|n[oa]s|entre (?:[oa]s|nos)|somos|gente em) (tres|quatro|cinco|[345])\b(?! (?:linhas?|frases?|palavras?|pontos?|passos?|numeros?|an[oe]s?|meses|dias|coisas?|topicos))/u;
-const everybody =
+const wholeGroup =
   /\b(?:todo mundo|todos (?:nos|eles|aqui|la|em casa|juntos)|todas (?:elas|juntas)|cada um(?:a)? (?:de nos|deles|delas|aqui)|(?:a )?familia (?:toda|inteira)|a (?:casa|turma) (?:toda|inteira))\b/u;
 const withUser = /\b(?:nos|a gente|eu|comigo|noss[oa]s?|em casa|aqui)\b/u;
 
@@ -16,7 +16,7 @@ export function groupOf(
   { pair }: DialogueState,
 ): readonly string[] | null {
   const count = counts[counted.exec(words)?.[1] ?? ''];
-  if (count === undefined && !everybody.test(words)) return null;
+  if (count === undefined && !wholeGroup.test(words)) return null;
   const known = people.filter(({ name, birthDate }) => name !== null || birthDate !== null);
   const others = known.filter(({ label }) => label !== 'eu').map(({ label }) => label);
   if (read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length > 1) return null;

@@ -1,6 +1,6 @@
-import { type Composed, type Composer, pickNumber, sentence } from './composer.ts';
-import { childPassage, dealingPassage, numberPassage, sayingPassage } from './passage-bank.ts';
-import { bareNumber, numberOf, numbersFor, type PlacedNumber } from './speaker.ts';
+import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
+import { childPassage, dealingPassage, numberPassage, sayingPassage } from '../passage-bank.ts';
+import { bareNumber, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 
 const yearsOfChildhood = 13;
 const comforting =
@@ -66,7 +66,7 @@ export function asksForWords(words: string): boolean {
   );
 }
 
-/** A sentence to say to another person, in the way that its number hears best. */
+/** A sentence to say to another person, in the way that suits its number. */
 export function composePhrase(composer: Composer): Composed | null {
   const numbers = numbersOf(composer);
   const [label = 'eu'] = composer.act.who;
