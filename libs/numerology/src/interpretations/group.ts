@@ -8,6 +8,7 @@ import turma from '../../texts/group/turma.json' with { type: 'json' };
 import type { GroupMemberResult, PairResult, Role } from '../block-results.ts';
 import { toDigit } from '../reduction.ts';
 import type { GroupContext } from '../relation/group-contexts.ts';
+import { childAge } from '../relation/relation-kinds.ts';
 import type { GroupText, RoleText } from './schema.ts';
 import { entryOf, type TextTable, textOf } from './text-of.ts';
 
@@ -32,8 +33,6 @@ export interface GroupPairText {
 }
 
 const pairsShown = 3;
-/** Younger members have texts for who lives with them. */
-export const childAge = 14;
 
 /** A role: what it does, what its holder brings, what to do when it is missing or held by several. */
 export function interpretRole(

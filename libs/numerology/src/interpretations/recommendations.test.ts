@@ -69,7 +69,7 @@ describe('compatibility recommendations', () => {
     const { pairs } = analyzeCompatibility({ people: people.slice(0, 2), referenceDate });
     const titles = (isWithChild: boolean) =>
       recommendCompatibility(pairs, { kind: 'parentAndChild', isWithChild }).map(({ title }) => title);
-    expect(titles(true)[0]).toBe('Dez minutos que são só da criança');
+    expect(titles(true)[0]).toBe('Dez minutos que são só de quem cresce');
     expect(titles(false)).not.toContain(titles(true)[0]);
   });
 

@@ -18,6 +18,32 @@ export function childStrongest(map: NumerologyMap): { readonly number: number; r
   return { number, text: filled(text, { nome: firstName(map.name), em: inPositions(positions) }) };
 }
 
+const traitPositions = ['expressao', 'destino', 'motivacao', 'missao'] as const;
+
+/** One number of a child as the adults around meet it; `source` is the text of any child with this number. */
+export interface ChildTrait {
+  readonly position: (typeof traitPositions)[number];
+  readonly number: number;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** The numbers of a child, the most visible position first; a name without vowels has no Motivação. */
+export function childTraits(map: NumerologyMap): ChildTrait[] {
+  return traitPositions
+    .filter((position) => map[position] > 0)
+    .map((position) => {
+      const number = map[position];
+      const source = textOf('letter/child', strongestTable, number);
+      return {
+        position,
+        number,
+        source,
+        text: filled(source, { nome: firstName(map.name), em: inPositions([position]) }),
+      };
+    });
+}
+
 /** The personal year of a child, to the adults around. */
 export function childYear({ anoPessoal }: Pick<NumerologyMap, 'anoPessoal'>): string {
   return textOf('letter/child year', yearTable, anoPessoal);

@@ -24,6 +24,8 @@ export interface PairBond {
 }
 
 const adultAge = 18;
+/** Younger people have texts of their own, addressed to those who live with them. */
+export const childAge = 14;
 /** Least distance of two generations, in years. */
 const generation = 15;
 
@@ -39,6 +41,11 @@ export function isMinor(birthDate: string, day: string): boolean {
 /** Whether one of the people is under 18 on the day that the map was made for. */
 export function hasMinor(people: readonly { readonly birthDate: string; readonly referenceDate: string }[]): boolean {
   return people.some(({ birthDate, referenceDate }) => isMinor(birthDate, referenceDate));
+}
+
+/** Whether one of the people is under 14 on the day that the map was made for. */
+export function hasChild(people: readonly { readonly birthDate: string; readonly referenceDate: string }[]): boolean {
+  return people.some(({ birthDate, referenceDate }) => yearsBetween(birthDate, referenceDate) < childAge);
 }
 
 function isGenerationApart(one: string, other: string): boolean {

@@ -1,16 +1,13 @@
-import child from '../../../texts/letter/child.json' with { type: 'json' };
 import type { GroupMemberResult } from '../../block-results.ts';
-import { firstName, inPositions } from '../../letter/phrases.ts';
+import { childTraits, childYear } from '../../letter/child-letters.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
+import { childAge } from '../../relation/relation-kinds.ts';
 import { interpretAreas } from '../book/areas.ts';
 import type { AreaText } from '../book-schema.ts';
-import { childAge, interpretRole, interpretRoleIn, isGroupOfChildren } from '../group.ts';
+import { interpretRole, interpretRoleIn, isGroupOfChildren } from '../group.ts';
 import type { MainPosition } from '../main-positions.ts';
 import type { RoleText } from '../schema.ts';
-import { fillIn, type TextTable, textOf } from '../text-of.ts';
 
-const childTraits: TextTable<string> = child.strongest;
-const childYears: TextTable<string> = child.year;
 /** The four traits of a child say much the same. */
 const mostOfChild = 3;
 
@@ -46,15 +43,8 @@ const areasOf: Readonly<Record<GroupContext, readonly (keyof AreaText)[]>> = {
 /** What may be said of a member, the most fitting first; each area begins with another number. */
 function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[] {
   if (map.idade < childAge) {
-    const traits = (['expressao', 'destino', 'motivacao', 'missao'] as const)
-      .filter((position) => map[position] > 0)
-      .map((position) => {
-        const number = map[position];
-        const source = textOf('letter/child', childTraits, number);
-        const text = fillIn(source, { nome: firstName(map.name), em: inPositions([position]) });
-        return { position, number, area: 'child' as const, text, source };
-      });
-    const text = textOf('letter/child year', childYears, map.anoPessoal);
+    const traits = childTraits(map).map((trait) => ({ ...trait, area: 'child' as const }));
+    const text = childYear(map);
     const year = { position: null, number: map.anoPessoal, area: 'child' as const, text, source: text };
     return [...traits.slice(0, 1), year, ...traits.slice(1)];
   }

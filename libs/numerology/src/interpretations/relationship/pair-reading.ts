@@ -20,7 +20,7 @@ import relationsWithChild from '../../../texts/relations/withChild.json' with { 
 import type { PairResult } from '../../block-results.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { reduce, toDigit } from '../../reduction.ts';
-import { bondOf, hasMinor, type PairBond, type RelationKind } from '../../relation/relation-kinds.ts';
+import { bondOf, hasChild, hasMinor, type PairBond, type RelationKind } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { interpretRelation, relationKey } from '../relations.ts';
@@ -39,7 +39,7 @@ const kindTexts: Record<RelationKind, TextTable<string>> = {
   partners,
   leaderAndTeam,
 };
-/** In place of those of adults where one of both is under 18. */
+/** In place of those of adults where one of two siblings is under 14, one of two friends under 18. */
 const youngKindTexts: Partial<Record<RelationKind, TextTable<string>>> = {
   siblings: youngSiblings,
   friends: youngFriends,
@@ -113,8 +113,13 @@ export function interpretAxis(axis: RelationAxis, one: NumerologyMap, other: Num
 }
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
-function interpretKind(kind: RelationKind, [first, second]: readonly [number, number], isWithChild: boolean): string {
-  const texts = (isWithChild ? youngKindTexts[kind] : undefined) ?? kindTexts[kind];
+function interpretKind(
+  kind: RelationKind,
+  [first, second]: readonly [number, number],
+  maps: readonly NumerologyMap[],
+): string {
+  const isYoung = kind === 'siblings' ? hasChild(maps) : hasMinor(maps);
+  const texts = (isYoung ? youngKindTexts[kind] : undefined) ?? kindTexts[kind];
   return textOf(`kinds/${kind}`, texts, pairKey(first, second));
 }
 
@@ -210,7 +215,7 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
     first,
     second,
     ...bond,
-    text: bond.kind === null ? general.description : interpretKind(bond.kind, numbers, isWithChild),
+    text: bond.kind === null ? general.description : interpretKind(bond.kind, numbers, [one, other]),
     strengths,
     care,
     pairNumber: {

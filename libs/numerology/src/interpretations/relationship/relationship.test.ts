@@ -133,6 +133,14 @@ describe('a relation', () => {
     expect(ofAdults.some((text) => adultWords.test(text))).toBe(true);
   });
 
+  it('of adult siblings with an adolescent has the texts of adults, with a child those of children', () => {
+    const said = (birthDate: string) =>
+      textsOf(read('siblings', [...five.slice(0, 2), { name: 'Davi de Souza Lima', birthDate }]));
+    const ofChildren = /brincadeira|brinquedo|boneco|massinha|tigela|alguém adulto/iu;
+    expect(said('2009-04-27')).not.toMatch(ofChildren);
+    expect(said('2016-04-27')).toMatch(ofChildren);
+  });
+
   it('names what both share, masters first, and what one lends the other', () => {
     const people = [
       { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },

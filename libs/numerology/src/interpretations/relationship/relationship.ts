@@ -1,6 +1,6 @@
 import porTipo from '../../../texts/relations/porTipo.json' with { type: 'json' };
 import type { CompatibilityResult } from '../../block-results.ts';
-import { hasMinor, type RelationKind, relationKindNames } from '../../relation/relation-kinds.ts';
+import { hasChild, hasMinor, type RelationKind, relationKindNames } from '../../relation/relation-kinds.ts';
 import { recommendCompatibility } from '../recommend-people.ts';
 import type { Recommendation } from '../schema.ts';
 import { calledNames } from './called-names.ts';
@@ -41,6 +41,9 @@ export function interpretRelationship(
     number: numberTogether(maps),
     pairs: pairs.map((pair) => interpretPairOf({ kind, maps, called, pair })),
     calendar: sharedCalendar({ kind, maps }),
-    recommendations: recommendCompatibility(pairs, { kind, isWithChild: hasMinor(maps) }),
+    recommendations: recommendCompatibility(pairs, {
+      kind,
+      isWithChild: kind === 'siblings' ? hasChild(maps) : hasMinor(maps),
+    }),
   };
 }

@@ -6,7 +6,7 @@ import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
-import { hasMinor, type RelationKind } from '../../relation/relation-kinds.ts';
+import { hasChild, hasMinor, type RelationKind } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { conjugalScore } from '../../scores.ts';
 import { itemAt } from '../../tables/lookup.ts';
@@ -218,7 +218,8 @@ export function sharedCalendar({ kind, maps, setting = settings[kind] }: Calenda
   const together = numberTogether(maps);
   const births = maps.map(({ birthDate }) => parseDate(birthDate, 'birthDate'));
   const isWithChild = hasMinor(maps);
-  const { month: byNumber, extra } = (isWithChild ? childPractices[kind] : undefined) ?? practices[kind];
+  const isYoung = kind === 'siblings' ? hasChild(maps) : isWithChild;
+  const { month: byNumber, extra } = (isYoung ? childPractices[kind] : undefined) ?? practices[kind];
   const choice = { together, setting };
   const seen = new Map<number, number>();
   let extras = 0;
