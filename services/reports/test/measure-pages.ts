@@ -12,6 +12,14 @@ import { testRenderer } from './support/test-renderer.ts';
 
 /** Goal C5 of docs/goals.md; the PDF's own scale takes some hundredths of a point. */
 const goals = { fill: 0.4, points: 9.45 } as const;
+/** Least and most pages of a report, of a comparison by its people. */
+const bounds = {
+  compatibility: { 2: [18, 22], 3: [18, 22], 4: [20, 24], 5: [22, 26] },
+  company: [18, 20],
+  group: [13, 18],
+  name: [14, 16],
+  cycles: [16, 20],
+} as const;
 /** A paragraph, in contrast to a label, to a row of dates and to a reference. */
 const leastParagraph = 60;
 const rows =
@@ -64,19 +72,37 @@ function repeatedParagraphs(content: string): string[] {
   return paragraphs.filter((line, index) => paragraphs.indexOf(line) !== index);
 }
 
+function isOutOfBounds(subject: DocumentSubject, pages: number): boolean {
+  const [least, most] = boundsOf(subject);
+  return pages < least || pages > most;
+}
+
+function boundsOf(subject: DocumentSubject): readonly [number, number] {
+  if (subject.kind === 'compatibility') {
+    const people = subject.input.people.length;
+    return bounds.compatibility[people === 3 || people === 4 || people === 5 ? people : 2];
+  }
+  if (subject.kind === 'company' || subject.kind === 'group' || subject.kind === 'name' || subject.kind === 'cycles') {
+    return bounds[subject.kind];
+  }
+  throw new RangeError(`no bounds of ${subject.kind}`);
+}
+
 interface Measure {
   readonly pages: number;
+  readonly isOutOfBounds: boolean;
   /** Numbers of pages. */
   readonly empty: readonly number[];
   readonly small: readonly number[];
   readonly repeated: readonly string[];
 }
 
-function faultsOf(facts: readonly PageFacts[], content: string): Measure {
+function faultsOf(subject: DocumentSubject, facts: readonly PageFacts[], content: string): Measure {
   const pagesWhere = (isPoor: (facts: PageFacts) => boolean) =>
     facts.flatMap((page, index) => (index > 0 && index < facts.length - 1 && isPoor(page) ? [index + 1] : []));
   return {
     pages: facts.length,
+    isOutOfBounds: isOutOfBounds(subject, facts.length),
     empty: pagesWhere(({ fill }) => fill < goals.fill),
     small: pagesWhere(({ smallest }) => smallest < goals.points),
     repeated: repeatedParagraphs(content),
@@ -97,9 +123,9 @@ for (let at = 0; at < Number(each); at += 1) {
       author: 'Sefira',
       createdAt: new Date(`${date}T12:00:00Z`),
     });
-    const faults = faultsOf(await pageFacts(pdf), report.page.content);
+    const faults = faultsOf(subject, await pageFacts(pdf), report.page.content);
     measures.set(subject.kind, [...(measures.get(subject.kind) ?? []), faults]);
-    if ([faults.empty, faults.small, faults.repeated].some((found) => found.length > 0)) {
+    if (faults.isOutOfBounds || [faults.empty, faults.small, faults.repeated].some((found) => found.length > 0)) {
       process.stdout.write(`${subject.kind} ${at}: ${JSON.stringify(faults)} ${JSON.stringify(subject.input)}\n`);
     }
   }
@@ -108,6 +134,6 @@ for (const [kind, all] of measures) {
   const sum = (measured: (one: Measure) => number) => all.reduce((total, one) => total + measured(one), 0);
   const pages = all.map((one) => one.pages).sort((low, high) => low - high);
   process.stdout.write(
-    `${kind}: ${all.length} reports of ${pages[0]} to ${pages.at(-1)} pages; under 40 % full ${sum(({ empty }) => empty.length)}, under 9.5 pt ${sum(({ small }) => small.length)}, paragraphs twice ${sum(({ repeated }) => repeated.length)}\n`,
+    `${kind}: ${all.length} reports of ${pages[0]} to ${pages.at(-1)} pages; under 40 % full ${sum(({ empty }) => empty.length)}, under 9.5 pt ${sum(({ small }) => small.length)}, paragraphs twice ${sum(({ repeated }) => repeated.length)}, out of bounds ${sum((one) => Number(one.isOutOfBounds))}\n`,
   );
 }

@@ -162,7 +162,8 @@ function wordsOf(map: NumerologyMap, axis: RelationAxis, number: number): Conten
   const position = mainPositions.find((one) => one === axis);
   if (!position) {
     const { phase, opportunities } = interpretYear(number);
-    if (isMinor(map)) return [h('p', {}, 'Para quem ainda cresce, o ano aparece na escola, na brincadeira e no sono.')];
+    if (isMinor(map))
+      return [h('p', {}, 'Para quem ainda cresce, o ano aparece na escola, entre os amigos e no sono.')];
     return [h('p', {}, h('strong', {}, phase), '.'), bullets(opportunities)];
   }
   const { title, summary, keywords, strengths } = interpretMain(position, number);

@@ -3,6 +3,7 @@ import { interpretRelation, relationKey } from '@sefira/numerology/interpretatio
 import type { PairReading } from '@sefira/numerology/interpretations/relationship/pair-reading';
 import { type RelationRole, relationKindNames } from '@sefira/numerology/relation/relation-kinds';
 import { conjugalScore } from '@sefira/numerology/scores';
+import { type Block, flow, textHeight } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
@@ -42,6 +43,15 @@ function namesOf({ first, second, roles }: PairReading, called: readonly string[
   return named.join(' e ');
 }
 
+/** Millimetres, estimated: of a pair's heading with the space above it, of its points. */
+const openingHeight = 24;
+const pointsHeight = 24;
+
+/** Of a paragraph over the whole width. */
+function heightOf(text: string): number {
+  return Math.ceil(text.length / 100) * 5.6 + 2.6;
+}
+
 function pointCards({ strengths, care }: PairReading): Content {
   return h(
     'div',
@@ -73,12 +83,28 @@ export function kindChapter({ result, relation }: RelationInput): Chapter[] {
   ];
 }
 
+/** Millimetres of the page that the numbers of two people have in common. */
+const commonRoom = 205;
+
+/** What fits on one page: the last number that one lends goes first, then the last that both share. */
+function ofOnePage({ shared, fills, pairNumber }: PairReading): Pick<PairReading, 'shared' | 'fills'> {
+  const heightOfAll = (texts: readonly string[]) => texts.reduce((sum, text) => sum + 16 + textHeight(text), 0);
+  const choices = [
+    ...fills.map((_fill, at) => ({ shared, fills: fills.slice(0, fills.length - at) })),
+    ...shared.map((_number, at) => ({ shared: shared.slice(0, shared.length - at), fills: fills.slice(0, 1) })),
+  ];
+  const texts = (choice: Pick<PairReading, 'shared' | 'fills'>) =>
+    [...choice.shared, ...choice.fills, pairNumber].map(({ text }) => text);
+  return choices.find((choice) => heightOfAll(texts(choice)) <= commonRoom) ?? { shared, fills };
+}
+
 /** What both share, what each has that the other lacks, and the number of the pair. */
 export function sharedChapter({ relation, result }: RelationInput): Chapter[] {
   const [reading] = relation.pairs;
   if (!reading) return [];
   const { called } = relation;
-  const { shared, fills, pairNumber } = reading;
+  const { pairNumber } = reading;
+  const { shared, fills } = ofOnePage(reading);
   const hasMinor = result.people.some(({ map }) => isMinor(map));
   return [
     chapter({
@@ -160,28 +186,40 @@ function placesOf(positions: PairReading['shared'][number]['positions'], called:
     .join(' · ');
 }
 
+/** Axes of each pair; up to three pairs have all five. */
 const axesShown = 2;
+const fewPairs = 3;
 
 /** Every pair of three to five people; a text that another pair had already is referred to, never printed twice. */
 export function pairsChapter({ result, relation }: RelationInput): Chapter {
   const printed = new Map<string, string>();
+  const isFew = relation.pairs.length <= fewPairs;
   return chapter({
     id: 'pares',
     title: 'Par a par',
     part: 'Os encontros',
     hasNotes: true,
-    lead: 'Cada dupla com o seu laço, o que facilita, o que pede cuidado e os dois eixos que mais contam entre elas.',
-    content: each(relation.pairs, (reading, index) => {
-      const pair = result.pairs[index];
-      return pair ? pairBlock(reading, pair, relation.called, printed) : null;
-    }),
+    lead: `Cada dupla com o seu laço, o que facilita, o que pede cuidado e ${isFew ? 'os cinco eixos' : 'os dois eixos que mais contam entre elas'}.`,
+    content: [
+      flow(
+        relation.pairs.flatMap((reading, index) => {
+          const pair = result.pairs[index];
+          return pair ? pairBlocks(reading, pair, { called: relation.called, printed, isFew }) : [];
+        }),
+        { areShort: true },
+      ),
+    ],
   });
 }
 
-/** Texts of the chapter with the pair that had them first. */
-type Printed = Map<string, string>;
+interface PairPrinting {
+  readonly called: readonly string[];
+  /** Texts of the chapter with the pair that had them first. */
+  readonly printed: Map<string, string>;
+  readonly isFew: boolean;
+}
 
-function pairBlock(reading: PairReading, pair: PairResult, called: readonly string[], printed: Printed): Content {
+function pairBlocks(reading: PairReading, pair: PairResult, { called, printed, isFew }: PairPrinting): Block[] {
   const names = `${called[reading.first] ?? ''} e ${called[reading.second] ?? ''}`;
   const general = interpretRelation(relationKey(pair.relation, pair.numbers));
   const bond = reading.kind === null ? 'Entre os dois' : relationKindNames[reading.kind];
@@ -191,36 +229,39 @@ function pairBlock(reading: PairReading, pair: PairResult, called: readonly stri
     printed.set(text, names);
     return text;
   };
-  const chosen = reading.axes
-    .toSorted(
-      (one, other) =>
-        Number(printed.has(one.text)) - Number(printed.has(other.text)) ||
-        distinctness(other.numbers) - distinctness(one.numbers),
-    )
-    .slice(0, axesShown);
+  const chosen = isFew
+    ? reading.axes
+    : reading.axes
+        .toSorted(
+          (one, other) =>
+            Number(printed.has(one.text)) - Number(printed.has(other.text)) ||
+            distinctness(other.numbers) - distinctness(one.numbers),
+        )
+        .slice(0, axesShown);
   const [shared] = reading.shared;
   const points = `${reading.kind} ${pair.relation}`;
   const hasPoints = printed.has(points);
   printed.set(points, names);
-  return h(
+  const text = once(reading.text);
+  const opening = h(
     'div',
-    { className: hasPoints ? 'encounter whole brief' : 'encounter whole' },
+    { className: 'encounter' },
     h('p', { className: 'eyebrow' }, `${bond} · ${pair.numbers[0]} com ${pair.numbers[1]} · ${general.title}`),
     h('h3', {}, namesOf(reading, called)),
-    h('p', { style: { marginTop: '2mm' } }, once(reading.text)),
-    hasPoints ? null : pointCards(reading),
-    ...each(chosen, ({ axis, numbers, text }) =>
-      h(
-        'p',
-        { className: 'axis' },
-        h('strong', {}, `${axisWords[axis].name}, ${numbers[0]} com ${numbers[1]}. `),
-        once(text),
-      ),
-    ),
-    shared && !printed.has(shared.text)
-      ? h('p', { className: 'axis' }, h('strong', {}, `${shared.title}. `), once(shared.text))
-      : null,
+    h('p', { style: { marginTop: '2mm' } }, text),
   );
+  const axis = (label: string, said: string): Block => ({
+    content: h('p', { className: 'axis' }, h('strong', {}, `${label}. `), said),
+    height: heightOf(`${label}. ${said}`),
+  });
+  return [
+    { content: opening, height: openingHeight + heightOf(text) },
+    ...(hasPoints ? [] : [{ content: pointCards(reading), height: pointsHeight }]),
+    ...chosen.map((one) =>
+      axis(`${axisWords[one.axis].name}, ${one.numbers[0]} com ${one.numbers[1]}`, once(one.text)),
+    ),
+    ...(shared && !printed.has(shared.text) ? [axis(shared.title, once(shared.text))] : []),
+  ];
 }
 
 /** How much an axis says: the table's vibrations and oppositions more than its neutral pairs. */

@@ -3,16 +3,17 @@ import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { interpretYearInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
-import { childStrongest } from '@sefira/numerology/letter/child-letters';
+import { childStrongest, childTraits } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
+import { type Block, textHeight } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, chips, numeral, section } from '../parts/chapter.ts';
 import { dateInWords, list } from '../parts/dates.ts';
 import { facts } from '../parts/figures.ts';
 import { mandalaOf } from '../parts/people.ts';
-import { isMinor, type RelationInput } from './relation-input.ts';
+import { isChild, isMinor, type RelationInput } from './relation-input.ts';
 
 type Area = 'love' | 'work' | 'excess' | 'growth';
 
@@ -31,10 +32,10 @@ const areaNames: Readonly<Record<Area, string>> = {
 };
 
 /** What a person brings into a relation, in the order of choice; a text that another person has already is passed over. */
-function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])[] {
+function choicesOf(kind: RelationKind, ofAdult: boolean): readonly (readonly [MainPosition, Area])[] {
   const order: readonly MainPosition[] = ['expressao', 'motivacao', 'destino', 'missao', 'impressao'];
-  if (kind === 'couple') return order.map((position) => [position, 'love']);
-  if (kind === 'partners' || kind === 'leaderAndTeam') return order.map((position) => [position, 'work']);
+  if (kind === 'couple' && ofAdult) return order.map((position) => [position, 'love']);
+  if ((kind === 'partners' || kind === 'leaderAndTeam') && ofAdult) return order.map((position) => [position, 'work']);
   return [
     ['expressao', 'growth'],
     ['motivacao', 'excess'],
@@ -53,7 +54,7 @@ export function peopleChapters({ result, relation }: RelationInput): Chapter[] {
   const printed = new Set<string>();
   return result.people.map(({ map }, index) => {
     const called = relation.called[index] ?? map.name;
-    const texts = isMinor(map) ? childTexts(map, printed) : adultTexts(map, { kind: relation.kind, printed });
+    const texts = isChild(map) ? childTexts(map, printed) : adultTexts(map, { kind: relation.kind, printed });
     return personChapter(map, { id: `pessoa-${index + 1}`, called, texts });
   });
 }
@@ -68,20 +69,42 @@ function adultTexts(
   map: NumerologyMap,
   { kind, printed }: { readonly kind: RelationKind; readonly printed: Set<string> },
 ): PersonText[] {
-  return choicesOf(kind)
-    .map(([position, area]) => ({
-      number: map[position],
-      label: `${names[position]} ${map[position]}, ${areaNames[area]}`,
-      text: interpretAreas(position, map[position])[area],
-    }))
-    .filter(({ text }) => printed.size !== printed.add(text).size)
-    .slice(0, textsShown);
+  const choices = choicesOf(kind, !isMinor(map)).map(([position, area]) => {
+    const text = interpretAreas(position, map[position])[area];
+    const label = `${names[position]} ${map[position]}, ${areaNames[area]}`;
+    return { number: map[position], label, text, source: text };
+  });
+  return firstUnprinted(choices, printed);
 }
 
+/** Only what is shown counts as printed; `source` is a text before names are filled in. */
+function firstUnprinted(
+  choices: readonly (PersonText & { readonly source: string })[],
+  printed: Set<string>,
+): PersonText[] {
+  const shown: PersonText[] = [];
+  for (const { source, ...choice } of choices) {
+    if (shown.length === textsShown || printed.has(source)) continue;
+    printed.add(source);
+    shown.push(choice);
+  }
+  return shown;
+}
+
+/** The strongest number of a child, then the next one that no other child has. */
 function childTexts(map: NumerologyMap, printed: Set<string>): PersonText[] {
-  const { number, text } = childStrongest(map);
-  const isNew = printed.size !== printed.add(text).size;
-  return isNew ? [{ number, text, label: 'O traço que mais aparece' }] : [];
+  const strongest = childStrongest(map);
+  const traits = childTraits(map).map(({ position, number, text, source }) => ({
+    number,
+    text: number === strongest.number ? strongest.text : text,
+    label: number === strongest.number ? 'O traço que mais aparece' : `${names[position]} ${number}`,
+    source,
+  }));
+  const rank = ({ number }: { readonly number: number }) => Number(number !== strongest.number);
+  return firstUnprinted(
+    traits.toSorted((one, other) => rank(one) - rank(other)),
+    printed,
+  );
 }
 
 function personChapter(
@@ -101,7 +124,7 @@ function personChapter(
         h(
           'div',
           {},
-          h('p', { className: 'eyebrow' }, isMinor(map) ? 'Quem cresce' : 'Cada pessoa'),
+          h('p', { className: 'eyebrow' }, isChild(map) ? 'Quem cresce' : 'Cada pessoa'),
           h('h2', { className: Array.from(map.name).length > 40 ? 'small-heading' : '' }, map.name),
           h('p', { className: 'muted', style: { margin: '2mm 0 3mm' } }, dateInWords(map.birthDate)),
           chips(interpretMain('destino', map.destino).keywords),
@@ -120,7 +143,7 @@ function personChapter(
         ),
       ),
       section(
-        isMinor(map) ? `Para quem convive com ${called}` : `O que ${called} traz`,
+        isChild(map) ? `Para quem convive com ${called}` : `O que ${called} traz`,
         h(
           'div',
           { className: 'stack' },
@@ -134,7 +157,7 @@ function personChapter(
           ),
         ),
       ),
-      isMinor(map)
+      isChild(map)
         ? section(
             'Os cinco números em poucas palavras',
             facts(
@@ -151,47 +174,68 @@ function personChapter(
   return { id, title: map.name, part: 'Cada pessoa', body, hasNotes: true };
 }
 
-/** The personal year of each, in the area that the relation lives in. */
+/** Millimetres of a page below the chapter's opening, by the estimate of `textHeight`, and of the opening. */
+const yearsRoom = 205;
+const openingHeight = 46;
+
+interface PersonYear {
+  readonly map: NumerologyMap;
+  readonly called: string;
+  readonly text: string;
+}
+
+/** The personal year of each, in the area that the relation lives in: brief where all fit on one page so. */
 export function yearsChapter({ result, relation }: RelationInput): Chapter {
-  const { people } = result;
-  // The texts of children are brief: with fewer adults all stand on one page.
-  const isOnTwoPages = people.filter(({ map }) => !isMinor(map)).length > 2;
   const printed = new Set<string>();
   const unprinted = (options: readonly string[]) => options.find((text) => !printed.has(text)) ?? options[0] ?? '';
+  const years = result.people.map(({ map }, index) => {
+    const text = interpretYearInRelation(relation.kind, map, unprinted);
+    const isNew = printed.size !== printed.add(text).size;
+    const said = isNew ? text : 'O mesmo ano da leitura acima, vivido em outra idade: o texto serve às duas pessoas.';
+    return { map, called: relation.called[index] ?? '', text: said };
+  });
+  const isBrief = years.length > 2;
+  const shown = years.map((year) => yearBlock(year, isBrief));
+  const isOnOnePage = shown.reduce((sum, { height }) => sum + height, 0) <= yearsRoom;
   return chapter({
     id: 'este-ano',
     title: 'Este ano, lado a lado',
     part: 'O tempo de vocês',
     lead: 'O ano pessoal de cada pessoa vai de um aniversário ao outro. Ler os dois juntos explica pressas e silêncios.',
     hasNotes: true,
-    className: people.length === 3 ? 'few-years' : isOnTwoPages ? 'years-on-two-pages' : '',
-    content: each(people, ({ map }, index) => {
-      const text = interpretYearInRelation(relation.kind, map, unprinted);
-      const isNew = printed.size !== printed.add(text).size;
-      return yearBlock(map, relation.called[index] ?? '', { text: isNew ? text : null, isBrief: people.length > 2 });
-    }),
+    className: isBrief && isOnOnePage ? 'few-years' : '',
+    content: isOnOnePage ? shown.map(({ content }) => content) : onTwoPages(years),
   });
 }
 
-/** Brief, so that three people have one page. */
-function yearBlock(
-  map: NumerologyMap,
-  called: string,
-  { text, isBrief }: { readonly text: string | null; readonly isBrief: boolean },
-): Content {
+/** The page breaks where both pages are as full as can be; the first has the chapter's opening. */
+function onTwoPages(years: readonly PersonYear[]): Content[] {
+  const heights = years.map((year) => yearBlock(year, false).height);
+  const heightOf = (from: number, to: number) => heights.slice(from, to).reduce((sum, height) => sum + height, 0);
+  const unevenness = (at: number) => Math.abs(openingHeight + heightOf(0, at) - heightOf(at, years.length));
+  const [second = 1] = heights
+    .map((_height, at) => at)
+    .slice(1)
+    .toSorted((one, other) => unevenness(one) - unevenness(other));
+  return years.map((year, at) => yearBlock(year, false, at === second).content);
+}
+
+function yearBlock({ map, called, text }: PersonYear, isBrief: boolean, opensPage = false): Block {
   const year = map.anoPessoal;
   const { phase, opportunities } = interpretYear(year);
-  return h(
+  const hasChips = !(isMinor(map) || isBrief);
+  const content = h(
     'div',
-    { className: 'section entry' },
+    { className: opensPage ? 'section entry next-page' : 'section entry' },
     numeral(year),
     h(
       'div',
       {},
       h('h3', {}, `${called} em um ano ${year}`),
       isMinor(map) ? null : h('p', { className: 'muted' }, phase),
-      h('p', {}, text ?? 'O mesmo ano da leitura acima, vivido em outra idade: o texto serve às duas pessoas.'),
-      isMinor(map) || isBrief ? null : chips(opportunities),
+      h('p', {}, text),
+      hasChips ? chips(opportunities) : null,
     ),
   );
+  return { content, height: (hasChips ? 34 : 22) + textHeight(text) };
 }

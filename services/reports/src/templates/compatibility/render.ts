@@ -16,17 +16,15 @@ import type { RelationInput } from './relation-input.ts';
 import { scoreChapter } from './score.ts';
 import { firstSteps, sharedYear } from './shared-year.ts';
 
-/** No text of the body is smaller than 9.5 points; the last pair stays whole, a brief one with a part of the one before. */
+/** No text of the body is smaller than 9.5 points. */
 const relationStyle = `
 .small,.tag,.eyebrow,.chips li,.days li,.closing .imprint{font-size:9.5pt}
 .eyebrow{letter-spacing:.06em;text-transform:none}
 table,.tight{font-size:9.5pt}
 .method{font-size:9.5pt;line-height:1.4}
-.encounter.whole:last-child{break-inside:avoid}
-.encounter.brief:last-child{break-before:avoid}
-.encounter:has(+.brief:last-child)>.axis{break-before:avoid;break-inside:avoid}
+.flow.together{break-inside:avoid}
 .few-years .entry{font-size:9.8pt;line-height:1.48;margin-top:5mm}
-.years-on-two-pages .entry:nth-of-type(3){break-before:page}
+.entry.next-page{break-before:page}
 .same-page{break-before:auto;margin-top:9mm}
 `;
 

@@ -195,7 +195,10 @@ h2.small-heading{font-size:17pt}
 .numbers .card{text-align:center}
 .numbers .numeral{font-size:40pt;line-height:1.05;display:block}
 .numbers .web{width:24mm;margin:2mm auto 0;display:block}
-.encounter{break-inside:avoid;padding:0 0 5mm;margin:0 0 5mm;border-bottom:.25mm solid var(--line)}
+.encounter{break-inside:avoid}
+.flow>*+.encounter,.flow+.flow>.encounter{margin-top:5mm;border-top:.25mm solid var(--line);padding-top:5mm}
+.encounter .eyebrow{break-after:avoid}
+.axis{margin:2.6mm 0 0;break-inside:avoid}
 .meeting{font-size:11.4pt;line-height:1.58}
 .side header{display:flex;gap:3.4mm;align-items:center;margin-bottom:2mm}
 .side .numeral{font-size:30pt;line-height:1}
@@ -210,16 +213,6 @@ h2.small-heading{font-size:17pt}
 .months .dates{gap:1.4mm;margin-top:1.6mm;font-size:9.5pt}
 .months .dates li{padding:.1mm 1.8mm;font-size:9.5pt}
 .months .entry:nth-child(4n+1):not(:first-child){break-before:page;border-top:0;padding-top:0}
-.encounter.whole{break-inside:auto}
-.encounter.whole .eyebrow{break-after:avoid}
-.encounter.whole .axis{margin:2.6mm 0 0}
-.encounter.close{padding-bottom:3mm;margin-bottom:3mm}
-.close>p:not(.eyebrow){font-size:9.6pt;line-height:1.45;margin-bottom:2mm}
-.close .card{padding:2mm 4.4mm}
-.close .plain{font-size:9.2pt;line-height:1.4}
-.close .plain li{margin-bottom:.4mm}
-.close .plain li::before{top:1.6mm}
-.encounter:last-child{border-bottom:0;margin-bottom:0;padding-bottom:0}
 .encounter h3{display:flex;justify-content:space-between;gap:6mm;align-items:baseline}
 .figure{margin:0 auto}
 .member{break-inside:avoid}
