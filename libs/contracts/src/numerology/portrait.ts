@@ -12,7 +12,7 @@ const number = z.int();
 const tense = z.enum(['past', 'present', 'future']);
 const mainPosition = z.enum(['motivacao', 'impressao', 'expressao', 'destino', 'missao']);
 
-/** Areas of life of an adult and of a child under 12. */
+/** Areas of life of an adult, of a child under 12 and of an adolescent. */
 const areaOfLife = z.enum([
   'love',
   'work',
@@ -24,6 +24,9 @@ const areaOfLife = z.enum([
   'friends',
   'rest',
   'limits',
+  'later',
+  'affection',
+  'study',
 ]);
 const areaTexts = z.array(z.object({ area: areaOfLife, text }));
 const periodReading = z.object({

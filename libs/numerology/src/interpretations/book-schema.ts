@@ -73,6 +73,10 @@ const childAreaTextSchema = z.strictObject({
   rest: childArea,
   limits: childArea,
 });
+/** In place of love and of work and money; the other areas are those of adults. */
+const teenAreaTextSchema = z.strictObject({ affection: childArea, study: childArea });
+const teenAreas = table(withAllMasters, teenAreaTextSchema);
+const teenAreasWithZero = table(['0', ...withAllMasters], teenAreaTextSchema);
 const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);
 const childAreas = table(withAllMasters, childAreaTextSchema);
 
@@ -95,6 +99,11 @@ export const bookSchemas = {
   'childhood/expressao': childAreas,
   'childhood/destino': childAreas,
   'childhood/missao': childAreas,
+  'adolescence/motivacao': teenAreasWithZero,
+  'adolescence/impressao': teenAreasWithZero,
+  'adolescence/expressao': teenAreas,
+  'adolescence/destino': teenAreas,
+  'adolescence/missao': teenAreas,
   'pairs/motivacao-impressao': pairTable,
   'pairs/motivacao-expressao': pairTable,
   'pairs/expressao-destino': pairTable,
@@ -149,5 +158,6 @@ export type AgeBand = (typeof ageBands)[number];
 export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;
 export type ChildAreaText = z.infer<typeof childAreaTextSchema>;
+export type TeenAreaText = z.infer<typeof teenAreaTextSchema>;
 export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
 export type AgeText = z.infer<typeof ageTextSchema>;

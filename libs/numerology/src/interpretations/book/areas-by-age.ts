@@ -1,18 +1,23 @@
+import destinoOfTeens from '../../../texts/adolescence/destino.json' with { type: 'json' };
+import expressaoOfTeens from '../../../texts/adolescence/expressao.json' with { type: 'json' };
+import impressaoOfTeens from '../../../texts/adolescence/impressao.json' with { type: 'json' };
+import missaoOfTeens from '../../../texts/adolescence/missao.json' with { type: 'json' };
+import motivacaoOfTeens from '../../../texts/adolescence/motivacao.json' with { type: 'json' };
 import destino from '../../../texts/childhood/destino.json' with { type: 'json' };
 import expressao from '../../../texts/childhood/expressao.json' with { type: 'json' };
 import impressao from '../../../texts/childhood/impressao.json' with { type: 'json' };
 import missao from '../../../texts/childhood/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/childhood/motivacao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
-import type { AreaText, ChildAreaText } from '../book-schema.ts';
+import type { AreaText, ChildAreaText, TeenAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import type { Choose } from '../variants.ts';
 import { interpretAreas } from './areas.ts';
-import { ageBandOf } from './life-line.ts';
+import { yearBandOf } from './life-line.ts';
 
 /** An area of life in which a main number is read, at any age. */
-export type AreaOfLife = keyof AreaText | keyof ChildAreaText;
+export type AreaOfLife = keyof AreaText | keyof ChildAreaText | keyof TeenAreaText | 'later';
 
 export interface AreaReading {
   readonly area: AreaOfLife;
@@ -28,6 +33,15 @@ const ofChildren: Record<MainPosition, TextTable<ChildAreaText>> = {
   missao,
 };
 
+/** To the reader of 12 to 17. */
+const ofTeens: Record<MainPosition, TextTable<TeenAreaText>> = {
+  motivacao: motivacaoOfTeens,
+  impressao: impressaoOfTeens,
+  expressao: expressaoOfTeens,
+  destino: destinoOfTeens,
+  missao: missaoOfTeens,
+};
+
 function adultAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
   const { love, work, family, excess, growth } = interpretAreas(position, number, choose);
   return [
@@ -39,14 +53,15 @@ function adultAreas(position: MainPosition, number: number, choose: Choose): Are
   ];
 }
 
-/** A main number of a person in the areas of life that its age has: a child has home, school, friends, rest and limits. */
+/** A main number of a person in the areas of life that its age has: a child has home, school, friends, rest and limits, and how it grows up. */
 export function readAreas(
   map: Pick<NumerologyMap, MainPosition | 'idade'>,
   position: MainPosition,
   choose: Choose,
 ): readonly AreaReading[] {
   const number = map[position];
-  if (ageBandOf(map.idade) === 'child') {
+  const band = yearBandOf(map.idade);
+  if (band === 'child') {
     const { home, school, friends, rest, limits } = textOf(`childhood/${position}`, ofChildren[position], number);
     return [
       { area: 'home', text: home },
@@ -54,7 +69,12 @@ export function readAreas(
       { area: 'friends', text: friends },
       { area: 'rest', text: rest },
       { area: 'limits', text: limits },
+      { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
-  return adultAreas(position, number, choose);
+  const ofAdults = adultAreas(position, number, choose);
+  if (band !== 'teen') return ofAdults;
+  const { affection, study } = textOf(`adolescence/${position}`, ofTeens[position], number);
+  const others = ofAdults.filter(({ area }) => area !== 'love' && area !== 'work');
+  return [{ area: 'affection', text: affection }, { area: 'study', text: study }, ...others];
 }

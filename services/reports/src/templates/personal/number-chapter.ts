@@ -35,6 +35,9 @@ const areaNames: Readonly<Record<AreaOfLife, string>> = {
   friends: 'Com os amigos',
   rest: 'No corpo e no descanso',
   limits: 'Quando transborda',
+  later: 'Para ler quando crescer: como amadurece',
+  affection: 'Nas amizades e nas paixões',
+  study: 'Nos estudos e no bolso',
 };
 
 const PART = 'Os cinco números principais';
