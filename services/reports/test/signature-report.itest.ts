@@ -1,5 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import type { NameUse } from '@sefira/contracts/numerology/signature/signature-input';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentSubject } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
 import { templateVersionOf } from '../src/domain/template-versions.ts';
 import { type PrintedReport, printReport } from '../src/printing/print-report.ts';
@@ -17,9 +19,49 @@ beforeAll(async () => {
 });
 afterAll(() => renderer[Symbol.asyncDispose]());
 
+const signature = (birthDate: string, ...names: { use: NameUse; name: string }[]): DocumentSubject => ({
+  kind: 'signature',
+  input: { birthDate, names, trials: [], typeface: 'great-vibes', drawing: null, revision: 0 },
+});
+
 describe.each([
   ['one name', subjects.signature, 'GreatVibes'],
   ['six names with trials and a drawing', subjects.signatures, 'Sacramento'],
+  [
+    'two names without a sequence',
+    {
+      subject: signature(
+        '1962-01-13',
+        { use: 'birth', name: 'Marta Souza de Moura' },
+        { use: 'signature', name: 'Marta S.' },
+      ),
+    },
+    'GreatVibes',
+  ],
+  [
+    'three names with few sequences',
+    {
+      subject: signature(
+        '1988-09-02',
+        { use: 'birth', name: 'José Ronaldo da Conceição' },
+        { use: 'artistic', name: 'Naldo Conceição' },
+        { use: 'brand', name: 'Naldo Trio' },
+      ),
+    },
+    'GreatVibes',
+  ],
+  [
+    'three names with many sequences',
+    {
+      subject: signature(
+        '1996-05-18',
+        { use: 'birth', name: 'Mariana Oliveira Prado' },
+        { use: 'married', name: 'Mariana Oliveira Prado Cavalcanti' },
+        { use: 'signature', name: 'Mariana O. Prado' },
+      ),
+    },
+    'GreatVibes',
+  ],
 ])('the report of %s', (_what, given, script) => {
   if (!given) throw new Error('no such subject');
   const reading = readSubject(given.subject, { ruleSet: 'cabalistica@1', referenceDate: '2026-11-23' });

@@ -2,38 +2,59 @@ import { titleOf } from '@sefira/numerology/interpretations/signature/read-signa
 import type { SequenceCause, SignatureEntry, SignatureVariant } from '@sefira/numerology/signature/compare-signatures';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
-import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { type Chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 
-/** Which letters cause each sequence, and which real spelling undoes it. */
-export function causesChapter(reading: ReadingOf<'signature'>): Chapter[] {
+/** Names, and no trials, whose triangles have no negative sequence. */
+export function namesWithoutSequence({ entries }: ReadingOf<'signature'>['study']): string[] {
+  return entries.filter(({ use, stretches }) => use !== null && stretches === 0).map(({ map }) => map.name);
+}
+
+const heading = { id: 'sequencias', title: 'As letras de cada sequência', part: 'As sequências' } as const;
+
+/** Its line of the contents: it is printed under the comparison, on the same page. */
+export function causesChapter({ study }: ReadingOf<'signature'>): Chapter[] {
+  return hasSequences(study) ? [{ ...heading, body: null, hasNotes: true, follows: true }] : [];
+}
+
+/** Which letters cause each sequence, and which real spelling undoes it; null where no name has one. */
+export function causesOf(reading: ReadingOf<'signature'>): Content {
   const { study } = reading;
-  if (!study.hasTriangles) return [];
+  if (!hasSequences(study)) return null;
   const explained = new Set<string>();
-  const named = study.entries.flatMap((entry, index) => (entry.use === null ? [] : [{ entry, index }]));
-  const free = named.filter(({ entry }) => entry.stretches === 0).map(({ entry }) => entry.map.name);
-  return [
-    chapter({
-      id: 'sequencias',
-      title: 'As letras de cada sequência',
-      part: 'As sequências',
-      lead: 'Três algarismos iguais lado a lado descem sempre de um trecho do nome. Quem muda o trecho desfaz a sequência, nos quatro triângulos de uma vez.',
-      hasNotes: true,
-      content: [
-        free.length === 0 ? null : h('p', {}, `Sem nenhuma sequência: ${list(free)}.`),
-        ...named
-          .filter(({ entry }) => entry.stretches > 0)
-          .map(({ entry, index }) =>
+  const free = namesWithoutSequence(study);
+  return h(
+    'section',
+    { id: heading.id, className: 'follows' },
+    h(
+      'header',
+      { className: 'opening' },
+      h('p', { className: 'eyebrow' }, heading.part),
+      h('h2', {}, heading.title),
+      h(
+        'p',
+        { className: 'lead' },
+        'Três algarismos iguais lado a lado descem sempre de um trecho do nome. Quem muda o trecho desfaz a sequência, nos quatro triângulos de uma vez.',
+      ),
+    ),
+    free.length === 0 ? null : h('p', {}, `Sem nenhuma sequência: ${list(free)}.`),
+    ...study.entries.flatMap((entry, index) =>
+      entry.use === null || entry.stretches === 0
+        ? []
+        : [
             section(
               `${entry.map.name} · ${titleOf(entry).toLocaleLowerCase('pt-BR')}`,
               ...study.causes.flatMap((cause, place) =>
                 cause.entry === index ? [causeEntry(reading, cause, place, explained)] : [],
               ),
             ),
-          ),
-      ],
-    }),
-  ];
+          ],
+    ),
+  );
+}
+
+function hasSequences({ entries, hasTriangles }: ReadingOf<'signature'>['study']): boolean {
+  return hasTriangles && entries.some(({ use, stretches }) => use !== null && stretches > 0);
 }
 
 function causeEntry(

@@ -8,11 +8,12 @@ import { bullets, type Chapter, chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 import { triangleDrawing } from '../parts/triangles.ts';
 import { gridOf } from '../personal/letters.ts';
+import { causesOf, namesWithoutSequence } from './causes.ts';
 
 /** From this many names on they stand without their triangles. */
 const manyNames = 4;
 
-/** Every name, trial and better spelling in a row with its numbers; then the names letter by letter. */
+/** Every name, trial and better spelling in a row with its numbers; then the names letter by letter, and the causes. */
 export function comparison(reading: ReadingOf<'signature'>): Chapter {
   const { study, words } = reading;
   const given = study.entries.flatMap((entry, index) =>
@@ -31,7 +32,12 @@ export function comparison(reading: ReadingOf<'signature'>): Chapter {
       table(study),
       unchanged(study.entries[0]),
       ...trialReasons(reading),
-      section('Letra por letra', ...given.map(({ entry, reasons }) => named(entry, reasons, showsTriangles))),
+      h(
+        'div',
+        { className: showsTriangles && given.length > 1 ? 'whole' : '' },
+        section('Letra por letra', ...given.map(({ entry, reasons }) => named(entry, reasons, showsTriangles))),
+      ),
+      causesOf(reading),
     ],
   });
 }
@@ -148,6 +154,8 @@ export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
     social: 'Letras e mês do nascimento.',
     destino: 'Letras, dia e mês.',
   } as const;
+  const free = namesWithoutSequence(study);
+  const isFree = free.length === study.entries.filter(({ use }) => use !== null).length;
   return [
     chapter({
       id: 'quatro-triangulos',
@@ -156,6 +164,7 @@ export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
       lead: `De ${map.name}. As mesmas letras, com o dia e o mês do nascimento entrando na conta.`,
       hasNotes: true,
       content: [
+        isFree ? h('p', {}, `Nenhum triângulo tem sequência negativa: ${list(free)}.`) : null,
         h(
           'div',
           { className: 'four' },

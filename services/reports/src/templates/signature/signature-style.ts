@@ -27,6 +27,7 @@ export const signatureStyle = `
 .named ul{margin:0}
 .four{display:grid;grid-template-columns:1fr 1fr;gap:9mm 6mm}
 .four>div{break-inside:avoid}
+.whole{break-inside:avoid}
 .four p{margin:0;font-size:9.5pt;color:var(--muted);text-align:center}
 .cause{break-inside:avoid;border-top:.25mm solid var(--line);padding:2.6mm 0 1.6mm}
 #sequencias .section:last-child{break-before:avoid}
