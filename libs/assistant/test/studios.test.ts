@@ -113,6 +113,13 @@ test('a question about the numbers leaves the page', () => {
 const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...wordings: string[]])[]>> = {
   '/assinatura': [
     [
+      /com qual ficar e por quê/u,
+      'Vou casar. Mantenho meu nome ou pego o sobrenome do marido? Mariana Oliveira Prado, 18/05/1996, e seria Mariana Oliveira Prado Cavalcanti',
+      'Sou advogado, assino Luiz F. Albuquerque, nasci Luiz Fernando Albuquerque de Souza em 30/01/1979. Qual é melhor pra assinar contratos?',
+      'Meu nome artístico é Naldo Conceição, nasci José Ronaldo da Conceição em 02/09/1988. Devo trocar?',
+    ],
+    [/sai no PDF/u, 'A assinatura que eu desenho com o dedo fica salva no PDF?'],
+    [
       /dedo/u,
       'dá para desenhar a assinatura com o dedo?',
       'posso assinar na tela?',
@@ -140,6 +147,11 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
     [/lado a lado|sequências/u, 'tem sequência negativa na minha assinatura, e agora?'],
   ],
   '/data-certa': [
+    [
+      /equipe de saúde/u,
+      'A cesárea pode ser entre 18 e 24 de janeiro de 2027. Qual dia é melhor?',
+      'qual o melhor dia pro meu parto?',
+    ],
     [/celular/u, 'a Data certa abre no celular?'],
     [/um ano/u, 'qual o limite de período da data certa?', 'dá pra excluir fim de semana na data certa?'],
     [/cinco pessoas/u, 'quantas pessoas cabem na data certa?'],
@@ -165,6 +177,9 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
     [/presente/u, 'posso fazer um livro do ano pra minha mãe?'],
   ],
   '/nome-do-bebe': [
+    [/IBGE/u, 'Quão popular é o nome Cecília?', 'quantas pessoas se chamam Helena?', 'o nome Enzo é comum?'],
+    [/triângulo/u, 'A ordem dos sobrenomes muda alguma coisa?'],
+    [/Destino/u, 'E se a criança nascer em outro dia?'],
     [
       /sem cadastro/u,
       'a família vota sem cadastro?',
@@ -184,6 +199,8 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
     [/Gerador de Nomes/u, 'sugira nomes de menina'],
   ],
   '/marca': [
+    [/marcas conhecidas/u, 'Googli parece com alguma marca conhecida?'],
+    [/razão social/u, 'Ltda ou SLU muda o número da empresa?'],
     [
       /Ideias para a empresa/u,
       'vou abrir uma padaria, que nome dar?',
@@ -207,6 +224,8 @@ const questions: Readonly<Record<string, readonly (readonly [answer: RegExp, ...
     [/créditos/u, 'quanto custa o estudo da marca?'],
   ],
   '/clientes': [
+    [/sem cadastro/u, 'O cliente precisa de conta pra abrir a entrega com a minha marca?'],
+    [/volta a abrir/u, 'Quando o link da entrega vence dá pra renovar?', 'como renovo o prazo de uma entrega?'],
     [
       /Apagar cliente/u,
       'apagar os dados de um cliente?',
@@ -292,4 +311,11 @@ test.each([
   const conversation = openConversation();
   if (before !== undefined) conversation.say(before);
   expect(conversation.say(say).text).toMatch(answer);
+});
+
+test('a best day of several months is said to be of all of them', () => {
+  const { text } = openConversation().say(
+    'Quero casar com o Tiago Cavalcanti Ramos (04/11/1993), eu sou Mariana Oliveira Prado, 18/05/1996. Qual o melhor dia entre abril e outubro de 2027?',
+  );
+  expect(text).toContain('Para casar de abril a outubro de 2027');
 });

@@ -48,7 +48,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   if (!found || !first) return null;
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const nome = isConversation ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
-  const where = period?.span === 'month' ? ` em ${monthInWords(period.date)}` : '';
+  const where = period?.span === 'month' ? whenOf(period) : '';
   const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
   const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
   return {
@@ -71,6 +71,14 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),
   };
+}
+
+/** `em abril de 2027`, or `de abril a outubro de 2027` where months follow. */
+function whenOf({ date, until }: Period): string {
+  const [from, to] = [monthInWords(date), monthInWords(until ?? date)];
+  if (from === to) return ` em ${from}`;
+  const isOneYear = date.slice(0, 4) === until?.slice(0, 4);
+  return ` de ${isOneYear ? from.replace(/ de \d+$/u, '') : from} a ${to}`;
 }
 
 /** The people of the question; in a question about marrying another person the asker is one of the two. */

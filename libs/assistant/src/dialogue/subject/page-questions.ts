@@ -5,6 +5,36 @@ const undo = '(?:tir|elimin|desfa|desfiz|sum|livr|apag|quebr|evit|remov|limp|cor
 
 /** Questions that one text about a page or a school answers, by their folded words; the first match counts. */
 const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
+  ['produtoAssinatura.desenho', /\bassinatura (?:que )?(?:eu )?(?:desenh|fi[zc]|fac|riscar?)\w*\b/u],
+  [
+    'produtoDatas.nascimento',
+    /\bcesare(?:a|as|ana)\b(?=.*\b(?:dia|data|quando|semana|marc\w+|agend\w+|escolh\w+|melhor)\b)|\b(?:dia|data)s? (?:\w+ ){0,4}(?:cesare(?:a|ana)|parto)\b/u,
+  ],
+  [
+    'produtoBebe.popularidade',
+    /\b(?:quao |muito |bem )?(?:popular\w*|comum|comuns|rar[oa]|na moda)\b(?: \w+){0,3} nome\b|\bnome \w+ (?:e|ta|esta) (?:\w+ )?(?:popular|comum|rar[oa]|na moda)\b|\bquant[oa]s (?:pessoas|bebes|criancas|brasileir[oa]s) (?:se chamam|tem (?:o|esse) nome)\b/u,
+  ],
+  ['produtoBebe.ordem', /\bordem d[oe]s? sobrenomes?\b|\b(?:invert|troc)\w* (?:a ordem d)?[eo]s sobrenomes\b/u],
+  [
+    'produtoBebe.outroDia',
+    /\b(?:bebe|nenem|crianca|filh[oa]|ele|ela) nasc\w+ (?:\w+ ){0,2}(?:outr[oa] (?:dia|data)|antes d[ao] (?:data|previst[ao]|hora|tempo)|depois d[ao] (?:data|previst[ao]))\b/u,
+  ],
+  [
+    'produtoMarca.parecidas',
+    /\b(?:parec\w*|lembr\w+|soa|confund\w+|colid\w+|copi\w+)\b(?: \w+){0,4} (?:marcas?|empresas?) (?:\w+ )?(?:conhecid\w+|famos\w+|grandes?|existente)\b/u,
+  ],
+  [
+    'produtoMarca.forma',
+    /^(?=.*\b(?:ltda|slu|eireli|mei|razao social)\b).*\b(?:mud\w+|alter\w+|diferenca|soma\w*|conta\w*|entra\w*|influ\w+)\b.*\b(?:numeros?|mapa|energia|empresa|calculo|numerologia)\b/u,
+  ],
+  [
+    'produtoPainel.cadastro',
+    /\bclientes?\b (?:\w+ ){0,2}(?:precis\w+|tem que|devem?|necessit\w+) (?:\w+ ){0,3}(?:conta|cadastr\w+|login|senha)\b/u,
+  ],
+  [
+    'produtoPainel.prazo',
+    /\b(?:link|entrega|prazo)\b(?: \w+){0,5} (?:venc\w+|expir\w+|renov\w+|prorrog\w+|estend\w+)\b|\b(?:renov|prorrog|estend)\w+ (?:\w+ ){0,2}(?:link|entrega|prazo)\b/u,
+  ],
   [
     'produtoAssinatura.desenho',
     /\b(?:assin\w+|rubrica) (?:\w+ ){0,4}(?:dedo|mouse|mesa digitalizadora|na tela|caneta (?:do tablet|no tablet|digital|touch))\b|\bdesenh\w+ (?:\w+ ){0,3}(?:assinatura|rubrica)\b|\bassinatura (?:\w+ ){0,2}(?:a mao|desenhada|manuscrita)\b/u,
@@ -152,6 +182,14 @@ const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
     /\b(?:mud\w+|troc\w+|pass\w+|us[aoe]\w*) (?:\w+ )?(?:para|a|pela|na) (?:numerologia |escola )?(?:caldai[ck]\w+|pitagorica)$|\b(?:quais|que|quantas|outras?) (?:sao )?(?:as )?escolas\b|\b(?:troc\w+|mud\w+|escolh\w+|us\w+) (?:\w+ ){0,3}(?:de )?(?:escola|sistema)\b|\bvoces (?:tem|fazem|usam|oferecem|calculam) (?:\w+ ){0,3}(?:pitagorica|caldaica)\b/u,
   ],
 ];
+/** Which of two names to sign, with names and dates in the question: `mantenho o meu ou pego o sobrenome dele?`. */
+const choiceOfSignature =
+  /\b(?:mant|fic|us|peg|adot)\w* (?:\w+ ){0,5}(?:sobre)?nome\b(?: \w+){0,4} ou (?:\w+ ){0,2}(?:peg|adot|us|acrescent|inclu|coloc|assum|mant|fic)\w* (?:\w+ ){0,4}(?:sobre)?nome\b|\b(?:eu )?assino (?!embaixo)(?=.*\bnasci\b).*\b(?:qual|melhor|troc\w+|mud\w+)\b|\bnome artistico e\b(?=.*\bnasci\b).*\b(?:dev\w+|val\w+|melhor|troc\w+|mud\w+|bom|serve)\b/u;
+
+export function asksWhichSignature(words: string): boolean {
+  return choiceOfSignature.test(words);
+}
+
 /** Questions about the calculation rules; after a number, the same words ask for its sum. */
 const rules =
   /\b(?:que|quais|qual)(?: sao)?(?: as?| o)? (?:regras?|metodo|sistema|escola|criterios?) (?:de calculo )?(?:que )?(?:(?:voces?|a sefira|o site|foi|foram|e|sao|tu) ){0,2}(?:us|segu|adot|aplic)\w+|\b(?:us|segu)\w+ (?:que|quais) regras?\b|\b(?:em que|no que) (?:\w+ ){0,2}(?:base(?:ia|iam|ado|ada|ados)) (?:\w+ ){0,3}(?:calculos?|contas?)\b|^como (?:e que )?(?:voces?|a sefira) (?:calcul|faz)\w*(?: (?:os numeros|as contas|a conta|tudo))?$/u;

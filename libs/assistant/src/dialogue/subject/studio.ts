@@ -1,6 +1,6 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, Studio } from '../state.ts';
-import { pageQuestion } from './page-questions.ts';
+import { asksWhichSignature, pageQuestion } from './page-questions.ts';
 
 /** Words that name a page by themselves. */
 const named: readonly (readonly [Studio, RegExp])[] = [
@@ -140,6 +140,7 @@ const ofSubject =
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
   const { words, read } = message;
   const { table } = state;
+  if (asksWhichSignature(words)) return 'produtoAssinatura.comparar';
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
   if (table.mode === 'assinatura' && ofRegistry.test(words)) return 'produtoAssinatura.documentos';
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
