@@ -17,6 +17,8 @@ const voteApi = api.injectEndpoints({
       query: (slug) => callOf(readPublicShortList, { params: { slug } }),
       rawResponseSchema: readPublicShortList.response,
       transformResponse: (answer: RouteAnswer<typeof readPublicShortList>) => dataOf(answer),
+      // The page says that the vote is closed.
+      extraOptions: { isSilent: true },
     }),
     castVotes: build.mutation<RouteAnswer<typeof castVotes>['data'], CastVotes['params'] & CastVotes['body']>({
       query: ({ slug, ...body }) => callOf(castVotes, { params: { slug }, body }),

@@ -52,7 +52,7 @@ export const babyTexts = {
     'Uma lista curta que a família abre por um link e vota sem cadastro.',
     'Um PDF com uma página para cada nome da lista.',
   ],
-  popularity: 'Não mostramos quantas crianças têm cada nome: ainda não há uma fonte que possamos publicar.',
+  popularity: 'Quantas pessoas têm cada nome vem do Censo 2010 do IBGE, e não conta na pontuação.',
 } as const;
 
 export const babyGroupTexts = {

@@ -5,7 +5,7 @@ import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 
-/** Names, and no trials, whose triangles have no negative sequence. */
+/** Given names without a negative sequence in their triangles; no trials. */
 export function namesWithoutSequence({ entries }: ReadingOf<'signature'>['study']): string[] {
   return entries.filter(({ use, stretches }) => use !== null && stretches === 0).map(({ map }) => map.name);
 }
