@@ -310,7 +310,10 @@ function chooseOrCompare(composer: Composer): Composed | null {
 
 /** One of several names spoken of, or what weighs on the only one. */
 function chooseKnown(composer: Composer): Composed | null {
-  return composer.state.table.names.length > 1 ? composeNameChoice(composer) : composeCompanyAspect(composer);
+  const { mode, names } = composer.state.table;
+  return names.length > 1 || (mode === 'assinatura' && names.length > 0)
+    ? composeNameChoice(composer)
+    : composeCompanyAspect(composer);
 }
 
 function composeName(composer: Composer): Composed {

@@ -86,7 +86,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
         !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message),
-    ) ?? (asksForOthers ? undefined : likelyManner(message, care, best));
+    ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
@@ -315,9 +315,12 @@ function likelyDanger(
 }
 
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
-function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice) {
+function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, { table }: DialogueState) {
   const { likely, words, read } = message;
   const [nearest] = likely;
+  // `To pensando em mudar pra Verde Vivo` names a firm while names are judged.
+  const isNaming = table.mode !== null && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(message.text);
+  if (isNaming && nearest && dangers.test(nearest.intent) && nearest.probability < 0.92) return undefined;
   const danger = likelyDanger(nearest, message, care, best.score);
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;

@@ -6,7 +6,7 @@ import type { Topic } from '../topics.ts';
 import { isMain } from '../topics.ts';
 import { nameAnswer } from './names.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
-import { bestDayAnswer, choiceAnswer, dayAnswer, periodAnswer } from './periods.ts';
+import { bestDayAnswer, bestMonthAnswer, choiceAnswer, dayAnswer, periodAnswer } from './periods.ts';
 import { createVoice, essence, missing, shadow, step, texts, type Voice, word } from './voice.ts';
 
 /** Answers in English and Spanish, from tables of their own. */
@@ -271,6 +271,6 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   melhorar: stepsAnswer,
   conviver: dealAnswer,
   momento: periodAnswer,
-  melhorMes: periodAnswer,
+  melhorMes: bestMonthAnswer,
   quandoMuda: periodAnswer,
 };

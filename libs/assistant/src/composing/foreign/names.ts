@@ -33,8 +33,9 @@ export function nameAnswer(voice: Voice): Composed {
   return only ? verdictAnswer(voice, only) : { text: fill('needNames', {}), isFree: true };
 }
 
-function lastNames({ composer: { state } }: Voice, own: string | null): readonly string[] {
-  const last = state.table.names.slice(-1);
+function lastNames({ composer: { state, act } }: Voice, own: string | null): readonly string[] {
+  const isOfOwn = /\bmeu nome\b/u.test(act.words);
+  const last = isOfOwn && own !== null ? [own] : state.table.names.slice(-1);
   return last.length > 0 ? last : own === null ? [] : [own];
 }
 

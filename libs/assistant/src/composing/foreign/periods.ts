@@ -88,6 +88,40 @@ export function bestDayAnswer(voice: Voice): Composed {
   };
 }
 
+/** The month of a year, or of the next twelve months, that suits best. */
+export function bestMonthAnswer(voice: Voice): Composed {
+  const { composer, fill, language } = voice;
+  const { act, today, system } = composer;
+  const [who = 'eu'] = act.who;
+  const birthDate = composer.person(who)?.birthDate;
+  if (!birthDate) return missing(voice, 'date');
+  const year = act.periods.find(({ span }) => span === 'year')?.date.slice(0, 4);
+  const isLater = year !== undefined && year > today.slice(0, 4);
+  const start = isLater ? 0 : Number(today.slice(5, 7)) - 1;
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const at = start + index;
+    const of = Number(isLater ? year : today.slice(0, 4)) + Math.floor(at / 12);
+    const date = `${of}-${String((at % 12) + 1).padStart(2, '0')}-15`;
+    return { date, number: personalTime(birthDate, date, system).mesPessoal };
+  });
+  const { bons } = purposeOf(act.purpose);
+  const rank = (number: number) => (bons.includes(number) ? bons.indexOf(number) : bons.length);
+  const [best, next] = [...months].sort((one, other) => rank(one.number) - rank(other.number));
+  if (!best || !next) return periodAnswer(voice);
+  return {
+    text: fill('bestMonth', {
+      month: dateInWords(language, best.date, true),
+      n: best.number,
+      text: voice.say(best.number, word),
+      other: dateInWords(language, next.date, true),
+      m: next.number,
+    }),
+    results: [best, next].map(({ date }) =>
+      readPeriod({ called: composer.speaker(who).called, birthDate }, date, 'month', system),
+    ),
+  };
+}
+
 /** Whether one day is a good one. */
 export function dayAnswer(voice: Voice): Composed {
   const { composer, fill, language } = voice;

@@ -61,7 +61,14 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     manner(family: string): Composed {
       const known =
         manners.get(family) ??
-        manners.get(related[family] ?? (family.startsWith('produto') ? 'produto' : 'perdido')) ??
+        manners.get(
+          related[family] ??
+            (family.startsWith('produtoPlanos')
+              ? 'produtoPreco'
+              : family.startsWith('produto')
+                ? 'produto'
+                : 'perdido'),
+        ) ??
         [];
       return {
         text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),

@@ -27,8 +27,8 @@ function wantedFor({ act, state }: Composer): readonly number[] {
 /** The names spoken of; a single signature beside the name that it is compared with. */
 function withOwnName({ state: { table }, person }: Composer): readonly string[] {
   const known = table.base ?? person('eu')?.name;
-  const isSingle = table.mode === 'assinatura' && table.names.length === 1;
-  return isSingle && known && !table.names.includes(known) ? [known, ...table.names] : table.names.slice(-3);
+  if (table.mode !== 'assinatura' || table.names.length > 1) return table.names.slice(-3);
+  return [...new Set([table.former, known, ...table.names].flatMap((name) => name ?? []))];
 }
 
 /** One of the names spoken of, with the reason. */

@@ -96,7 +96,7 @@ function composeForms(composer: Composer, before: Judged, candidates: readonly s
 }
 
 const ofSocialName =
-  /\b(?:nome (?:social|morto|retificado)|trans(?:exual|genero)?|travesti|nao binari\w+|retifi\w+)\b/u;
+  /\b(?:(?:mudei|troquei|alterei) (?:\w+ ){0,3}nome (?:\w+ ){0,2}cartorio|nome (?:social|morto|retificado)|trans(?:exual|genero)?|travesti|nao binari\w+|retifi\w+)\b/u;
 
 /** Which name counts for who bears another one than at birth: the one that is used, with the dissent said. */
 function composeSocialName(composer: Composer): Composed {

@@ -27,16 +27,8 @@ export function withParts(
   const [part] = names;
   const whole = state.table.names.at(-1) ?? baseName ?? ownName(state);
   const last = state.table.names.at(-1);
-  if (
-    names.length === 0 &&
-    baseName &&
-    last &&
-    /\b(?:tres|todos|dois|ambos)(?: os)? (?:os )?sobrenomes\b/u.test(words)
-  ) {
-    const added = last.split(' ').filter((word) => !baseName.split(' ').includes(word));
-    return added.length > 0 ? [`${baseName} ${added.join(' ')}`] : [];
-  }
-  const respelt = withLetter(words, whole ?? null);
+  if (names.length === 0) return withAllSurnames(words, baseName, last);
+  const respelt = withLetter(words, whole ?? null) ?? withPart(whole, part, baseName ?? ownName(state), words);
   if (respelt !== null) return [respelt];
   const isSpelling = /\b(?:escrev\w+|grafia|com (?:dois|duas|um|uma|th|y|k|h|w|z|s))\b/u.test(words);
   const changed = part && whole && !part.includes(' ') && isSpelling ? correctName(whole, part) : null;
@@ -50,13 +42,37 @@ export function withParts(
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
 }
 
+/** `Com os três sobrenomes?`: the base name with what the last form added. */
+function withAllSurnames(words: string, baseName: string | null, last: string | undefined): string[] {
+  if (!baseName || !last || !/\b(?:tres|todos|dois|ambos)(?: os)? (?:os )?sobrenomes\b/u.test(words)) {
+    const respelt = withLetter(words, last ?? baseName);
+    return respelt === null ? [] : [respelt];
+  }
+  const added = last.split(' ').filter((word) => !baseName.split(' ').includes(word));
+  return added.length > 0 ? [`${baseName} ${added.join(' ')}`] : [];
+}
+
 /** The name that the user is known by. */
 export const ownName = ({ people }: DialogueState) => people.find(({ label }) => label === 'eu')?.name ?? null;
 
+/** `E o Peres?`, `e o Fontes inteiro?`: a part of the own name that the form leaves out or shortens; null for any other. */
+function withPart(whole: string | null, part: string | undefined, base: string | null, words: string): string | null {
+  if (!whole || !part || part.includes(' ') || /\b(?:tir\w+|sem|cort\w+|remov\w+)\b/u.test(words)) return null;
+  if (base === null || !base.split(' ').includes(part) || whole.split(' ').includes(part)) return null;
+  const initial = whole.split(' ').find((word) => word === `${part.charAt(0)}.` || word === part.charAt(0));
+  return initial === undefined ? withSurname(whole, part, base) : whole.replace(initial, part);
+}
+
 /** `José Lima` with Ferreira, of José Carlos Ferreira Lima: the surname stands where it stands in the certificate. */
 function withSurname(whole: string, part: string, base: string | null): string {
-  const words = [...whole.split(' '), part];
   const order = base?.split(' ') ?? [];
+  const words = [...whole.split(' '), part];
+  if (order.includes(part)) {
+    const known = words
+      .filter((word) => order.includes(word))
+      .sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    return [...known, ...words.filter((word) => !order.includes(word))].join(' ');
+  }
   return words.every((word) => order.includes(word))
     ? order.filter((word) => words.includes(word)).join(' ')
     : words.join(' ');

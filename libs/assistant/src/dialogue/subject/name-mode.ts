@@ -3,23 +3,37 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { letterChange, spelling } from './changed-names.ts';
+import { areOwnForms } from './own-forms.ts';
 import type { Title } from './titles.ts';
 
 /** A date in such a message is one of a firm. */
 export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|lanc|existe desde|desde)/u;
 
 const trades =
-  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
+  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|distribuidora|confeccao|fabrica|deposito|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 
 const signing =
-  /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bcertidao\b|\bacento\b/u;
+  /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
+
+/** A firm that is begun, with a name for it. */
+const opens =
+  /\b(?:abr(?:ir|i|imos|indo)|mont(?:ar|ei|ando)|sociedade)\b.*\bnome\b|\bnome\b.*\b(?:abr(?:ir|imos|indo)|mont(?:ar|ando))\b/u;
+
+/** `Meu bebê é menino e vai chamar Bernardo ou Benício`. */
+function isOfBaby(names: readonly Title[], words: string): boolean {
+  const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
+  return firsts.length > 0 && babies.test(words) && !trades.test(words) && !/\bnasc(?:eu|id[oa]|i)\b/u.test(words);
+}
 
 /** `Consultório com a Marli Teixeira (15/05/1979): Sorriso Vivo ou Odonto Pimenta?`: names beside people of the firm. */
-function isFirmOfPeople(names: readonly Title[], { words }: Understood): boolean {
-  return trades.test(words) && names.length > 0 && names.every(({ name }) => !isFirstName(name.split(' ')[0] ?? ''));
+function isFirmOfPeople(names: readonly Title[], { words, text }: Understood): boolean {
+  const isCalled = ({ start }: Title) =>
+    /\b(?:nome|chamad[oa]|chama|marca)\s*(?:é|eh|seria|vai ser|de)?\s*:?\s*$/iu.test(text.slice(0, start));
+  const isFirm = (one: Title) => isCalled(one) || !isFirstName(one.name.split(' ')[0] ?? '');
+  return (trades.test(words) || opens.test(words)) && names.length > 0 && names.every(isFirm);
 }
 
 const modeOfIntent = new Map<string, NameMode>([
@@ -73,7 +87,7 @@ export function modeOf(
   if (besidePeople !== undefined) return besidePeople;
   if (isOfKnownPeople(intent, words, state) && names.length === 0) return null;
   return (
-    modeOfForm(intent, message, names) ??
+    modeOfForm(message, state, names, intent) ??
     changedMode(intent, message, state, names) ??
     modeOfWords(intent, words, names) ??
     continuedMode(intent, state, names.length, {
@@ -90,10 +104,14 @@ export function modeOf(
 function modeBesidePeople(
   intent: string | null,
   message: Understood,
-  { table }: DialogueState,
+  state: DialogueState,
   names: readonly Title[],
 ): NameMode | null | undefined {
+  const { table } = state;
   if (intent === 'codigo') return 'codigo';
+  if (areOwnForms(names, message, state)) return 'assinatura';
+  const isOfFirm = (table.mode ?? table.spoken) === 'empresa' && names.length === 0;
+  if (isOfFirm && founding.test(message.words)) return 'empresa';
   if (isFirmOfPeople(names, message)) return 'empresa';
   // `Minha sócia Patrícia Nunes (21/01/1988), abrimos um salão`: a person, and no firm.
   const isOfPerson = message.read.people.some(
@@ -112,7 +130,15 @@ function isOfKnownPeople(intent: string | null, words: string, { people }: Dialo
 }
 
 /** What names are by their form: forms of one person's name, respelt names, brands, a handle. */
-function modeOfForm(intent: string | null, { text, words }: Understood, names: readonly Title[]): NameMode | undefined {
+function modeOfForm(
+  message: Understood,
+  state: DialogueState,
+  names: readonly Title[],
+  intent: string | null,
+): NameMode | undefined {
+  const { text, words } = message;
+  if (areOwnForms(names, message, state)) return 'assinatura';
+  if (isOfBaby(names, words)) return 'bebe';
   const [first = ''] = names[0]?.name.split(' ') ?? [];
   const shares = (name: string) =>
     name
@@ -150,7 +176,7 @@ const ofSpoken =
 /** The mode of an intent; another one than before only with a word of its subject. */
 function changedMode(
   intent: string | null,
-  { words, read }: Understood,
+  { words, read, periods }: Understood,
   { table: { mode, spoken, names: known } }: DialogueState,
   names: readonly Title[],
 ): NameMode | undefined {
@@ -168,6 +194,8 @@ function changedMode(
   )
     return 'empresa';
   const asked = intent === null ? undefined : modeOfIntent.get(intent);
+  // `Is 2027 good to start a business?` asks about a year.
+  if (asked === 'empresa' && mode === null && names.length === 0 && periods.length > 0) return undefined;
   const isOfChild = names.length > 0 && names.every(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
   if (asked === 'empresa' && mode === null && isOfChild && !trades.test(words)) return 'bebe';
   if (asked === undefined || mode === null || mode === asked) return asked;

@@ -13,7 +13,8 @@ export function withNames(
   const { table } = state;
   // Names spoken of before another question are still meant where no new name is given.
   const isSpoken = table.mode === null && table.spoken === names.mode && names.names.length === 0;
-  const before = table.mode === names.mode || isSpoken ? table : emptyState.table;
+  const goesOn = table.spoken === names.mode && /^(?:e|ou|mas|tambem|que tal|pensei tambem)\b/u.test(message.words);
+  const before = table.mode === names.mode || isSpoken || goesOn ? table : emptyState.table;
   const gender = /\b(?:menina|filha|neta|feminin\w*|mulher)\b/u.test(message.words)
     ? 'female'
     : /\b(?:menino|filho|neto|masculin\w*|homem)\b/u.test(message.words)

@@ -5,6 +5,7 @@ import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
 import { founding, modeOf } from './name-mode.ts';
+import { isForm } from './own-forms.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
 export interface NameTopic {
@@ -43,8 +44,11 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const mode = wished && (intent !== 'par' || isJoined) ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
   if (mode === 'bebe') {
-    const family = surname?.name ?? state.table.family;
-    return { mode, names: withFamilyName(names, surname, state), baseName: null, family };
+    const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
+    const known = surname ?? familyOf(names, firsts, message.text);
+    const family = known?.name ?? state.table.family;
+    const isKnown = known !== undefined && known !== surname;
+    return { mode, names: withFamilyName(isKnown ? firsts : names, known, state), baseName: null, family };
   }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   return signatureTopic(names, message, state);
@@ -57,7 +61,7 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
   if (spelt !== null) return { mode, ...spelt };
   const former = formerName(names, message, state);
   if (former !== null) return { mode, names: [], baseName: state.table.base, former };
-  const base = names.find(({ start }) => baseCue.test(message.text.slice(0, start)));
+  const base = names.find(({ name, start }) => name.includes(' ') && baseCue.test(message.text.slice(0, start)));
   const own = message.read.people.find(({ label, name }) => label === 'eu' && name?.includes(' '))?.name ?? null;
   const isGiven =
     base ??
@@ -96,8 +100,10 @@ function formerName(names: readonly Title[], { words }: Understood, state: Dialo
 function wholeNames(names: readonly string[], words: string, known: string | null): string[] {
   const whole = names.filter((name) => name.includes(' '));
   const [only] = names;
-  if (whole.length > 0)
-    return names.filter((name) => name.includes(' ') || !whole.some((one) => one.split(' ').includes(name)));
+  // `Antes era Rafaela` names who the user was, and no signature.
+  if (whole.length === 0 && /\bantes (?:eu )?(?:era|me chamava)\b|\bnome morto\b/u.test(words)) return [];
+  const isPart = (name: string) => [...whole, known ?? ''].some((one) => one.split(' ').includes(name));
+  if (whole.length > 0) return names.filter((name) => name.includes(' ') || !isPart(name));
   const joins = /\bsobrenomes?\b/u.test(words) && !/\b(?:tir\w+|sem|cort\w+|perd\w+)\b/u.test(words);
   const isNew = only !== undefined && known !== null && !known.split(' ').includes(only) && !isFirstName(only);
   return joins && isNew && names.length === 1 ? [`${known} ${only}`] : [...names];
@@ -106,7 +112,8 @@ function wholeNames(names: readonly string[], words: string, known: string | nul
 /** A form of the name that the user is known by. */
 function isOfOwn(name: string | null, { people }: DialogueState): boolean {
   const known = people.find(({ label }) => label === 'eu')?.name;
-  return name !== null && known != null && foldQuestion(known).split(' ')[0] === foldQuestion(name).split(' ')[0];
+  if (name === null || known == null) return false;
+  return isForm(name, known) || foldQuestion(known).split(' ')[0] === foldQuestion(name).split(' ')[0];
 }
 
 /** Letters and digits in one word are an order number, a password or a link, no name. */
@@ -119,6 +126,16 @@ function isNumberName(name: string): boolean {
   return !name.includes(' ') && !isFirstName(name) && findTopics(foldQuestion(name)).length > 0;
 }
 
+/** `O pai é Nogueira, eu sou Furtado`: the family's name beside first names, the father's last; also alone, after them. */
+function familyOf(names: readonly Title[], firsts: readonly Title[], text: string): Title | undefined {
+  const others = names.filter((one) => !firsts.includes(one));
+  const [only] = others;
+  if (only === undefined || (firsts.length === 0 && others.length > 1)) return undefined;
+  const isFathers = ({ start }: Title) => /\bpai\b[^.,;]{0,12}$/iu.test(text.slice(0, start));
+  const ordered = [...others.filter((one) => !isFathers(one)), ...others.filter(isFathers)];
+  return { name: ordered.map(({ name }) => name).join(' '), start: only.start };
+}
+
 /** First names with the family's name: given here, or borne by the names compared before. */
 function withFamilyName(names: readonly Title[], surname: Title | undefined, state: DialogueState): string[] {
   const before = state.table.mode === 'bebe' ? state.table.names : [];
@@ -126,8 +143,11 @@ function withFamilyName(names: readonly Title[], surname: Title | undefined, sta
   const shared = tails.size === 1 ? [...tails][0] : undefined;
   const family = surname?.name ?? (shared || (state.table.mode === 'bebe' ? state.table.family : null) || undefined);
   if (family === undefined) return names.map(({ name }) => name);
-  if (names.length === 0 && surname !== undefined)
-    return before.filter((name) => !name.includes(' ')).map((name) => `${name} ${family}`);
+  if (names.length === 0 && surname !== undefined) {
+    const old = state.table.family ?? shared ?? '';
+    const firsts = before.map((name) => (old === '' ? name : name.replace(` ${old}`, '')));
+    return [...new Set(firsts.filter((name) => !name.includes(' ')))].map((name) => `${name} ${family}`);
+  }
   const isWhole = (name: string) => name.includes(' ') && (surname === undefined || name.endsWith(family));
   return names.map(({ name }) => (isWhole(name) ? name : `${name} ${family}`));
 }
