@@ -4,7 +4,7 @@ import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import { phases } from './number-view.ts';
-import type { DialogueState } from './state.ts';
+import type { DialogueState, NameTable } from './state.ts';
 
 export interface Choice {
   /** A family of care or of manners that answers first, if any. */
@@ -314,17 +314,21 @@ function likelyDanger(
   return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
 }
 
+/** `Não quero números`, and `to pensando em mudar pra Verde Vivo` while names are judged. */
+function isNoDanger({ intent, probability }: LikelyIntent, { text, words }: Understood, table: NameTable): boolean {
+  if (!dangers.test(intent)) return false;
+  const isNaming = table.mode !== null && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text);
+  return noFarewell.test(words) || (isNaming && probability < 0.92);
+}
+
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
 function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, { table }: DialogueState) {
   const { likely, words, read } = message;
   const [nearest] = likely;
-  // `To pensando em mudar pra Verde Vivo` names a firm while names are judged.
-  const isNaming = table.mode !== null && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(message.text);
-  if (isNaming && nearest && dangers.test(nearest.intent) && nearest.probability < 0.92) return undefined;
+  if (nearest && isNoDanger(nearest, message, table)) return undefined;
   const danger = likelyDanger(nearest, message, care, best.score);
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
-  if (dangers.test(nearest.intent) && noFarewell.test(words)) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
