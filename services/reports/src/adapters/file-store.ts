@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/** Store of finished files: keys like `reports/ab/<id>.pdf`, whole objects, no public address. */
+/** Store of finished files: keys like `reports/ab/<id>.pdf` and `logos/ab/<id>.png`, whole objects, no public address. */
 export interface FileStore {
   /** Stores an object whole or not at all; an older one of that key is replaced. */
   put(key: string, content: Uint8Array): Promise<void>;
@@ -19,6 +19,11 @@ export interface FileStore {
   check(): Promise<void>;
   /** Removes the remains of writes interrupted before then. */
   removeUnfinished(before: Date): Promise<void>;
+}
+
+/** Key of a brand's logo. */
+export function logoFileKey(id: string): string {
+  return `logos/${id.slice(-2)}/${id}.png`;
 }
 
 /** Key of a document's PDF; the folders keep a directory from growing without end. */

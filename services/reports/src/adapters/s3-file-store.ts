@@ -23,9 +23,8 @@ export function createS3FileStore({ bucket, publicEndpoint, ...options }: S3Opti
   return {
     async put(key, content) {
       const { client, PutObjectCommand } = await opening;
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: 'application/pdf' }),
-      );
+      const ContentType = key.endsWith('.png') ? 'image/png' : 'application/pdf';
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType }));
     },
     async open(key) {
       const { client, GetObjectCommand, NoSuchKey } = await opening;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReportsContext } from '../context.ts';
 import { presentBrand } from '../presenters/brand.ts';
 import { sendPdf } from '../presenters/pdf.ts';
-import { previewBrand, readBrand, removeBrand, saveBrand } from '../use-cases/change-brand.ts';
+import { previewBrand, readBrand, removeBrand, saveBrand } from '../use-cases/brands/change-brand.ts';
 import { pdfCall } from './pdf-call.ts';
 
 /** A professional's own brand: read, change, remove, and a preview PDF before it is saved. */

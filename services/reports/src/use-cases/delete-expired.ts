@@ -7,6 +7,7 @@ import { deleteUnusedBrands } from '../data/brands.ts';
 import { deleteOrphanDocuments } from '../data/documents.ts';
 import { deleteRemovedReports } from '../data/reports.ts';
 import { printoutMilliseconds } from '../domain/printouts.ts';
+import { moveLogosToFiles } from './brands/brand-logos.ts';
 
 /** Retention of removed reports and of documents without reports. */
 const removedMilliseconds = 30 * dayMilliseconds;
@@ -27,9 +28,10 @@ export async function deleteExpired(
     reports: before(removedMilliseconds),
     printouts: before(printoutMilliseconds),
   });
-  await deleteUnusedBrands(client, before(removedMilliseconds));
-  for (const fileKey of fileKeys) await context.files.remove(fileKey);
+  const logoKeys = await deleteUnusedBrands(client, before(removedMilliseconds));
+  for (const fileKey of [...fileKeys, ...logoKeys]) await context.files.remove(fileKey);
   if (keys + reports + fileKeys.length > 0) {
     logger.info({ keys, reports, files: fileKeys.length }, 'expired rows and files deleted');
   }
+  await moveLogosToFiles(context, signal);
 }

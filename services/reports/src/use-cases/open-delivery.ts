@@ -4,6 +4,7 @@ import { DomainError } from '@sefira/platform/http/domain-error';
 import type { ReportsContext } from '../context.ts';
 import { findCurrentBrand } from '../data/brands.ts';
 import { findReportOfAnalysis } from '../data/reports.ts';
+import { readLogo } from './brands/brand-logos.ts';
 import type { PdfCall } from './pdf-call.ts';
 import { requestRender } from './request-render.ts';
 import { waitForFile } from './wait-for-file.ts';
@@ -11,7 +12,7 @@ import { waitForFile } from './wait-for-file.ts';
 /** The brand of the professional who delivers an analysis; null without one. @throws DomainError NOT_FOUND */
 export async function readDeliveryBrand(context: ReportsContext, slug: string, requestId: string) {
   const { userId } = await findOpenDelivery(context, slug, requestId);
-  return findCurrentBrand(clientOf(context), userId);
+  return readLogo(context, await findCurrentBrand(clientOf(context), userId));
 }
 
 /**

@@ -5,7 +5,6 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { documentFileKey } from '../adapters/file-store.ts';
 import { openRenderer } from '../adapters/open-renderer.ts';
 import type { ReportsContext } from '../context.ts';
-import { readBrand } from '../data/brands.ts';
 import {
   type Claim,
   claimDocument,
@@ -20,6 +19,7 @@ import { isEveryOwnerClosed } from '../data/owners.ts';
 import { maximumAttempts, maximumFailures } from '../domain/document-state.ts';
 import { printReport } from '../printing/print-report.ts';
 import { drawDocument } from '../templates/render-reading.ts';
+import { readPrintedBrand } from './brands/brand-logos.ts';
 import { ClaimLost, publishProgress, startProgress } from './render-progress.ts';
 import { completeDocument, failDocument, stopDocument } from './settle-document.ts';
 
@@ -64,7 +64,7 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       publish: (step) => publishProgress(context, documentId, step),
     });
     try {
-      const brand = await readBrand(client, document.brand);
+      const brand = await readPrintedBrand(context, document.brand);
       const draw = drawDocument(document, brand);
       progress.enter('drawing');
       const report = draw();

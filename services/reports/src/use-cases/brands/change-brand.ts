@@ -2,14 +2,15 @@ import type { saveBrand as saveBrandRoute } from '@sefira/contracts/reports/bran
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteBody } from '@sefira/contracts/shared/route';
 import { clientOf, inTransaction } from '@sefira/database/access';
-import type { StoredFile } from '../adapters/file-store.ts';
-import { toLogo } from '../adapters/logo-image.ts';
-import type { ReportsContext } from '../context.ts';
-import * as brands from '../data/brands.ts';
-import { requireBrandPlan } from '../policies.ts';
-import { obtainOwnerlessPdf } from './obtain-ownerless-pdf.ts';
-import { orderedContent } from './ordered-content.ts';
-import type { PdfCall } from './pdf-call.ts';
+import type { StoredFile } from '../../adapters/file-store.ts';
+import { toLogo } from '../../adapters/logo-image.ts';
+import type { ReportsContext } from '../../context.ts';
+import * as brands from '../../data/brands.ts';
+import { requireBrandPlan } from '../../policies.ts';
+import { obtainOwnerlessPdf } from '../obtain-ownerless-pdf.ts';
+import { orderedContent } from '../ordered-content.ts';
+import type { PdfCall } from '../pdf-call.ts';
+import { readLogo, withStoredLogo } from './brand-logos.ts';
 
 /** Sample person of the preview. */
 const sampleSubject = { kind: 'personal', input: { name: 'Helena Duarte Nogueira', birthDate: '1987-06-21' } } as const;
@@ -18,7 +19,7 @@ type BrandBody = RouteBody<typeof saveBrandRoute>;
 
 /** The caller's own brand. @throws DomainError PLAN_REQUIRED */
 export async function readBrand(context: ReportsContext, identity: Identity): Promise<brands.OwnBrand | null> {
-  return brands.findOwnBrand(clientOf(context), requireBrandPlan(identity));
+  return readLogo(context, await brands.findOwnBrand(clientOf(context), requireBrandPlan(identity)));
 }
 
 /** @throws DomainError PLAN_REQUIRED, IMAGE_INVALID */
@@ -29,7 +30,13 @@ export async function saveBrand(
 ): Promise<brands.OwnBrand> {
   const userId = requireBrandPlan(identity);
   const brand = await brandFrom(context, userId, body);
-  await inTransaction(context, (transaction) => brands.saveBrand(transaction, userId, brand, context.clock()));
+  const now = context.clock();
+  await withStoredLogo(context, brand, (insert) =>
+    inTransaction(context, async (transaction) => {
+      await insert((logoKey) => brands.storeBrandVersion(transaction, brand, logoKey, now));
+      await brands.chooseBrand(transaction, userId, brand, now);
+    }),
+  );
   return brand;
 }
 
@@ -47,8 +54,10 @@ export async function previewBrand(
   const brand = await brandFrom(context, requireBrandPlan(call.identity), body);
   const now = context.clock();
   const { content } = orderedContent(sampleSubject, { edition: 'preview', brand: brands.brandId(brand) }, now);
-  const file = await obtainOwnerlessPdf(context, call, content, (transaction) =>
-    brands.storeBrandVersion(transaction, brand, now),
+  const file = await withStoredLogo(context, brand, (insert) =>
+    obtainOwnerlessPdf(context, call, content, (transaction) =>
+      insert((logoKey) => brands.storeBrandVersion(transaction, brand, logoKey, now)),
+    ),
   );
   return { file, title: `Prévia ${brand.name}` };
 }
@@ -60,6 +69,6 @@ async function brandFrom(
   { logo, ...words }: BrandBody,
 ): Promise<brands.OwnBrand> {
   if (logo) return { ...words, logo: await toLogo(logo) };
-  const before = logo === null ? null : await brands.findOwnBrand(clientOf(context), userId);
+  const before = logo === null ? null : await readLogo(context, await brands.findOwnBrand(clientOf(context), userId));
   return { ...words, logo: before?.logo ?? null };
 }

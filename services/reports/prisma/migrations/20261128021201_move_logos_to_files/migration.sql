@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "brand_version" ADD COLUMN     "logo_key" TEXT;
