@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionUser } from '@sefira/contracts/auth/session';
 import { api } from '../client/api.ts';
-import { isProblem } from '../client/problem.ts';
+import { isProblem, type Problem } from '../client/problem.ts';
 import { currentSessionCall, guestCall, logoutCall } from './session.ts';
 import { sessionClosed, sessionOpened, signedOut } from './session-slice.ts';
 import type { SessionState } from './session-state.ts';
@@ -114,17 +114,18 @@ export function checkSession(): Flow<Promise<boolean>> {
   };
 }
 
-let pendingGuestCall: Promise<void> | undefined;
+let pendingGuestCall: Promise<Problem | undefined> | undefined;
 
 /**
  * Opens a guest session for a page that needs one; the configuration may refuse it. Public pages open none and set no
- * cookie.
+ * cookie. Resolves the problem of a session that was not opened.
  */
-export function openGuestSession(): Flow<Promise<void>> {
+export function openGuestSession(): Flow<Promise<Problem | undefined>> {
   return (dispatch) => {
     pendingGuestCall ??= dispatch(guestCall.initiate())
-      .then(({ data }) => {
+      .then(({ data, error }) => {
         if (data) dispatch(openSession(data));
+        return isProblem(error) ? error : undefined;
       })
       .finally(() => {
         pendingGuestCall = undefined;

@@ -1,12 +1,14 @@
-import { currentSession } from '@sefira/contracts/auth/session';
-import { render } from '@testing-library/react';
+import { currentSession, guest } from '@sefira/contracts/auth/session';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
-import { cutOff } from '../../testing/server.ts';
+import { cutOff, refuseFor } from '../../testing/server.ts';
 import { Application } from '../application.tsx';
 import { createAppStore, startSession } from '../store/app-store.ts';
-import { VisitorGuard } from './guard.tsx';
+import { StoreOutlet } from '../store/store-outlet.tsx';
+import { SessionGuard, VisitorGuard } from './guard.tsx';
 
 test('shows the outline of a page while the code of the page after the sign-up loads', async () => {
   signedIn();
@@ -28,4 +30,31 @@ test('shows the outline of a page while the code of the page after the sign-up l
   );
   expect(router.state.navigation.location?.pathname).toBe('/dashboard');
   expect(container.querySelector('[aria-busy="true"] .skeleton')).toBeVisible();
+});
+
+test('a limit of visitors is said in place, and the sign-up leads back to the page', async () => {
+  refuseFor(guest, 90);
+  const appStore = createAppStore();
+  startSession(appStore);
+  const router = createMemoryRouter(
+    [
+      {
+        element: <StoreOutlet />,
+        children: [{ element: <SessionGuard />, children: [{ path: '/analise-numerologica', element: <form /> }] }],
+      },
+      { path: '/cadastro', element: <form /> },
+      { path: '/login', element: <form /> },
+    ],
+    { initialEntries: ['/analise-numerologica?nome=Ana'] },
+  );
+  render(
+    <Application appStore={appStore}>
+      <RouterProvider router={router} />
+    </Application>,
+  );
+  await screen.findByText(/Muitas tentativas/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/Faltam 1 min (30|29) s/);
+  await userEvent.click(screen.getByRole('link', { name: 'Criar conta grátis' }));
+  expect(router.state.location.pathname).toBe('/cadastro');
+  expect(router.state.location.state).toEqual({ from: '/analise-numerologica?nome=Ana' });
 });

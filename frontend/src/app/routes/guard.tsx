@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, type NavigateProps, Outlet, useLocation, useMatches } from 'react-router-dom';
+import type { Problem } from '../../api/client/problem.ts';
 import { useFlow } from '../../api/client/use-flow.ts';
 import { openGuestSession } from '../../api/session/session-flow.ts';
 import { useSession } from '../../api/session/use-session.ts';
@@ -10,9 +11,12 @@ import { FullScreenSpinner } from '../../ui/feedback/full-screen-spinner.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { isPageHandle } from './page-handle.ts';
 
+const GuestRefused = lazy(async () => ({ default: (await import('./guest-refused.tsx')).GuestRefused }));
+
 /**
  * Admits any session, guests too; opens a guest session where the configuration allows it
- * (docs/decisions/0010-guests.md). Others go to the login, which stores the origin.
+ * (docs/decisions/0010-guests.md). Others go to the login, which stores the origin. A refusal for now, such as a limit,
+ * is shown in place.
  */
 export function SessionGuard() {
   const { isLoading, isAuthenticated } = useSession();
@@ -20,17 +24,28 @@ export function SessionGuard() {
   const hasSignedOut = useHasSignedOut();
   const flow = useFlow();
   const [mayOpenGuestSession, setMayOpenGuestSession] = useState(true);
+  const [refusal, setRefusal] = useState<Problem>();
   const opensGuestSession = mayOpenGuestSession && !isLoading && !isAuthenticated;
   useEffect(() => {
     // A page that had a session and lost it has signed out or expired: no guest session then.
     if (isAuthenticated) setMayOpenGuestSession(false);
   }, [isAuthenticated]);
   useEffect(() => {
-    if (opensGuestSession) void flow(openGuestSession()).finally(() => setMayOpenGuestSession(false));
+    if (!opensGuestSession) return;
+    void flow(openGuestSession())
+      .then(setRefusal)
+      .finally(() => setMayOpenGuestSession(false));
   }, [opensGuestSession, flow]);
   if (hasSignedOut) return <Redirect to={paths.home} />;
   if (isLoading || opensGuestSession) return <FullScreenSpinner />;
   if (isAuthenticated) return <Outlet />;
+  if (refusal && refusal.code !== 'GUEST_NOT_ALLOWED') {
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <GuestRefused refusal={refusal} from={pathname + search} onAgain={() => setMayOpenGuestSession(true)} />
+      </Suspense>
+    );
+  }
   return <ToLogin from={pathname + search} />;
 }
 
