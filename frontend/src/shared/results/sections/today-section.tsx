@@ -53,7 +53,7 @@ export function TodaySection({ map, texts, portrait, asks }: TodaySectionProps) 
         </Fold>
         <Fold
           eyebrow={numberNames.diaPessoal.name}
-          title={diaPessoal.energy}
+          title={diaPessoal.energy.replace(/\.$/, '')}
           lead={diaPessoal.text}
           mark={<NumberMark number={map.diaPessoal} />}
         >
