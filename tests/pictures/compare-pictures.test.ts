@@ -51,6 +51,13 @@ test('pictures are the same until a word moves, a page grows, comes or goes', as
   expect((await compare())[0]?.verdict).toBe('different');
 });
 
+test('a moved word is seen on a page as long as ten', async () => {
+  await takePage('page-1', 100, 9000);
+  await approvePictures(folder, inFolder('approved'));
+  await takePage('page-1', 130, 9000);
+  expect((await compare())[0]?.verdict).toBe('different');
+});
+
 test('an empty folder is not approved', async () => {
   await takePage('page-1', 100);
   await approvePictures(folder, inFolder('approved'));

@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Width of a stored picture in pixels: layout, colours and missing glyphs show; 400 of them stay under 4 MB. */
-const storedWidth = 320;
+/** Width of a stored picture in pixels: layout, colours and missing glyphs show; 400 pages of a report stay under 4 MB. */
+const storedWidthOf = (taken: number) => Math.max(320, Math.round(taken * 0.45));
 const storedQuality = 60;
 /** Difference of a colour channel, of 255, that the eye sees; the edges of letters differ less between two machines. */
 const visibleDifference = 48;
 /** Share of visibly different pixels of a picture that differs; a changed word of a page is more. */
 const differentShare = 0.0005;
+/** The share is that of the worst band of so many rows: a word counts as much on a long page as on a short one. */
+const bandRows = 480;
 const marked = [220, 0, 60] as const;
 
 export type Verdict = 'same' | 'different' | 'new' | 'missing';
@@ -76,10 +78,12 @@ async function namesOf(folder: string, extension: string): Promise<string[]> {
 }
 
 /** Both sides of a comparison pass through the same reduction and the same encoder. */
-function storedForm(file: string): Promise<Buffer> {
-  return sharp(file)
+async function storedForm(file: string): Promise<Buffer> {
+  const picture = sharp(file);
+  const { width } = await picture.metadata();
+  return picture
     .flatten({ background: 'white' })
-    .resize({ width: storedWidth })
+    .resize({ width: storedWidthOf(width) })
     .webp({ quality: storedQuality, effort: 6 })
     .toBuffer();
 }
@@ -94,14 +98,15 @@ function differenceOf(before: Pixels, now: Pixels): { readonly share: number; re
   const { width } = now;
   const height = Math.max(before.height, now.height);
   const data = Buffer.alloc(width * height * 3, 255);
-  let different = 0;
+  const different = new Array<number>(Math.ceil(height / bandRows)).fill(0);
   for (let at = 0; at < data.length; at += 3) {
     if (isVisible(before.data, now.data, at)) {
-      different += 1;
+      const band = Math.floor(at / (3 * width * bandRows));
+      different[band] = (different[band] ?? 0) + 1;
       data.set(marked, at);
     } else data.fill(255 - (255 - (now.data[at] ?? 255)) / 4, at, at + 3);
   }
-  return { share: different / (width * height), picture: { data, width, height } };
+  return { share: Math.max(...different) / (width * Math.min(height, bandRows)), picture: { data, width, height } };
 }
 
 function isVisible(before: Buffer, now: Buffer, at: number): boolean {
