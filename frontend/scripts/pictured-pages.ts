@@ -135,6 +135,8 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     'aprovacoes',
     'conteudo',
     'mensagens',
+    'assistente',
+    'falhas',
     'config',
     'relatorios',
   ]),
