@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /** Width of a stored picture in pixels: layout, colours and missing glyphs show; 400 pages of a report stay under 4 MB. */
-const storedWidthOf = (taken: number) => Math.max(320, Math.round(taken * 0.45));
+const storedWidthOf = (taken: number) => Math.min(640, Math.round(taken * 0.645));
 const storedQuality = 60;
 /** Difference of a colour channel, of 255, that the eye sees; the edges of letters differ less between two machines. */
 const visibleDifference = 48;
