@@ -1,0 +1,102 @@
+/**
+ * `node frontend/scripts/screens.ts <folder> [name…]`: a picture of every page, light on a wide screen and dark on a phone,
+ * drawn from the built front end and the recorded answers of a real product, at the instant of the recording.
+ * `--record <url>` records the answers of a running product with fresh demo data instead.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../e2e/support/open-browser.ts';
+import { openPage, pictureOptions, reachPage, takePicture } from './picture-page.ts';
+import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
+import {
+  type Recording,
+  readRecording,
+  recordAnswers,
+  replayAnswers,
+  replayBase,
+  withoutSecrets,
+  writeRecording,
+} from './recorded-answers.ts';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
+const [folder = 'test-results/screens', ...only] = positionals;
+const looks = [
+  { suffix: 'wide', theme: 'light', width: 1440 },
+  { suffix: 'phone', theme: 'dark', width: 390 },
+] as const;
+
+await mkdir(folder, { recursive: true });
+await using browser = await openBrowser();
+for (const [looker, pages] of Object.entries(picturedPages) as [Looker, readonly PicturedPage[]][]) {
+  if (values.record) await record(browser, looker, pages, values.record);
+  else await draw(browser, looker, pages);
+}
+
+async function record(opened: Browser, looker: Looker, pages: readonly PicturedPage[], base: string): Promise<void> {
+  await using context = await opened.newContext({ ...pictureOptions, baseURL: base });
+  let name = 'login';
+  const report = (words: string) => console.log(`${looker} ${name}: ${words}`);
+  const page = await openPage(context, report);
+  const recordedAt = new Date();
+  await page.clock.setFixedTime(recordedAt);
+  const answers = recordAnswers(context, base);
+  await signIn(page, looker);
+  await answers();
+  const { origins } = await context.storageState();
+  const stored = (origins[0]?.localStorage ?? []).map(({ name: key, value }) => ({
+    name: key,
+    value: /token$/i.test(key) ? 'recorded' : withoutSecrets(value),
+  }));
+  const made: Recording['pages'] = {};
+  for (const pictured of pages) {
+    name = pictured.name;
+    await reachPage(page, pictured);
+    await takeLooks(page, name, report);
+    made[name] = await answers();
+    if (looker === 'visitor') await endVisit(page);
+  }
+  await writeRecording(looker, { recordedAt: recordedAt.toISOString(), localStorage: stored, pages: made });
+}
+
+async function draw(opened: Browser, looker: Looker, pages: readonly PicturedPage[]): Promise<void> {
+  const { recordedAt, localStorage: stored, pages: recorded } = await readRecording(looker);
+  const asked = pages.filter(({ name }) => only.length === 0 || only.includes(name));
+  if (asked.length === 0) return;
+  await using context = await opened.newContext({
+    ...pictureOptions,
+    baseURL: replayBase,
+    storageState: { cookies: [], origins: [{ origin: replayBase, localStorage: stored }] },
+  });
+  let name = '';
+  const report = (words: string) => {
+    console.log(`${looker} ${name}: ${words}`);
+    process.exitCode = 1;
+  };
+  await replayAnswers(context, () => recorded[name] ?? {}, report);
+  const page = await openPage(context, report);
+  await page.clock.setFixedTime(recordedAt);
+  for (const pictured of asked) {
+    name = pictured.name;
+    await reachPage(page, pictured);
+    await takeLooks(page, name, report);
+    if (looker === 'visitor') await endVisit(page);
+  }
+}
+
+async function takeLooks(page: Page, name: string, report: (words: string) => void): Promise<void> {
+  for (const { suffix, theme, width } of looks) {
+    await takePicture(page, { theme, width, file: path.join(folder, `${name}-${suffix}.png`) }, report);
+  }
+}
+
+/** Each visitor's page opens its own guest session, so that it does not depend on the pages before. */
+async function endVisit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+}
