@@ -15,7 +15,7 @@ interface GuestRefusedProps {
   readonly onAgain: () => void;
 }
 
-/** A visitor whose session was refused for now: the reason with its time, another attempt, and the sign-up. */
+/** A visitor without a session, refused for now: the reason with its time, another attempt, and the sign-up. */
 export function GuestRefused({ refusal, from, onAgain }: GuestRefusedProps) {
   const origin: LoginOrigin = { from };
   return (
