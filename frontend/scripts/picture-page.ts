@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 /** In pixels: results are shorter (docs/goals.md C7), the description of the API is several times as long. */
 const longestPicture = 8_000;
 
-/** Of a context whose pages are pictured. */
+/** Of a context with pages to be pictured. */
 export const pictureOptions: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },
   colorScheme: 'light',
@@ -20,7 +20,7 @@ export const pictureOptions: BrowserContextOptions = {
   bypassCSP: true,
 };
 
-/** A page whose console messages and errors are reported. */
+/** A page with its console messages and errors reported. */
 export async function openPage(context: BrowserContext, report: (words: string) => void): Promise<Page> {
   waitForHydrationOn(context);
   const page = await context.newPage();

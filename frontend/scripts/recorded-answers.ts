@@ -45,14 +45,14 @@ export function recordAnswers(context: BrowserContext, base: string): () => Prom
   context.on('requestfinished', (request) => {
     if (isBuilt(request.url(), base) || request.url().includes('/socket.io/')) return;
     const target = answers;
-    const kept = answerOf(request, base)
+    const pendingAnswer = answerOf(request, base)
       .then((given) => {
         target[callOf(request, base)] = given;
       })
       // A redirect has no body.
       .catch(() => undefined)
-      .finally(() => pending.delete(kept));
-    pending.add(kept);
+      .finally(() => pending.delete(pendingAnswer));
+    pending.add(pendingAnswer);
   });
   return async () => {
     await Promise.all(pending);

@@ -22,7 +22,7 @@ import {
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
 const [folder = 'test-results/screens', ...only] = positionals;
-const looks = [
+const variants = [
   { suffix: 'wide', theme: 'light', width: 1440 },
   { suffix: 'phone', theme: 'dark', width: 390 },
 ] as const;
@@ -53,7 +53,7 @@ async function record(opened: Browser, looker: Looker, pages: readonly PicturedP
   for (const pictured of pages) {
     name = pictured.name;
     await reachPage(page, pictured);
-    await takeLooks(page, name, report);
+    await takeVariants(page, name, report);
     made[name] = await answers();
     if (looker === 'visitor') await endVisit(page);
   }
@@ -80,13 +80,13 @@ async function draw(opened: Browser, looker: Looker, pages: readonly PicturedPag
   for (const pictured of asked) {
     name = pictured.name;
     await reachPage(page, pictured);
-    await takeLooks(page, name, report);
+    await takeVariants(page, name, report);
     if (looker === 'visitor') await endVisit(page);
   }
 }
 
-async function takeLooks(page: Page, name: string, report: (words: string) => void): Promise<void> {
-  for (const { suffix, theme, width } of looks) {
+async function takeVariants(page: Page, name: string, report: (words: string) => void): Promise<void> {
+  for (const { suffix, theme, width } of variants) {
     await takePicture(page, { theme, width, file: path.join(folder, `${name}-${suffix}.png`) }, report);
   }
 }
