@@ -30,7 +30,7 @@ const codeOf = (body: unknown) => (body as { error: string }).error;
 interface CompanyNames {
   success: true;
   message: string;
-  data: { names: { name: string; numerologyNumber: number; matchScore: number; position: number }[] };
+  data: { names: { name: string; numerologyNumber: number; matchScore: number; position: number; reading: string }[] };
 }
 const companyBody = {
   targetNumbers: [8, 1] as (8 | 1)[],
@@ -50,6 +50,7 @@ test('returns ten company names of a target, and more without repeats', async ()
   const { data, message } = answer.body as CompanyNames;
   expect([data.names.length, message]).toEqual([10, '10 nomes gerados com sucesso!']);
   for (const { numerologyNumber } of data.names) expect([8, 1]).toContain(numerologyNumber);
+  expect(new Set(data.names.map(({ reading }) => reading)).size).toBe(10);
   const shown = data.names.map(({ name }) => name);
   const more = await numerology.send(routes.suggestCompanyNames, { as, body: { ...companyBody, exclude: shown } });
   const others = (more.body as CompanyNames).data.names.map(({ name }) => name);

@@ -251,6 +251,9 @@ test('returns a group at top level; ten members are forty-five pairs', async () 
   });
   expect(answer).toHaveProperty('members.length', 10);
   expect(answer).toHaveProperty('compatibilityPairs.length', 45);
+  const namesakes = await ask(routes.analyzeGroup, { members: [ana, { ...ana, birthDate: '1990-02-05' }] });
+  const said = z.object({ members: z.array(z.object({ contextRole: z.string() })) }).parse(namesakes).members;
+  expect(new Set(said.map(({ contextRole }) => contextRole)).size).toBe(2);
   const one = await numerology.send(routes.analyzeGroup, { as, body: { members: [ana] } });
   expect(one.body).toMatchObject({ error: 'TOO_FEW_MEMBERS', message: 'Adicione pelo menos 2 membros válidos' });
   const eleven = await numerology.send(routes.analyzeGroup, { as, body: { members: [ana, rui, ana, ...others] } });

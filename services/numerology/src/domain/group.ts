@@ -9,6 +9,7 @@ import {
   isGroupOfChildren,
   roleNumberOf,
 } from '@sefira/numerology/interpretations/group';
+import { readMembers } from '@sefira/numerology/interpretations/group/group-members';
 import { recommendGroup } from '@sefira/numerology/interpretations/recommend-business';
 import { suggestGroupContext } from '@sefira/numerology/relation/group-contexts';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
@@ -35,6 +36,7 @@ export const group: AnalysisDefinition<'group'> = {
       name,
       lifePath: destinyNumber,
     }));
+    const readings = readMembers(members, context, 0);
     const { helping, caring } = interpretGroupPairs(pairs, context);
     const named = ({ first, second, score, text }: GroupPairText) => ({
       person1: personAt(identified, first),
@@ -45,12 +47,12 @@ export const group: AnalysisDefinition<'group'> = {
     return {
       groupName,
       context,
-      members: members.map((member) => {
+      members: members.map((member, at) => {
         const role = interpretRole(member.role, { isOfChildren });
         return {
           ...member,
           roleDescription: role.description,
-          contextRole: interpretRoleIn(context, roleNumberOf(member)),
+          contextRole: readings[at]?.inContext?.text ?? interpretRoleIn(context, roleNumberOf(member)),
           contribution: role.contribution,
           map: comparedMap(member.map),
         };

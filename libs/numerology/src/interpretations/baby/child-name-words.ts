@@ -4,6 +4,7 @@ import { foldText } from '../../search/folding.ts';
 import { isParticle } from '../../search/name-units.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretSequence } from '../arcana.ts';
+import { type NameWordings, type NumbersOfName, readingsInTurn } from '../readings-in-turn.ts';
 import { joinWords } from '../text-of.ts';
 
 /** Words of a child's name in its family, for the name generator and the studio of a baby's name. */
@@ -208,12 +209,8 @@ const rhymingLetters = 2;
 /** Values 1 to 9 without a letter from which a name is to be thought over. */
 const lacksOfCare = 4;
 
-export interface NumbersOfChildName {
-  readonly motivacao: number;
-  readonly impressao: number;
-}
-
-const sentences: readonly ((numbers: NumbersOfChildName, seek: string, show: string) => string)[] = [
+/** Five ways to seek, four to show and three sentences have no common divisor: 60 readings of the same numbers. */
+const sentences: NameWordings['sentences'] = [
   ({ motivacao, impressao }, seek, show) =>
     `Por dentro, ${seek} (Motivação ${motivacao}); à primeira vista, ${show} (Impressão ${impressao}).`,
   ({ motivacao, impressao }, seek, show) =>
@@ -222,28 +219,9 @@ const sentences: readonly ((numbers: NumbersOfChildName, seek: string, show: str
     `De perto, ${seek} (Motivação ${motivacao}); para quem acaba de conhecer, ${show} (Impressão ${impressao}).`,
 ];
 
-/** Five ways to seek, four to show and three sentences have no common divisor: 60 readings of the same numbers. */
-const readingsOfNumbers = 60;
-
-function inTurn<Item>(items: readonly Item[] | undefined, turn: number): Item | undefined {
-  return items?.[turn % items.length];
-}
-
-function readingOf(numbers: NumbersOfChildName, turn: number): string {
-  const seek = inTurn(seeks[numbers.motivacao], turn) ?? '';
-  const show = inTurn(shows[numbers.impressao], turn) ?? '';
-  return inTurn(sentences, turn)?.(numbers, seek, show) ?? '';
-}
-
 /** What each name of a list seeks and shows, in a sentence; up to 60 names with the same numbers read differently. */
-export function readingsOf(names: readonly NumbersOfChildName[]): string[] {
-  const said = new Set<string>();
-  return names.map((numbers, at) => {
-    const all = Array.from({ length: readingsOfNumbers }, (_unused, turn) => readingOf(numbers, at + turn));
-    const reading = all.find((one) => !said.has(one)) ?? readingOf(numbers, at);
-    said.add(reading);
-    return reading;
-  });
+export function readingsOf(names: readonly NumbersOfName[]): string[] {
+  return readingsInTurn(names, { seeks, shows, sentences });
 }
 
 /** A sentence about a name, and whether it speaks for it. */
@@ -262,7 +240,7 @@ const tones: Readonly<Record<Relation, NameReason['tone']>> = {
 };
 
 /** How the name stands in its family, a sentence each. */
-export function reasonsOf(fit: ChildNameFit, numbers: NumbersOfChildName): NameReason[] {
+export function reasonsOf(fit: ChildNameFit, numbers: NumbersOfName): NameReason[] {
   return [...relativeReasons(fit.siblings), soundReason(fit), ...ownReasons(fit, numbers)];
 }
 
@@ -303,7 +281,7 @@ export function relativeReasons(relatives: ChildNameFit['siblings']): NameReason
 }
 
 /** What the name brings by its own letters. */
-export function ownReasons(fit: ChildNameFit, { motivacao, impressao }: NumbersOfChildName): NameReason[] {
+export function ownReasons(fit: ChildNameFit, { motivacao, impressao }: NumbersOfName): NameReason[] {
   const [brought] = fit.brings;
   return [
     brought === undefined
