@@ -1,4 +1,4 @@
-import { type NameWordings, readingsInTurn } from '@sefira/numerology/interpretations/readings-in-turn';
+import { type NameWordings, readingsInTurn } from '@sefira/numerology/interpretations/baby/readings-in-turn';
 import type { CompanyNameSuggestions } from '@sefira/numerology/search/suggest-company-names';
 import { numberMeaning } from './number-meaning.ts';
 

@@ -4,8 +4,8 @@ import { foldText } from '../../search/folding.ts';
 import { isParticle } from '../../search/name-units.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretSequence } from '../arcana.ts';
-import { type NameWordings, type NumbersOfName, readingsInTurn } from '../readings-in-turn.ts';
 import { joinWords } from '../text-of.ts';
+import { type NameWordings, type NumbersOfName, readingsInTurn } from './readings-in-turn.ts';
 
 /** Words of a child's name in its family, for the name generator and the studio of a baby's name. */
 
