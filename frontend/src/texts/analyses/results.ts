@@ -64,13 +64,13 @@ export const companyResultTexts = {
   growthPotential: 'Potencial de crescimento',
   successPotential: 'Potencial de sucesso',
   compatibility: 'Compatibilidade',
-  sectorFit: 'Afinidade com o ramo',
+  sectorFit: 'Afinidade com o setor',
   numbers: 'Números',
   companyNumber: 'Número da empresa',
   foundingNumber: 'Número da fundação',
   ownerNumber: 'Número do proprietário',
   interpretations: 'O que dizem os números',
-  sector: 'O ramo',
+  sector: 'O setor',
   owner: 'Quem dirige',
   profile: 'Estratégia',
   steps: (count: number) => `${count} passos para a empresa`,
@@ -121,7 +121,7 @@ export const companyAxes = {
   growthPotential: 'Crescimento',
   successPotential: 'Sucesso',
   compatibility: 'Compatibilidade',
-  sectorFit: 'Ramo',
+  sectorFit: 'Setor',
 } as const;
 
 export const cyclesResultTexts = {
