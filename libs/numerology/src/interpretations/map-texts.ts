@@ -1,9 +1,10 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
-import { yearBandOf } from './book/life-line.ts';
+import { ageBandOf, yearBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
 import { yearWords } from './book/year-words.ts';
+import { childTraits } from './child-traits.ts';
 import {
   describeColours,
   describeColoursToAvoid,
@@ -36,6 +37,7 @@ function each<Text extends object>(numbers: readonly number[], interpret: (numbe
 
 /** Every text of a map, under the map's own keys; lists in the order of the map's lists. */
 export function interpretMap(map: NumerologyMap) {
+  const isChild = ageBandOf(map.idade) === 'child';
   const choose = chooserFor(map);
   // Lessons and tendencies come from the letters, not from the five numbers; debts come from these.
   const byNumbers = chooserByNumbers(map);
@@ -47,12 +49,20 @@ export function interpretMap(map: NumerologyMap) {
     missao: interpretMainOf(map, 'missao'),
     diaNatalicio: interpretBirthday(map.diaNatalicio),
     numeroPsiquico: interpretPsychic(map.numeroPsiquico),
-    talentoOculto: interpretHiddenTalent(map.talentoOculto),
-    aptidaoProfissional: interpretVocation(map.aptidaoProfissional),
-    licoesCarmicas: each(map.licoesCarmicas, (lesson) => interpretLesson(lesson, map.system, byNumbers)),
-    tendenciasOcultas: each(map.tendenciasOcultas, (number) => interpretTendency(number, byNumbers)),
+    talentoOculto: isChild ? childTraits.talent(map.talentoOculto) : interpretHiddenTalent(map.talentoOculto),
+    aptidaoProfissional: isChild
+      ? childTraits.vocation(map.aptidaoProfissional)
+      : interpretVocation(map.aptidaoProfissional),
+    licoesCarmicas: each(map.licoesCarmicas, (lesson) =>
+      isChild ? childTraits.lesson(lesson, map.system) : interpretLesson(lesson, map.system, byNumbers),
+    ),
+    tendenciasOcultas: each(map.tendenciasOcultas, (number) =>
+      isChild ? childTraits.tendency(number) : interpretTendency(number, byNumbers),
+    ),
     respostaSubconsciente: interpretResponse(map.respostaSubconsciente),
-    dividasCarmicas: each(map.dividasCarmicas, (debt) => interpretDebt(debt, choose)),
+    dividasCarmicas: each(map.dividasCarmicas, (debt) =>
+      isChild ? childTraits.debt(debt) : interpretDebt(debt, choose),
+    ),
     ciclosDeVida: map.ciclosDeVida.map((number, index) => ({ number, ...interpretCycle(index + 1, number) })),
     desafios: each(map.desafios, interpretChallenge),
     momentosDecisivos: map.momentosDecisivos.map((number, index) => ({

@@ -139,6 +139,13 @@ export const textSchemas = {
   'traits/tendenciasOcultas': table(digits, tendencyTextSchema),
   'traits/respostaSubconsciente': table(digits, traitTextSchema),
   'traits/dividasCarmicas': table(debts, debtTextSchema),
+  'childhood/retrato': z.strictObject({
+    talentos: table(withAllMasters, prose(52, 80)),
+    vocacao: table(withAllMasters, vocationTextSchema),
+    licoes: table(digits, practiceTextSchema.pick({ practice: true }).extend({ text: traitText })),
+    tendencias: table(digits, traitText),
+    dividas: table(debts, practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })),
+  }),
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),

@@ -6,7 +6,7 @@ import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, looseFlow, textHeight, titled } from './flow.ts';
 
 /** The numbers that complete the portrait. */
-export function portrait({ map, texts }: Book): Chapter {
+export function portrait({ map, texts, words }: Book): Chapter {
   const { aptidaoProfissional: aptitude, harmoniaNomeNascimento: harmony, grauAscensao: ascent } = texts;
   const small = (label: string, number: number, { title, text }: { title: string; text: string }) =>
     entry({ numbers: [number], label, title, paragraphs: [text] });
@@ -18,7 +18,7 @@ export function portrait({ map, texts }: Book): Chapter {
       h(
         'div',
         {},
-        h('p', { className: 'eyebrow' }, 'Vocação e trabalho'),
+        h('p', { className: 'eyebrow' }, words.isChild ? 'Brincar e aprender' : 'Vocação e trabalho'),
         h('p', {}, aptitude.text),
         chips(aptitude.areas),
       ),
