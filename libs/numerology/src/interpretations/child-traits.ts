@@ -1,7 +1,7 @@
 import retrato from '../../texts/childhood/retrato.json' with { type: 'json' };
 import type { System } from '../rules/rule-set.ts';
 import { interpretDebt, interpretHiddenTalent, interpretLesson, interpretTendency } from './inner-traits.ts';
-import type { LessonText, PracticeText, TendencyText, TitledText, VocationText } from './schema.ts';
+import type { PracticeText, TendencyText, TitledText, VocationText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
 type Practised = Pick<PracticeText, 'text' | 'practice'>;
@@ -20,7 +20,7 @@ export const childTraits = {
   }),
   /** In place of a vocation: how the Expressão plays and learns. */
   vocation: (expressao: number): VocationText => textOf('childhood/retrato vocacao', plays, expressao),
-  lesson: (lesson: number, system: System): LessonText => ({
+  lesson: (lesson: number, system: System): ReturnType<typeof interpretLesson> => ({
     ...interpretLesson(lesson, system),
     ...textOf('childhood/retrato licoes', lessons, lesson),
   }),
