@@ -22,6 +22,8 @@ export interface MonthWords {
   readonly text: string;
   readonly favourable: readonly number[];
   readonly holidays: readonly { readonly date: string; readonly name: string }[];
+  /** Whether its texts speak to the adults around. */
+  readonly isOfChild: boolean;
 }
 
 export interface QuarterWords {
@@ -31,6 +33,7 @@ export interface QuarterWords {
   /** Null where the book's quarters are not the calendar's. */
   readonly text: string | null;
   readonly questions: readonly string[];
+  readonly isOfChild: boolean;
 }
 
 export interface YearBookWords {
@@ -55,15 +58,13 @@ const adults: BandTexts = { dias, perguntas };
 const minors: Partial<Record<YearBand, BandTexts>> = menores;
 const monthsOfQuarter = 3;
 
+type BandOn = (date: string) => YearBand;
+
 /**
  * A line for each day: the wordings of its personal number in turn, so that all have been before a line comes again. The
  * first wording is the person's own.
  */
-export function dayLines(
-  days: readonly BookDay[],
-  person: string,
-  bandOn: (date: string) => YearBand,
-): Map<string, string> {
+export function dayLines(days: readonly BookDay[], person: string, bandOn: BandOn): Map<string, string> {
   const counts = new Map<number, number>();
   return new Map(
     days.map(({ date, diaPessoal }) => {
@@ -76,7 +77,7 @@ export function dayLines(
   );
 }
 
-function readMonth({ month, days }: BookMonth, wordsOn: (date: string) => YearWords): MonthWords {
+function readMonth({ month, days }: BookMonth, bandOn: BandOn, wordsOn: (date: string) => YearWords): MonthWords {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) throw new RangeError(`${month} has no days`);
@@ -92,6 +93,7 @@ function readMonth({ month, days }: BookMonth, wordsOn: (date: string) => YearWo
     text: wordsOn(first.date).month(toDigit(first.anoPessoal), first.mesPessoal),
     favourable: days.filter(({ favoravel }) => favoravel).map(({ date }) => Number(date.slice(8))),
     holidays: days.flatMap(({ date, holiday }) => (holiday === null ? [] : [{ date, name: holiday }])),
+    isOfChild: bandOn(first.date) === 'child',
   };
 }
 
@@ -105,7 +107,7 @@ export function readYearBook(
   // A book may begin in the month of the birth, before its day.
   const bandOn = (date: string) => yearBandOf(Math.max(0, ageOn(birth, parseDate(date, 'date'))));
   const wordsOn = (date: string) => yearWords(bandOn(date), choose);
-  const read = months.map((month) => readMonth(month, wordsOn));
+  const read = months.map((month) => readMonth(month, bandOn, wordsOn));
   const days = months.flatMap((month) => month.days);
   const starts = days.filter(({ anoPessoal }, index) => anoPessoal !== days[index - 1]?.anoPessoal);
   const firstMonth = Number(months[0]?.month.slice(5));
@@ -126,6 +128,7 @@ export function readYearBook(
         months: own.map(({ month }) => month),
         text: isCalendarQuarter ? wordsOn(middle).quarter(personalYear, calendarQuarter) : null,
         questions: textOf('yearbook/perguntas', (minors[bandOn(middle)] ?? adults).perguntas, quarter),
+        isOfChild: bandOn(middle) === 'child',
       };
     }),
     days: dayLines(weeks.flat(), `${person.name}|${person.birthDate}`, bandOn),

@@ -146,18 +146,28 @@ export function monthOpening(month: BookMonth, words: MonthWords): Content {
     h(
       'div',
       { className: 'month-notes' },
-      ...each(['Três coisas para este mês', 'Datas que não posso esquecer'], (heading) =>
+      ...each(headingsOf(words).month, (heading) =>
         h('div', { className: 'card' }, h('h4', {}, heading), h('div', { className: 'write-lines' })),
       ),
     ),
   );
 }
 
-const planHeadings = [
-  'O que quero começar',
-  'O que precisa terminar',
-  'Quem pode ajudar, e quando falo com essa pessoa',
-];
+/** The adults around write in a child's book. */
+const headings = {
+  own: {
+    month: ['Três coisas para este mês', 'Datas que não posso esquecer'],
+    plan: ['O que quero começar', 'O que precisa terminar', 'Quem pode ajudar, e quando falo com essa pessoa'],
+  },
+  child: {
+    month: ['Três coisas para fazer com a criança', 'Datas da escola, do pediatra e das festas'],
+    plan: ['O que a criança quer aprender', 'O que já pede para mudar em casa', 'Com quem vocês contam nestes meses'],
+  },
+} as const;
+
+function headingsOf({ isOfChild }: { readonly isOfChild: boolean }) {
+  return isOfChild ? headings.child : headings.own;
+}
 
 function spanOf({ months }: QuarterWords): string {
   return `${monthInWords(months[0] ?? '')} a ${monthInWords(months.at(-1) ?? '')}`;
@@ -170,7 +180,7 @@ export function quarterPlan(quarter: QuarterWords): Content {
     {},
     h('p', { className: 'lead' }, spanOf(quarter)),
     quarter.text === null ? null : h('p', { className: 'section' }, quarter.text),
-    ...each(planHeadings, (heading) =>
+    ...each(headingsOf(quarter).plan, (heading) =>
       h('div', { className: 'question' }, h('h3', {}, heading), h('div', { className: 'write-lines' })),
     ),
   );
