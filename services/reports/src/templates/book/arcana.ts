@@ -1,4 +1,4 @@
-import { arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
+import { type ArcanoGroup, arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
 import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
@@ -68,6 +68,10 @@ function timeTable({ long: { arcanos } }: Book): Content {
   return h('div', { className: hasTitles ? 'section' : 'section arcana-columns' }, table);
 }
 
+/** The texts of arcana are scenes in the present tense. */
+const pastNote =
+  'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
+
 function arcanoBlocks(book: Book): Block[] {
   const { vida, others } = arcanaOfBook(book.long.arcanos);
   const block = (readings: readonly ArcanoReading[], where: string) => {
@@ -88,11 +92,11 @@ function arcanoBlocks(book: Book): Block[] {
       }),
     ];
   };
+  const isPast = ({ readings }: ArcanoGroup) => readings.every(({ tense }) => tense === 'past');
+  const ofLife = (groups: readonly ArcanoGroup[]) => groups.flatMap(({ readings }) => block(readings, ''));
   return [
-    ...titled(
-      'No triângulo da vida',
-      vida.flatMap(({ readings }) => block(readings, '')),
-    ),
+    ...titled('No triângulo da vida, até aqui', ofLife(vida.filter(isPast)), h('p', { className: 'muted' }, pastNote)),
+    ...titled('No triângulo da vida, de agora em diante', ofLife(vida.filter((group) => !isPast(group)))),
     ...titled(
       'Nos outros três triângulos',
       others.flatMap(({ triangle, readings }) => block(readings, `${short[triangle]} · `)),

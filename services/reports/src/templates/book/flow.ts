@@ -76,9 +76,9 @@ export function headed(title: string, first: Block, ...before: Content[]): Block
 }
 
 /** Blocks under a heading; the heading stays with the first. */
-export function titled(title: string, blocks: readonly Block[]): Block[] {
+export function titled(title: string, blocks: readonly Block[], ...before: Content[]): Block[] {
   const [first, ...rest] = blocks;
-  return first ? [headed(title, first), ...rest] : [];
+  return first ? [headed(title, first, ...before), ...rest] : [];
 }
 
 /** Blocks in their order, before a chapter that follows on the same page. */
