@@ -60,6 +60,11 @@ export const arcanoTextSchema = z.strictObject({ title: label, theme: label, tex
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
 
 const pairTable = table(withAllMasters, table(withAllMasters, pairText));
+/** The two numbers of a child are read in two halves, one a number. */
+function pairHalf(least: number) {
+  return table(withAllMasters, prose(least, 40));
+}
+
 const areas = table(withAllMasters, areaTextSchema);
 const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
 const moreAreas = fiveAreas(oneOrSeveral(areaText));
@@ -99,6 +104,16 @@ export const bookSchemas = {
   'childhood/expressao': childAreas,
   'childhood/destino': childAreas,
   'childhood/missao': childAreas,
+  'childhood/conversas': z.strictObject({
+    motivacaoDentro: pairHalf(14),
+    impressaoFora: pairHalf(24),
+    motivacaoQuer: pairHalf(8),
+    expressaoFaz: pairHalf(24),
+    expressaoTraz: pairHalf(7),
+    destinoPede: pairHalf(24),
+    destinoCaminha: pairHalf(8),
+    missaoDevolve: pairHalf(24),
+  }),
   'adolescence/motivacao': teenAreasWithZero,
   'adolescence/impressao': teenAreasWithZero,
   'adolescence/expressao': teenAreas,

@@ -1,10 +1,10 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
+import { childTraits } from './book/child-traits.ts';
 import { ageBandOf, yearBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
 import { yearWords } from './book/year-words.ts';
-import { childTraits } from './child-traits.ts';
 import {
   describeColours,
   describeColoursToAvoid,

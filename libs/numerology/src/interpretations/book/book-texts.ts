@@ -2,7 +2,7 @@ import type { NumerologyMap } from '../../map-result.ts';
 import { chooserFor } from '../variants.ts';
 import { readArcana } from './arcano-line.ts';
 import { readAreas } from './areas-by-age.ts';
-import { readLife } from './life-line.ts';
+import { ageBandOf, readLife } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
 
@@ -20,7 +20,7 @@ export function interpretBook(map: NumerologyMap) {
       destino: readAreas(map, 'destino', choose),
       missao: readAreas(map, 'missao', choose),
     },
-    pairs: interpretNumberPairs(map, choose),
+    pairs: interpretNumberPairs(map, choose, ageBandOf(map.idade) === 'child'),
     life: readLife(map),
     years: readYears(map, yearsOfBook),
     arcanos: {

@@ -9,6 +9,7 @@ import { toDigit } from '../../reduction.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { entryOf, type TextTable } from '../text-of.ts';
 import { type Choose, variantsOf } from '../variants.ts';
+import { childPairText } from './child-pairs.ts';
 
 type MainNumbers = Pick<NumerologyMap, MainPosition | 'licoesCarmicas' | 'dividasCarmicas'>;
 
@@ -44,11 +45,12 @@ const moreCoincidences: TextTable<TextTable<string>> = otherCoincidences;
 
 const masters = [11, 22, 33];
 
-function pairsOf(map: MainNumbers): NumberPair[] {
+function pairsOf(map: MainNumbers, isOfChild: boolean): NumberPair[] {
   return pairTables.flatMap(({ positions, table }) => {
     const [one, other] = positions;
     // A name without a vowel or without a consonant has a 0, which meets no number.
-    const text = entryOf(entryOf(table, map[one]), map[other]);
+    const ofAdult = entryOf(entryOf(table, map[one]), map[other]);
+    const text = isOfChild ? childPairText(one, other, [map[one], map[other]]) : ofAdult;
     return text === undefined ? [] : [{ kind: 'pair', positions, numbers: [map[one], map[other]], text }];
   });
 }
@@ -134,9 +136,9 @@ function debtsAnswered(map: MainNumbers, choose?: Choose): NumberPair[] {
  * How the numbers of one person converse: the paired positions, then what stands twice, answers or fills. `choose` picks
  * among the variants of the last two; without it the first one stands.
  */
-export function interpretNumberPairs(map: MainNumbers, choose?: Choose): NumberPair[] {
+export function interpretNumberPairs(map: MainNumbers, choose?: Choose, isOfChild = false): NumberPair[] {
   return [
-    ...pairsOf(map),
+    ...pairsOf(map, isOfChild),
     ...mastersTogether(map),
     ...repetitions(map),
     ...debtsAnswered(map, choose),

@@ -1,8 +1,8 @@
-import retrato from '../../texts/childhood/retrato.json' with { type: 'json' };
-import type { System } from '../rules/rule-set.ts';
-import { interpretDebt, interpretHiddenTalent, interpretLesson, interpretTendency } from './inner-traits.ts';
-import type { PracticeText, TendencyText, TitledText, VocationText } from './schema.ts';
-import { type TextTable, textOf } from './text-of.ts';
+import retrato from '../../../texts/childhood/retrato.json' with { type: 'json' };
+import type { System } from '../../rules/rule-set.ts';
+import { interpretDebt, interpretHiddenTalent, interpretLesson, interpretTendency } from '../inner-traits.ts';
+import type { PracticeText, TendencyText, TitledText, VocationText } from '../schema.ts';
+import { type TextTable, textOf } from '../text-of.ts';
 
 type Practised = Pick<PracticeText, 'text' | 'practice'>;
 
