@@ -36,16 +36,16 @@ export function assemblePeople(mentions: readonly Mention[], text: string, known
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
     const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
     const opens = /^\s*[,(:]\s*$/u.test(gapAfter) || (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
-    add(assembly, mention, gapBefore, opens);
+    add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
 }
 
-function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean): void {
+function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {
   if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
   else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
   else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', opens);
-  else if (mention.name) addName(assembly, properCase(mention.name), gapBefore);
+  else if (mention.name) addName(assembly, properCase(mention.name), gapBefore, said);
   else if (mention.date) addDate(assembly, mention.date);
 }
 
@@ -57,7 +57,7 @@ function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
   return draft;
 }
 
-function addName(assembly: Assembly, name: string, gapBefore: string): void {
+function addName(assembly: Assembly, name: string, gapBefore: string, said: string): void {
   const { current, isOpen } = assembly;
   if (current !== null && nicknames(current, name, gapBefore)) {
     current.name = name;
@@ -65,6 +65,14 @@ function addName(assembly: Assembly, name: string, gapBefore: string): void {
   }
   // `o marido da Sandra`: a name of another person than the one spoken of.
   if (current !== null && isOpen && /^\s*d[aeo]\s+$/iu.test(gapBefore)) {
+    const isChildOfUser =
+      current.label === 'eu' &&
+      /\bsou (?:[oa] )?(?:m[aã]e|pai|av[oôó]|padrasto|madrasta|ti[oa]|madrinha|padrinho)\s+d[aeo]\s+$/iu.test(said);
+    if (isChildOfUser) {
+      nameDraft(assembly, name);
+      assembly.isOpen = false;
+      return;
+    }
     if (current.label !== 'eu' && isFirstName(name.split(' ')[0] ?? '')) nameDraft(assembly, name);
     assembly.current = current;
     assembly.isOpen = isOpen;

@@ -60,7 +60,7 @@ const correction =
 const reported = /^.*\b(?:diz|dizem|falam?|disse\w*|acham?) que (?=(?:eu )?(?:sou|estou|tenho|fico)\b)/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [
   [
-    /\b(?:namor\w+|rolo|contatinho|peguete|saindo com|conhecendo|casad[oa]s?|casamento|ficando|noiv\w+|casal|marido|esposa|paquer\w+|crush|conquist\w+)\b/u,
+    /\b(?:namor\w+|rolo|contatinho|peguete|saindo com|conhecendo|casad[oa]s?|casamento|ficando|noiv\w+|casal(?! de amig)|marido|esposa|paquer\w+|crush|conquist\w+)\b/u,
     'casal',
   ],
   [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],

@@ -1,4 +1,5 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
+import { findTopics } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import { assemblePeople, type Mention } from './assemble-people.ts';
 import relations from './data/relations.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import {
   findNames,
   findPlainNames,
   findQuoted,
+  isFirstName,
   isNoName,
   readBareName,
 } from './read-names.ts';
@@ -19,8 +21,10 @@ const relation = new RegExp(
   `\\b(?:meu|minha|nosso|nossa|my|mi|o|a|um|uma|da|do|com|sua|seu)\\s+(?:(?:ex|melhor|querid[oa]|outr[oa]|antig[oa]|nov[oa]|futur[oa]|falecid[oa]|finad[oa]|saudos[oa]|amad[oa]|best|atual|grande)\\s+)?(${relationNames})\\b`,
   'gu',
 );
-const strongSelf =
-  /\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/gu;
+const strongSelf = new RegExp(
+  `\\bsou (?:[oa] )?(?:${relationNames})(?= d[aeo]\\b)|${/\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/u.source}`,
+  'gu',
+);
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
 const ownCue =
   /\b(?:meus?|minhas?|my|mis?)\b(?! (?:nome|sobrenome))|\bme d[aáeê]\b|\bme (?:aconselh|descrev|resum|defin|analis|l[eê]|fal[ae] (?:de mim|sobre mim))|\bno que (?:eu )?sou\b|\bsou\b|\btenho\b|\bpra mim\b|\bpara mim\b|\beu\b(?! (?:e|com)\b)|\b(?:passo|consigo|devo|posso|vou|quero|preciso|estou|to|faco|mudo|caso|abro|aceito|troco|compro|vendo|viajo|largo|volto|estudo|ganho|fico)\b/u;
@@ -166,9 +170,15 @@ function namesOf(text: string, dates: readonly FoundDate[], known: readonly Dial
   const separate: FoundName[] = [];
   for (const name of all) {
     const overlaps = (other: { start: number; end: number }) => name.start < other.end && name.end > other.start;
-    if (!separate.some(overlaps) && !dates.some(overlaps)) separate.push(name);
+    if (!separate.some(overlaps) && !dates.some(overlaps) && !isNumberName(name.name)) separate.push(name);
   }
   return separate.sort((one, other) => one.start - other.start);
+}
+
+/** `Como assim "motivação"?`: a number of the map, and no person. */
+function isNumberName(name: string): boolean {
+  const plain = foldAligned(name);
+  return !name.includes(' ') && findTopics(plain).length > 0 && !isFirstName(name);
 }
 
 /** First names of people of the conversation, also without a capital: `o igor é ciumento?` */
@@ -218,7 +228,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
 function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean {
   const before = plain.slice(0, index);
   // `Qual deles eu chamo pra ser meu sócio?`
-  if (/\b(?:ser|virar|vire|seja)\s*$/u.test(before)) return true;
+  if (/\b(?:ser|virar|vire|seja|promov\w+)\s*$/u.test(before)) return true;
   return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como)\s*$/u.test(before);
 }
 

@@ -6,7 +6,7 @@ export const namesRaises: Raises = {
   // What an example says of names counts more than the cues of other subjects while names are judged.
   sequencias: [[8.6, (view) => asksLikely('sequencias', view)]],
   nomeMuda: [[8.1, (view) => view.state.table.mode !== null && asksLikely('nomeMuda', view)]],
-  fundacao: [[8, (view) => asksLikely('fundacao', view)]],
+  fundacao: [[8, (view) => view.message.purpose !== 'casar' && asksLikely('fundacao', view)]],
   nomeDiz: [[8, (view) => view.state.table.spoken === 'empresa' && asksLikely('nomeDiz', view)]],
   nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
   codigoLetra: [

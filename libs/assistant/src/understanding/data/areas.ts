@@ -107,7 +107,7 @@ export const traitNumbers: Readonly<
     area: 'familia',
   },
   chao: {
-    cue: 'pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
+    cue: 'certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
     isGood: true,
@@ -155,13 +155,13 @@ export const traitNumbers: Readonly<
     area: 'amor',
   },
   sensivel: {
-    cue: 'sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
+    cue: 'rancor\\w*|guarda magoa|vingativ\\w*|ansios\\w*|sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
     numbers: [2, 11, 9, 6],
     noun: 'sensibilidade',
     area: 'interior',
   },
   comando: {
-    cue: 'lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|brav\\w*|nervos\\w*|decis\\w*|equipe',
+    cue: 'esquentad\\w*|estourad\\w*|briguent\\w*|barraqueir\\w*|dificil|promov\\w+|lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|brav\\w*|nervos\\w*|decis\\w*|equipe',
     numbers: [1, 8, 22, 5],
     noun: 'comando',
   },
@@ -178,19 +178,19 @@ export const traitNumbers: Readonly<
     isGood: true,
   },
   bagunca: {
-    cue: 'bagunc\\w*|desorganizad\\w*|esquecid\\w*|esquece|desligad\\w*|atrasad\\w*|distraid\\w*',
+    cue: 'folgad\\w*|bagunc\\w*|desorganizad\\w*|esquecid\\w*|esquece|desligad\\w*|atrasad\\w*|distraid\\w*',
     numbers: [3, 5, 11, 7],
     noun: 'distração',
     area: 'familia',
   },
   criativo: {
-    cue: 'criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
+    cue: 'vaidos\\w*|criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
     numbers: [3, 11, 5, 7],
     noun: 'imaginação',
     isGood: true,
   },
   paciencia: {
-    cue: 'primeiro passo|pedir? desculpas?|pede desculpas?|recua\\w*|braco a torcer|pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz\\b',
+    cue: 'paz em casa|pressao|primeiro passo|pedir? desculpas?|pede desculpas?|recua\\w*|braco a torcer|pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz\\b',
     numbers: [2, 6, 7, 9],
     noun: 'paciência',
     isGood: true,

@@ -86,7 +86,7 @@ export const careCues: CueTable = {
   rompimento: [
     [
       6,
-      '(?:terminei|terminamos|acabei|acabou|rompi|desmanchei)(?: \\w+){0,3} (?:namoro|casamento|noivado|relacionamento|relacao|com (?:meu|minha|o|a|ele|ela))\\b|como (?:eu )?(?:faco para |consigo )?(?:esquec\\w+|super\\w+|tirar) (?:ele|ela|o meu ex|meu ex|minha ex|o ex|a ex|esse amor|essa pessoa|um amor|esse homem|essa mulher|o termino)|esquecer (?:ele|ela)\\b',
+      'terminei (?:ontem|hoje|agora|faz|tem|depois)\\b|^terminei\\b|nao (?:me ama|gosta) mais de mim|(?:terminei|terminamos|acabei|acabou|rompi|desmanchei)(?: \\w+){0,3} (?:namoro|casamento|noivado|relacionamento|relacao|com (?:meu|minha|o|a|ele|ela))\\b|como (?:eu )?(?:faco para |consigo )?(?:esquec\\w+|super\\w+|tirar) (?:ele|ela|o meu ex|meu ex|minha ex|o ex|a ex|esse amor|essa pessoa|um amor|esse homem|essa mulher|o termino)|esquecer (?:ele|ela)\\b',
     ],
     [
       5,
@@ -164,6 +164,7 @@ export const careCues: CueTable = {
     ],
   ],
   tristeza: [
+    [5.5, 'nao (?:paro|consigo parar) de chorar'],
     [
       4.4,
       '(?:estou|to|ando|fiquei|me sinto|sou|ainda) (?:\\w+ )?(?:destruid[oa]|arrasad[oa]|devastad[oa]|acabad[oa]|despedacad[oa]|em pedacos|no chao|quebrad[oa] por dentro|um trapo|sem chao|de coracao partido)|nunca mais vou (?:amar|confiar|ser feliz|encontrar)|ninguem (?:nunca )?vai me amar',
