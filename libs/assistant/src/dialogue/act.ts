@@ -56,6 +56,7 @@ const inheritsPurpose = new Set([
   'melhorMes',
   'porque',
   'porqueEscolha',
+  'porquePeriodo',
   'motivos',
 ]);
 const replies = new Set([

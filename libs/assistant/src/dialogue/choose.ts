@@ -59,7 +59,10 @@ function missesLiving({ words, pronoun, read }: Understood, { people, act }: Dia
 /** `Como dou uma notícia ruim pra ela?`: how to meet a person spoken of, and no other subject. */
 function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): boolean {
   const isSpokenOf = (act?.who ?? []).some((label) => label !== 'eu');
-  return isSpokenOf && (pronoun === 'm' || pronoun === 'f') && /^(?:e |mas )*(?:como|o que|que|de que)\b/u.test(words);
+  const asksHow = /^(?:e |mas )*(?:como|o que|que|de que)\b/u.test(words) && (pronoun === 'm' || pronoun === 'f');
+  const asksForWords =
+    /^(?:e |mas )*como (?:eu )?(?:dou|conto|falo|digo|aviso|explico|peco|ensino|mando)\b|\b(?:mensagem|recado|frase|texto) (?:\w+ ){0,3}(?:para|com)\b/u;
+  return isSpokenOf && (asksHow || asksForWords.test(words));
 }
 
 /** Weighs care, manners and the question about numbers of a message. */
@@ -143,7 +146,7 @@ const ofAnswers = new Set([
   'receita',
 ]);
 /** Limits that a plain statement in distress only mentions: `e ainda tenho pensão pra pagar`. */
-const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar']);
+const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar', 'mente', 'volta']);
 
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
@@ -263,6 +266,12 @@ function isMeantOtherwise(intent: string, message: Understood): boolean {
   const { words, read, pronoun } = message;
   const others = read.people.filter(({ label }) => label !== 'eu');
   if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
+  if (
+    intent === 'justica' &&
+    others.some(({ birthDate }) => birthDate !== null) &&
+    !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
+  )
+    return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;

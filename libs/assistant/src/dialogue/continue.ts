@@ -47,7 +47,7 @@ const pairs = new Set(['par', 'comum', 'brigas', 'completa']);
 const good =
   /^(?:e |mas )?(?:(?:qual|quais|o|a|os|as|meu|minha|meus|minhas|e|sao|lado|lados|ponto|pontos|parte|so|agora|me fala|fala|dele|dela) )*(?:fortes?|bo[am]s?|bons|positiv\w+|qualidades?|virtudes?|dons?|melhor(?:es)?)(?: dele| dela)?$/u;
 const bad =
-  /^(?:e |mas )?(?:(?:qual|quais|o|a|os|as|meu|minha|meus|minhas|e|sao|lado|lados|ponto|pontos|parte|so|agora|me fala|fala|dele|dela) )*(?:frac[oa]s?|ruim|ruins|pior(?:es)?|negativ\w+|defeitos?|fraquezas?|sombra|feio)(?: dele| dela)?$/u;
+  /^(?:e |mas )?(?:(?:qual|quais|uma|um|o|a|os|as|meu|minha|meus|minhas|e|sao|lado|lados|ponto|pontos|parte|so|agora|me fala|fala|dele|dela) )*(?:frac[oa]s?|ruim|ruins|pior(?:es)?|negativ\w+|defeitos?|fraquezas?|sombra|feio)(?: dele| dela)?$/u;
 const asksDay = /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*dia(?: exato| certo| bom| mesmo)?$/u;
 const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
@@ -174,7 +174,7 @@ const bareLength =
   /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: \w+)?|mais (?:curto|breve|resumid[oa])|menor|encurta(?: \w+)?)$/u;
 /** Words to say to the person spoken of. */
 const asksForPhrase =
-  /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;
+  /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando|falaria|diria)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e )?(?:para|com) (?:[oa] )?\w+ o que (?:eu )?(?:falo|digo)$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;
 
 const isOfOnePerson = ({ who }: DialogueState) => who.length === 1 && who[0] !== 'eu';
 
@@ -182,6 +182,7 @@ const isOfOnePerson = ({ who }: DialogueState) => who.length === 1 && who[0] !==
 function reasonOf({ intent, topics }: Act): string | null {
   if (choices.has(intent)) return 'porqueEscolha';
   if (intent === 'quemMaisCombina') return 'quemMaisCombina';
+  if (intent === 'decisao') return 'porquePeriodo';
   if (intent === 'quem') return 'quem';
   return intent === 'periodo' || (intent === 'numero' && topics.length > 0) ? 'como' : null;
 }

@@ -55,16 +55,16 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   const reported = reportedOf(message, people, state.mood);
   const inMode = (act: Act) => ({ ...base, state: { ...applied(state, act), table: state.table }, acts: [act] });
   if (reported !== null) return inMode(actOf('relato', message, message, [reported], state));
+  const weighing = namedInDistress(unclear);
+  if (weighing !== null) return inMode(actOf('conviver', message, message, [weighing], state));
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
   const repeated = repeatedAct(unclear, focus);
   if (repeated !== null) return { ...base, state: applied(state, repeated), acts: [repeated] };
   if (isOnlyData) {
     const isOfChild = people.at(-1)?.label === 'bebe' && message.read.loose.birthDate !== null;
     if (isOfChild) return inMode({ ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] });
-    const [whom, ...others] = message.read.people.filter(({ label }) => label !== 'eu');
-    // `Meu marido Olavo Leite, 13/01/1957, anda insuportável`: a complaint, and no request for a map.
-    if (whom !== undefined && others.length === 0 && conflict.test(message.words))
-      return inMode(actOf('relato', message, message, [whom.label], state));
+    const complained = complainedOf(message);
+    if (complained !== null) return inMode(actOf('relato', message, message, [complained], state));
     const act = introduction(message, focus);
     return { ...base, state: applied(state, act), acts: [act] };
   }
@@ -74,6 +74,20 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   if (likeliest !== null && isManner(likeliest)) return { ...base, state, acts: [], manner: likeliest };
   if (likeliest !== null) return inMode(actOf(likeliest, message, message, focus, state));
   return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
+}
+
+/** `Meu marido Olavo Leite, 13/01/1957, anda insuportável`: a complaint, and no request for a map. */
+function complainedOf({ read, words }: Understood): string | null {
+  const [whom, ...others] = read.people.filter(({ label }) => label !== 'eu');
+  return whom !== undefined && others.length === 0 && conflict.test(words) ? whom.label : null;
+}
+
+/** The person who weighs on a user in distress, once name and birth date are given. */
+function namedInDistress({ state, message, people, isOnlyData }: Unclear): string | null {
+  const { mood, hardship, awaited } = state;
+  const whole = message.read.people.find(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
+  if (mood === null || hardship !== 'distress' || !isOnlyData || whole === undefined) return null;
+  return people.some(({ label }) => label === whole.label) ? whole.label : (awaited?.label ?? null);
 }
 
 /** The question before, asked of another person or with the user's own date; null if the message does neither. */

@@ -173,7 +173,7 @@ function restatedPlainly(composer: Composer, reading: Reading): Composed | null 
     );
   if (weaknesses.has(of))
     return whole(
-      `${sentence('Em palavras fáceis: é uma qualidade que passou do ponto.', noun, simple.text)} Na medida certa, isso ajuda; em excesso, cansa você e quem está perto.`,
+      `Em palavras fáceis: é uma qualidade que passou do ponto. ${sentence(noun, simple.text)} Na medida certa, isso ajuda; em excesso, cansa você e quem está perto.`,
     );
   const birthDate = composer.person(label)?.birthDate;
   if (ofTime.has(of) && birthDate) {
@@ -184,9 +184,7 @@ function restatedPlainly(composer: Composer, reading: Reading): Composed | null 
     );
   }
   return steps.has(of)
-    ? whole(
-        `**Direto: ${textsOf(first.value).palavra} na medida, um passo por vez.** ${practiceOf(composer, reading, areaOf(composer))}`,
-      )
+    ? whole(`**Direto: um passo por vez.** ${practiceOf(composer, reading, areaOf(composer))}`)
     : null;
 }
 

@@ -65,11 +65,11 @@ function specialFocus(
 ): readonly string[] | null {
   const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
   if (group !== null) return group;
-  if (goesOnAbout(intent, message)) return state.who;
+  if (goesOnAbout(intent, message, state)) return state.who;
   if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
   if (pairSteps.has(intent) && pairIntents.has(state.act?.intent ?? '') && goesOnAboutIt.test(message.words))
     return state.who;
-  if (intent === 'decisao' && resolves.test(message.text)) return ['eu'];
+  if (intent === 'decisao' && (resolves.test(message.text) || asksForOwnStep.test(message.words))) return ['eu'];
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
@@ -79,8 +79,15 @@ function specialFocus(
 const ofGroups = new Set(['melhorDia', 'melhorMes', 'compararPeriodos', 'periodo', 'brinca', 'resumo', 'mapa']);
 
 /** `Resume isso`, `explica isso mais fácil pra eu mandar pra ela`: what was just said, about whom it was said. */
-function goesOnAbout(intent: string, { words }: Understood): boolean {
+function goesOnAbout(intent: string, { words }: Understood, { act }: DialogueState): boolean {
   if (intent !== 'resumo' && intent !== 'simples') return false;
+  const isOfOthers = act?.who.some((label) => label !== 'eu') === true;
+  if (
+    isOfOthers &&
+    intent === 'resumo' &&
+    !/\b(?:mapa|sobre mim|de mim|quem eu sou|me (?:resum|descrev|defin)\w+)\b/u.test(words)
+  )
+    return true;
   if (/^(?:e |agora |mas |so )*(?:em|n)?(?:uma|duas|tres)\b/u.test(words)) return true;
   return (
     /\b(?:isso|tudo|ess[ae] (?:conversa|resposta|papo)|o que (?:voce )?(?:disse|falou|explicou)|el[ea]s)\b/u.test(
@@ -89,6 +96,9 @@ function goesOnAbout(intent: string, { words }: Understood): boolean {
   );
 }
 
+/** `Devo procurar ele?` is decided by the user. */
+const asksForOwnStep =
+  /^(?:e |mas |entao )*(?:eu )?(?:devo|posso|deveria|e melhor eu|sera que (?:eu )?(?:devo|deveria))\b/u;
 /** `Ele me mandou mensagem, respondo?` asks what the user does. */
 const resolves = /\p{L}{3,}o(?: ou não| ou nao)?\?\s*$/u;
 const pairSteps = new Set(['pratica', 'melhorar', 'conselho', 'conviver']);

@@ -13,6 +13,8 @@ const goesOn =
 const addresses: readonly RegExp[] = [
   new RegExp(`(?<=^\\s*${greeting})(?:${kin}|${friend})${goesOn}`, 'u'),
   new RegExp(`(?<=^\\s*)${friend}\\s*,`, 'u'),
+  // `Minha filha, me diz uma coisa boa de mim`.
+  new RegExp(`(?<=^\\s*)${kin}\\s*,(?=\\s*(?:me|o que|qual|quais|como|fala|diz|diga|eu|sera|posso)(?![a-z]))`, 'u'),
   new RegExp(`(?<=[^,]),\\s*(?:${kin}|${friend})(?=\\s*[.!?]*$)`, 'u'),
 ];
 
@@ -74,6 +76,12 @@ const descriptions: readonly Description[] = [
       const [young, all] = [children(people), people].map((some) => some.filter((one) => one.gender === gender));
       return [young, all].find((some) => some?.length === 1) ?? [];
     },
+  },
+  {
+    // `A Camila puxou a mãe?`, of the user's wife: the mother-in-law.
+    pattern:
+      /(?<lead>(?<![a-z])(?:puxou|parece|parecid[oa]|igual)\s+(?:(?:com\s+)?(?:[ao]|d[ao])\s+)?)(?:mae|pai)(?![a-z])/u,
+    choose: (people, words) => people.filter(({ label }) => label === (/pai$/u.test(words) ? 'sogro' : 'sogra')),
   },
   {
     // The other parent of the children that were named.
