@@ -55,7 +55,7 @@ async function record(opened: Browser, looker: Looker, pages: readonly PicturedP
     await reachPage(page, pictured);
     await takeVariants(page, name, report);
     made[name] = await answers();
-    if (looker === 'visitor') await endVisit(page);
+    await leavePage(page, looker);
   }
   await writeRecording(looker, { recordedAt: recordedAt.toISOString(), localStorage: stored, pages: made });
 }
@@ -81,7 +81,7 @@ async function draw(opened: Browser, looker: Looker, pages: readonly PicturedPag
     name = pictured.name;
     await reachPage(page, pictured);
     await takeVariants(page, name, report);
-    if (looker === 'visitor') await endVisit(page);
+    await leavePage(page, looker);
   }
 }
 
@@ -91,12 +91,14 @@ async function takeVariants(page: Page, name: string, report: (words: string) =>
   }
 }
 
-/** Each visitor's page opens its own guest session, so that it does not depend on the pages before. */
-async function endVisit(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
+/** Calls of a page end with it; each visitor's page opens its own guest session. */
+async function leavePage(page: Page, looker: Looker): Promise<void> {
+  if (looker === 'visitor') {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.context().clearCookies();
+  }
   await page.goto('about:blank');
 }
