@@ -46,8 +46,12 @@ export async function evaluate(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  const builtIn = dialogues.flatMap(judgeDialogue).filter(({ kind }) => kind !== 'chip');
-  return { verdicts, builtIn, spent };
+  return { verdicts, builtIn: evaluateBuiltIn(dialogues), spent };
+}
+
+/** The verdicts of the built-in assistant; the chips of its answers are judged by its own tests. */
+export function evaluateBuiltIn(dialogues: readonly TestDialogue[]): readonly Verdict[] {
+  return dialogues.flatMap(judgeDialogue).filter(({ kind }) => kind !== 'chip');
 }
 
 /** Judges every turn of a dialogue that an answerer leads; people, history, facts and state carry over. */
@@ -119,6 +123,19 @@ function isResult(value: unknown): value is StoredResult {
 
 const share = ({ good, all }: { good: number; all: number }) =>
   `${`${good} of ${all}`.padStart(10)} ${`${Math.round((100 * good) / Math.max(1, all))} %`.padStart(5)}`;
+
+/** The scores of the built-in assistant by kind, and how a model is named. */
+export function renderBuiltIn(verdicts: readonly Verdict[]): string {
+  const byKind = scores(verdicts);
+  const kinds = [...byKind.keys()].filter((kind) => kind !== 'total').sort();
+  return [
+    `${'kind'.padEnd(14)}${'built-in'.padStart(16)}`,
+    ...[...kinds, 'total'].map((kind) => `${kind.padEnd(14)}${share(byKind.get(kind) ?? { good: 0, all: 0 })}`),
+    '',
+    'A model beside it: npm run eval -- --provider openai --model gpt-5-mini',
+    '',
+  ].join('\n');
+}
 
 /** The scores by kind side by side, and what the model consumed. */
 export function renderEvaluation({ verdicts, builtIn, spent }: Evaluation, model: string): string {
