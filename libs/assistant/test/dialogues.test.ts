@@ -7,6 +7,7 @@ import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
+import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
 
@@ -24,6 +25,7 @@ describe.each([
   ['families of manners', sixthDialogues, 35],
   ['stories, several people and decisions', seventhDialogues, 40],
   ['blind rounds of an eighth reader', eighthDialogues, 60],
+  ['blind rounds of a tenth reader', tenthDialogues, 45],
   ['families, bosses and griefs', ninthDialogues, 30],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);

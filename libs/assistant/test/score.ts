@@ -12,6 +12,7 @@ import { peopleDialogues } from './dialogues/people.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
+import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { timeDialogues } from './dialogues/time.ts';
 
@@ -36,6 +37,7 @@ if (import.meta.main) {
     fourth: fourthDialogues,
     fifth: fifthDialogues,
     eighth: eighthDialogues,
+    tenth: tenthDialogues,
     seventh: seventhDialogues,
     sixth: sixthDialogues,
   };

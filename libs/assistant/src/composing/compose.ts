@@ -281,7 +281,7 @@ function composeIntent(composer: Composer): Composed {
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
   sequencias: composeSequences,
-  nomeBom: composeNameVerdict,
+  nomeBom: (composer) => foundingAsked(composer) ?? composeNameVerdict(composer),
   escolher: chooseOrCompare,
   fundacao: composeFounding,
   nomeDiz: composeCompanyAspect,
@@ -299,10 +299,16 @@ function withoutNames(answer: (composer: Composer) => Composed | null) {
   return (composer: Composer) => (composer.act.names.length === 0 ? answer(composer) : null);
 }
 
+/** `O dia é bom mesmo?` of a firm's opening. */
+function foundingAsked(composer: Composer): Composed | null {
+  const isAsked = composer.state.table.mode === 'empresa' && /\b(?:dia|data)\b/u.test(composer.act.words);
+  return isAsked ? composeFounding(composer) : null;
+}
+
 /** One of several names; a single one is no choice. */
 function chooseOrCompare(composer: Composer): Composed | null {
   const { act, state } = composer;
-  const isOfDate = state.table.mode === 'empresa' && /\b(?:data|abertura|fundacao|inaugura\w+)\b/u.test(act.words);
+  const isOfDate = state.table.mode === 'empresa' && /\b(?:dia|data|abertura|fundacao|inaugura\w+)\b/u.test(act.words);
   if (isOfDate) return composeFounding(composer);
   const isChoice = act.names.length > 1 || state.table.names.length > 1 || state.table.mode === 'assinatura';
   return isChoice ? composeNameChoice(composer) : null;

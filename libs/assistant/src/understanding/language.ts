@@ -23,7 +23,7 @@ const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 /** Words that the Portuguese and the Spanish share count for both; these decide. */
 const spanishOnly = new Set(
-  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es mejor peor tiene tienes puedo puede hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quisiera fecha apellidos firmo borro hermana hermano abuela peleamos suerte creo'.split(
+  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es en mayo gano pierdo mejor peor tiene tienes puedo puede hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quisiera fecha apellidos firmo borro hermana hermano abuela peleamos suerte creo'.split(
     ' ',
   ),
 );

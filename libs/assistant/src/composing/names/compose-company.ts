@@ -5,8 +5,10 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { yearOf, yearPassage } from '../period-facts.ts';
 import { basisFor, fit, judge, own } from './judged.ts';
 
-function asksIdeas({ act: { intent, names, words } }: Composer): boolean {
-  const isOpen = intent === 'nomesEmpresa' && names.length === 0;
+function asksIdeas({ act: { intent, names, words }, state }: Composer): boolean {
+  // `Algum que dê 5`, after ideas and before any name.
+  const goesOn = state.table.names.length === 0 && names.length === 0 && state.table.target.number !== null;
+  const isOpen = goesOn || (intent === 'nomesEmpresa' && names.length === 0);
   return isOpen || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words);
 }
 

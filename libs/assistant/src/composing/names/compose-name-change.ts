@@ -91,7 +91,7 @@ export function composeNameChange(composer: Composer): Composed | null {
       .join(' '),
     basis: [...basisFor(before), ...basisFor(after)],
     results: [before.result, after.result, ...sequenceFacts([before, after]), ...own(composer)],
-    chips: ['Que letras formam as sequências?', 'Como se calcula a expressão?'],
+    chips: ['Que letras causam isso?', 'Como se calcula a expressão?'],
     title: `De ${before.name} para ${after.name}`.slice(0, 60),
   };
 }

@@ -29,7 +29,7 @@ export function composeSequences(composer: Composer): Composed {
         }.`,
     ),
     results: [...sequenceFacts(judged), ...judged.map(({ result }) => ({ ...result, card: null }))],
-    chips: ['Como devo assinar meu nome?', 'O que é uma sequência negativa?'],
+    chips: ['Que letras causam isso?', 'Como devo assinar meu nome?'],
     title: `Sequências de ${first.name}`.slice(0, 60),
   };
 }
@@ -56,15 +56,18 @@ function oneName(composer: Composer, judged: Judged): string {
   if (!first)
     return `**${judged.name} não tem sequência negativa:** nenhum número aparece três vezes seguidas no triângulo do nome.`;
   const { title } = interpretSequence(first.sequence);
+  const asksLetters = /\bletras?\b|\bonde\b|\bcaus\w+/u.test(composer.act.words);
   const [other] = findSpellings(judged.name, null).found.suggestions;
   return [
     `**${judged.name} tem ${found.length === 1 ? 'uma sequência' : `${found.length} sequências`}: ${named(found)}.**`,
-    `${found.slice(0, 3).map(whereOf).join('; ')}.`.replace(/^./u, (letter) => letter.toUpperCase()),
+    asksLetters ? `${found.slice(0, 3).map(whereOf).join('; ')}.`.replace(/^./u, (letter) => letter.toUpperCase()) : '',
     `A ${first.sequence} fala de ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/[.]$/u, '')}.`,
     other && other.name !== judged.name && composer.act.intent === 'sequencias'
-      ? `Mudar uma dessas letras desfaz a conta: **${other.name}**, por exemplo, fica ${other.negativeSequences.length === 0 ? 'sem nenhuma' : 'com menos'}.`
-      : 'Mudar uma dessas letras desfaz a conta.',
-  ].join(' ');
+      ? `Mudar uma letra desfaz a conta: **${other.name}**, por exemplo, fica ${other.negativeSequences.length === 0 ? 'sem nenhuma' : 'com menos'}.`
+      : 'Mudar uma letra desfaz a conta.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `a 111 vem de ATIANE`. */

@@ -13,7 +13,7 @@ const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|distribuidora|confeccao|fabrica|deposito|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 
 const babies =
-  /\b(?:menin[oa]s?|bebe|gravida|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
+  /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 
 const signing =
   /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
@@ -32,7 +32,8 @@ function isOfBaby(names: readonly Title[], words: string): boolean {
 function isFirmOfPeople(names: readonly Title[], { words, text }: Understood): boolean {
   const isCalled = ({ start }: Title) =>
     /\b(?:nome|chamad[oa]|chama|marca)\s*(?:é|eh|seria|vai ser|de)?\s*:?\s*$/iu.test(text.slice(0, start));
-  const isFirm = (one: Title) => isCalled(one) || !isFirstName(one.name.split(' ')[0] ?? '');
+  const isFirm = (one: Title) =>
+    isCalled(one) || (one.name.includes(' ') && !isFirstName(one.name.split(' ')[0] ?? ''));
   return (trades.test(words) || opens.test(words)) && names.length > 0 && names.every(isFirm);
 }
 

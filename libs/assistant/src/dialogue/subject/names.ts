@@ -92,6 +92,10 @@ const isUsed =
 function formerName(names: readonly Title[], { words }: Understood, state: DialogueState): string | null {
   const known = state.table.base ?? ownName(state);
   if (known === null || !ended.test(words)) return null;
+  const [only] = names;
+  const isSurname =
+    only !== undefined && names.length === 1 && !only.name.includes(' ') && /\bsobrenome\b/u.test(words);
+  if (isSurname && !known.split(' ').includes(only.name)) return `${known} ${only.name}`;
   const others = names.filter(({ name }) => name.includes(' ') && foldQuestion(name) !== foldQuestion(known));
   return others.length === 1 ? (others[0]?.name ?? null) : null;
 }

@@ -35,7 +35,9 @@ export function areOwnForms(names: readonly Title[], message: Understood, state:
     message.read.people.some((one) => one.label !== 'eu' && one.name === name && one.label !== wordsOf(name)[0]);
   const forms = names.filter(({ name }) => !isOther(name) && known.some((own) => isForm(name, own)));
   const isPart = ({ name }: Title) => !name.includes(' ') && parts.has(wordsOf(name)[0] ?? '');
-  if (forms.length === 0) return isJudging && names.every(isPart);
+  // `Se eu colocar o Menezes do meu marido no fim`.
+  const adds = names.length === 1 && /\b(?:colo[cq]|bot|acrescent|adicion|peg|ponh)\w*\b/u.test(message.words);
+  if (forms.length === 0) return isJudging && names.every((one) => isPart(one) || (adds && !one.name.includes(' ')));
   const isOwn = ({ name }: Title) => known.some((own) => wordsOf(own).join(' ') === wordsOf(name).join(' '));
   return names.every((one) => forms.includes(one) || isOwn(one) || !one.name.includes(' '));
 }
