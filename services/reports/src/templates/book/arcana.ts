@@ -1,5 +1,6 @@
 import { type ArcanoGroup, arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
 import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
+import { isChildhood } from '@sefira/numerology/interpretations/book/life-line';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, numeral } from '../parts/chapter.ts';
@@ -71,6 +72,8 @@ function timeTable({ long: { arcanos } }: Book): Content {
 /** The texts of arcana are scenes in the present tense. */
 const pastNote =
   'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
+/** The text of a childhood speaks of a child to the adults around. */
+const ownChildhood = 'A criança que aparece nelas era você.';
 
 function arcanoBlocks(book: Book): Block[] {
   const { vida, others } = arcanaOfBook(book.long.arcanos);
@@ -92,10 +95,13 @@ function arcanoBlocks(book: Book): Block[] {
       }),
     ];
   };
+  const hasChildhood =
+    !book.words.isChild && vida.some(({ readings: [first] }) => first && isChildhood(first, book.map.idade));
+  const note = h('p', { className: 'muted' }, hasChildhood ? `${pastNote} ${ownChildhood}` : pastNote);
   const isPast = ({ readings }: ArcanoGroup) => readings.every(({ tense }) => tense === 'past');
   const ofLife = (groups: readonly ArcanoGroup[]) => groups.flatMap(({ readings }) => block(readings, ''));
   return [
-    ...titled('No triângulo da vida, até aqui', ofLife(vida.filter(isPast)), h('p', { className: 'muted' }, pastNote)),
+    ...titled('No triângulo da vida, até aqui', ofLife(vida.filter(isPast)), note),
     ...titled('No triângulo da vida, de agora em diante', ofLife(vida.filter((group) => !isPast(group)))),
     ...titled(
       'Nos outros três triângulos',
