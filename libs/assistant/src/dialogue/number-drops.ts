@@ -189,6 +189,8 @@ export const drops: readonly Drop[] = [
     ({ segment }) =>
       /\b(?:casamento|namoro|noivado|relac\w+|emprego|empresa|loja|amizade) (?:vai|ira)\b/u.test(segment.words),
   ],
+  // `2027 ou 2028 para comprar casa`: years, and no address.
+  [['codigo'], ({ segment }) => segment.periods.length > 1 && segment.periods.every(({ span }) => span === 'year')],
   [['codigo'], ({ segment }) => !/\d/u.test(segment.words) || /menin|bebe|nome/u.test(segment.words)],
   [
     ['par'],

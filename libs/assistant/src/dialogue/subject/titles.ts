@@ -18,7 +18,7 @@ export function namesIn(text: string): Title[] {
   if (handle !== undefined) return [{ name: handle, start: text.indexOf(handle) }];
   const found: Title[] = [];
   const run =
-    /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
+    /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+\p{Lu}\.)*(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
   for (const match of text.matchAll(run)) {
     const words = match[0].split(/\s+/u);
     const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
