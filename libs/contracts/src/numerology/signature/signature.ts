@@ -14,7 +14,7 @@ export const analyzeSignature = defineRoute({
   charges: 'signature',
   summary:
     'Compara os nomes de uma pessoa, diz que letras causam cada sequência negativa e que grafias reais as desfazem.',
-  cost: 50,
+  cost: 20,
   body: z.object({
     birthDate,
     names: usedNames,
@@ -46,7 +46,7 @@ export const changeSignature = defineRoute({
   access: 'session',
   charges: 'stored',
   summary: 'Guarda as tentativas, a letra e o desenho de uma análise de assinatura própria, sem nova cobrança.',
-  cost: 50,
+  cost: 20,
   params: z.object({ id }),
   /** `revision`: the one that the change is made from; another one is a CONFLICT. */
   body: z.extend(signatureSheet, { revision: z.int() }),
