@@ -281,7 +281,19 @@ test('a dead letter is an answer, and a confirmed event is not compared again', 
   });
 });
 
+test('what a new installation lost before its first comparison is published again', async () => {
+  const people = await append(5);
+  await allPublished();
+  await queue.obliterate({ force: true });
+  consume();
+  await turn(compare());
+  await eventually(async () => expect((await effects()).toSorted()).toEqual([...people].sort()));
+});
+
 test('a new subscriber is not sent the past', async () => {
+  await testEnvironment.database.query(
+    "INSERT INTO auth.event_confirmation (subscriber, published_at, event_id) VALUES ('chat', now(), uuidv7())",
+  );
   await append(5);
   await allPublished();
   await queue.obliterate({ force: true });

@@ -76,12 +76,17 @@ export function openReconciliation(
     await queue.add(name, data, { jobId: `${name}-${key}`, delay, removeOnComplete: true, removeOnFail: true });
   }
 
-  async function readPosition(subscriber: Service): Promise<Position> {
-    // A new subscriber is not sent the past.
+  /** A new subscriber is not sent the past; a new installation has none, and may lose events before its first turn. */
+  async function addPositions(): Promise<void> {
     await pool.query(
-      `INSERT INTO ${confirmation} (subscriber, published_at, event_id) VALUES ($1, now(), $2) ON CONFLICT DO NOTHING`,
-      [subscriber, firstId],
+      `INSERT INTO ${confirmation} (subscriber, published_at, event_id)
+       SELECT subscriber, CASE WHEN EXISTS (SELECT FROM ${confirmation}) THEN now() ELSE 'epoch' END, $2
+       FROM unnest($1::text[]) AS added (subscriber) ON CONFLICT DO NOTHING`,
+      [serviceNames, firstId],
     );
+  }
+
+  async function readPosition(subscriber: Service): Promise<Position> {
     const row = await rowOf(confirmedRow)(
       pool.query(`SELECT published_at, event_id FROM ${confirmation} WHERE subscriber = $1`, [subscriber]),
     );
@@ -175,6 +180,7 @@ export function openReconciliation(
     schedule: {
       everySeconds: 15,
       async run() {
+        await addPositions();
         for (const subscriber of serviceNames) await ask(subscriber);
       },
     },
