@@ -21,7 +21,7 @@ import {
 } from './recorded-answers.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
-const [folder = 'test-results/screens', ...only] = positionals;
+const [folder = 'frontend/test-results/screens', ...only] = positionals;
 const variants = [
   { suffix: 'wide', theme: 'light', width: 1440 },
   { suffix: 'phone', theme: 'dark', width: 390 },
