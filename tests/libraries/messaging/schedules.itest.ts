@@ -87,10 +87,10 @@ test('two processes run each turn once, and two schedules run at the same time',
   };
   const tick: Schedule<TestContext> = { everySeconds: 1, run: async () => void turns.push(Date.now() - startedAt) };
   for (let process = 0; process < 2; process += 1) start({ 'test.block': block, 'test.tick': tick });
-  await eventually(() => expect(turns.length).toBeGreaterThanOrEqual(5));
+  await eventually(() => expect(turns.length).toBeGreaterThanOrEqual(10));
   expect(blocked).toBe(true);
-  const gaps = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThan(500);
+  // A turn may be late and the next on time; ten turns of a second each still take nine, and half of that if run twice.
+  expect(turns[9]).toBeGreaterThan(7500);
 });
 
 test('a failed run is followed by the next turn', async () => {
