@@ -1,0 +1,69 @@
+import type { Composed, Composer } from '../composer.ts';
+import { composeChange } from '../concepts/compose-own-number.ts';
+import { childIdeas, composeChildNames } from './compose-child-names.ts';
+import { composeCompany } from './compose-company.ts';
+import { composeCompanyAspect, composeFounding } from './compose-company-aspect.ts';
+import { composeNameChange } from './compose-name-change.ts';
+import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
+import { composeNamesFor } from './compose-names-for.ts';
+import { composeSequences } from './compose-sequences.ts';
+import { composeSignature } from './compose-signature.ts';
+
+/** Questions about names with a composer of their own; null where it has nothing to answer with. */
+const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
+  sequencias: composeSequences,
+  nomeBom: (composer) => foundingAsked(composer) ?? composeNameVerdict(composer),
+  escolher: chooseOrCompare,
+  fundacao: composeFounding,
+  nomeDiz: composeCompanyAspect,
+  nomeCom: composeNamesFor,
+  nomeMuda: withoutNames(composeNameChange),
+  nomeMelhorou: withoutNames(composeNameChange),
+  nomesEmpresa: withoutNames(composeCompany),
+  nomesBebe: withoutNames(childIdeas),
+  decisao: withoutNames(chooseOrCompare),
+  porque: chooseKnown,
+};
+
+/** Answers only where the message gives no name itself. */
+function withoutNames(answer: (composer: Composer) => Composed | null) {
+  return (composer: Composer) => (composer.act.names.length === 0 ? answer(composer) : null);
+}
+
+/** `O dia é bom mesmo?` of a firm's opening. */
+function foundingAsked(composer: Composer): Composed | null {
+  const isAsked = composer.state.table.mode === 'empresa' && /\b(?:dia|data)\b/u.test(composer.act.words);
+  return isAsked ? composeFounding(composer) : null;
+}
+
+/** One of several names; a single one is no choice. */
+function chooseOrCompare(composer: Composer): Composed | null {
+  const { act, state } = composer;
+  const isOfDate = state.table.mode === 'empresa' && /\b(?:dia|data|abertura|fundacao|inaugura\w+)\b/u.test(act.words);
+  if (isOfDate) return composeFounding(composer);
+  const isChoice = act.names.length > 1 || state.table.names.length > 1 || state.table.mode === 'assinatura';
+  return isChoice ? composeNameChoice(composer) : null;
+}
+
+/** One of several names spoken of, or what weighs on the only one. */
+function chooseKnown(composer: Composer): Composed | null {
+  const { mode, names } = composer.state.table;
+  return names.length > 1 || (mode === 'assinatura' && names.length > 0)
+    ? composeNameChoice(composer)
+    : composeCompanyAspect(composer);
+}
+
+/** Names that are judged: a signature, a firm's name or a child's. */
+export function composeName(composer: Composer): Composed {
+  const { act, state } = composer;
+  const { mode, names } = state.table;
+  const isOfDestino = act.topics.includes('destino') && !act.topics.includes('expressao');
+  if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
+  const own = byNameIntent[act.intent]?.(composer) ?? null;
+  if (own !== null) return own;
+  const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
+  const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
+  if (comparesAll || isChoice) return composeNameChoice(composer);
+  if (mode === 'empresa') return composeCompany(composer);
+  return mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
+}

@@ -1,0 +1,132 @@
+import { findNumberedCode } from '../../understanding/find-numbered-code.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import { actOf } from '../act.ts';
+import type { Choice } from '../choose.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { Act, DialogueState, StatePerson } from '../state.ts';
+import { withNames } from './name-state.ts';
+import { type NameTopic, nameTopic } from './names.ts';
+
+/** Names or codes to judge, if the message gives or continues any. */
+export function withJudgedNames(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  { intent: recognised, manner }: Choice,
+): Dialogue | null {
+  const intent = askedOfNames(recognised, message, state);
+  const withPerson = namesForPerson(state, message, people, { intent, manner });
+  if (withPerson !== null) return withPerson;
+  const names = nameTopic(intent, message, state);
+  if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
+    return null;
+  // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
+  const isSigning =
+    names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
+  if (manner !== null && !isSigning) return null;
+  const isOpening = names.mode === 'empresa' && names.names.length === 0 && message.read.loose.birthDate !== null;
+  const isCode = names.mode === 'codigo';
+  const codes = isCode ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
+  const act = actOfNames(isOpening ? 'fundacao' : intent, names, message);
+  // A name that is judged is no new name of the user.
+  const isJudged = message.read.people.some(
+    ({ name }) => name !== null && [...names.names, names.former ?? ''].some((one) => one.includes(name)),
+  );
+  const isOwnData = !isOpening && !isJudged && message.read.people.every(({ label }) => label === 'eu');
+  const merged = isOwnData ? people : besideNames(state, people, names);
+  const next = withNames({ ...state, people: merged }, names, codes, message);
+  return { message, state: next, acts: [act], manner: manner === 'luto' ? manner : null, corrected: null };
+}
+
+/** The question about names or codes that a message asks. */
+function actOfNames(intent: string | null, { mode, names }: NameTopic, message: Understood): Act {
+  const isCode = mode === 'codigo';
+  const ofCode = isCode && intent !== 'escolher' && intent !== 'codigoLetra';
+  // `Uma cliente sugeriu Studio Bela Rosa` gives a name, and asks for none.
+  const isGiven = intent === 'nomesEmpresa' && names.length > 0;
+  const asked = ofCode ? 'codigo' : isGiven ? 'quantoDa' : (intent ?? 'quantoDa');
+  // The person whom an address or a telephone is weighed for.
+  const others = isCode ? message.read.people.flatMap(({ label, birthDate }) => (birthDate ? [label] : [])) : [];
+  return { ...actOf(asked, message, message, others.length > 0 ? others : ['eu']), names };
+}
+
+/** Besides the people known, those with a birth date; a name alone may be the firm's or the child's. */
+function besideNames(
+  state: DialogueState,
+  people: readonly StatePerson[],
+  { mode, names }: NameTopic,
+): readonly StatePerson[] {
+  const known = new Map(state.people.map((one) => [one.label, one]));
+  const isJudged = (name: string | null) =>
+    mode !== 'codigo' && name !== null && names.some((one) => one.includes(name));
+  return people
+    .filter(
+      ({ label, name, birthDate }) => known.has(label) || (birthDate !== null && !isJudged(name) && mode !== 'bebe'),
+    )
+    .map((one) => known.get(one.label) ?? one);
+}
+
+/** What a widow or a bride says beside the name that she asks about. */
+const signed = new Set(['previsao', 'luto', 'rompimento', 'produtoPerfil']);
+const ofAdvice = new Set(['decisao', 'conselho', 'pratica', 'quem', 'completa']);
+
+/** While names are judged, a short question for an opinion or for advice is about them. */
+function askedOfNames(intent: string | null, message: Understood, { table }: DialogueState): string | null {
+  const { words, periods, topics, areas, text, read } = message;
+  const isOther =
+    periods.length > 0 || topics.length > 0 || areas.length > 0 || read.people.some(({ label }) => label !== 'eu');
+  if (table.mode === null || table.mode === 'codigo' || isOther || words.split(' ').length > 8) return intent;
+  if (intent === null)
+    return text.includes('?') &&
+      /\b(?:fic\w+|ruim|bo[am]|melhor|gost\w+|ach\w+|legal|serve|presta|vale|tal|bonito|combina)\b/u.test(words)
+      ? 'nomeBom'
+      : null;
+  return ofAdvice.has(intent) && !/\b(?:vida|minha|meu(?! lugar)|saude)\b/u.test(words) ? 'escolher' : intent;
+}
+
+/** The folded words without the birth dates in them. */
+function withoutBirthDates({ words, read }: Understood): string {
+  return read.births.reduce((rest, birth) => rest.replace(foldQuestion(birth), ' '), words);
+}
+
+/** First names of people who were read: `com quem o Bento se dá melhor, comigo ou com o Otávio?` judges no name. */
+function areKnown(names: readonly string[], people: readonly StatePerson[]): boolean {
+  const known = people.flatMap(({ label, name, birthDate }) =>
+    label !== 'eu' && name !== null && birthDate !== null ? [foldQuestion(name).split(' ')[0]] : [],
+  );
+  return names.length > 0 && names.every((name) => !name.includes(' ') && known.includes(foldQuestion(name)));
+}
+
+/** `E com o pai, Diego Braga, 11/11/1992?`, `e com ela?`: the names on the table beside one person; null if it asks for none. */
+function namesForPerson(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  { intent, manner }: Pick<Choice, 'intent' | 'manner'>,
+): Dialogue | null {
+  const { mode, names } = state.table;
+  const asks =
+    /^(?:e |mas |ou |qual |quem )*(?:\w+ ){0,4}?(?:combin\w+|bat\w+|conversa\w*|harmoniz\w+)?(?: \w+)? ?(?:com|para) /u;
+  if (mode === null || mode === 'codigo' || names.length === 0 || manner !== null || intent === 'nomesBebe')
+    return null;
+  const isOwn = /\b(?:combin\w+|bat\w+|conversa\w*)\b.*\b(?:comigo|mim)\b|\bcomigo\b.*\b(?:combin\w+|bat\w+)\b/u.test(
+    message.words,
+  );
+  const named = message.read.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);
+  const [label, ...more] = isOwn ? ['eu'] : named;
+  if (
+    label === undefined ||
+    more.length > 0 ||
+    !(isOwn || asks.test(`${message.words} `)) ||
+    message.words.split(' ').length > 12
+  )
+    return null;
+  const isKnown = people.some((one) => one.label === label && one.birthDate !== null);
+  if (!isKnown || (mode === 'empresa' && message.trait !== null && !isOwn)) return null;
+  const act = actOf('nomeCom', message, message, [label]);
+  const isBaby = label === 'bebe';
+  return isBaby
+    ? null
+    : { message, state: { ...state, people, act, awaited: null }, acts: [act], manner: null, corrected: null };
+}
