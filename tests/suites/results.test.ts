@@ -81,3 +81,10 @@ test('a page has the newest results at full size and keeps all others', () => {
     resultsPage(occasion, small, at('2026-11-27')),
   );
 });
+
+test('a page ends with one line end, with and without results at full size', () => {
+  const occasion = { title: 'Speed', command: 'npm run bench', date: '2026-11-27', machine: '2 cores' };
+  const large = { title: 'ledger', command: 'node ledger.ts', date: '2026-11-27', machine: '2 cores', seconds: 600 };
+  for (const fullSize of [[], [{ ...large, figures: [] }]])
+    expect(resultsPage(occasion, [], fullSize)).toMatch(/[^\n]\n$/u);
+});

@@ -49,7 +49,7 @@ export function resultsPage(
 ): string {
   const rows = measurements.flatMap(rowsOf);
   const failures = measurements.flatMap(({ title, failure }) => (failure === null ? [] : [`- ${title}: ${failure}`]));
-  return [
+  const page = [
     `# ${occasion.title}`,
     '',
     `\`${occasion.command}\` on ${occasion.date}, ${occasion.machine}.`,
@@ -60,9 +60,8 @@ export function resultsPage(
     '## Commands',
     '',
     commands(measurements),
-    '',
-    fullSizePart(fullSize),
   ].join('\n');
+  return withFullSize(page, fullSize);
 }
 
 const fullSizeHeading = '## At full size: ';
@@ -83,7 +82,7 @@ function fullSizePart(fullSize: readonly FullSize[]): string {
 /** The page with these results at full size in place of its former ones. */
 export function withFullSize(page: string, fullSize: readonly FullSize[]): string {
   const [before = ''] = page.split(fullSizeHeading);
-  return `${before}${fullSizePart(fullSize)}`;
+  return [before.trimEnd(), '', fullSizePart(fullSize)].join('\n').replace(/\n+$/u, '\n');
 }
 
 function commands(measurements: readonly Measurement[]): string {
