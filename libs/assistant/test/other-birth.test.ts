@@ -19,6 +19,15 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['qual o melhor dia pra viajar em janeiro?', /^\*\*Em janeiro de 2027, para viajar/u],
     ['e se fosse dia 21?', /21 de janeiro de 2027/u],
   ],
+  'the day on which a child may be born is not the birth date of its father': [
+    ['vem aí uma menina!! pensei em Cecília ou Lavínia, pai é Prates', /Cecília/u],
+    [
+      'meu marido Igor Prates 05/05/1996, qual puxa pra ele',
+      /^\*\*Com Igor, quem combina mais é Cecília Prates.*Destino 8 do Igor/u,
+    ],
+    ['e se ela nascer 3 de março', /Quem nasce em 03\/03\/2027 tem Destino 8/u],
+    ['e qual o destino do Igor?', /Destino do Igor é 8/u],
+  ],
   'a correction says what it changed': [
     ['meu destino? nasci em 14/07/1988', /Destino é 11/u],
     ['nao, 1987', /^Corrigido: 14\/07\/1987/u],

@@ -224,7 +224,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
     .sort((one, other) => one.start - other.start);
 }
 
-/** `O que ele espera de uma mulher`: any woman, and no person of the conversation. */
+/** `O que ele espera de uma mulher` speaks of women in general, not of a person of the conversation. */
 function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean {
   const before = plain.slice(0, index);
   // `Qual deles eu chamo pra ser meu sócio?`

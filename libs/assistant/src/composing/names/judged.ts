@@ -82,8 +82,5 @@ export function relationTo(composer: Composer, label: string, number: number): s
     destinyRelation(destino, number || 1)
   ];
   const { isMine, of } = composer.speaker(label);
-  return `Com ${isMine ? 'o seu Destino' : `o Destino ${of},`} ${destino}, esse ${number} ${how}.`.replace(
-    /, (\d)/u,
-    ' $1',
-  );
+  return `Com ${isMine ? `o seu Destino ${destino}` : `o Destino ${destino} ${of}`}, esse ${number} ${how}.`;
 }

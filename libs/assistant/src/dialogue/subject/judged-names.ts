@@ -21,6 +21,7 @@ export function withJudgedNames(
   const names = nameTopic(intent, message, state);
   if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
     return null;
+  if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning =
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
@@ -98,6 +99,17 @@ function areKnown(names: readonly string[], people: readonly StatePerson[]): boo
   return names.length > 0 && names.every((name) => !name.includes(' ') && known.includes(foldQuestion(name)));
 }
 
+/** `Qual o Destino do Igor?` asks about a person; the name is not judged. */
+function areWholeNames(names: readonly string[], people: readonly StatePerson[]): boolean {
+  return (
+    names.length > 0 &&
+    names.every((name) => people.some((one) => one.label !== 'eu' && one.birthDate !== null && one.name === name))
+  );
+}
+
+/** `Igor Prates, 05/05/1996, qual puxa para ele?` */
+const chosenFor = /\bqual\b(?: \w+){0,3} (?:com|para) el[ae]\b/u;
+
 /** `E com o pai, Diego Braga, 11/11/1992?`, `e com ela?`: the names on the table beside one person; null if it asks for none. */
 function namesForPerson(
   state: DialogueState,
@@ -118,7 +130,7 @@ function namesForPerson(
   if (
     label === undefined ||
     more.length > 0 ||
-    !(isOwn || asks.test(`${message.words} `)) ||
+    !(isOwn || asks.test(`${message.words} `) || chosenFor.test(message.words)) ||
     message.words.split(' ').length > 12
   )
     return null;

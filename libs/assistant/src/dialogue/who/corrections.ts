@@ -8,9 +8,12 @@ export interface Correction {
   readonly label: string;
 }
 
+/** `E se ela nascer 3 de março?`: the birth of a child that is expected corrects no date. */
+const unborn = /\b(?:se|quando|caso)\b(?: \w+){0,3} nascer\b/u;
+
 /** A corrected year, day or name of the person spoken of; null if the message corrects nothing. */
 export function findCorrection(state: DialogueState, message: Understood, today: string): Correction | null {
-  if (state.act === null || namesAnother(state, message)) return null;
+  if (state.act === null || unborn.test(message.words) || namesAnother(state, message)) return null;
   const label = message.read.people[0]?.label ?? state.who.find((one) => one !== 'eu') ?? state.who[0] ?? 'eu';
   const named = message.read.people.find(
     (one) => one.label !== 'eu' && state.people.some(({ label: known }) => known === one.label),
