@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { businessTypes } from '../block-results.ts';
+import { businessTypes, roles } from '../block-results.ts';
 import { groupContexts } from '../relation/group-contexts.ts';
 import { pairKeys } from './relation-schema.ts';
-import { digits, groupRoles, prose, table, withMasters } from './schema-parts.ts';
+import { digits, prose, table, withMasters } from './schema-parts.ts';
 
 /** The sectors with a place in the traditional table; "Outros" is the rest. */
 export const namedSectors = businessTypes.filter((sector) => sector !== 'Outros');
@@ -26,7 +26,7 @@ export const organisationSchemas = {
   'group/paresDoGrupo': table(pairKeys, z.strictObject({ helps: groupPair, care: groupPair })),
   // A school class: roles where most are under 14, and in place of texts on money, meals and a household.
   'group/turma': z.strictObject({
-    papeis: table(groupRoles, z.strictObject({ description: prose(25, 45), contribution: prose(8) })),
+    papeis: table(roles, z.strictObject({ description: prose(25, 45), contribution: prose(8) })),
     pares: z.partialRecord(z.enum(pairKeys), z.strictObject({ helps: groupPair, care: groupPair }).partial()),
     primeiroEncontro: table(withMasters, prose(60, 75)),
   }),

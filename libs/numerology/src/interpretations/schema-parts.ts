@@ -43,14 +43,3 @@ export function numbersFrom(first: number, last: number): string[] {
 export function table<Value extends z.ZodType>(keys: readonly string[], value: Value) {
   return z.record(z.enum(keys), value);
 }
-
-export const groupRoles = [
-  'Líder',
-  'Mediador',
-  'Criativo',
-  'Organizador',
-  'Inovador',
-  'Cuidador',
-  'Analista',
-  'Executor',
-] as const;

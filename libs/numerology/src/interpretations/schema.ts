@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { occasions } from '../best-days/occasions.ts';
+import { roles } from '../block-results.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
 import { atlasSchemas } from './atlas/atlas-schema.ts';
 import { bookSchemas } from './book-schema.ts';
@@ -8,7 +9,6 @@ import { namedSectors, organisationSchemas } from './organisation-schema.ts';
 import { pairKeys, relationSchemas } from './relation-schema.ts';
 import {
   digits,
-  groupRoles,
   label,
   line,
   numbersFrom,
@@ -191,12 +191,12 @@ export const textSchemas = {
     otherSignatures: prose(10),
     suggestionIntro: prose(10),
   }),
-  'group/papeisDoGrupo': table(groupRoles, roleTextSchema),
+  'group/papeisDoGrupo': table(roles, roleTextSchema),
   'group/numeroDoGrupo': table(withAllMasters, groupTextSchema),
   // In place of texts on meetings and deliveries where most are under 14.
   'group/grupoDeCriancas': z.strictObject({
     numero: table(withAllMasters, groupTextSchema.omit({ title: true }).extend({ advice: recommendationSchema })),
-    papeis: table(groupRoles, roleTextSchema.pick({ missing: true, several: true })),
+    papeis: table(roles, roleTextSchema.pick({ missing: true, several: true })),
     sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),
   }),
   'company/empresa': table(['nome', 'fundacao', 'poderoso'], table(withAllMasters, short)),
@@ -261,7 +261,7 @@ export const textSchemas = {
   // In place of meetings and deliveries in a family and among friends.
   'recommendations/recomendacoesDeCasa': z.strictObject({
     numero: table(withAllMasters, recommendationSchema),
-    papeis: table(groupRoles, roleTextSchema.pick({ missing: true, several: true })),
+    papeis: table(roles, roleTextSchema.pick({ missing: true, several: true })),
   }),
   'recommendations/recomendacoesDoGrupo': z.strictObject({
     numero: table(withAllMasters, recommendationSchema),
