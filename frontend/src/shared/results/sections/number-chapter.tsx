@@ -1,4 +1,4 @@
-import { chapterTexts } from '../../../texts/analyses/chapters.ts';
+import { areaNames } from '@sefira/numerology/interpretations/book/area-names';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { NumberGlyph } from '../../../ui/drawings/number-glyph.tsx';
 import { AskLink } from '../cards/ask-link.tsx';
@@ -56,7 +56,7 @@ export function NumberChapter(props: NumberChapterProps) {
 function AreaTexts({ areas }: { readonly areas: Areas }) {
   return areas.map(({ area, text }) => (
     <div key={area}>
-      <h4 className="font-semibold">{chapterTexts.areas[area]}</h4>
+      <h4 className="font-semibold">{areaNames[area]}</h4>
       <p className="measure mt-1">{text}</p>
     </div>
   ));

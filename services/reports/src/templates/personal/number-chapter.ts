@@ -1,6 +1,7 @@
 import { drawWeb } from '@sefira/drawings/web';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
-import type { AreaOfLife, AreaReading } from '@sefira/numerology/interpretations/book/areas-by-age';
+import { areaNames } from '@sefira/numerology/interpretations/book/area-names';
+import type { AreaReading } from '@sefira/numerology/interpretations/book/areas-by-age';
 import type { MainText } from '@sefira/numerology/interpretations/schema';
 import { type Block, flow, textHeight } from '../book/flow.ts';
 import { type Content, h, ornament } from '../document/element.ts';
@@ -22,23 +23,6 @@ export interface MainNumber {
   /** Above the number. */
   readonly opening?: Content;
 }
-
-const areaNames: Readonly<Record<AreaOfLife, string>> = {
-  love: 'No amor',
-  work: 'No trabalho e no dinheiro',
-  family: 'Na família',
-  excess: 'Quando exagera',
-  growth: 'Como amadurece',
-  // A child's texts speak to the adults around.
-  home: 'Para quem cuida: em casa',
-  school: 'Na escola',
-  friends: 'Com os amigos',
-  rest: 'No corpo e no descanso',
-  limits: 'Quando transborda',
-  later: 'Para ler quando crescer: como amadurece',
-  affection: 'Nas amizades e nas paixões',
-  study: 'Nos estudos e no bolso',
-};
 
 const PART = 'Os cinco números principais';
 
