@@ -30,6 +30,11 @@ async function analyse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nova Análise' }).waitFor();
 }
 
+/** The long texts of an own map are fetched a moment after it. */
+async function waitForLetter(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Uma carta para você' }).waitFor();
+}
+
 async function fillBoleto(page: Page): Promise<void> {
   await page.getByText('Créditos avulsos', { exact: true }).click();
   await page.getByText('Boleto', { exact: true }).first().click();
@@ -111,9 +116,9 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'child-names', path: '/gerador-nomes' },
     { name: 'company-names', path: '/gerador-nomes-empresas' },
     { name: 'my-analyses', path: '/my-analyses' },
-    { name: 'saved-analysis', path: '/my-analyses', follow: new RegExp(`^/my-analyses/${one}$`) },
+    { name: 'saved-analysis', path: '/my-analyses', follow: new RegExp(`^/my-analyses/${one}$`), reach: waitForLetter },
     { name: 'reports', path: '/relatorios' },
-    { name: 'report', path: '/relatorios', follow: new RegExp(`^/relatorios/${one}$`) },
+    { name: 'report', path: '/relatorios', follow: new RegExp(`^/relatorios/${one}$`), reach: waitForLetter },
     { name: 'report-brand', path: '/relatorios/marca' },
     { name: 'chat', path: '/chat-ia' },
     { name: 'chat-missing', path: '/chat-ia?conversa=01a00000-0000-7000-8000-000000000000' },
