@@ -1,8 +1,8 @@
 /**
  * Hostile texts, followed to wherever they are shown: `node tests/security/injection.security.ts [texts]` (of the twelve
- * kinds for each field, in turn; all when absent). Each text field of each operation gets scripts, formulas, header lines, log lines, templates, SQL and turned-around text; then every screen is
- * opened in a browser by all who may, and every PDF, file, mail and log line is read. The part that attacks is a process of
- * its own, so that all it logs is a file.
+ * kinds for each field, in turn; all when absent). Each text field of each operation gets scripts, formulas, header lines, log
+ * lines, templates, SQL and turned-around text; then every screen is opened in a browser by all who may, and every PDF,
+ * file, mail and log line is read. The part that attacks is a process of its own, so that all it logs is a file.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,20 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { reportFigures } from '../suites/figures.ts';
+import { findings } from './support/findings.ts';
 import { canaries } from './support/hostile-texts.ts';
 import { none } from './support/scanner-tools.ts';
-
-const findings = z.object({
-  fields: z.number(),
-  sent: z.number(),
-  stored: z.number(),
-  untouched: z.array(z.string()),
-  screens: z.number(),
-  papers: z.number(),
-  files: z.number(),
-  mails: z.number(),
-  wrong: z.array(z.object({ where: z.string(), what: z.string() })),
-});
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sefira-injection-'));
 await using opened = new AsyncDisposableStack();
@@ -73,12 +62,12 @@ reportFigures([
   {
     ...plain(
       'places that were read, of screens, PDFs, files and mails',
-      [result.screens, result.papers, result.files, result.mails].filter(Boolean).length,
+      [result.screens, result.documents, result.files, result.mails].filter(Boolean).length,
     ),
     goal: { rule: '=', value: 4 },
   },
   none('', `of ${result.screens} screens: scripts run, calls elsewhere, violations of the policy`, of('screen')),
-  none('', `of ${result.papers} PDFs: with anything that acts`, of('pdf')),
+  none('', `of ${result.documents} PDFs: with anything that acts`, of('pdf')),
   none('', `of ${result.files} files for spreadsheets: cells that are formulas`, of('file')),
   none('', `of ${result.mails} mails: with markup, receivers or headers of an attacker`, of('mail')),
   none('', `of ${lines.length} log lines: forged or with a secret`, of('log')),

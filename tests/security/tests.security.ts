@@ -97,7 +97,7 @@ const held: readonly Held[] = [
   },
   {
     line: '',
-    what: 'names as HTML, formulas and control characters in papers and files',
+    what: 'names as HTML, formulas and control characters in documents and files',
     files: ['services/reports/test/printouts.itest.ts', 'services/reports/test/templates.itest.ts'],
   },
 ];

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { JsonSchema } from './arbitrary-value.ts';
 import { password, startAttackedProduct } from './attacked-product.ts';
 import { textPlaces, wholeValue, withText } from './complete-value.ts';
+import type { Findings } from './findings.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { makeOwner } from './owner.ts';
 import { secretsInTheClear, useSecrets } from './plaintext-secrets.ts';
@@ -126,7 +127,5 @@ const screens = await openScreens(
   wrong,
 );
 
-await writeFile(
-  resultFile,
-  JSON.stringify({ fields, sent, stored, untouched, screens, documents, files, mails, wrong }),
-);
+const found: Findings = { fields, sent, stored, untouched, screens, documents, files, mails, wrong };
+await writeFile(resultFile, JSON.stringify(found));
