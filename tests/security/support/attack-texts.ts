@@ -20,7 +20,12 @@ await using product = await startAttackedProduct({}, { hasFrontend: true, logLev
 const wrong: Wrong[] = [];
 
 const owner = await makeOwner(product);
-const ownedResources = { ...owner.ownedResources, '/admin/users/': product.accountOf('user') };
+const ownedResources = {
+  ...owner.ownedResources,
+  '/admin/users/': product.accountOf('user'),
+  '/admin/plans/': 'premium',
+  '/auth/': 'google',
+};
 const secrets = await useSecrets(product);
 
 const adminTabs = ['usuarios', 'planos', 'precos', 'aprovacoes', 'config', 'relatorios'];

@@ -129,11 +129,11 @@ export async function startAttackedProduct(
     const { user } = z.parse(z.object({ user: z.object({ id: z.string() }) }), answer.body);
     await platform.idle();
     // As billing's event of the plan would set it, with a version above the one of the sign-up.
-    await database.query('UPDATE auth.account SET role = $1, plan = $2, wallet_version = 1000 WHERE id = $3', [
-      role,
-      plan,
-      user.id,
-    ]);
+    await database.query(
+      `UPDATE auth.account SET role = $1, plan = $2, wallet_version = 1000, email_confirmed_at = now() WHERE id = $3`,
+      [role, plan, user.id],
+    );
+    await database.query('UPDATE "user".profile SET is_email_confirmed = true WHERE user_id = $1', [user.id]);
     return { userId: user.id, email };
   }
 

@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, () => string>> = {
   'date-time': () => new Date().toISOString(),
   uri: () => 'https://sefira.test/pagina',
 };
-/** Values required by rules outside the schemas; undefined omits an alternative field. */
+/** Values required by rules outside the schemas. */
 const byName: Readonly<Record<string, unknown>> = {
   cpf: '529.982.247-25',
   document: '529.982.247-25',
@@ -17,34 +17,42 @@ const byName: Readonly<Record<string, unknown>> = {
   postalCode: '01310-100',
   zipCode: '01310-100',
   state: 'SP',
+  from: `${new Date().getFullYear() + 1}-01-01`,
+  to: `${new Date().getFullYear() + 1}-03-31`,
   year: 2026,
   currentYear: 2026,
   pixKey: '529.982.247-25',
   token: 'A'.repeat(43),
   challenge: 'A'.repeat(43),
-  people: undefined,
-  pack: undefined,
-  takeOver: undefined,
-  logo: undefined,
+  system: 'cabalistica',
+  provider: 'google',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/prova',
 };
+/** Optional fields that exclude others, or need more than a text. */
+const alternatives = new Set(['people', 'pack', 'takeOver', 'logo']);
 /** Values for patterns that accept no plain word. */
 const byPattern = ['1990-05-02', '#2d1b4e'];
 
 /**
  * One value with every field of a schema, with plausible input. Values of `known`, by field name, such as ids of
- * existing resources, win over generated ones.
+ * existing resources, win over generated ones. Items of a list differ by their `index` in it.
  */
-export function wholeValue(schema: JsonSchema, known: Readonly<Record<string, unknown>> = {}, name = ''): unknown {
+export function wholeValue(
+  schema: JsonSchema,
+  known: Readonly<Record<string, unknown>> = {},
+  name = '',
+  index = 0,
+): unknown {
   if ('const' in schema) return schema.const;
   if (name in known) return known[name];
-  if (name in byName) return byName[name];
-  if (schema.enum) return schema.enum[0];
+  if (schema.enum) return schema.enum[index % schema.enum.length];
+  if (byName[name] !== undefined) return byName[name];
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return wholeValue(choices.find(({ type }) => type !== 'null') ?? choices[0] ?? {}, known, name);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => wholeValue(part, known, name)));
+  if (choices) return wholeValue(choices.find(({ type }) => type !== 'null') ?? choices[0] ?? {}, known, name, index);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => wholeValue(part, known, name, index)));
   switch (schema.type) {
     case 'string':
-      return textOf(schema);
+      return textOf(schema, index);
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 1, 1);
@@ -53,18 +61,20 @@ export function wholeValue(schema: JsonSchema, known: Readonly<Record<string, un
     case 'array': {
       const usual = schema.items?.type === 'object' ? 2 : 1;
       const length = Math.min(Math.max(schema.minItems ?? usual, usual), schema.maxItems ?? usual);
-      return Array.from({ length }, () => wholeValue(schema.items ?? {}, known, name));
+      return Array.from({ length }, (_, position) => wholeValue(schema.items ?? {}, known, name, position));
     }
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, child]) => [key, wholeValue(child, known, key)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key) || !alternatives.has(key))
+          .map(([key, child]) => [key, wholeValue(child, known, key, index)]),
       );
     default:
       return null;
   }
 }
 
-function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema): string {
+function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema, index: number): string {
   const known = format === undefined ? undefined : formats[format];
   if (known) return known();
   if (pattern !== undefined) {
@@ -72,7 +82,8 @@ function textOf({ format, pattern, minLength = 0, maxLength = 200 }: JsonSchema)
     const typed = form.test('ana-celia') ? undefined : byPattern.find((text) => form.test(text));
     return typed ?? fc.sample(fc.stringMatching(form), { numRuns: 1, seed: 7 })[0] ?? '';
   }
-  return 'Ana Célia Vasconcelos'.padEnd(minLength, ' e Silva').slice(0, Math.max(maxLength, minLength));
+  const name = ['Ana Célia Vasconcelos', 'Bia Vasconcelos'][index] ?? 'Caio Vasconcelos';
+  return name.padEnd(minLength, ' e Silva').slice(0, Math.max(maxLength, minLength));
 }
 
 /** Path of a text in a value: keys and indexes from its root. */
