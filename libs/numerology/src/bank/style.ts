@@ -50,6 +50,11 @@ const goalLists: readonly [TextTopic, string][] = [
   ['positions/expressao', 'challenges'],
   ['positions/destino', 'challenges'],
   ['positions/missao', 'challenges'],
+  ['childhood/posicoesMotivacao', 'challenges'],
+  ['childhood/posicoesImpressao', 'challenges'],
+  ['childhood/posicoesExpressao', 'challenges'],
+  ['childhood/posicoesDestino', 'challenges'],
+  ['childhood/posicoesMissao', 'challenges'],
   ['relations/harmonia', 'care'],
 ];
 const faultLists: readonly [TextTopic, string][] = [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { computeMap } from '../map.ts';
+import { mainPositions } from './main-positions.ts';
 import { interpretMap } from './map-texts.ts';
 
 const names = [
@@ -50,6 +51,33 @@ describe('the texts of a map', () => {
       interpretMap(computeMap({ name, birthDate: '1990-01-01', referenceDate: '2026-11-21' }));
     expect(texts('Ng').motivacao.title).toBe('Um desejo em silêncio');
     expect(texts('Aia').impressao.title).toBe('Um rosto em aberto');
+  });
+
+  it('speak of a child to the adults around, under the titles of all ages', () => {
+    const person = { name: 'Joaquim Maria Machado de Assis', birthDate: '2020-05-17' };
+    const child = interpretMap(computeMap({ ...person, referenceDate: '2026-11-21' }));
+    const adult = interpretMap(computeMap({ ...person, referenceDate: '2056-11-21' }));
+    const traits = [
+      'diaNatalicio',
+      'numeroPsiquico',
+      'talentoOculto',
+      'respostaSubconsciente',
+      'grauAscensao',
+    ] as const;
+    for (const key of [...mainPositions, ...traits]) {
+      expect(child[key].title).toBe(adult[key].title);
+      expect(child[key].text).not.toBe(adult[key].text);
+    }
+    for (const position of mainPositions) {
+      expect(child[position].summary).not.toBe(adult[position].summary);
+      expect(child[position].strengths).not.toEqual(adult[position].strengths);
+      expect(child[position].advice).not.toBe(adult[position].advice);
+    }
+    expect(child.harmoniaNomeNascimento.description).not.toBe(adult.harmoniaNomeNascimento.description);
+    const titlesOfAdult = adult.recommendations.map(({ title }) => title);
+    expect(child.recommendations.filter(({ title }) => titlesOfAdult.includes(title))).toEqual([]);
+    const words = JSON.stringify([...mainPositions, ...traits].map((key) => child[key]));
+    expect(words).not.toMatch(/você|carreira|casamento/iu);
   });
 
   it('leave out what a name of one letter does not have', () => {

@@ -28,41 +28,52 @@ import { interpretChallenge, interpretCycle, interpretMoment } from './periods.t
 import { interpretDay, interpretMonth, interpretPlanet } from './personal-time.ts';
 import { recommendPersonal } from './recommend-people.ts';
 import { interpretNameAndBirth } from './relations.ts';
-import { chooserByNumbers, chooserFor } from './variants.ts';
+import { type Choose, chooserByNumbers, chooserFor } from './variants.ts';
 
 /** The numbers with their texts: `[{ number, ...text }]`. */
 function each<Text extends object>(numbers: readonly number[], interpret: (number: number) => Text) {
   return numbers.map((number) => ({ number, ...interpret(number) }));
 }
 
+type TraitTexts = typeof childTraits;
+
+/** Lessons and tendencies come from the letters, not from the five numbers, by which their variants are chosen; debts come from these. */
+function adultTraits(byNumbers: Choose, choose: Choose): TraitTexts {
+  return {
+    birthday: interpretBirthday,
+    psychic: interpretPsychic,
+    talent: interpretHiddenTalent,
+    vocation: interpretVocation,
+    lesson: (lesson, system) => interpretLesson(lesson, system, byNumbers),
+    tendency: (number) => interpretTendency(number, byNumbers),
+    debt: (debt) => interpretDebt(debt, choose),
+    response: interpretResponse,
+    interval: interpretInterval,
+    nameAndBirth: interpretNameAndBirth,
+    ascent: interpretAscent,
+  };
+}
+
 /** Every text of a map, under the map's own keys; lists in the order of the map's lists. */
 export function interpretMap(map: NumerologyMap) {
   const isChild = ageBandOf(map.idade) === 'child';
   const choose = chooserFor(map);
-  // Lessons and tendencies come from the letters, not from the five numbers; debts come from these.
   const byNumbers = chooserByNumbers(map);
+  const traits: TraitTexts = isChild ? childTraits : adultTraits(byNumbers, choose);
   return {
     motivacao: interpretMainOf(map, 'motivacao'),
     impressao: interpretMainOf(map, 'impressao'),
     expressao: interpretMainOf(map, 'expressao'),
     destino: interpretMainOf(map, 'destino'),
     missao: interpretMainOf(map, 'missao'),
-    diaNatalicio: interpretBirthday(map.diaNatalicio),
-    numeroPsiquico: interpretPsychic(map.numeroPsiquico),
-    talentoOculto: isChild ? childTraits.talent(map.talentoOculto) : interpretHiddenTalent(map.talentoOculto),
-    aptidaoProfissional: isChild
-      ? childTraits.vocation(map.aptidaoProfissional)
-      : interpretVocation(map.aptidaoProfissional),
-    licoesCarmicas: each(map.licoesCarmicas, (lesson) =>
-      isChild ? childTraits.lesson(lesson, map.system) : interpretLesson(lesson, map.system, byNumbers),
-    ),
-    tendenciasOcultas: each(map.tendenciasOcultas, (number) =>
-      isChild ? childTraits.tendency(number) : interpretTendency(number, byNumbers),
-    ),
-    respostaSubconsciente: interpretResponse(map.respostaSubconsciente),
-    dividasCarmicas: each(map.dividasCarmicas, (debt) =>
-      isChild ? childTraits.debt(debt) : interpretDebt(debt, choose),
-    ),
+    diaNatalicio: traits.birthday(map.diaNatalicio),
+    numeroPsiquico: traits.psychic(map.numeroPsiquico),
+    talentoOculto: traits.talent(map.talentoOculto),
+    aptidaoProfissional: traits.vocation(map.aptidaoProfissional),
+    licoesCarmicas: each(map.licoesCarmicas, (lesson) => traits.lesson(lesson, map.system)),
+    tendenciasOcultas: each(map.tendenciasOcultas, traits.tendency),
+    respostaSubconsciente: traits.response(map.respostaSubconsciente),
+    dividasCarmicas: each(map.dividasCarmicas, traits.debt),
     ciclosDeVida: map.ciclosDeVida.map((number, index) => ({ number, ...interpretCycle(index + 1, number) })),
     desafios: each(map.desafios, interpretChallenge),
     momentosDecisivos: map.momentosDecisivos.map((number, index) => ({
@@ -79,9 +90,9 @@ export function interpretMap(map: NumerologyMap) {
       sequence,
       ...interpretSequence(sequence),
     })),
-    relacaoIntervalos: map.relacaoIntervalos === null ? null : interpretInterval(map.relacaoIntervalos),
-    grauAscensao: interpretAscent(map.grauAscensao),
-    harmoniaNomeNascimento: interpretNameAndBirth(map.harmoniaNomeNascimento),
+    relacaoIntervalos: map.relacaoIntervalos === null ? null : traits.interval(map.relacaoIntervalos),
+    grauAscensao: traits.ascent(map.grauAscensao),
+    harmoniaNomeNascimento: traits.nameAndBirth(map.harmoniaNomeNascimento),
     cores: describeColours(toDigit(map.diaNatalicio), map.cores),
     coresEvitar: describeColoursToAvoid(map.coresEvitar),
     numerosHarmonicos: describeHarmonicNumbers(map.numerosHarmonicos),

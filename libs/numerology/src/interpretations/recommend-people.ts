@@ -1,34 +1,44 @@
+import deCriancas from '../../texts/childhood/recomendacoes.json' with { type: 'json' };
 import casais from '../../texts/recommendations/recomendacoesDeCompatibilidade.json' with { type: 'json' };
 import pessoais from '../../texts/recommendations/recomendacoesPessoais.json' with { type: 'json' };
 import primeirosPassos from '../../texts/relations/primeirosPassos.json' with { type: 'json' };
 import type { PairResult } from '../block-results.ts';
-import type { NumerologyMap } from '../map-result.ts';
+import type { DestinyRelation, NumerologyMap } from '../map-result.ts';
 import type { RelationKind } from '../relation/relation-kinds.ts';
+import { ageBandOf } from './book/life-line.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
 
-const byDestiny: TextTable<Recommendation> = pessoais.destino;
-const byExpression: TextTable<Recommendation> = pessoais.expressao;
-const byLesson: TextTable<Recommendation> = pessoais.licao;
-const byYear: TextTable<Recommendation> = pessoais.anoPessoal;
+interface PersonalRecommendations {
+  readonly destino: TextTable<Recommendation>;
+  readonly expressao: TextTable<Recommendation>;
+  readonly licao: TextTable<Recommendation>;
+  readonly anoPessoal: TextTable<Recommendation>;
+  readonly nome: Record<DestinyRelation, Recommendation>;
+}
+
+const ofAdults: PersonalRecommendations = pessoais;
+/** To the adults around a child under 12. */
+const ofChildren: PersonalRecommendations = deCriancas;
 const byRelation: Record<RelationTextKey, Recommendation> = casais.relacao;
 
 type PersonalNumbers = Pick<
   NumerologyMap,
-  'destino' | 'expressao' | 'anoPessoal' | 'licoesCarmicas' | 'harmoniaNomeNascimento'
+  'destino' | 'expressao' | 'anoPessoal' | 'licoesCarmicas' | 'harmoniaNomeNascimento' | 'idade'
 >;
 
 /** Four or five recommendations that fit the person's own numbers, always the same for the same map. */
 export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
   // Almost all names lack the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0];
+  const { destino, expressao, licao, anoPessoal, nome } = ageBandOf(map.idade) === 'child' ? ofChildren : ofAdults;
   return [
-    textOf('recomendacoesPessoais destino', byDestiny, map.destino),
-    textOf('recomendacoesPessoais expressao', byExpression, map.expressao),
-    ...(lesson === undefined ? [] : [textOf('recomendacoesPessoais licao', byLesson, lesson)]),
-    textOf('recomendacoesPessoais anoPessoal', byYear, map.anoPessoal),
-    pessoais.nome[map.harmoniaNomeNascimento],
+    textOf('recommendations destino', destino, map.destino),
+    textOf('recommendations expressao', expressao, map.expressao),
+    ...(lesson === undefined ? [] : [textOf('recommendations licao', licao, lesson)]),
+    textOf('recommendations anoPessoal', anoPessoal, map.anoPessoal),
+    nome[map.harmoniaNomeNascimento],
   ];
 }
 

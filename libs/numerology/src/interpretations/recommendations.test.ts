@@ -38,6 +38,7 @@ describe('personal recommendations', () => {
       anoPessoal: 1,
       licoesCarmicas: [],
       harmoniaNomeNascimento: 'neutro',
+      idade: 30,
     } as const;
     expectDistinct(recommendPersonal({ ...numbers, licoesCarmicas: [] }), 4, 4);
     expect(recommendPersonal({ ...numbers, licoesCarmicas: [4, 9] })[2]?.title).toBe('Termine o que começou');

@@ -38,6 +38,11 @@ export const mainTextSchema = z.strictObject({
 
 const traitText = prose(60, 80);
 
+/** Of a child under 12, to the adults around; title and keywords are those of all ages. */
+export const childMainTextSchema = mainTextSchema
+  .pick({ summary: true, strengths: true, challenges: true, advice: true })
+  .extend({ text: prose(70, 105) });
+
 export const titledTextSchema = z.strictObject({ title, text: short });
 export const traitTextSchema = z.strictObject({ title, text: traitText });
 export const practiceTextSchema = z.strictObject({ title, text: short, practice: prose(6) });
@@ -114,6 +119,17 @@ const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 /** More texts for a main number, each with its practice; at least as long as the shortest that the first have. */
 const moreMain = z.array(mainTextSchema.pick({ text: true, advice: true }).extend({ text: prose(85, 125) })).min(1);
+const childMain = table(withAllMasters, childMainTextSchema);
+const childMainWithZero = table(['0', ...withAllMasters], childMainTextSchema);
+const childTrait = prose(55, 80);
+const degrees = ['em ascensao', 'elevado', 'rebaixado'] as const;
+const personalRecommendations = z.strictObject({
+  destino: table(withAllMasters, recommendationSchema),
+  expressao: table(withAllMasters, recommendationSchema),
+  licao: table(digits, recommendationSchema),
+  anoPessoal: table(digits, recommendationSchema),
+  nome: table(destinyRelations, recommendationSchema),
+});
 const recommendations = z.array(recommendationSchema);
 
 /** The schema of every file of `texts/`, by file name without extension: an editor's tool and the tests validate by it. */
@@ -146,6 +162,20 @@ export const textSchemas = {
     tendencias: table(digits, traitText),
     dividas: table(debts, practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })),
   }),
+  'childhood/posicoesMotivacao': childMainWithZero,
+  'childhood/posicoesImpressao': childMainWithZero,
+  'childhood/posicoesExpressao': childMain,
+  'childhood/posicoesDestino': childMain,
+  'childhood/posicoesMissao': childMain,
+  'childhood/detalhes': z.strictObject({
+    dias: table(numbersFrom(1, 31), childTrait),
+    psiquicos: table(withMasters, childTrait),
+    respostas: table(digits, childTrait),
+    primeiroNome: table(digits, prose(36, 60)),
+    nomeENascimento: table(destinyRelations, childTrait),
+    ascensao: table(degrees, prose(50, 80)),
+  }),
+  'childhood/recomendacoes': personalRecommendations,
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
@@ -174,7 +204,7 @@ export const textSchemas = {
   'arcanos/arcanoRegente': table(digits, titledTextSchema),
   'arcanos/sequenciasNegativas': table(sequences, titledTextSchema),
   'traits/relacaoIntervalos': table(digits, short),
-  'traits/grauDeAscensao': table(['em ascensao', 'elevado', 'rebaixado'], titledTextSchema),
+  'traits/grauDeAscensao': table(degrees, titledTextSchema),
   'relations/harmonia': table(relations, relationTextSchema),
   'relations/harmoniaPares': table(pairKeys, short),
   'relations/compatibilidade': z.strictObject({
@@ -238,13 +268,7 @@ export const textSchemas = {
     note: prose(10),
   }),
   'positions/legendaDosNumeros': table(withAllMasters, label),
-  'recommendations/recomendacoesPessoais': z.strictObject({
-    destino: table(withAllMasters, recommendationSchema),
-    expressao: table(withAllMasters, recommendationSchema),
-    licao: table(digits, recommendationSchema),
-    anoPessoal: table(digits, recommendationSchema),
-    nome: table(destinyRelations, recommendationSchema),
-  }),
+  'recommendations/recomendacoesPessoais': personalRecommendations,
   'recommendations/recomendacoesDeCompatibilidade': z.strictObject({
     relacao: table(relations, recommendationSchema),
     variasPessoas: recommendations.length(2),

@@ -1,7 +1,19 @@
+import detalhes from '../../../texts/childhood/detalhes.json' with { type: 'json' };
 import retrato from '../../../texts/childhood/retrato.json' with { type: 'json' };
+import type { DestinyRelation, NameResult } from '../../map-result.ts';
 import type { System } from '../../rules/rule-set.ts';
-import { interpretDebt, interpretHiddenTalent, interpretLesson, interpretTendency } from '../inner-traits.ts';
-import type { PracticeText, TendencyText, TitledText, VocationText } from '../schema.ts';
+import {
+  interpretAscent,
+  interpretBirthday,
+  interpretDebt,
+  interpretHiddenTalent,
+  interpretLesson,
+  interpretPsychic,
+  interpretResponse,
+  interpretTendency,
+} from '../inner-traits.ts';
+import { interpretNameAndBirth } from '../relations.ts';
+import type { DescribedText, PracticeText, TendencyText, TitledText, VocationText } from '../schema.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 
 type Practised = Pick<PracticeText, 'text' | 'practice'>;
@@ -11,9 +23,33 @@ const plays: TextTable<VocationText> = retrato.vocacao;
 const lessons: TextTable<Practised> = retrato.licoes;
 const tendencies: TextTable<string> = retrato.tendencias;
 const debts: TextTable<Practised> = retrato.dividas;
+const birthdays: TextTable<string> = detalhes.dias;
+const psychic: TextTable<string> = detalhes.psiquicos;
+const responses: TextTable<string> = detalhes.respostas;
+const intervals: TextTable<string> = detalhes.primeiroNome;
+const nameAndBirth: Record<DestinyRelation, string> = detalhes.nomeENascimento;
+const ascents: Record<NameResult['grauAscensao'], string> = detalhes.ascensao;
 
-/** Talent, play, lessons, tendencies and debts of a child under 12, to the adults around; titles are those of all ages. */
+/** The traits of a child under 12, to the adults around; titles are those of all ages. */
 export const childTraits = {
+  birthday: (day: number): TitledText => ({
+    ...interpretBirthday(day),
+    text: textOf('childhood/detalhes dias', birthdays, day),
+  }),
+  psychic: (number: number): TitledText => ({
+    ...interpretPsychic(number),
+    text: textOf('childhood/detalhes psiquicos', psychic, number),
+  }),
+  response: (number: number): TitledText => ({
+    ...interpretResponse(number),
+    text: textOf('childhood/detalhes respostas', responses, number),
+  }),
+  interval: (number: number): string => textOf('childhood/detalhes primeiroNome', intervals, number),
+  nameAndBirth: (relation: DestinyRelation): DescribedText => ({
+    ...interpretNameAndBirth(relation),
+    description: nameAndBirth[relation],
+  }),
+  ascent: (degree: NameResult['grauAscensao']): TitledText => ({ ...interpretAscent(degree), text: ascents[degree] }),
   talent: (number: number): TitledText => ({
     ...interpretHiddenTalent(number),
     text: textOf('childhood/retrato talentos', talents, number),

@@ -1,3 +1,8 @@
+import destinoOfChildren from '../../../texts/childhood/posicoesDestino.json' with { type: 'json' };
+import expressaoOfChildren from '../../../texts/childhood/posicoesExpressao.json' with { type: 'json' };
+import impressaoOfChildren from '../../../texts/childhood/posicoesImpressao.json' with { type: 'json' };
+import missaoOfChildren from '../../../texts/childhood/posicoesMissao.json' with { type: 'json' };
+import motivacaoOfChildren from '../../../texts/childhood/posicoesMotivacao.json' with { type: 'json' };
 import moreDestino from '../../../texts/variants/posicoesDestino.json' with { type: 'json' };
 import moreExpressao from '../../../texts/variants/posicoesExpressao.json' with { type: 'json' };
 import moreImpressao from '../../../texts/variants/posicoesImpressao.json' with { type: 'json' };
@@ -6,8 +11,9 @@ import moreMotivacao from '../../../texts/variants/posicoesMotivacao.json' with 
 import type { NumerologyMap } from '../../map-result.ts';
 import { interpretMain, type MainPosition } from '../main-positions.ts';
 import type { MainText } from '../schema.ts';
-import { entryOf, type TextTable } from '../text-of.ts';
+import { entryOf, type TextTable, textOf } from '../text-of.ts';
 import { chooserByNumbers } from '../variants.ts';
+import { ageBandOf } from './life-line.ts';
 
 type Varied = Pick<MainText, 'text' | 'advice'>;
 
@@ -19,10 +25,25 @@ const more: Record<MainPosition, TextTable<readonly Varied[]>> = {
   missao: moreMissao,
 };
 
-/** A main number of a person: as `interpretMain` says it, with the text and practice that fall to this person. */
-export function interpretMainOf(map: Pick<NumerologyMap, MainPosition>, position: MainPosition): MainText {
+/** To the adults around a child under 12; title and keywords are those of all ages. */
+const ofChildren: Record<MainPosition, TextTable<Omit<MainText, 'title' | 'keywords'>>> = {
+  motivacao: motivacaoOfChildren,
+  impressao: impressaoOfChildren,
+  expressao: expressaoOfChildren,
+  destino: destinoOfChildren,
+  missao: missaoOfChildren,
+};
+
+/**
+ * A main number of a person: as `interpretMain` says it, with the text and practice that fall to this person; of a child
+ * under 12, as the adults around meet it.
+ */
+export function interpretMainOf(map: Pick<NumerologyMap, MainPosition | 'idade'>, position: MainPosition): MainText {
   const number = map[position];
   const { text, advice, ...rest } = interpretMain(position, number);
+  if (ageBandOf(map.idade) === 'child') {
+    return { ...rest, ...textOf(`childhood/${position}`, ofChildren[position], number) };
+  }
   const variants: readonly Varied[] = [{ text, advice }, ...(entryOf(more[position], number) ?? [])];
   return { ...rest, ...chooserByNumbers(map)(variants, `positions/${position}/${number}`) };
 }
