@@ -1,3 +1,4 @@
+import { ageBandOf } from '@sefira/numerology/interpretations/book/life-line';
 import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { type Block, bookChapter, entry, flow, headed } from '../book/flow.ts';
@@ -14,14 +15,24 @@ const names: Readonly<Record<MainPosition, string>> = {
   missao: 'Missão · o encontro dos dois',
 };
 
+const namesOfChild: Readonly<Record<MainPosition, string>> = {
+  motivacao: 'Motivação · o que a criança deseja',
+  impressao: 'Impressão · o que os outros percebem',
+  expressao: 'Expressão · o que a criança sabe fazer',
+  destino: 'Destino · o caminho que a vida propõe',
+  missao: 'Missão · o encontro dos dois',
+};
+
 /** A line of letters holds some thirty of them. */
 const lettersOfLine = 30;
 
 /** The five main numbers one below the other, each with its meaning and one practice. */
 export function fiveNumbers({ map }: PersonalReportInput): Chapter {
+  const isChild = ageBandOf(map.idade) === 'child';
+  const labels = isChild ? namesOfChild : names;
   const readings = mainPositions.map((position) => {
     const { title, text, advice } = interpretMainOf(map, position);
-    return entry({ numbers: [map[position]], label: names[position], title, paragraphs: [text], practice: advice });
+    return entry({ numbers: [map[position]], label: labels[position], title, paragraphs: [text], practice: advice });
   });
   const sums = mainPositions.map((position): Block => {
     const explanation = map.explanations[position];
@@ -30,7 +41,7 @@ export function fiveNumbers({ map }: PersonalReportInput): Chapter {
       content: h(
         'div',
         { className: 'derived' },
-        h('h4', {}, names[position].split(' · ')[0]),
+        h('h4', {}, labels[position].split(' · ')[0]),
         calculation(explanation),
       ),
       height: 16 + Math.ceil(letters / lettersOfLine) * 9,
@@ -39,12 +50,14 @@ export function fiveNumbers({ map }: PersonalReportInput): Chapter {
   const [first, ...rest] = sums;
   return bookChapter({
     id: 'cinco-numeros',
-    title: 'Os seus cinco números',
+    title: isChild ? 'Os cinco números' : 'Os seus cinco números',
     part: 'Panorama',
     opening: h(
       'p',
       { className: 'lead' },
-      'Três vêm do nome, um da data de nascimento, e o último é a soma do que você sabe com o caminho que percorre.',
+      isChild
+        ? 'Três vêm do nome, um da data de nascimento, e o último é a soma do que a criança sabe com o caminho que percorre.'
+        : 'Três vêm do nome, um da data de nascimento, e o último é a soma do que você sabe com o caminho que percorre.',
     ),
     content: [flow([...readings, ...(first ? [headed('Como chegamos a eles', first)] : []), ...rest])],
   });

@@ -1,6 +1,7 @@
 import { drawGlyph } from '@sefira/drawings/glyph';
 import { drawMandala } from '@sefira/drawings/mandala';
-import { interpretMain, keywordOf } from '@sefira/numerology/interpretations/main-positions';
+import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
+import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { showsSection } from '@sefira/numerology/schools/shown';
 import { drawing, each, h, ornament } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
@@ -54,7 +55,7 @@ export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter
         h(
           'div',
           {},
-          hasSummary ? h('p', { className: 'summary' }, interpretMain('destino', map.destino).summary) : null,
+          hasSummary ? h('p', { className: 'summary' }, interpretMainOf(map, 'destino').summary) : null,
           h(
             'p',
             { className: 'small muted' },
