@@ -127,13 +127,13 @@ export const triangleTexts = {
 
 /** Names of the numbers by key. */
 export const numberNames = {
-  motivacao: { name: 'Motivação', hint: 'o que você quer' },
-  impressao: { name: 'Impressão', hint: 'como você parece' },
-  expressao: { name: 'Expressão', hint: 'o que você sabe fazer' },
-  destino: { name: 'Destino', hint: 'o caminho que você percorre' },
-  missao: { name: 'Missão', hint: 'o que você entrega' },
+  motivacao: { name: 'Motivação', hint: 'o desejo de dentro' },
+  impressao: { name: 'Impressão', hint: 'o que os outros percebem' },
+  expressao: { name: 'Expressão', hint: 'o que sabe fazer' },
+  destino: { name: 'Destino', hint: 'o caminho a percorrer' },
+  missao: { name: 'Missão', hint: 'o que entrega aos outros' },
   diaNatalicio: { name: 'Dia natalício', hint: 'o dom do dia em que nasceu' },
-  numeroPsiquico: { name: 'Número psíquico', hint: 'como você se vê' },
+  numeroPsiquico: { name: 'Número psíquico', hint: 'o retrato de dentro' },
   talentoOculto: { name: 'Talento oculto', hint: 'o que espera ser usado' },
   respostaSubconsciente: { name: 'Resposta subconsciente', hint: 'como reage no aperto' },
   anoPessoal: { name: 'Ano pessoal', hint: '' },
