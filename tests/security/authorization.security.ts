@@ -5,11 +5,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { publicRoutes } from '@sefira/contracts/routes';
-import type { RouteShape } from '@sefira/contracts/shared/route';
+import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import { type Figure, reportFigures } from '../suites/figures.ts';
+import type { JsonSchema } from './support/arbitrary-value.ts';
 import { type Actor, actors, startAttackedProduct } from './support/attacked-product.ts';
+import { wholeValue } from './support/complete-value.ts';
 import { makeOwner } from './support/owner.ts';
 
 await using product = await startAttackedProduct();
@@ -71,18 +73,36 @@ const addressOf = ({ path }: RouteShape, id: string) => path.replaceAll(/:\w+/g,
 let right = 0;
 const wrong: string[] = [];
 
-async function ask(route: RouteShape, actor: Actor, id: string, isRight: (status: number) => boolean): Promise<void> {
-  const token = await product.tokenOf(actor);
-  const hasBody = route.method !== 'GET' && route.body !== undefined;
-  const { status } = await product.call({
+/** An empty body: an authorized caller gets validation errors and nothing happens. */
+const nothing = {};
+
+/** Cells that prove nothing of the resource, since its body was refused first. */
+const refusedByBody: string[] = [];
+
+/** A body that the operation takes, so that a refusal is one of the resource. */
+function wholeBody({ body, example }: RouteShape): unknown {
+  if (body === undefined || isBinary(body)) return nothing;
+  return (
+    example ?? wholeValue(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema, owner.known)
+  );
+}
+
+async function ask(
+  route: RouteShape,
+  actor: Actor,
+  id: string,
+  isRight: (status: number) => boolean,
+  body: unknown = nothing,
+): Promise<void> {
+  const answer = await product.call({
     method: route.method,
     path: addressOf(route, id),
-    token,
-    // An empty body: an authorized caller gets validation errors and nothing happens.
-    body: hasBody ? {} : undefined,
+    token: await product.tokenOf(actor),
+    body: route.method !== 'GET' && route.body !== undefined ? body : undefined,
   });
-  if (isRight(status)) right += 1;
-  else wrong.push(`${route.id} by ${actor}: ${status}`);
+  if (isRight(answer.status)) right += 1;
+  else wrong.push(`${route.id} by ${actor}: ${answer.status}`);
+  if (body !== nothing && answer.status === 400) refusedByBody.push(`${route.id} by ${actor}: ${answer.bytes}`);
 }
 
 const refused = (status: number) => status === 401 || status === 403;
@@ -115,8 +135,7 @@ for (const route of publicRoutes) {
     }
     await ask(route, actor, missing, (status) => served(status) || (ownProof.has(route.id) && refused(status)));
     const foreign = foreignId(route);
-    // An empty body is refused before the id is read.
-    if (foreign) await ask(route, actor, foreign, (status) => status >= 400 && status < 500);
+    if (foreign) await ask(route, actor, foreign, (status) => status >= 400 && status < 500, wholeBody(route));
   }
 }
 
@@ -130,6 +149,7 @@ for (const route of publicRoutes) {
 }
 
 for (const line of wrong) console.log(`wrong: ${line}`);
+for (const line of refusedByBody) console.log(`refused by its body: ${line}`);
 for (const line of unlisted) console.log(`not in both, OpenAPI and route table: ${line}`);
 const count = (what: string, value: number, goal?: Figure['goal']): Figure => ({
   line: 'S2',
@@ -141,5 +161,6 @@ const count = (what: string, value: number, goal?: Figure['goal']): Figure => ({
 reportFigures([
   count('cells right: operations × actors × own, other, missing', right, { rule: '≥', value: 1500 }),
   count('cells wrong', wrong.length, { rule: '=', value: 0 }),
+  count('cells of others refused by their body', refusedByBody.length, { rule: '=', value: 0 }),
   count('operations in one of OpenAPI and route table only', unlisted.length, { rule: '=', value: 0 }),
 ]);
