@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
+import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { ninthDialogues } from './dialogues/ninth-reader.ts';
@@ -27,6 +28,7 @@ describe.each([
   ['blind rounds of an eighth reader', eighthDialogues, 60],
   ['blind rounds of a tenth reader', tenthDialogues, 45],
   ['families, bosses and griefs', ninthDialogues, 30],
+  ['blind rounds of an eleventh reader', eleventhDialogues, 7],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

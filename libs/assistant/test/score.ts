@@ -2,6 +2,7 @@ import { judgeDialogue, scores } from './converse.ts';
 import { adviceDialogues } from './dialogues/advice.ts';
 import type { TestDialogue } from './dialogues/dialogue.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
+import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
 import examples from './dialogues/examples.json' with { type: 'json' };
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
@@ -38,6 +39,7 @@ if (import.meta.main) {
     fifth: fifthDialogues,
     eighth: eighthDialogues,
     tenth: tenthDialogues,
+    eleventh: eleventhDialogues,
     seventh: seventhDialogues,
     sixth: sixthDialogues,
   };

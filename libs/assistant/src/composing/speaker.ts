@@ -21,13 +21,27 @@ export function speakerOf(person: StatePerson | undefined, label: string): Speak
   const gender = person?.gender ?? 'f';
   const first = person?.name?.split(' ')[0];
   if (first) return { label, isMine: false, called: first, of: `${gender === 'f' ? 'da' : 'do'} ${first}`, gender };
-  const relation = written.get(label);
+  const [noun = label, owner = ''] = label.split(/ (?=del[ea]$)/u);
+  const relation = written.get(noun);
+  if (relation && owner !== '') return ofAnother(label, relation.written ?? noun, owner, relation.gender);
   if (!relation && label.endsWith(' pessoa')) return unnamed(label, person?.birthDate ?? null);
   if (!relation) return { label, isMine: false, called: 'essa pessoa', of: 'dessa pessoa', gender: 'f' };
-  const noun = relation.written ?? label;
+  const name = relation.written ?? label;
   return relation.gender === 'f'
-    ? { label, isMine: false, called: `a sua ${noun}`, of: `da sua ${noun}`, gender: 'f' }
-    : { label, isMine: false, called: `o seu ${noun}`, of: `do seu ${noun}`, gender: 'm' };
+    ? { label, isMine: false, called: `a sua ${name}`, of: `da sua ${name}`, gender: 'f' }
+    : { label, isMine: false, called: `o seu ${name}`, of: `do seu ${name}`, gender: 'm' };
+}
+
+/** `o marido dela` */
+function ofAnother(label: string, noun: string, owner: string, gender: string): Speaker {
+  const article = gender === 'f' ? 'a' : 'o';
+  return {
+    label,
+    isMine: false,
+    called: `${article} ${noun} ${owner}`,
+    of: `d${article} ${noun} ${owner}`,
+    gender: gender === 'f' ? 'f' : 'm',
+  };
 }
 
 /** `a pessoa de 15/03/1985`. */

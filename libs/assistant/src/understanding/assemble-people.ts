@@ -1,6 +1,7 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import relations from './data/relations.json' with { type: 'json' };
+import { isNicknameOf, isSameFirstName } from './nicknames.ts';
 import { isFirstName, properCase } from './read-names.ts';
 
 /** A part of a message that refers to a person. */
@@ -117,13 +118,19 @@ function addFreeName(assembly: Assembly, name: string, gapBefore: string): void 
 }
 
 function nameDraft(assembly: Assembly, name: string): void {
-  const label = labelOfName(name, assembly.known);
-  const before = assembly.known.find((one) => one.label === label)?.name ?? null;
+  const spoken = [...assembly.drafts.values()].filter(({ label }) => label !== 'eu');
+  const label = labelOfName(name, [...assembly.known, ...spoken]);
+  const before = [...spoken, ...assembly.known].find((one) => one.label === label)?.name ?? null;
   speakOf(assembly, label, false).name = longerName(name, before);
 }
 
-/** `a Bia do RH, Beatriz Camargo Nunes`, `meu irmão Beto (Roberto Gouveia Mattos)`: the whole name after a short form of it. */
+const saysWholeName =
+  /^\s*[,(:]?\s*(?:(?:na verdade|que é|ou melhor|quer dizer|digo|mas|e|o|no)\s+)*(?:(?:o\s+)?nome\s+)?(?:(?:completo|todo|certo|verdadeiro|dele|dela|de batismo|registro)\s+)*(?:é|eh)?\s*[,(:]?\s*$/iu;
+
+/** `a Bia do RH, Beatriz Camargo Nunes`, `Beto Seixas, na verdade Roberto Seixas Moura`: the whole name after a short form of it. */
 function nicknames({ label, name: short, birthDate }: Draft, name: string, gapBefore: string): boolean {
+  const isWhole = name.split(' ').length >= (short?.split(' ').length ?? 1) && name.includes(' ');
+  if (short && label !== 'eu' && isWhole && isNicknameOf(short, name) && saysWholeName.test(gapBefore)) return true;
   if (short && !short.includes(' ') && name.includes(' ') && /^\s*\(\s*$/u.test(gapBefore)) return true;
   if (!short || short.includes(' ') || label === 'eu' || birthDate !== null || !name.includes(' ')) return false;
   if (!/^(?:\s+d[aeo]s?\s+\p{L}+(?:\s+\p{L}+)?)?\s*[,(:]\s*(?:nome\s+(?:completo\s+)?)?$/u.test(gapBefore))
@@ -147,16 +154,28 @@ function addDate(assembly: Assembly, date: string): void {
   else assembly.pendingDate = date;
 }
 
-/** The label of a known person with this first name, else the first name itself. */
+/** The label of a known person with this first name or a form of it, else the first name itself. */
 function labelOfName(name: string, known: readonly DialoguePerson[]): string {
   const first = foldAligned(name).split(' ')[0] ?? '';
-  const same = known.find((person) => person.name && foldAligned(person.name).split(' ')[0] === first);
+  const same =
+    known.find((person) => person.name && foldAligned(person.name).split(' ')[0] === first) ??
+    known.find((person) => person.label !== 'eu' && person.name !== null && isFormOf(name, person.name));
   return same?.label ?? first;
 }
 
-/** "Ana" after "Ana Paula Souza" is the same person. */
+/** A short form of the first name, without another family name. */
+function isFormOf(name: string, known: string): boolean {
+  const [family, other] = [name, known].map((one) => foldAligned(one).split(' ').slice(1));
+  const isOtherFamily = family?.length && other?.length && !family.some((word) => other.includes(word));
+  return !isOtherFamily && isSameFirstName(name, known);
+}
+
+/** "Ana" after "Ana Paula Souza" is the same person, and so is "Beto" after "Roberto Souza". */
 function longerName(name: string, before: string | null): string {
-  return before && before.length > name.length && foldAligned(before).startsWith(foldAligned(name)) ? before : name;
+  if (before === null) return name;
+  const isShorter = before.length > name.length && foldAligned(before).startsWith(foldAligned(name));
+  const isNickname = isNicknameOf(name, before) && name.split(' ').length <= before.split(' ').length;
+  return isShorter || isNickname ? before : name;
 }
 
 /** `Ivete`, then `meu nome completo é Ivete Maria da Conceição`. */

@@ -106,7 +106,7 @@ export function readMessage(
     segments,
     read,
     purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
-    trait: scoreIntents(words.replace(reported, ''), traits)[0]?.intent ?? null,
+    trait: scoreIntents(words.replace(reported, '').replace(ownRelation, ' '), traits)[0]?.intent ?? null,
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
     pronoun: pronounOf(words),
     isAboutMe: ownWords.test(words),

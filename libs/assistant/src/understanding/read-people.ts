@@ -3,6 +3,7 @@ import { findTopics } from '../composing/topics.ts';
 import type { DialoguePerson } from '../dialogue-person.ts';
 import { assemblePeople, type Mention } from './assemble-people.ts';
 import relations from './data/relations.json' with { type: 'json' };
+import { nicknamesOf } from './nicknames.ts';
 import { type FoundDate, findDates, type WrongDate } from './read-dates.ts';
 import {
   type FoundName,
@@ -188,11 +189,30 @@ function knownNames(text: string, known: readonly DialoguePerson[]): FoundName[]
     const [first = ''] = name?.split(' ') ?? [];
     const folded = foldAligned(first);
     if (label === 'eu' || folded.length < 3 || isNoName(folded)) return [];
-    return [...plain.matchAll(new RegExp(`(?<![a-z])${folded.replace(/[^a-z]/gu, '')}(?![a-z])`, 'gu'))].map(
+    const whole = [...plain.matchAll(new RegExp(`(?<![a-z])${folded.replace(/[^a-z]/gu, '')}(?![a-z])`, 'gu'))].map(
       ({ index }) => ({ name: first, start: index, end: index + first.length }),
     );
+    return [...whole, ...knownNicknames(plain, first)];
   });
 }
+
+/** `A renata combina com o gui?`: a short form of a known name, after an article or as a word that is no other. */
+function knownNicknames(plain: string, first: string): FoundName[] {
+  const forms = nicknamesOf(first).filter((form) => !isNoName(form));
+  if (forms.length === 0) return [];
+  const named = new RegExp(
+    `(?<=(?<![a-z])(?:[oa]|d[oa]|n[oa]|com|pr[oa]|e|para|pra) |^)(${forms.join('|')})(?![a-z])`,
+    'gu',
+  );
+  return [...plain.matchAll(named)].map(({ index, 0: form }) => ({
+    name: form,
+    start: index,
+    end: index + form.length,
+  }));
+}
+
+/** `O marido dela`, `a irmã dele`: the relation of another person, and not of the user. */
+const ofOtherPerson = new RegExp(`^(?:o|a|com o|com a|do|da) (?:${relationNames})( del[ea])(?![a-z])`, 'u');
 
 function mentionsOf(plain: string, names: readonly FoundName[], births: readonly FoundDate[]): Mention[] {
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
@@ -203,7 +223,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
       kind: 'relation' as const,
       start: match.index,
       end: match.index + match[0].length,
-      label: match[1] ?? '',
+      label: `${match[1] ?? ''}${ofOtherPerson.exec(plain.slice(match.index))?.[1] ?? ''}`,
     }));
   const selves = spans(strongSelf, 'self');
   const weak = spans(weakSelf, 'weak-self').filter(

@@ -1,7 +1,7 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { correctName, ownerOfDate } from './people.ts';
+import { correctName, ownerOfDate, personOf } from './people.ts';
 
 export interface Correction {
   readonly people: readonly StatePerson[];
@@ -18,8 +18,16 @@ export function findCorrection(state: DialogueState, message: Understood, today:
   const named = message.read.people.find(
     (one) => one.label !== 'eu' && state.people.some(({ label: known }) => known === one.label),
   )?.label;
-  return dateCorrection(state, message, named ?? state.who[0] ?? label, today) ?? nameCorrection(state, message);
+  const { pronoun } = message;
+  const meant = pronoun === 'm' || pronoun === 'f' ? personOf(dated(state), state, pronoun) : null;
+  return (
+    dateCorrection(state, message, named ?? meant ?? state.who[0] ?? label, today) ?? nameCorrection(state, message)
+  );
 }
+
+/** The people whose birth date may be corrected. */
+const dated = ({ people }: DialogueState) =>
+  people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
 
 const ofName =
   /\bnome (?:\w+ )?(?:esta |ficou )?(?:errad|trocad)\w*|\bnome (?:\w+ )?(?:certo|correto)\b|\bo nome (?:\w+ )?e\b/u;

@@ -150,7 +150,7 @@ const neutralRelations = new Set([
 
 export function genderOf(label: string, name: string | null): 'm' | 'f' | null {
   const isNeutral = neutralRelations.has(label) && (name !== null || label === 'bebe');
-  const gender = isNeutral ? undefined : relationOf.get(label)?.gender;
+  const gender = isNeutral ? undefined : relationOf.get(label.replace(/ del[ea]$/u, ''))?.gender;
   if (gender !== undefined) return gender === 'f' ? 'f' : 'm';
   return name !== null && label !== 'eu' ? genderOfName(name) : null;
 }
