@@ -64,18 +64,35 @@ function runsOf(
   return names;
 }
 
+/** A family name that is also the word for birth. */
+const birthName = 'Nascimento';
+
+/** `Ana Prado Nascimento: 12/03/1990`: there the last word says what follows. */
+function withoutBirthWord(found: FoundName, text: string): FoundName {
+  const isLabel = found.name.endsWith(` ${birthName}`) && /^\s*:/u.test(text.slice(found.end));
+  if (!isLabel) return found;
+  const name = found.name.slice(0, -birthName.length).trimEnd();
+  return { ...found, name, end: found.start + name.length };
+}
+
 /** Names by their capitals: `Maria da Silva`, also a single word; a capital that only opens a sentence is none. */
 export function findNames(text: string): FoundName[] {
   const isAcronym = (word: string) =>
     /^\p{Lu}{2,3}$/u.test(word) && !isFirstName(word) && !particles.has(word.toLowerCase());
   const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word)) && !isAcronym(word);
-  const found = runsOf(text, (word) => isName(word) && word.length > 1, isName);
-  return found.filter(({ name, start }) => {
-    if (name.includes(' ')) return true;
-    const isPlace = /(?:^|\s)(?:para|pra|em|no|na|pro)\s$/iu.test(text.slice(0, start));
-    if (!startOfSentence.test(text.slice(0, start))) return !isPlace || isFirstName(name);
-    return isFirstName(name) || /^[,\s]*\d/u.test(text.slice(start + name.length));
-  });
+  const found = runsOf(
+    text,
+    (word) => isName(word) && word.length > 1,
+    (word) => isName(word) || word === birthName,
+  );
+  return found
+    .map((one) => withoutBirthWord(one, text))
+    .filter(({ name, start }) => {
+      if (name.includes(' ')) return true;
+      const isPlace = /(?:^|\s)(?:para|pra|em|no|na|pro)\s$/iu.test(text.slice(0, start));
+      if (!startOfSentence.test(text.slice(0, start))) return !isPlace || isFirstName(name);
+      return isFirstName(name) || /^[,\s]*\d/u.test(text.slice(start + name.length));
+    });
 }
 
 /** Names without capitals: a known first name and what follows it, or the words before a date. */
@@ -103,6 +120,16 @@ const stops =
 /** `pedro lima nasceu em…` at the start of a sentence. */
 const born = /(?:^|[.!?,;]\s*)(\p{L}{3,}(?:\s+\p{L}+){0,5}?)\s+(?:nasceu|nascid[oa])\b/giu;
 
+/** Where an introduced name ends; `Nascimento` with a capital after another name is a part of it. */
+function stopOf(rest: string): number {
+  const stop = stops.exec(rest);
+  if (stop === null) return rest.length;
+  const isName = stop.index > 0 && /^Nascimento(?!\s*:)/u.test(rest.slice(stop.index));
+  if (!isName) return stop.index;
+  const after = stop.index + birthName.length;
+  return after + stopOf(rest.slice(after));
+}
+
 /** Names that the text introduces, also without capitals: `me chamo ana paula souza`. */
 export function findIntroducedNames(text: string): FoundName[] {
   const names: FoundName[] = [];
@@ -110,13 +137,14 @@ export function findIntroducedNames(text: string): FoundName[] {
     const start = match.index + match[0].length;
     const rest = text.slice(start);
     const name = rest
-      .slice(0, stops.exec(rest)?.index ?? rest.length)
+      .slice(0, stopOf(rest))
       .trimEnd()
       .replace(/\s+(?:e|ou|com|e o|e a|and|de)$/iu, '');
     const words = name.split(/\s+/u).filter(Boolean);
     const [first] = words;
     if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name)) continue;
-    const isNamed = (word: string) => !noNames.has(foldQuestion(word)) || particles.has(word.toLowerCase());
+    const isNamed = (word: string) =>
+      word === birthName || !noNames.has(foldQuestion(word)) || particles.has(word.toLowerCase());
     const isPlain = !capital.test(first) && !isFirstName(first) && /sou|am|'m/iu.test(match[0]);
     if (words.every(isNamed) && !isPlain) names.push({ name: properCase(name), start, end: start + name.length });
   }
