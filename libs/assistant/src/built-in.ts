@@ -1,9 +1,11 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
+import { gistOf } from './composing/compose-gist.ts';
 import { moodAfter } from './composing/compose-manner.ts';
 import { type Draft, draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
+import { freshChips, mostOffered } from './composing/fresh-chips.ts';
 import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
@@ -35,19 +37,22 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
   const text = finishText(composed, question.history, dialogue.message.language);
   const [act] = dialogue.acts;
   const awaits = composed.awaits;
+  const chips = freshChips(composed.chips ?? [], composer, dialogue);
   const state: DialogueState = {
     ...dialogue.state,
+    offered: [...dialogue.state.offered, ...chips].slice(-mostOffered),
     time: composed.chosen ? { ...dialogue.state.time, last: [composed.chosen] } : dialogue.state.time,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0
         ? moodAfter(dialogue.manner, dialogue.state.mood)
         : dialogue.state.mood,
+    gist: gistOf(composed.text),
     awaited: awaits !== undefined && act ? { label: awaits, act: awaitedAct(act) } : null,
   };
   const draft = draftOf(text, {
     results,
-    suggestions: [...new Set(composed.chips ?? [])].slice(0, 2),
+    suggestions: chips,
     title: composed.title ?? null,
     isFree: composed.isFree ?? false,
   });

@@ -6,6 +6,7 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { nthOf, rankLead } from './order.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
@@ -60,8 +61,10 @@ export function composeBestDay(composer: Composer): Composed {
     ({ date }) => !allowed || allowed.includes(weekdayOf(parseDate(date, 'day'))),
   );
   if (avoidedDay.test(act.words)) return composeDaysToAvoid(composer, days, period);
-  const best = days.filter(({ isFavourable }) => isFavourable).slice(0, period.span === 'week' ? 2 : 3);
-  const shown = best.length > 0 ? best : days.slice(0, 1);
+  const from = (act.rank ?? 1) - 1;
+  const favourable = days.filter(({ isFavourable }) => isFavourable);
+  const best = favourable.slice(from, from + (from > 0 ? 1 : period.span === 'week' ? 2 : 3));
+  const shown = best.length > 0 ? best : days.slice(from, from + 1);
   if (shown.length === 0)
     return { text: 'Esse período já passou. Diga um mês ou uma semana à frente, e eu aponto os dias.', isFree: true };
   const [first] = shown;
@@ -117,10 +120,10 @@ export function composeBestMonth(composer: Composer): Composed {
   const isWorst = /\b(?:pior|ruim|evit\w+|cuidado|dificil|puxado|pesado|tenso)\b/u.test(act.words);
   const weight = (number: number) =>
     isWorst ? -worthOf(number, purpose) - ([4, 7, 9].includes(number) ? 0 : 1) : worthOf(number, purpose);
-  const best = months.reduce((one, other) => (weight(other.number) > weight(one.number) ? other : one));
+  const best = nthOf(months, ({ number }) => weight(number), act.rank);
   const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
   return {
-    text: `**${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} Os meses em questão: ${listed}. ${yours}`,
+    text: `**${rankLead(act.rank)}${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
     ),

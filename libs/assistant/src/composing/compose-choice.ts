@@ -3,6 +3,7 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
+import { nthOf } from './order.ts';
 import { monthInWords, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 
 /** Closes an answer that prefers one of several. */
@@ -72,9 +73,7 @@ export function composeComparison(composer: Composer): Composed {
   const purpose = purposeOf(act.purpose);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
   const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer.system));
-  const best = weighed.reduce((one, other) =>
-    (isHard ? hardness(other) > hardness(one) : other.worth > one.worth) ? other : one,
-  );
+  const best = nthOf(weighed, isHard ? hardness : ({ worth }) => worth, act.rank);
   const span = listed[0]?.span;
   const noun = span === 'year' ? 'Ano Pessoal' : span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
   const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');

@@ -1,4 +1,4 @@
-import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
+import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
@@ -308,8 +308,23 @@ export function composeWeight(composer: Composer): Composed {
   if (!found || !first || !second || !one || !other) return composeMap(composer);
   const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];
   const [mainValue = one, sideValue = other] = [found.map[main], found.map[side]];
+  if ((composer.act.rank ?? 1) > 1) return composeNextWeight(composer, found, [main, side]);
   return {
     text: `${composer.pick({ id: 'peso.0', text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.**` }, { id: 'peso.1', text: `**No rumo da vida manda ${factsOf(main).label}.**` }, { id: 'peso.2', text: `**Para o longo prazo, olhe ${factsOf(main).label}.**` })} ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
+    results: [found],
+    chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
+  };
+}
+
+/** What weighs after the first: the number of every day, then the others of the map. */
+function composeNextWeight(composer: Composer, found: MapToolResult, [main, side]: readonly MainPosition[]): Composed {
+  const rank = composer.act.rank ?? 2;
+  const order = [main, side, ...mainPositions.filter((one) => one !== main && one !== side)];
+  const position = order[rank - 1] ?? side ?? 'expressao';
+  const value = found.map[position] ?? 1;
+  const speaker = composer.speaker(composer.act.who[0] ?? 'eu');
+  return {
+    text: `**Em ${rank === 2 ? 'segundo' : rank === 3 ? 'terceiro' : 'quarto'} lugar vem ${numberOf(position, value, speaker)}.** ${sentence(`O ${value}`, composer.pick(numberPassage(value, 'essencia'), numberPassage(value, 'forca'), numberPassage(value, 'papel')))} ${sentence(factsOf(position).label, 'pesa mais no dia a dia, e o primeiro lugar fica com o rumo da vida.')}`,
     results: [found],
     chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
   };

@@ -11,6 +11,7 @@ import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
+import { composeGist } from './compose-gist.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
@@ -48,11 +49,14 @@ import { composeForeign } from './foreign/compose-foreign.ts';
 import { composeName } from './names/compose-name.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
+import { composeEach } from './pair/compose-each.ts';
 import { composePairNumbers, composePairWeight, composeShared } from './pair/compose-numbers.ts';
 import { composePair, composePairSummary } from './pair/compose-pair.ts';
+import { composeView } from './pair/compose-view.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
+import { composePairReason } from './pair/pair-reason.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
 
@@ -104,9 +108,13 @@ const byIntent: Readonly<Record<string, Compose>> = {
   diferencaNumeros: composeDifference,
   diaBom: composeDayVerdict,
   porquePeriodo: composePeriodReason,
+  emUmaFrase: composeGist,
+  visao: composeView,
+  cadaUm: composeEach,
   relato: composeReport,
   conto: composeStory,
   periodosDoPar: composePairPeriods,
+  porqueDoPar: composePairReason,
   apresentacao: composeIntroduction,
   numerosDiferenca: composeTwoNumbers,
   melhorNumero: composeBestNumber,
@@ -148,7 +156,7 @@ const forPair: Readonly<Record<string, string>> = {
   diaBom: 'diaBom',
   compararPeriodos: 'periodosDoPar',
   melhorMes: 'periodosDoPar',
-  porqueEscolha: 'periodosDoPar',
+  porqueEscolha: 'porqueDoPar',
 };
 
 /** Answers with passages that say `vocês`. */

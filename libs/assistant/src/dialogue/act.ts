@@ -1,5 +1,6 @@
 import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { Segment, Understood } from '../understanding/read-message.ts';
+import { oneMoreOption, optionOf } from '../understanding/read-options.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
 import { searchAfter } from './continuing/search-after.ts';
@@ -49,6 +50,7 @@ export const repeatable = new Set([
 /** Questions about a time or a choice, which are asked for one purpose. */
 const inheritsPurpose = new Set([
   'decisao',
+  'entreOpcoes',
   'periodo',
   'diaBom',
   'compararPeriodos',
@@ -111,17 +113,35 @@ export function actOf(
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area: segment.areas[0] ?? inherited(isReply, previous?.area),
-    purpose: message.purpose ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), state.time.purpose),
+    purpose: purposeOf(intent, segment, message, state),
     trait: message.trait ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
     periods,
     who,
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
     age: null,
     weekdays: weekdaysIn(message.words),
-    names: [],
+    names: intent === 'entreOpcoes' ? optionsOf(message, previous) : [],
     words: message.words,
     of: isReply ? repliedTo(previous) : null,
   };
+}
+
+/** What a time or a decision is weighed for: named, of what is chosen between, or as before. */
+function purposeOf(intent: string, segment: Segment, message: Understood, { time }: DialogueState): string | null {
+  const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
+  return named ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), time.purpose);
+}
+
+/** A choice of places is one of where to live. */
+function purposeOfOptions({ options }: Understood): string | null {
+  return options.length > 0 && options.every((name) => optionOf(name).numbers.length === 0) ? 'cidade' : null;
+}
+
+/** What is chosen between: as named, or the choice before with one more. */
+function optionsOf({ options, words }: Understood, previous: Act | null): readonly string[] {
+  if (options.length > 1) return options;
+  const before = previous?.intent === 'entreOpcoes' ? previous.names : [];
+  return [...new Set([...before, oneMoreOption(words) ?? ''])].filter(Boolean);
 }
 
 /** The question that another person or date continues: behind a request about the answer, the one that it replies to. */

@@ -227,7 +227,7 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
   if (feelings.has(care.intent) && best.score >= 4 && (care.score < 6 || asksOfDead))
     return { ...best, manner: care.intent };
   const asksForNumber = best.intent === 'numero' && best.score >= 4.7;
-  if (care.intent === 'mente' && asksForNumber) return null;
+  if (care.intent === 'mente' && (asksForNumber || best.intent === 'visao')) return null;
   if (care.intent === 'previsao' && searches.has(best.intent ?? '')) return null;
   if (softLimits.has(care.intent))
     return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };

@@ -52,8 +52,11 @@ const asksDay = /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*dia(?: exato| 
 const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
 
+const plansWhen =
+  /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me )?(?:mud|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|vou\b)\w*$/u;
 const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda))*$/u;
-const bareNext = /^(?:e |mas )*(?:o que vem |o que e que vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?$/u;
+const bareNext =
+  /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =
   /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
 const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
@@ -64,6 +67,7 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   const isOfArcana = topics.some((topic) => arcana.includes(topic));
   if (isOfArcana && bareChoice.test(words)) return 'doisArcanos';
   if (bareNext.test(words) && ofMoment.has(intent)) return intent === 'quandoMuda' ? 'faseProxima' : 'quandoMuda';
+  if (plansWhen.test(words) && weighed.has(intent)) return 'melhorMes';
   if (!bareWhen.test(words)) return null;
   if (intent === 'momento') return 'quandoMuda';
   if (intent === 'faseProxima') return 'faseProxima';
@@ -75,6 +79,7 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
 /** Choices that another time is weighed for. */
 const weighed = new Set([
   'decisao',
+  'entreOpcoes',
   'periodo',
   'compararPeriodos',
   'melhorDia',
@@ -183,7 +188,7 @@ function reasonOf({ intent, topics }: Act): string | null {
   if (choices.has(intent)) return 'porqueEscolha';
   if (intent === 'quemMaisCombina') return 'quemMaisCombina';
   if (intent === 'decisao') return 'porquePeriodo';
-  if (intent === 'quem') return 'quem';
+  if (intent === 'quem' || intent === 'entreOpcoes') return intent;
   return intent === 'periodo' || (intent === 'numero' && topics.length > 0) ? 'como' : null;
 }
 

@@ -2,6 +2,7 @@ import type { Question } from '../answerer.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
+import { aboutAnswer } from './continuing/about-answer.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { expectedBirth } from './continuing/expected-birth.ts';
 import { otherBirth } from './continuing/other-birth.ts';
@@ -72,6 +73,8 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
+  const request = aboutAnswer(message, state);
+  if (request !== null) return answered(request, { message, state, people });
   const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, {
     today: question.today,
     before: state.people,
@@ -151,6 +154,15 @@ function withData(
   const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
+}
+
+/** A request about the answer before; a summary of it leaves the question as it was. */
+function answered(
+  act: Act,
+  { message, state, people }: { message: Understood; state: DialogueState; people: readonly StatePerson[] },
+): Dialogue {
+  const next = act.intent === 'emUmaFrase' ? state : applied({ ...state, people }, act);
+  return { message, state: next, acts: [act], manner: null, corrected: null };
 }
 
 /** Questions that a person's missing name or date says nothing new about. */

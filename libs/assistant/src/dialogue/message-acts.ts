@@ -45,15 +45,21 @@ export function actsOf(
   const hasNumber = message.topics.some((topic) => topic !== 'mapa');
   const asked = isNumberInArea && hasNumber ? 'numero' : (choice.intent ?? 'perdido');
   const intent = isAreaOfPeriod ? 'periodo' : asked;
+  const isOfTimeAlone = (one: Segment) => {
+    const { intent: own, score } = bestNumberIntent(one, message, state);
+    return own === 'periodo' && score >= 4.6;
+  };
   const segments = message.segments.filter(
-    (one) => one.topics.some((topic) => topic !== 'mapa') || (one.periods.length > 0 && message.segments.length > 1),
+    (one) =>
+      one.topics.some((topic) => topic !== 'mapa') ||
+      (message.segments.length > 1 && (one.periods.length > 0 || isOfTimeAlone(one))),
   );
   const isSeveral = segments.length > 1 && (intent === 'numero' || intent === 'periodo');
   const parts: readonly Segment[] = isSeveral ? segments.slice(0, 3) : [choice.segment];
   return parts.map((segment) => {
     const whole = isSeveral ? segment : message;
     const own = isSeveral
-      ? segment.periods.length > 0 || segment.topics.every((topic) => topic.endsWith('Pessoal'))
+      ? segment.topics.every((topic) => topic.endsWith('Pessoal'))
         ? 'periodo'
         : 'numero'
       : intent;

@@ -95,6 +95,15 @@ export const drops: readonly Drop[] = [
   ],
   [ofNames, ({ hasBirth, message }) => hasBirth && !founding.test(message.words)],
   [
+    ['empresa', 'nomesEmpresa', 'quantoDa'],
+    ({ message, state, segment }) =>
+      message.read.people.some(
+        ({ label }) =>
+          label !== 'eu' &&
+          state.people.some((one) => one.label === label && one.name !== null && one.birthDate !== null),
+      ) && !/\b(?:nomes?|empresa|firma|marca|loja|assin\w+|soma\w*|letras?|chamar)\b/u.test(segment.words),
+  ],
+  [
     ['conviver', 'melhorar'],
     ({ segment, state, message }) =>
       /\b(?:com isso|na pratica)\b/u.test(segment.words) &&

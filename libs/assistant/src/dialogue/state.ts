@@ -19,6 +19,8 @@ export interface Act {
   readonly number: number | null;
   /** The age asked about, in completed years. */
   readonly age: number | null;
+  /** Which one of an order is asked for: 2 for the second best; the first where it is missing. */
+  readonly rank?: number;
   /** Weekdays that a search keeps to, 0 for Sunday; null for all. */
   readonly weekdays: readonly number[] | null;
   /** Names that are judged: signatures, firms, children. */
@@ -31,6 +33,8 @@ export interface Act {
 export interface StatePerson extends DialoguePerson {
   readonly bond: Bond | null;
   readonly gender: 'm' | 'f' | null;
+  /** What the person is to the user, without its ending: `filh`, `soci`. */
+  readonly kin?: string | null;
   /** The account's own data, which another name replaces as a whole. */
   readonly isAccount?: boolean;
 }
@@ -100,6 +104,10 @@ export interface DialogueState {
   readonly mood: string | null;
   /** What weighs on the speaker in this conversation; open while the mood holds on. */
   readonly hardship: Hardship | null;
+  /** The first sentences of the last answer, for a summary of it. */
+  readonly gist: readonly string[];
+  /** Suggestions already made. */
+  readonly offered: readonly string[];
   /** Ids of passages already said. */
   readonly said: readonly string[];
   /** Missing data asked for once, and the question that waits for them. */
@@ -133,6 +141,8 @@ export const emptyState: DialogueState = {
   corrected: null,
   mood: null,
   hardship: null,
+  gist: [],
+  offered: [],
   said: [],
   awaited: null,
 };

@@ -25,7 +25,7 @@ export function normalise(text: string): string {
 export function segmentsOf(text: string): string[] {
   return text
     .split(
-      /(?<=[?!;\n])\s*|(?<=[\p{L}\d)])\.\s+|\s+(?=(?:e|,)\s+(?:também\s+|tambem\s+|tb\s+|depois\s+|ainda\s+)?(?:qual|quais|quando|como é|como e|quanto|o que|oq|será que|por que|por onde|como eu)\s)|(?<=\S+\s+\S+\s+\S+)(?<!\b(?:saber|sei|diz|dizer|fala|falar|e|de|com|em))\s+(?=(?:e\s+)?(?:qual\s+(?:é\s+|e\s+)?(?:o\s+|a\s+)?(?:meu|minha)\s|se\s+(?:eu\s+)?devo\s))|(?<=\S+\s+\S+\s+\S+),\s+(?=(?:e\s+)?(?:meu|minha|o que eu|por que|quando|qual)\s+\S+\s+\S)/u,
+      /(?<=[?!;\n])\s*|(?<=[\p{L}\d)])\.\s+|\s+(?=(?:e|,)\s+(?:também\s+|tambem\s+|tb\s+|depois\s+|ainda\s+)?(?:qual|quais|quando|como é|como e|quanto|o que|oq|será que|por que|por onde|como eu)\s)|(?<=\S+\s+\S+\s+\S+)(?<!\b(?:saber|sei|diz|dizer|fala|falar|e|de|com|em))\s+(?=(?:e\s+)?(?:qual\s+(?:é\s+|e\s+)?(?:o\s+|a\s+)?(?:meu|minha)\s|se\s+(?:eu\s+)?devo\s))|(?<=\S+\s+\S+\s+\S+),\s+(?=(?:e\s+)?(?:meu|minha|o que eu|por que|quando|qual)\s+\S+\s+\S)|(?<=\S+\s+\S+\s+\S+)\s*,\s+(?=(?:e\s+)?(?:(?:o|os|a|as)\s+)?(?:meus?|minhas?)\s+\S+)|(?<=\S+\s+\S+\s+\S+),?\s+(?=e\s+(?:em\s+)?(?:que\s+(?:ano|mês|mes|dia|fase|ciclo|cor|número|numero|profiss\S+|curso)|(?:d[ao]\s+|n[ao]\s+|[ao]\s+)?(?:minha\s+semana|meu\s+(?:mês|mes|ano|dia)))\b)/u,
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));

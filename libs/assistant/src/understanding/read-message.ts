@@ -9,6 +9,7 @@ import { areas, care, manners, numbers, purposes, traits } from './intent-cues.t
 import { detectLanguage, type Language } from './language.ts';
 import { type LikelyIntent, likelyIntents } from './likely-intents.ts';
 import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
+import { readOptions } from './read-options.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type Period, readPeriods } from './read-periods.ts';
 
@@ -39,6 +40,8 @@ export interface Understood extends Segment {
   readonly purpose: string | null;
   readonly trait: string | null;
   readonly bond: Bond | null;
+  /** What the message chooses between: fields of work, ways to live, places. */
+  readonly options: readonly string[];
   readonly pronoun: 'm' | 'f' | 'plural' | null;
   readonly isAboutMe: boolean;
   /** Short or opened by "e": it continues the conversation. */
@@ -108,6 +111,7 @@ export function readMessage(
     purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
     trait: scoreIntents(words.replace(reported, '').replace(ownRelation, ' '), traits)[0]?.intent ?? null,
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
+    options: readOptions(words),
     pronoun: pronounOf(words),
     isAboutMe: ownWords.test(words),
     isEllipsis:

@@ -37,7 +37,7 @@ const relative: readonly Shift[] = [
   [/\b(?:semana que vem|proxima semana|next week|proxima semana|semana que viene)\b/u, 'week', 1],
   [/\b(?:esta|essa|nesta|nessa|dessa|desta|this) (?:semana|week)\b/u, 'week', 0],
   [
-    /\b(?:como|vai ser|energia|numeros?|previs\w+)\b.{0,20}\b(?:(?:na |a |da )?minha|a|da|na) semana\b(?! (?:que vem|passada))/u,
+    /\b(?:d|n)?a minha semana\b(?! (?:que vem|passada))|\b(?:como|vai ser|energia|numeros?|previs\w+)\b.{0,20}\b(?:(?:na |a |da )?minha|a|da|na) semana\b(?! (?:que vem|passada))/u,
     'week',
     0,
   ],

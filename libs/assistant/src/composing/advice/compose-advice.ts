@@ -1,4 +1,6 @@
 import { askFor, type Composed, type Composer } from '../composer.ts';
+import { composeBeginning } from './compose-beginning.ts';
+import { composeOptions } from './compose-options.ts';
 import { composeReport } from './compose-report.ts';
 import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
@@ -44,4 +46,6 @@ const composers: Readonly<Record<string, Compose>> = {
   aprender: composeLesson,
   quemCombina: composeMatch,
   area: composeArea,
+  porOndeComecar: composeBeginning,
+  entreOpcoes: composeOptions,
 };

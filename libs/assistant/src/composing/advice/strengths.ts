@@ -3,7 +3,7 @@ import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
-import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
+import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
 
 /** `Me dá 3 passos`. */
 const severalSteps =
@@ -13,8 +13,16 @@ const severalSteps =
 const asksForShare =
   /\b(?:problema|culpad[oa]|errad[oa]|culpa)\b.{0,12}\b(?:sou eu|e minha|e so minha|e meu)\b|\b(?:sou eu|eu sou|que eu) (?:que )?(?:\w+ )?(?:o problema|[oa] culpad[oa]|[oa] errad[oa])\b/u;
 
+/** The reading led by its second or third number, where that one is asked for. */
+function inOrder({ first, second, third, ...rest }: Reading, rank = 1): Reading {
+  if (rank === 1) return { ...rest, first, second, third };
+  return rank === 2
+    ? { ...rest, first: second, second: third, third: first }
+    : { ...rest, first: third, second, third: first };
+}
+
 export const composeWeak: Compose = (composer, reading) => {
-  const { speaker, first, second } = reading;
+  const { speaker, first, second } = inOrder(reading, composer.act.rank);
   const text = [
     asksForShare.test(composer.act.words)
       ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
@@ -51,8 +59,9 @@ export const composeWeak: Compose = (composer, reading) => {
   );
 };
 
-export const composeStrong: Compose = (composer, { speaker, first, second }) =>
-  done(
+export const composeStrong: Compose = (composer, reading) => {
+  const { speaker, first, second } = inOrder(reading, composer.act.rank);
+  return done(
     composer,
     [
       sentence(
@@ -79,6 +88,7 @@ export const composeStrong: Compose = (composer, { speaker, first, second }) =>
     ['E os defeitos?', 'Que profissão combina comigo?'],
     'Qualidades do mapa',
   );
+};
 
 export const composeStep: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;

@@ -8,6 +8,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
+import { rankLead } from '../order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
@@ -44,7 +45,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   }));
   const avoidWeekdays = act.weekdays ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !act.weekdays?.includes(day)) : [];
   const found = range && bestDays({ ...range, occasion, people, avoidWeekdays, referenceDate: today });
-  const [first, ...others] = found?.best ?? [];
+  const [first, ...others] = (found?.best ?? []).slice((act.rank ?? 1) - 1);
   if (!found || !first) return null;
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const nome = isConversation ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
@@ -53,7 +54,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
   return {
     text: [
-      `**Para ${nome}${where}, o melhor dia para todos é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
+      `**${rankLead(act.rank)}Para ${nome}${where}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
       why,
       next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
       'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',
@@ -70,6 +71,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     ),
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),
+    chosen: { span: 'day', date: first.date },
   };
 }
 

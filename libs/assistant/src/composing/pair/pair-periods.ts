@@ -2,6 +2,7 @@ import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
+import { nthOf, rankLead } from '../order.ts';
 import { purposeOf, yearOf } from '../period-facts.ts';
 
 interface Candidate {
@@ -28,7 +29,7 @@ export function composePairPeriods(composer: Composer): Composed {
   const candidates = candidatesOf(composer, births, bons);
   const [first] = candidates;
   if (!first) return { text: 'Diga de que anos ou meses você quer saber, e eu comparo para vocês.', isFree: true };
-  const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one), first);
+  const best = nthOf(candidates, ({ worth }) => worth, act.rank) ?? first;
   const isEqual = candidates.every(({ worth }) => worth === best.worth);
   const listed = candidates.map(({ name, numbers }) => `${name}, ${joinWords(numbers)}`).join('; ');
   const noun = first.span === 'year' ? 'Ano Pessoal' : 'Mês Pessoal';
@@ -37,7 +38,7 @@ export function composePairPeriods(composer: Composer): Composed {
     text: [
       isEqual
         ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação de vocês.**`
-        : `**Para ${nome}, ${best.name} serve melhor a todos: os números são ${joinWords(best.numbers)}.**`,
+        : `**${rankLead(act.rank)}Para ${nome}, ${best.name} serve ${(act.rank ?? 1) > 1 ? 'bem' : 'melhor'} a todos: os números são ${joinWords(best.numbers)}.**`,
       isEqual ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
       `${noun}, ${owners}: ${listed}.`,
       'A decisão é de vocês: o número é clima, e a vida marca a data.',

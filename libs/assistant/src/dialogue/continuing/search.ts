@@ -2,6 +2,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { weekdaysIn } from '../../understanding/read-weekdays.ts';
 import { actOf, sameWeek } from '../act.ts';
+import { conflict } from '../implied.ts';
 import type { Act, DialogueState } from '../state.ts';
 
 const avoids = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
@@ -10,7 +11,8 @@ const restricts =
 const judgesDay = /\b(?:pode ser|e se (?:for|fosse)|serve|da certo|que tal|e (?:o )?dia|dia \d{1,2})\b/u;
 
 /** `O dia bom pra mim é bom pra ele?`, and data of another person without a question. */
-const concernsDay = ({ words, text }: Understood) => /\b(?:dias?|datas?|tambem)\b/u.test(words) || !text.includes('?');
+const concernsDay = ({ words, text }: Understood) =>
+  /\b(?:dias?|datas?|tambem)\b/u.test(words) || (!text.includes('?') && !conflict.test(words));
 
 /** Short, without another subject. */
 function goesOn({ words, topics }: Understood, { table }: DialogueState, others: readonly string[]): boolean {

@@ -1,8 +1,25 @@
+import { oneMoreOption } from '../../understanding/read-options.ts';
+import { othersNamed } from '../number-view.ts';
 import { saidOfMe } from '../who/focus.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about the person of a map that features of a message and of the conversation speak for, by act. */
 export const selfRaises: Raises = {
+  entreOpcoes: [
+    [
+      9,
+      ({ message, state }) =>
+        message.options.length > 1 &&
+        state.table.mode === null &&
+        othersNamed(message) === 0 &&
+        message.topics.length === 0,
+    ],
+    [
+      9,
+      ({ message, state }) =>
+        state.act?.intent === 'entreOpcoes' && message.periods.length === 0 && oneMoreOption(message.words) !== null,
+    ],
+  ],
   area: [
     [
       5.4,

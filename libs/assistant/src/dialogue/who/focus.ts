@@ -3,6 +3,7 @@ import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
 import { besideUser, groupOf } from './groups.ts';
+import { kinGroup } from './kin.ts';
 import { isChild, personOf } from './people.ts';
 
 /** Intents about two or more people. */
@@ -16,6 +17,8 @@ export const pairIntents = new Set([
   'viajar',
   'paresNumeros',
   'pesoDoPar',
+  'visao',
+  'cadaUm',
 ]);
 const mostPeople = 5;
 
@@ -261,12 +264,22 @@ interface Compared {
   readonly people: readonly StatePerson[];
 }
 
+const isOfUserToo = ({ read, words }: Understood) =>
+  read.people.some(({ label }) => label === 'eu') || /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(words);
+
+/** `Meus filhos`, `eu e meus sócios`: the people of a plural relation. */
+function comparedKin({ intent, message, people }: Compared): readonly string[] {
+  const kin = kinGroup(message.words, people);
+  const withUser = kin.length > 0 && intent !== 'quem' && isOfUserToo(message);
+  return (withUser ? ['eu', ...kin] : kin).slice(0, mostPeople);
+}
+
 function comparedPeople(compared: Compared): readonly string[] {
   const { others, message } = compared;
-  const speaksOfSelf =
-    message.read.people.some(({ label }) => label === 'eu') ||
-    /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(message.words);
+  const speaksOfSelf = isOfUserToo(message);
   const [other] = others;
+  const kin = other === undefined ? comparedKin(compared) : [];
+  if (kin.length > 0) return kin;
   const beside = other === undefined ? besideUser(message.words, compared.people, compared.state) : null;
   if (beside !== null) return ['eu', beside];
   const them = compared.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);

@@ -4,6 +4,7 @@ import relations from '../../understanding/data/relations.json' with { type: 'js
 import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Bond, Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
+import { kinOf } from './kin.ts';
 
 interface Relation {
   readonly bond: string;
@@ -85,7 +86,8 @@ function merged(
   if (label === 'eu' && old?.isAccount)
     return ownData(old, isMentioned ? { ...data, name: null } : data, { mentionsName: message.corrects });
   const birthDate = data.birthDate ?? old?.birthDate ?? null;
-  return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name) };
+  const kin = old?.kin ?? kinOf(label, name, message.text);
+  return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name), kin };
 }
 
 /** `E se eu assinar só Márcia Brandão?`, `o Iago brigam demais`: another form of a known name is no new name, unless it is introduced. */

@@ -155,7 +155,7 @@ export const traitNumbers: Readonly<
     area: 'amor',
   },
   sensivel: {
-    cue: 'rancor\\w*|guarda magoa|vingativ\\w*|ansios\\w*|sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
+    cue: 'precisa (?:de )?mais (?:de )?(?:atencao|cuidado|colo|carinho)|mais (?:atencao|colo)|fragil|rancor\\w*|guarda magoa|vingativ\\w*|ansios\\w*|sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
     numbers: [2, 11, 9, 6],
     noun: 'sensibilidade',
     area: 'interior',

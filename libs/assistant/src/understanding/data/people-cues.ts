@@ -2,6 +2,18 @@ import type { CueTable } from '../cues.ts';
 
 /** Questions about other people and children. */
 export const peopleCues: CueTable = {
+  visao: [
+    [
+      8.6,
+      '(?:como|o que|oque|que) (?:e que )?(?:(?:ele|ela|eles|elas|essa pessoa|[oa] \\w+|(?:o |a )?(?:meu|minha) \\w+|\\w+) )?(?:mais )?(?:me (?:ve|enxerga|percebe|veem|enxergam)|(?:ve|enxerga|repara|nota|percebe) (?:\\w+ )?em mim)\\b|como (?:e que )?(?:eu )?(?:vejo|enxergo|percebo) (?:el[ea]|[oa] \\w+|(?:meu|minha) \\w+)|que imagem (?:ele|ela|eles) tem de mim|(?:a )?(?:visao|impressao|imagem) (?:dele|dela) (?:sobre|de) mim',
+    ],
+  ],
+  cadaUm: [
+    [
+      8.6,
+      '(?:como|fal\\w+|descrev\\w+|resum\\w+|perfil|jeito|mapa|diz\\w*|cont\\w+|o que)\\b(?: \\w+){0,6} (?:de |do |da )?(?:cada (?:um|uma|filh[oa]|net[oa]|irma?o?|soci[oa])|um e (?:d)?o outro|uma e (?:d)?a outra)\\b|^(?:e |mas )*cada uma? (?:del[ea]s )?(?:e|como|no|na)\\b|como (?:sao|eram) (?:eles|elas|os dois|as duas)\\b|como (?:eles|elas|os dois|as duas|os tres|as tres) (?:sao|eram)\\b(?! (?:junt|como casal))',
+    ],
+  ],
   par: [
     [6.2, 'e se (?:eu |ele |ela )?(?:tivesse|fosse|estivesse|ficasse|casasse|namorasse)(?: \\w+){0,3} com\\b'],
     [

@@ -35,6 +35,10 @@ export const selfCues: CueTable = {
   ],
   porque: [
     [
+      8.7,
+      '(?:isso|ess[ea] \\w+) (?:\\w+ )?(?:esta|aparece|vem|sai|mostra|tem a ver|da para ver) (?:\\w+ ){0,2}(?:n|d)?(?:[oa]s? )?(?:meus? |minhas? )?(?:numeros?|mapa|data|nome)\\b',
+    ],
+    [
       4.6,
       'de onde vem (?:esse|essa|este|esta|o|a) (?:meu|minha|jeito|mania|medo|vontade)|qual (?:a |o )?(?:razao|motivo|causa|origem) (?:de|da|do|disso|desse)|o que (?:explica|causa|me faz)',
     ],
@@ -193,6 +197,10 @@ export const selfCues: CueTable = {
     ],
   ],
   profissao: [
+    [
+      5.6,
+      '(?:o )?que (?:eu )?(?:devo |posso |deveria |vou |preciso )?(?:estudar|cursar)\\b|que (?:eu )?(?:estudo|curso)\\b|(?:que|qual) (?:\\w+ )?(?:curso|faculdade|graduacao)\\b',
+    ],
     [
       5.2,
       '(?:bom|melhor|qual|que|outro) (?:\\w+ ){0,2}(?:ramo|setor|segmento|nicho)\\b|(?:ramo|setor|nicho) (?:\\w+ )?(?:combina|bom|ideal|certo)',

@@ -1,0 +1,121 @@
+import { destinyRelation } from '@sefira/numerology/harmony';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
+import { type Option, optionOf } from '../../understanding/read-options.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { basisFor, judge } from '../names/judged.ts';
+import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { capital, numbersFor, type PlacedNumber } from '../speaker.ts';
+import { type Compose, done, type Reading, say } from './reading.ts';
+
+interface Weighed {
+  readonly option: Option;
+  /** The number of the map that speaks for it; null if none does. */
+  readonly placed: PlacedNumber | null;
+  readonly worth: number;
+}
+
+/** One of several fields of work, ways to live or places, with what speaks for each. */
+export const composeOptions: Compose = (composer, reading) => {
+  const options = composer.act.names.map(optionOf);
+  return options.every(({ numbers }) => numbers.length === 0)
+    ? composePlaces(composer, reading, options)
+    : composeFields(composer, reading, options);
+};
+
+function weigh(option: Option, numbers: readonly PlacedNumber[]): Weighed {
+  const worths = numbers.map((placed, index) => ({
+    placed,
+    worth: option.numbers.includes(placed.value) ? 12 - 2 * option.numbers.indexOf(placed.value) - index : 0,
+  }));
+  const [best] = [...worths].sort((one, other) => other.worth - one.worth);
+  const worth = worths.reduce((sum, one) => sum + one.worth, 0);
+  return { option, placed: best && best.worth > 0 ? best.placed : null, worth };
+}
+
+function composeFields(composer: Composer, { speaker, label, first }: Reading, options: readonly Option[]): Composed {
+  const map = composer.map(label)?.map;
+  const numbers = map ? numbersFor('trabalho', map) : [first];
+  const weighed = options.map((option) => weigh(option, numbers));
+  const ordered = [...weighed].sort((one, other) => other.worth - one.worth);
+  const [best, ...others] = ordered;
+  if (!best) return { text: '' };
+  const isEqual = others.length > 0 && others.every(({ worth }) => worth === best.worth);
+  const among = `Entre ${joinWords(options.map(({ name }) => name))}`;
+  const owner = speaker.isMine ? 'o seu mapa' : `o mapa ${speaker.of}`;
+  const lead = isEqual
+    ? `**${among}, ${owner} não pende para nenhum lado.**`
+    : `**${among}, ${owner} puxa mais para ${best.option.name}.**`;
+  const reasonOf = ({ option, placed }: Weighed) =>
+    placed === null
+      ? `${capital(option.name)} pede ${option.asks}: dá para fazer, com mais esforço, porque nenhum número principal ${speaker.isMine ? 'seu' : speaker.of} empurra para lá.`
+      : sentence(
+          `${capital(option.name)} pede ${option.asks}, e`,
+          say(placed, speaker),
+          composer.pick(
+            numberPassage(placed.value, 'papel'),
+            areaPassage(placed.value, 'trabalho', 'support'),
+            numberPassage(placed.value, 'forca'),
+            numberPassage(placed.value, 'profissao'),
+          ),
+        );
+  const used = ordered.flatMap(({ placed }) => placed ?? []);
+  return done(
+    composer,
+    [
+      lead,
+      ...ordered.slice(0, 3).map(reasonOf),
+      'A decisão é sua: veja um dia comum de cada opção antes de escolher.',
+    ].join(' '),
+    used.length > 0 ? used : [first],
+    ['Por quê?', 'Qual é o meu ponto fraco?'],
+    joinWords(options.map(({ name }) => name)).slice(0, 60),
+  );
+}
+
+const relations = {
+  favoravel: { worth: 2, how: 'conversa bem' },
+  neutro: { worth: 1, how: 'convive sem atrito' },
+  desfavoravel: { worth: 0, how: 'pede mais esforço' },
+};
+
+/** Places by the numbers of their names: a light symbol, beside what a life there costs. */
+function composePlaces(composer: Composer, { speaker, label, first }: Reading, options: readonly Option[]): Composed {
+  const destino = composer.map(label)?.map.destino ?? first.value;
+  const judged = options.map(({ name }) => {
+    const found = judge(name, composer);
+    return { ...found, relation: relations[destinyRelation(destino, found.number || 1)] };
+  });
+  const [best, other] = [...judged].sort((one, next) => next.relation.worth - one.relation.worth);
+  if (!best || !other) return { text: '' };
+  const isEqual = best.relation.worth === other.relation.worth;
+  const own = speaker.isMine ? `o seu Destino ${destino}` : `o Destino ${destino} ${speaker.of}`;
+  const sums = judged
+    .map(({ name, number }) => `${name} soma ${number}, de ${textsOf(number || 1).palavra}`)
+    .join('; ');
+  return {
+    text: [
+      isEqual
+        ? `**Pelo nome, ${joinWords(judged.map(({ name }) => name))} empatam com ${own}.**`
+        : `**Pelo nome, ${best.name} conversa melhor com ${own}.**`,
+      `${sums}.`,
+      isEqual ? '' : `O ${best.number} ${best.relation.how} com ele; o ${other.number} ${other.relation.how}.`,
+      sentence(
+        `Num lugar de número ${best.number}, a vida`,
+        `pende para ${textsOf(best.number || 1).palavra}, e ${say(first, speaker)}`,
+        composer.pick(areaPassage(first.value, 'familia', 'support'), numberPassage(first.value, 'forca')),
+      ),
+      'É um símbolo leve: renda, moradia e quem fica perto pesam mais que a soma.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: judged.flatMap(basisFor),
+    results: [
+      ...judged.map(({ result }) => ({ tool: result.tool, facts: result.facts, card: null, sources: [] })),
+      ...(composer.map(label)
+        ? [{ tool: 'mapa', facts: composer.map(label)?.facts ?? [], card: null, sources: [] }]
+        : []),
+    ],
+    chips: ['Qual o melhor mês para mudar de cidade?', 'Por onde eu começo?'],
+    title: joinWords(judged.map(({ name }) => name)).slice(0, 60),
+  };
+}

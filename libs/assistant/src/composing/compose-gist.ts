@@ -1,0 +1,33 @@
+import { type Composed, type Composer, sentence } from './composer.ts';
+
+const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
+/** Sentences that stand in many answers and say nothing of their own. */
+const common = /^(?:A decisão|Quem decide|Essa escolha|É tendência|A tabela mede|A \[Data certa\])/u;
+
+/** Marks of a list, and words that only open an answer. */
+const lead =
+  /^(?:[-•\d.)\s]+|Como vimos, |(?:Na prática|Para o dia a dia|Um passo que vale a pena|Por exemplo|Vale tentar isto|Direto): )/u;
+
+/** The sentences of an answer that a summary of it may use. */
+export function gistOf(text: string): readonly string[] {
+  return text
+    .replace(/\*\*/gu, '')
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((one) => one.replace(lead, '').trim())
+    .filter((one) => /\p{L}{2}/u.test(one) && !common.test(one))
+    .slice(0, 3);
+}
+
+/** The answer before in one sentence, or in as many as are asked for. */
+export function composeGist({ act, state }: Composer): Composed {
+  const asked = /\b(duas|dois|tres|poucas|[23])\b/u.exec(act.words)?.[1] ?? '';
+  const count = counts[asked] ?? (Number(asked) || 1);
+  const text = state.gist.slice(0, count).join(' ');
+  const [first = '', ...rest] = [...text];
+  // A name keeps its capital.
+  const opens = /^(?:\p{Lu}\p{Ll}* e |\p{Lu}\p{Ll}+,|[^\p{L}])/u.test(text) ? first : first.toLowerCase();
+  return {
+    text: sentence(`**Em ${count > 1 ? 'poucas palavras' : 'uma frase'}:** ${opens}${rest.join('')}`),
+    chips: ['Por quê?', 'Me dá um exemplo'],
+  };
+}
