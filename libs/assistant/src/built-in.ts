@@ -1,11 +1,11 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
-import { gistOf } from './composing/compose-gist.ts';
 import { moodAfter } from './composing/compose-manner.ts';
 import { type Draft, draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
-import { freshChips, mostOffered } from './composing/fresh-chips.ts';
+import { gistOf } from './composing/follow-ups/compose-gist.ts';
+import { freshChips, mostOffered } from './composing/follow-ups/fresh-chips.ts';
 import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';

@@ -6,7 +6,7 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { nthOf, rankLead } from './order.ts';
+import { nthOf, rankLead } from './follow-ups/order.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';

@@ -3,7 +3,7 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { nthOf } from './order.ts';
+import { nthOf } from './follow-ups/order.ts';
 import { monthInWords, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 
 /** Closes an answer that prefers one of several. */

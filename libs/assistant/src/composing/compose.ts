@@ -11,7 +11,6 @@ import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
-import { composeGist } from './compose-gist.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
@@ -45,6 +44,7 @@ import {
   composeMaster,
   composeTwoNumbers,
 } from './concepts/compose-plain-number.ts';
+import { composeGist } from './follow-ups/compose-gist.ts';
 import { composeForeign } from './foreign/compose-foreign.ts';
 import { composeName } from './names/compose-name.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';

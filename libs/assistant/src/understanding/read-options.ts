@@ -2,7 +2,7 @@ import { fields } from './data/fields.ts';
 import places from './data/places.json' with { type: 'json' };
 import { foldQuestion } from './normalise.ts';
 
-/** One of the things that a message chooses between. */
+/** One of several that a message chooses between. */
 export interface Option {
   readonly name: string;
   /** The numbers that do well there; empty for a place, which has the number of its name. */

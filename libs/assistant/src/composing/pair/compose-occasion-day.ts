@@ -8,7 +8,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
-import { rankLead } from '../order.ts';
+import { rankLead } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {

@@ -2,7 +2,7 @@ import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
-import { nthOf, rankLead } from '../order.ts';
+import { nthOf, rankLead } from '../follow-ups/order.ts';
 import { purposeOf, yearOf } from '../period-facts.ts';
 
 interface Candidate {

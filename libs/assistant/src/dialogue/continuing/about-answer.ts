@@ -4,7 +4,7 @@ import type { Act, DialogueState } from '../state.ts';
 
 const filler =
   '(?:(?:e|mas|ta|esta|ok|entao|agora|so|hum|certo|beleza|bom|legal|por favor|me|da|de|faz|fala|diz|poe|coloca|manda) )*';
-const thing = '(?: (?:isso|tudo|tudo isso|ai|ela|ele|para mim|essa resposta|o que (?:voce )?(?:disse|falou)))*';
+const meant = '(?: (?:isso|tudo|tudo isso|ai|ela|ele|para mim|essa resposta|o que (?:voce )?(?:disse|falou)))*';
 const length =
   '(?: ?(?:bem )?(?:em|n)? ?(?:uma|um|1|duas|dois|2|tres|3|poucas) (?:so )?(?:frases?|linhas?|frasezinha)| ?(?:bem |muito )?mais (?:curt[oa]|breve|direto|resumid[oa]|objetiv[oa])| bem curt[oa]| curtinh[oa]| em uma so)';
 
@@ -19,7 +19,7 @@ const another = new RegExp(
   'u',
 );
 const gist = new RegExp(
-  `^${filler}(?:(?:resum\\w+|encurt\\w+|sintetiz\\w+|simplific\\w+)${thing}(?:${length})?|${length.replaceAll('(?: ?', '(?:')}|(?:o )?(?:essencial|resumo)(?: disso)?)${thing}$`,
+  `^${filler}(?:(?:resum\\w+|encurt\\w+|sintetiz\\w+|simplific\\w+)${meant}(?:${length})?|${length.replaceAll('(?: ?', '(?:')}|(?:o )?(?:essencial|resumo)(?: disso)?)${meant}$`,
   'u',
 );
 const beginning = new RegExp(

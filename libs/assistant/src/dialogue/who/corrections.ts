@@ -25,7 +25,7 @@ export function findCorrection(state: DialogueState, message: Understood, today:
   );
 }
 
-/** The people whose birth date may be corrected. */
+/** The people with a birth date that may be corrected. */
 const dated = ({ people }: DialogueState) =>
   people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
 

@@ -1,5 +1,5 @@
-import type { Dialogue } from '../dialogue/dialogue.ts';
-import type { Composer } from './composer.ts';
+import type { Dialogue } from '../../dialogue/dialogue.ts';
+import type { Composer } from '../composer.ts';
 
 const most = 2;
 /** Suggestions that are remembered. */

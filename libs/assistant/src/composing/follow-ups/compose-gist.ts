@@ -1,4 +1,4 @@
-import { type Composed, type Composer, sentence } from './composer.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
 
 const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
 /** Sentences that stand in many answers and say nothing of their own. */
