@@ -128,11 +128,13 @@ const sampleMilliseconds = 1000;
 /** A value at most a second old, or the last one while no newer can be read: without a primary the replica goes on. */
 function createSample(read: () => Promise<string>): () => Promise<string | null> {
   let last: string | null = null;
+  let reading: Promise<string | null>;
   let readAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - readAt < sampleMilliseconds) return last;
+    if (performance.now() - readAt < sampleMilliseconds) return last ?? reading;
     readAt = performance.now();
-    last = await read().catch(() => last);
+    reading = read().catch(() => last);
+    last = await reading;
     return last;
   };
 }
