@@ -15,7 +15,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
@@ -197,6 +197,27 @@ test('takes the votes of sixty people, also when they arrive together', async ()
   expect(votes.filter(({ status }) => status === 200)).toHaveLength(shortListLimits.visitors);
   expect(votes.filter(({ status }) => status === 409)).toHaveLength(5);
   expect((await read(as, id)).names[0]?.votes.heart).toBe(shortListLimits.visitors);
+});
+
+test('leaves out the vote for a name that is taken off meanwhile', async () => {
+  const { id, slug, helena, clarice } = await openList();
+  const connection = await testEnvironment.database.connect();
+  await connection.query('BEGIN');
+  await connection.query('SELECT FROM numerology.short_list WHERE analysis_id = $1 FOR UPDATE', [id]);
+  const voting = vote(slug, [
+    { nameId: helena, choice: 'heart' },
+    { nameId: clarice, choice: 'no' },
+  ]);
+  await vi.waitFor(async () => {
+    const { rows } = await testEnvironment.database.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    expect(rows).toHaveLength(1);
+  }, 60_000);
+  await connection.query('DELETE FROM numerology.short_list_name WHERE id = $1', [clarice]);
+  await connection.query('COMMIT');
+  connection.release();
+  expect((await voting).body).toMatchObject({ data: { counted: 1 } });
 });
 
 test('closes a revoked, an expired and an unknown address, and keeps the votes', async () => {

@@ -38,10 +38,11 @@ export async function castVotes(
   { visitor, firstName, votes }: RouteBody<typeof castVotesRoute>,
 ): Promise<{ readonly visitor: string; readonly counted: number }> {
   return inTransaction(context, async (transaction) => {
-    const { list } = await requireOpen(context, transaction, slug);
-    const { analysisId } = list;
+    const { analysisId } = (await requireOpen(context, transaction, slug)).list;
     const now = context.clock();
     await lists.lockShortList(transaction, analysisId, now);
+    // Read again: its owners may have changed or closed it before the lock.
+    const { list } = await requireOpen(context, transaction, slug);
     const token = visitor ?? newVisitorToken();
     const tokenHash = hashVisitorToken(token);
     const known = visitor === null ? null : await lists.findVisitor(transaction, analysisId, tokenHash);
