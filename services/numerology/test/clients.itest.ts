@@ -27,7 +27,7 @@ import {
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
 import { unusedAddresses } from '@sefira/testing/unused-addresses';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { definition } from '../src/definition.ts';
 
 const stack = new AsyncDisposableStack();
@@ -158,6 +158,29 @@ test('erases a client with their analyses and publishes both, as it publishes th
     { analysisIds: [single.analysisId], withReports: false },
   ]);
   expect((await numerology.send(readClient, { as, params: { id } })).status).toBe(404);
+});
+
+/** Resolves when a statement waits for a lock of another transaction. */
+const untilBlocked = () =>
+  vi.waitFor(async () => {
+    const { rows } = await testEnvironment.database.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  }, 60_000);
+
+test('stores no analysis of a client who is erased meanwhile', async () => {
+  const as = professional();
+  const { id } = await add(as);
+  const connection = await testEnvironment.database.connect();
+  await connection.query('BEGIN');
+  await connection.query('DELETE FROM numerology.client WHERE id = $1', [id]);
+  const analysing = numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
+  await untilBlocked();
+  await connection.query('COMMIT');
+  connection.release();
+  expect(errorOf(await analysing)).toEqual([404, 'NOT_FOUND']);
+  expect(dataOf(await numerology.send(listAnalyses, { as }))).toMatchObject({ items: [] });
 });
 
 test("exports clients with the professional's data, and erases them with the account", async () => {

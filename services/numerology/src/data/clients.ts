@@ -1,3 +1,4 @@
+import { idsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
@@ -16,6 +17,19 @@ export interface CountedClient extends Client {
 /** A client of this person only. */
 export function findClient(transaction: Transaction, userId: string, id: string): Promise<Client | null> {
   return transaction.client.findFirst({ where: { id, userId } });
+}
+
+/** A client of this person, locked until the end of the transaction. */
+export async function lockClient(transaction: Transaction, userId: string, id: string): Promise<Client | null> {
+  await transaction.$queryRaw`SELECT 1 FROM client WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+  return findClient(transaction, userId, id);
+}
+
+/** Whether this person has the client, who is not erased until the end of the transaction. */
+export async function keepClient(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const kept = await idsOf(transaction.$queryRaw`
+    SELECT id FROM client WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`);
+  return kept.length > 0;
 }
 
 export interface ClientFilter {
@@ -129,7 +143,7 @@ export function setArchived(transaction: Transaction, id: string, archivedAt: Da
   return transaction.client.update({ where: { id }, data: { archivedAt } });
 }
 
-/** Deletes a client with their analyses. @returns the ids of these */
+/** Deletes a locked client with their analyses. @returns the ids of these */
 export async function eraseClient(
   transaction: Transaction,
   { id, userId }: Pick<Client, 'id' | 'userId'>,

@@ -2,7 +2,7 @@ import { inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { NumerologyContext } from '../context.ts';
-import { eraseClient, findClient } from '../data/clients.ts';
+import { eraseClient, lockClient } from '../data/clients.ts';
 
 /** Erases a client with their analyses, and publishes these so that their reports are erased. @throws DomainError NOT_FOUND */
 export async function deleteClient(
@@ -11,7 +11,7 @@ export async function deleteClient(
   id: string,
 ): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    const client = await findClient(transaction, userId, id);
+    const client = await lockClient(transaction, userId, id);
     if (!client) throw new DomainError('NOT_FOUND');
     const analysisIds = await eraseClient(transaction, client);
     const erased = { userId, analysisIds, withReports: true, erasedAt: context.clock().toISOString() };

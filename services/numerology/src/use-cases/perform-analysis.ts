@@ -15,7 +15,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
 import { insertAnalysis } from '../data/analyses.ts';
-import { findClient } from '../data/clients.ts';
+import { findClient, keepClient } from '../data/clients.ts';
 import { findAnalysis } from '../data/history.ts';
 import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
 import { expiryOf, requireClientPlan } from '../policies.ts';
@@ -79,6 +79,8 @@ export async function performAnalysis<Kind extends AnalysisKind>(
   async function computeAndStore() {
     const computed = await analyze({ system, referenceDate });
     const stored = await runIdempotent(context, keyed, outcome, async (transaction) => {
+      // The client may have been erased since.
+      if (clientId !== null && !(await keepClient(transaction, userId, clientId))) throw unknownClient();
       const shared = { userId, kind, title, input, system, referenceDate };
       await insertAnalysis(transaction, {
         ...shared,
@@ -119,6 +121,10 @@ export async function performAnalysis<Kind extends AnalysisKind>(
 /** @throws DomainError NOT_FOUND for another's client, PLAN_REQUIRED */
 async function requireClient(context: NumerologyContext, identity: Identity, clientId: string): Promise<void> {
   const client = await findClient(clientOf(context), callerId(identity), clientId);
-  if (!client) throw new DomainError('NOT_FOUND', { message: 'Cliente não encontrado.' });
+  if (!client) throw unknownClient();
   requireClientPlan(identity);
+}
+
+function unknownClient(): DomainError {
+  return new DomainError('NOT_FOUND', { message: 'Cliente não encontrado.' });
 }
