@@ -126,7 +126,7 @@ export async function releaseDocument(
   return released?.failures ?? null;
 }
 
-/** Puts a document back after its file could not be stored: no attempt of the document. The sweep enqueues it again. */
+/** Puts a document back after its file could not be stored: no attempt of the document. */
 export async function postponeDocument(
   transaction: Transaction,
   claim: Claim,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf, inTransaction } from '@sefira/database/access';
+import { DomainError } from '@sefira/platform/http/domain-error';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { documentFileKey } from '../adapters/file-store.ts';
@@ -33,11 +34,12 @@ export interface RenderRequest {
   readonly logger: Logger;
 }
 
-/** The finished file could not be stored: the store is unavailable or full. */
-class StoreUnavailable extends Error {}
-
-/** Pause of a process's renders after the file store was unavailable. */
-const storePauseMilliseconds = 20_000;
+/** The finished file could not be stored: the store is unavailable or full. The worker pauses with backoff. */
+class StoreUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super('DEPENDENCY_DOWN', { cause });
+  }
+}
 
 /** Renders documents with one warm browser for the whole process. @returns the use case */
 export function openRendering(context: ReportsContext): (request: RenderRequest) => Promise<void> {
@@ -46,9 +48,8 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
   renderer.warm().catch((error: unknown) => {
     context.logger.warn({ reason: String(error) }, 'Chromium is not ready; it is started with the first report');
   });
-  const storePause = { endsAt: 0 };
 
-  async function renderDocument({ documentId, isReplay, isForGuest, logger, signal }: RenderRequest): Promise<void> {
+  return async ({ documentId, isReplay, isForGuest, logger, signal }) => {
     const client = clientOf(context);
     if (isForGuest) await yieldToCustomers(context, signal);
     if (isReplay) await reopenFailed(context, documentId);
@@ -74,8 +75,7 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       progress.enter('saving');
       const fileKey = documentFileKey(documentId);
       await context.files.put(fileKey, pdf).catch((error: unknown) => {
-        storePause.endsAt = performance.now() + storePauseMilliseconds;
-        throw new StoreUnavailable(String(error), { cause: error });
+        throw new StoreUnavailable(error);
       });
       await progress.end();
       progress.signal.throwIfAborted();
@@ -90,23 +90,19 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       await progress.end(error);
       await settleFailure(context, claim, error, logger);
     }
-  }
-
-  return async (request) => {
-    // The sweep enqueues a queued document again; a replay is enqueued once.
-    if (request.isReplay || performance.now() >= storePause.endsAt) await renderDocument(request);
   };
 }
 
 async function settleFailure(context: ReportsContext, claim: Claim, error: unknown, logger: Logger): Promise<void> {
   const { documentId } = claim;
   if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
-  const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof StoreUnavailable) {
+    const reason = String(error.cause);
     await postponeDocument(clientOf(context), claim, reason, context.clock());
-    return logger.warn({ documentId, reason }, 'file store unavailable: document postponed');
+    logger.warn({ documentId, reason }, 'file store unavailable: document postponed');
+  } else {
+    await release(context, claim, error instanceof Error ? error.message : String(error));
   }
-  await release(context, claim, reason);
   throw error;
 }
 
