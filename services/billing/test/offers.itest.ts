@@ -254,4 +254,14 @@ describe('an administrator', () => {
     const { plans } = z.parse(listCatalogueItems.response, listed.body).data;
     expect(plans.find(({ id }) => id === 'premium')).toMatchObject({ price: 5990, offer: { price: 2990 } });
   });
+
+  it('changes the credits of a plan and a pack, as the preview and the order state them', async () => {
+    await change('basic', { credits: 77, bonus_credits: 3 });
+    await change('credits-50', { credits: 60 });
+    const userId = newId();
+    const preview = await shop.billing.send(previewPlanChange, { as: person(userId), query: { plan: 'basic' } });
+    expect(preview.body).toMatchObject({ data: { credits: 80 } });
+    const order = await shop.bought(userId, { pack: 'credits-50', ...newPayer(), ...(await card()) });
+    expect(order).toMatchObject({ description: 'Pacote de 60 créditos' });
+  });
 });

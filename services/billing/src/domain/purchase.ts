@@ -1,6 +1,6 @@
 import { billingCycle, paidPlan, paymentMethod } from '@sefira/contracts/billing/catalogue';
 import * as z from 'zod/mini';
-import { creditPacks, planTexts } from './catalogue-seed.ts';
+import { planTexts } from './catalogue-seed.ts';
 
 /** The facts of an order's row that describe what is bought. */
 export interface PurchaseRow {
@@ -9,7 +9,6 @@ export interface PurchaseRow {
   readonly kind: string;
   readonly plan: string | null;
   readonly cycle: string | null;
-  readonly pack: string | null;
   readonly credits: number;
   readonly amountCents: number;
   readonly method: string;
@@ -34,12 +33,9 @@ export function purchaseOf(order: PurchaseRow) {
 }
 
 /** "Plano Premium, mensal" or "Pacote de 120 créditos". */
-export function describeOrder(order: Pick<PurchaseRow, 'plan' | 'cycle' | 'pack' | 'credits' | 'isRenewal'>): string {
+export function describeOrder(order: Pick<PurchaseRow, 'plan' | 'cycle' | 'credits' | 'isRenewal'>): string {
   const plan = paidPlan.safeParse(order.plan);
-  if (!plan.success) {
-    const pack = creditPacks.find(({ id }) => id === order.pack);
-    return `Pacote de ${pack?.name ?? `${order.credits} créditos`}`;
-  }
+  if (!plan.success) return `Pacote de ${order.credits} ${order.credits === 1 ? 'crédito' : 'créditos'}`;
   const cycle = order.cycle === 'yearly' ? 'anual' : 'mensal';
   return `Plano ${planTexts[plan.data].name}, ${cycle}${order.isRenewal ? ' (renovação)' : ''}`;
 }

@@ -1,10 +1,9 @@
 import type { BillingCycle, PaidPlan } from '@sefira/contracts/billing/catalogue';
-import { entitlements } from '@sefira/contracts/billing/plans';
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { BillingContext } from '../../context.ts';
 import { currentPeriod } from '../../data/subscriptions/current-period.ts';
-import { planPriceCode } from '../../domain/catalogue-seed.ts';
+import { planItemCode, planPriceCode } from '../../domain/catalogue-seed.ts';
 import { planChange } from '../../domain/plan-change.ts';
 import { offersFor } from '../catalogue/offers-for.ts';
 import { changeRenewal } from './change-renewal.ts';
@@ -27,9 +26,10 @@ async function termsOf(context: BillingContext, userId: string, { plan, cycle }:
 /** Terms of a plan change with its time of effect and its credits. */
 export async function previewPlanChange(context: BillingContext, userId: string, wanted: Wanted) {
   const { current, terms } = await termsOf(context, userId, wanted);
-  const now = context.clock().toISOString();
-  const effectiveAt = terms.when === 'end' ? (current?.end.toISOString() ?? null) : terms.when === 'now' ? now : null;
-  const { credits, bonusCredits } = entitlements[wanted.plan];
+  const now = context.clock();
+  const { credits, bonusCredits } = await context.items.find(planItemCode(wanted.plan), now);
+  const starts = terms.when === 'end' ? current?.end : terms.when === 'now' ? now : undefined;
+  const effectiveAt = starts?.toISOString() ?? null;
   return { ...terms, effectiveAt, credits: credits + bonusCredits };
 }
 
