@@ -1,5 +1,9 @@
-import type { StatementLine, Wallet as WalletAnswer } from '@sefira/contracts/billing/wallet';
-import { statementLine } from '@sefira/contracts/billing/wallet';
+import {
+  lotKinds,
+  type StatementLine,
+  statementLine,
+  type Wallet as WalletAnswer,
+} from '@sefira/contracts/billing/wallet';
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../data/wallets/statement.ts';
 import type { Wallet } from '../data/wallets/wallets.ts';
@@ -27,7 +31,7 @@ export function presentWallet(
   };
 }
 
-const storedUses = z.array(z.object({ kind: z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']), amount: z.int() }));
+const storedUses = z.array(z.object({ kind: z.enum(lotKinds), amount: z.int() }));
 
 /** Presents an entry of the statement. */
 export function presentEntry(entry: LedgerEntry): StatementLine {

@@ -1,3 +1,4 @@
+import { lotKinds } from '@sefira/contracts/billing/wallet';
 import { type PlanId, planId } from '@sefira/contracts/shared/identity';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
@@ -14,7 +15,7 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
-const lotKind = z.enum(['bought', 'plan', 'bonus', 'welcome', 'gift']);
+const lotKind = z.enum(lotKinds);
 
 /** Facts of a ledger entry. */
 export interface EntryFacts {
