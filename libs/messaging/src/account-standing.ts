@@ -28,14 +28,24 @@ export async function storeAccountStanding(
   schema: string,
   event: StandingEvent,
 ): Promise<boolean> {
-  const isClosed = event.name === 'account.closed';
-  const changedAt = isClosed ? event.payload.closedAt : event.payload.reopenedAt;
+  const { userId } = event.payload;
+  return event.name === 'account.closed'
+    ? setAccountStanding(transaction, schema, { userId, isClosed: true, changedAt: event.payload.closedAt })
+    : setAccountStanding(transaction, schema, { userId, isClosed: false, changedAt: event.payload.reopenedAt });
+}
+
+/** As `storeAccountStanding`, for another event that closes or reopens an account. */
+export async function setAccountStanding(
+  transaction: SqlExecutor,
+  schema: string,
+  { userId, isClosed, changedAt }: { readonly userId: string; readonly isClosed: boolean; readonly changedAt: string },
+): Promise<boolean> {
   const count = await transaction.$executeRawUnsafe(
     `INSERT INTO ${tableIn(schema, 'account_standing')} AS known (user_id, is_closed, changed_at)
      VALUES ($1::uuid, $2, $3::timestamptz)
      ON CONFLICT (user_id) DO UPDATE SET is_closed = EXCLUDED.is_closed, changed_at = EXCLUDED.changed_at
      WHERE known.changed_at <= EXCLUDED.changed_at`,
-    event.payload.userId,
+    userId,
     isClosed,
     changedAt,
   );

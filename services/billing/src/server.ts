@@ -1,8 +1,8 @@
+import { accountStandingHandlers } from '@sefira/messaging/account-standing';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { BillingContext } from './context.ts';
 import { onAccountClosed } from './events/account-closed.ts';
-import { onAccountReopened } from './events/account-reopened.ts';
 import { onGuestTakenOver } from './events/guest-taken-over.ts';
 import { onResultStored } from './events/result-stored.ts';
 import { onUserErased } from './events/user-erased.ts';
@@ -37,7 +37,8 @@ export function startServer(context: BillingContext): Promise<RunningService> {
     events: {
       'user.registered': onUserRegistered,
       'account.closed': onAccountClosed,
-      'account.reopened': onAccountReopened,
+      // Renewals go on; a cancelled one is announced again.
+      'account.reopened': accountStandingHandlers['account.reopened'],
       'user.erased': onUserErased,
       'guest.taken_over': onGuestTakenOver,
       'analysis.completed': onResultStored,

@@ -11,9 +11,7 @@ export async function onAccountClosed({
   logger,
   context,
 }: EventDelivery<'account.closed', BillingContext>): Promise<void> {
-  const { userId, closedAt } = event.payload;
-  const isClosed = await closeAccount(transaction, context, userId, new Date(closedAt));
-  if (!isClosed) return;
+  if (!(await closeAccount(transaction, context, event))) return;
   const run = { logger, signal: new AbortController().signal };
-  afterCommit(() => cancelEndedOrders(context, run, userId));
+  afterCommit(() => cancelEndedOrders(context, run, event.payload.userId));
 }

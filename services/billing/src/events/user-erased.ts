@@ -6,6 +6,7 @@ import { erasePerson } from '../use-cases/persons/erase-person.ts';
 export async function onUserErased({
   event,
   transaction,
+  context,
 }: EventDelivery<'user.erased', BillingContext>): Promise<void> {
-  await erasePerson(transaction, event.payload.userId, new Date(event.payload.erasedAt));
+  await erasePerson(transaction, context, event.payload);
 }

@@ -1,6 +1,8 @@
+import type { EventEnvelope } from '@sefira/contracts/shared/events';
 import { clientOf } from '@sefira/database/access';
+import { storeAccountStanding } from '@sefira/messaging/account-standing';
 import type { BillingContext, Transaction } from '../../context.ts';
-import { closedAccountsWithRenewal, isAccountClosed, setStanding } from '../../data/account-standing.ts';
+import { closedAccountsWithRenewal } from '../../data/account-standing.ts';
 import { cancelRenewalsOf } from '../../data/orders/cancellations.ts';
 import type { BatchRun } from '../for-each-due.ts';
 
@@ -10,13 +12,11 @@ import type { BatchRun } from '../for-each-due.ts';
  */
 export async function closeAccount(
   transaction: Transaction,
-  context: Pick<BillingContext, 'clock'>,
-  userId: string,
-  closedAt: Date,
+  context: Pick<BillingContext, 'clock' | 'schema'>,
+  event: EventEnvelope<'account.closed'>,
 ): Promise<boolean> {
-  await setStanding(transaction, userId, true, closedAt);
-  if (!(await isAccountClosed(transaction, userId))) return false;
-  await cancelRenewalsOf(transaction, [userId], context.clock());
+  if (!(await storeAccountStanding(transaction, context.schema, event))) return false;
+  await cancelRenewalsOf(transaction, [event.payload.userId], context.clock());
   return true;
 }
 

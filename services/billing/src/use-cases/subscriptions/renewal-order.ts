@@ -1,9 +1,9 @@
 import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
 import { clientOf } from '@sefira/database/access';
+import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { BillingContext } from '../../context.ts';
-import { isAccountClosed } from '../../data/account-standing.ts';
 import { findOrder, findRenewalOrder, insertRenewalOrder, type OrderWithPayments } from '../../data/orders/orders.ts';
 import { renewalKey, type Subscription } from '../../data/subscriptions/subscriptions.ts';
 import { planPriceCode } from '../../domain/catalogue-seed.ts';
@@ -25,7 +25,7 @@ export async function renewalOrder(
   context: BillingContext,
   subscription: Subscription,
 ): Promise<OrderWithPayments | null> {
-  if (await isAccountClosed(clientOf(context), subscription.userId)) return null;
+  if (await isAccountClosed(clientOf(context), context.schema, subscription.userId)) return null;
   const known = await findRenewal(context, subscription);
   if (known) return known;
   const client = clientOf(context);
