@@ -25,8 +25,8 @@ export function insertApiKey(transaction: Transaction, key: Prisma.ApiKeyUncheck
 /** Deletes an account's own key. @returns it; null when there is none */
 export async function deleteOwnKey(transaction: Transaction, accountId: string, id: string): Promise<ApiKey | null> {
   const key = await transaction.apiKey.findFirst({ where: { id, accountId } });
-  if (key) await transaction.apiKey.delete({ where: { id } });
-  return key;
+  const { count } = await transaction.apiKey.deleteMany({ where: { id, accountId } });
+  return count > 0 ? key : null;
 }
 
 /** The live key of a hash with its account, in any standing; null without one. */
