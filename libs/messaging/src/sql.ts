@@ -4,11 +4,6 @@ export interface SqlExecutor {
   $queryRawUnsafe(query: string, ...values: unknown[]): Promise<readonly unknown[]>;
 }
 
-/** Runs work in one transaction of the service's own schema. */
-export type InTransaction<Transaction extends SqlExecutor> = <Result>(
-  work: (transaction: Transaction) => Promise<Result>,
-) => Promise<Result>;
-
 const schemaPattern = /^[a-z][a-z_]*$/;
 
 /** A table of a service's schema as a quoted, qualified name. */

@@ -26,4 +26,3 @@ export const cardFieldsMessage = z.discriminatedUnion('type', [
   /** Validation message in Portuguese; the fields show it too. */
   z.object({ type: z.literal('card-fields:refused'), message: z.string() }),
 ]);
-export type CardFieldsMessage = z.infer<typeof cardFieldsMessage>;

@@ -52,7 +52,6 @@ export type ChatCard = z.infer<typeof chatCard>;
  * (the partial text stays) or `failed` (nothing was charged).
  */
 export const chatMessageStatus = z.enum(['delivered', 'answering', 'completed', 'stopped', 'failed']);
-export type ChatMessageStatus = z.infer<typeof chatMessageStatus>;
 
 /** An earlier text of a regenerated answer; `version` counts from 1. */
 export const chatMessageVersion = z.object({
@@ -63,7 +62,6 @@ export const chatMessageVersion = z.object({
   sources: z.array(chatSource),
   cards: z.array(chatCard),
 });
-export type ChatMessageVersion = z.infer<typeof chatMessageVersion>;
 
 export const chatMessage = z.object({
   id,

@@ -75,7 +75,6 @@ export const contactTopics = [
   'example',
   'other',
 ] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** Honeypot: hidden from people. A request that fills it is ignored with a normal response. */
 const trap = z.optional(z.string().check(z.maxLength(200)));

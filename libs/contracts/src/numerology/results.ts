@@ -247,7 +247,6 @@ export const groupRole = z.enum([
 export const groupPair = z.extend(z.omit(compatibilityPair, { description: true, strengths: true, care: true }), {
   relationText: z.string(),
 });
-export type GroupPairWire = z.infer<typeof groupPair>;
 
 export const groupMember = z.object({
   name: z.string(),

@@ -16,7 +16,6 @@ export const mainText = z.object({
   challenges: strings,
   advice: z.string(),
 });
-export type MainTextWire = z.infer<typeof mainText>;
 
 export const titledText = z.object({ title: z.string(), text: z.string() });
 export const numberedText = z.extend(titledText, { number });

@@ -52,7 +52,6 @@ export const ownBrand = z.object({
   accentColor: color.check(legible('accentColor', 'Escolha uma cor mais escura: ela precisa ser lida sobre o branco.')),
   coverColor: color.check(legible('coverColor', 'Escolha uma cor mais escura: o texto da capa é claro.')),
 });
-export type OwnBrandWire = z.infer<typeof ownBrand>;
 
 /** A picture as a data address or bare base64: JPEG, PNG or WebP. `null` removes it, absent leaves it. */
 const logo = z.optional(

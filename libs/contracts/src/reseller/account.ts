@@ -11,7 +11,6 @@ export type PixKeyType = z.infer<typeof pixKeyType>;
 
 export const resellerStatuses = ['applied', 'approved', 'refused', 'suspended'] as const;
 export const resellerStatus = z.enum(resellerStatuses);
-export type ResellerStatus = z.infer<typeof resellerStatus>;
 
 const identityFields = {
   document: z.string().check(z.trim(), z.minLength(1, 'Informe o CPF ou CNPJ.'), z.maxLength(20)),

@@ -168,7 +168,6 @@ export const bookSchemas = {
   'variants/arcanos': table(arcanoKeys, z.strictObject({ text: oneOrSeveral(arcanoText) })),
 };
 
-export type BookTopic = keyof typeof bookSchemas;
 export type AgeBand = (typeof ageBands)[number];
 export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;

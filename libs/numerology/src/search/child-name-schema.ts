@@ -65,7 +65,6 @@ export const childNameRowSchema = z.tuple([
 
 export const childNameRowsSchema = z.array(childNameRowSchema);
 
-export type ChildNameRow = z.infer<typeof childNameRowSchema>;
 export type ChildNameGender = (typeof childNameGenders)[number];
 export type ChildNameOrigin = (typeof allChildNameOrigins)[number];
 export type ChildNameTheme = (typeof childNameThemes)[number];

@@ -35,7 +35,6 @@ const track = z.object({
   source: z.string(),
   segments: z.array(segment),
 });
-export type AtlasTrackWire = z.infer<typeof track>;
 
 const reading = z.object({
   title: z.string(),

@@ -59,7 +59,6 @@ export const signatureTrial = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Dê um título à tentativa.'), z.maxLength(40)),
   name: personName,
 });
-export type SignatureTrial = z.infer<typeof signatureTrial>;
 
 export const signatureTrials = z.array(signatureTrial).check(
   z.maxLength(mostTrials),
