@@ -20,7 +20,12 @@ interface Part extends AsyncDisposable {
  * Nothing here outlives the run, and every test file copies a database of 1,400 files. Each file may run a whole product:
  * nine pools of ten connections and their listeners.
  */
-const serverSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '500' };
+export const serverSettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '500',
+};
 
 const memoryFolder = '/dev/shm';
 const neededBytes = 4 * 1024 ** 3;
@@ -53,7 +58,7 @@ export async function startInfrastructure(environment: NodeJS.ProcessEnv): Promi
 }
 
 /** The folder in memory where the system has one with enough space, else the temporary folder. */
-async function findFastFolder(): Promise<string> {
+export async function findFastFolder(): Promise<string> {
   const space = await statfs(memoryFolder).catch(() => ({ bavail: 0, bsize: 0 }));
   return space.bavail * space.bsize > neededBytes ? memoryFolder : tmpdir();
 }

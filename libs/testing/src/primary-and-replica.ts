@@ -1,11 +1,11 @@
 import { appendFile, chmod, chown, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@sefira/embedded/postgres';
 import { postgresUser } from '@sefira/embedded/postgres-files';
 import { openSecrets } from '@sefira/embedded/secrets';
 import pg from 'pg';
 import { cuttableServer } from './cuttable-server.ts';
+import { findFastFolder, serverSettings } from './infrastructure.ts';
 
 /** A PostgreSQL with an asynchronous replica, as two processes. */
 export interface PrimaryAndReplica extends AsyncDisposable {
@@ -20,16 +20,19 @@ export interface PrimaryAndReplica extends AsyncDisposable {
   promote(): Promise<void>;
 }
 
+/** A commit is in the log before it is answered, as the position of a write requires. */
+const settings = { ...serverSettings, synchronous_commit: 'on' };
+
 export async function startPrimaryAndReplica(): Promise<PrimaryAndReplica> {
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(tmpdir(), 'sefira-replica-'));
+  const folder = await mkdtemp(path.join(await findFastFolder(), 'sefira-replica-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
   const secrets = await openSecrets({ dataDir: folder });
   const options = { report: () => undefined, secrets };
-  const primary = opened.use(await startPostgres({ ...options, dataDir: first }));
+  const primary = opened.use(await startPostgres({ ...options, dataDir: first }, settings));
   await copyData(primary.url, path.join(first, 'postgres'), path.join(second, 'postgres'));
-  const replica = opened.use(await startPostgres({ ...options, dataDir: second }));
+  const replica = opened.use(await startPostgres({ ...options, dataDir: second }, settings));
   const server = opened.use(await cuttableServer(primary.url));
   const stack = opened.move();
   return {
