@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, freshEmail, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, freshEmail, openFixture, visit } from '../support/journey.ts';
 import { linkTo, mailTo } from '../support/mail.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const resetSubject = 'Redefina sua senha da Sefira';
 test('the link of the first mail confirms the address, once', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  const { email } = await registerOnScreen(page);
+  const { email } = await openAccount(page);
   await page.goto('/perfil');
   await page.getByText('Ainda não confirmado').waitFor();
 
@@ -43,7 +44,7 @@ test('the link of the first mail confirms the address, once', async () => {
 test('the profile sends another confirmation', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  const { email } = await registerOnScreen(page);
+  const { email } = await openAccount(page);
   await mailTo(fixture, email, confirmSubject);
   await page.goto('/perfil');
   await page.getByRole('button', { name: 'Enviar link de confirmação' }).click();
@@ -54,7 +55,7 @@ test('the profile sends another confirmation', async () => {
 
 test('the link of a reset mail sets a new password, ends every session and works once', async () => {
   await using elsewhere = await visit(fixture);
-  const { email, password } = await registerOnScreen(elsewhere.page);
+  const { email, password } = await openAccount(elsewhere.page);
   const stolen = await elsewhere.page.evaluate(() => localStorage.getItem('authToken'));
 
   await using visitor = await visit(fixture);

@@ -10,6 +10,7 @@ import {
   visit,
 } from '../support/journey.ts';
 import { linkTo, mailTo } from '../support/mail.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 test('personal data and picture are saved and shown everywhere at once', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await page.goto('/perfil');
   await page.getByLabel('Nome completo').fill('Beatriz Souza');
   await page.getByLabel('Telefone').fill('(11) 98765-4321');
@@ -57,7 +58,7 @@ test('personal data and picture are saved and shown everywhere at once', async (
 test('an e-mail and its pending successor fit a phone', async () => {
   await using owner = await visit(fixture, { viewport: { width: 390, height: 844 } });
   const { page } = owner;
-  await registerOnScreen(page);
+  await openAccount(page);
   await page.goto('/perfil');
   await settled(page);
   const next = `uma-pessoa-de-nome-comprido-${freshEmail()}`;
@@ -70,7 +71,7 @@ test('an e-mail and its pending successor fit a phone', async () => {
 test('preferences start at the specified defaults, apply at once and follow the account to another browser', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  const { email, password } = await registerOnScreen(page);
+  const { email, password } = await openAccount(page);
   await page.goto('/perfil?aba=preferencias');
   const states = async (names: readonly string[]) =>
     Promise.all(names.map((name) => page.getByRole('switch', { name: new RegExp(`^${name}`) }).isChecked()));

@@ -4,8 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, openFixture, type Registration, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, openFixture, type Registration, visit } from '../support/journey.ts';
 import { mailTo } from '../support/mail.ts';
+import { openAccount, openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function statusFor(token: string | null): Promise<number> {
 
 test('two-factor is set up with a code, required at login, and refuses a used code', async () => {
   await using owner = await visit(fixture);
-  const registration = await registerOnScreen(owner.page);
+  const registration = await openAccount(owner.page);
   await openSecurity(owner.page);
   await owner.page.getByRole('button', { name: 'Ativar', exact: true }).click();
   const dialog = owner.page.getByRole('dialog');
@@ -97,7 +98,7 @@ test('two-factor is set up with a code, required at login, and refuses a used co
 
 test('ending all other sessions invalidates a stolen token, and the ended tab reports it once', async () => {
   await using owner = await visit(fixture);
-  const registration = await registerOnScreen(owner.page);
+  const registration = await openAccount(owner.page);
   await using thief = await visit(fixture);
   await signIn(thief.page, registration);
   await thief.page.waitForURL('**/dashboard');
@@ -120,10 +121,9 @@ test('ending all other sessions invalidates a stolen token, and the ended tab re
 test('a password change is validated in order, announced by mail, and ends the other sessions', async () => {
   await using owner = await visit(fixture);
   const { page, complaints } = owner;
-  const registration = await registerOnScreen(page);
+  const registration = await openAccount(page);
   await using other = await visit(fixture);
-  await signIn(other.page, registration);
-  await other.page.waitForURL('**/dashboard');
+  await openSession(other.page, registration);
 
   await openSecurity(page);
   const change = async (current: string, next: string, confirm: string) => {
@@ -150,7 +150,7 @@ test('a password change is validated in order, announced by mail, and ends the o
 
 test('the export holds all personal data in one file with the purpose of each field', async () => {
   await using owner = await visit(fixture, { acceptDownloads: true });
-  const { email } = await registerOnScreen(owner.page);
+  const { email } = await openAccount(owner.page);
   await openSecurity(owner.page);
   const download = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: 'Exportar meus dados' }).click();
@@ -164,7 +164,7 @@ test('the export holds all personal data in one file with the purpose of each fi
 test('the account closes after password and confirmation, and the password no longer opens it', async () => {
   await using owner = await visit(fixture);
   const { page, complaints } = owner;
-  const registration = await registerOnScreen(page);
+  const registration = await openAccount(page);
   const token = await tokenOf(page);
   await openSecurity(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();

@@ -8,10 +8,10 @@ import {
   freshEmail,
   openFixture,
   type Registration,
-  registerOnScreen,
   type Visit,
   visit,
 } from '../support/journey.ts';
+import { openAccount, openSession } from '../support/sessions.ts';
 
 declare global {
   /** Exposed to the page below. */
@@ -28,7 +28,7 @@ const query = (sql: string, values: readonly unknown[] = []) => queryRows(fixtur
 
 async function register(): Promise<Registration> {
   await using home = await visit(fixture);
-  return await registerOnScreen(home.page);
+  return await openAccount(home.page);
 }
 
 /** A page of an administrator of the test's own, since it changes when sessions proved their identity. */
@@ -37,12 +37,7 @@ async function openOffice(): Promise<Visit & Registration> {
   await query("UPDATE auth.account SET role = 'admin', role_since = now() WHERE email = $1", [email]);
   const office = await visit(fixture);
   const { page } = office;
-  await page.goto('/login');
-  await settled(page);
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-  await page.getByLabel('Senha').first().fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await openSession(page, { email, password });
   return { ...office, email, password };
 }
 
@@ -102,7 +97,7 @@ test('an administrator with an old proof is asked for the password, and the call
 test('the export of personal data asks for a fresh proof', async () => {
   await using owner = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = owner;
-  const { email, password: own } = await registerOnScreen(page);
+  const { email, password: own } = await openAccount(page);
   await page.goto('/perfil?aba=seguranca');
   await settled(page);
   await age(email);
@@ -136,7 +131,7 @@ test('signing out of the chat or the profile ends at the home page without an er
   for (const from of ['/chat-ia', '/perfil', '/chat-ia', '/dashboard', '/chat-ia']) {
     await using visitor = await visit(fixture);
     const { page, complaints } = visitor;
-    await registerOnScreen(page);
+    await openAccount(page);
     await page.goto(from);
     await settled(page);
     if (from === '/chat-ia') await page.getByLabel('Sua mensagem').waitFor();

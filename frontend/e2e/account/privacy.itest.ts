@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm } from '../support/analysis-forms.ts';
 import { settled } from '../support/hydrated.ts';
 import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -87,7 +88,7 @@ async function expectNothingPersonal(page: Page): Promise<void> {
 test('signing out removes personal data from every tab', async () => {
   await using visitor = await visit(fixture);
   const { page, context } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await leaveTraces(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
@@ -104,7 +105,7 @@ test('signing out removes personal data from every tab', async () => {
 test('a session that the server ended leaves no personal data', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await leaveTraces(page);
   const ended = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` };

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm } from '../support/analysis-forms.ts';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, findings, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, heightOf, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ test('names of companies: a number is required, favourites of a guest stay in th
 test('favourites of an account are stored on the server', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openForm(page, '/gerador-nomes');
   await page.getByRole('radio', { name: /^7:/ }).check();
   await page.getByRole('button', { name: 'Gerar nomes' }).click();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
 import { analyseOnScreen, type BrowserFixture, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -67,7 +68,7 @@ test('signing out and in again', async () => {
 
 test('a used e-mail is refused at its field', async () => {
   await using visitor = await visit(fixture);
-  const { email } = await registerOnScreen(visitor.page);
+  const { email } = await openAccount(visitor.page);
   await using other = await visit(fixture);
   const { page } = other;
   await page.goto('/cadastro');

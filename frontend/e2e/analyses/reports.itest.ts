@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import {
-  analyseOnScreen,
-  type BrowserFixture,
-  findings,
-  openFixture,
-  registerOnScreen,
-  visit,
-} from '../support/journey.ts';
+import { analyseOnScreen, type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -20,7 +14,7 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
-  const { email } = await registerOnScreen(page);
+  const { email } = await openAccount(page);
 
   await page.goto('/relatorios');
   await page.getByText('Nenhum relatório encontrado').waitFor();
@@ -94,7 +88,7 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
       if (step) pushed.push(step);
     });
   });
-  await registerOnScreen(page);
+  await openAccount(page);
   // The socket carries the progress; it stays open on every other screen.
   await page.goto('/chat-ia');
   await settled(page);
@@ -121,7 +115,7 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
 test('professional plan: brand colours are validated, the preview has two pages, the cover shows the brand', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await page.goto('/relatorios/marca');
   await page.getByText('Faz parte do plano Profissional').waitFor();
   await buyProfessional(page);

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import {
-  type BrowserFixture,
-  findings,
-  heightOf,
-  openFixture,
-  registerOnScreen,
-  sendRegistration,
-  visit,
-} from '../support/journey.ts';
+import { type BrowserFixture, findings, heightOf, openFixture, sendRegistration, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -41,7 +34,7 @@ describe.each([shortName, longName])('the result of %s', (name) => {
   test('is at most 5,000 px high at 1440 px and 8,000 px at 390 px, with three sentences before the first meaning', async () => {
     await using visitor = await visit(fixture, { viewport: { width: 1440, height: 900 } });
     const { page, complaints } = visitor;
-    await registerOnScreen(page);
+    await openAccount(page);
     await analyse(page, name);
     await letter(page).waitFor();
     expect(await heightOf(page)).toBeLessThanOrEqual(5000);
@@ -83,7 +76,7 @@ describe.each([shortName, longName])('the result of %s', (name) => {
 test('chapters unfold by keyboard, the index marks where the reader is, and axe finds nothing folded or unfolded', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await analyse(page, shortName);
   await letter(page).waitFor();
   expect(await findings(page)).toEqual([]);
@@ -108,7 +101,7 @@ test('chapters unfold by keyboard, the index marks where the reader is, and axe 
 test('what is folded is in the page, and print shows it without buttons', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await analyse(page, shortName);
   await letter(page).waitFor();
   const words = await page.locator('main').evaluate((main) => main.textContent.split(/\s+/u).length);
@@ -133,7 +126,7 @@ test('what is folded is in the page, and print shows it without buttons', async 
 test('the reveal lasts at most 1.2 s, ends at a key, and gives the focus to the heading', async () => {
   await using visitor = await visit(fixture, { reducedMotion: 'no-preference' });
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await analyse(page, shortName);
   const ends = await page.evaluate(() =>
     document

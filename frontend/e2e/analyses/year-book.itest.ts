@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForm, people, send } from '../support/analysis-forms.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('year book: writes twelve months, folded on a phone to at most 8,000 px, an
 test('year book: an account subscribes to its feed, and a calendar reads it until it is turned off', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openForm(page, '/livro-do-ano');
   await page.getByLabel('Nome completo').fill(people[0].name);
   await page.getByLabel('Data de nascimento').fill(people[0].birth);

@@ -2,7 +2,8 @@ import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount, openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -11,23 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-const password = 'Sefira#Admin1';
-
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/login');
-  await settled(page);
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('admin@sefira.test');
-  await page.getByLabel('Senha').first().fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
+const admin = { email: 'admin@sefira.test', password: 'Sefira#Admin1' };
 
 async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promise<void> {
   await page.getByRole('button', { name: 'Editar Acesso sem login' }).click();
   await page.getByRole('group', { name: 'Valor de Acesso sem login' }).getByText(value).click();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Senha de administrador').fill(password);
+  await dialog.getByLabel('Senha de administrador').fill(admin.password);
   await dialog.getByRole('button', { name: 'Confirmar e Salvar' }).click();
   await page.getByText('Configuração salva com sucesso').first().waitFor();
 }
@@ -39,7 +31,7 @@ test('an open page of a visitor follows the guest setting within 2 s', async () 
   expect(new URL(visitor.page.url()).pathname).toBe('/analises');
 
   await using office = await visit(fixture);
-  await signInAsAdmin(office.page);
+  await openSession(office.page, admin);
   await office.page.goto('/settings');
   await settled(office.page);
   await setGuestAccess(office.page, 'Falso');
@@ -65,7 +57,7 @@ test('an open page of a visitor follows the guest setting within 2 s', async () 
 test('every tab of the panel renders on desktop and phone without an axe finding', async () => {
   await using office = await visit(fixture, { viewport: { width: 375, height: 800 } });
   const { page, complaints } = office;
-  await signInAsAdmin(page);
+  await openSession(page, admin);
   for (const tab of [
     '',
     '?aba=usuarios',
@@ -93,7 +85,7 @@ test('every tab of the panel renders on desktop and phone without an axe finding
 test('an administrator creates, changes and closes an account, and the audit trail shows it', async () => {
   await using office = await visit(fixture);
   const { page } = office;
-  await signInAsAdmin(page);
+  await openSession(page, admin);
   await page.goto('/admin?aba=usuarios');
   await settled(page);
   const mark = `teste${Date.now()}`;
@@ -117,7 +109,7 @@ test('an administrator creates, changes and closes an account, and the audit tra
 
 test('a reseller application appears on the dashboard and is approved from there', async () => {
   await using applicant = await visit(fixture);
-  await registerOnScreen(applicant.page);
+  await openAccount(applicant.page);
   const token = await applicant.page.evaluate(() => localStorage.getItem('authToken'));
   const applied = await applicant.context.request.post(`${fixture.url}/api/reseller/application`, {
     headers: { authorization: `Bearer ${token}` },
@@ -134,7 +126,7 @@ test('a reseller application appears on the dashboard and is approved from there
 
   await using office = await visit(fixture);
   const { page } = office;
-  await signInAsAdmin(page);
+  await openSession(page, admin);
   await page.goto('/admin');
   await settled(page);
   const pending = page.getByRole('region', { name: 'Aprovações pendentes' });
@@ -157,7 +149,7 @@ test('a reseller application appears on the dashboard and is approved from there
 
 test('an administrator replays and dismisses failed messages and sends mails again', async () => {
   await using customer = await visit(fixture);
-  const { email } = await registerOnScreen(customer.page);
+  const { email } = await openAccount(customer.page);
   const sql = (text: string, values: readonly string[] = []) => queryRows(fixture.databaseUrl ?? '', text, values);
   const welcome = `FROM "user".mail WHERE template = 'welcome' AND recipient = $1`;
   await expect.poll(async () => (await sql(`SELECT 1 ${welcome} AND state = 'sent'`, [email])).length).toBe(1);
@@ -175,7 +167,7 @@ test('an administrator replays and dismisses failed messages and sends mails aga
 
   await using office = await visit(fixture);
   const { page, complaints } = office;
-  await signInAsAdmin(page);
+  await openSession(page, admin);
   await page.goto('/admin?aba=falhas');
   const letters = page.getByRole('region', { name: 'Mensagens que falharam' });
   await letters.getByText('2 mensagens').waitFor();
@@ -199,7 +191,7 @@ test('an administrator replays and dismisses failed messages and sends mails aga
 test('the queue board opens with the session of the panel and redirects without it', async () => {
   await using office = await visit(fixture);
   const { page, complaints } = office;
-  await signInAsAdmin(page);
+  await openSession(page, admin);
   await page.goto('/api/admin/queue-board/');
   await settled(page);
   await page.getByText('reports-render').first().waitFor();
@@ -211,7 +203,7 @@ test('the queue board opens with the session of the panel and redirects without 
 
 test('the panel refuses users without the administrator role', async () => {
   await using member = await visit(fixture);
-  await registerOnScreen(member.page);
+  await openAccount(member.page);
   await member.page.goto('/admin');
   await settled(member.page);
   await member.page.getByText('Acesso Negado').waitFor();

@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan, cards, finish, openCheckout, payAtBank, typeAddress, typeCard } from '../support/checkout.ts';
 import { settled } from '../support/hydrated.ts';
-import {
-  type BrowserFixture,
-  findings,
-  openFixture,
-  registerOnScreen,
-  sendRegistration,
-  visit,
-} from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, sendRegistration, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -24,7 +18,7 @@ test('card: the yearly discount is shown, the number stays with the provider, th
   page.on('request', (request) => {
     if (request.url().startsWith(fixture.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await registerOnScreen(page);
+  await openAccount(page);
   await openCheckout(page, '', '52998224725');
   const summary = page.getByRole('complementary', { name: 'Resumo do pedido' });
   expect(await summary.getByText('R$ 59,90').count()).toBe(2);
@@ -66,7 +60,7 @@ test('PIX: QR code, copyable code and countdown are shown, and the page follows 
   await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-write', 'clipboard-read']);
-  await registerOnScreen(page);
+  await openAccount(page);
   await openCheckout(page, '?plan=basic');
   await page.getByText('PIX', { exact: true }).click();
   await finish(page);
@@ -90,7 +84,7 @@ test('PIX: QR code, copyable code and countdown are shown, and the page follows 
 test('boleto: line, PDF and credits arrive, and the statement shows them', async () => {
   await using visitor = await visit(fixture);
   const { page, context, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openCheckout(page, '?tipo=creditos&pacote=credits-120');
   const address = page.getByRole('group', { name: 'Endereço' });
   expect(await address.count()).toBe(0);
@@ -150,7 +144,7 @@ test('boleto: line, PDF and credits arrive, and the statement shows them', async
 test('a declined card costs nothing and leads back to the same choice', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openCheckout(page, '?plan=professional&ciclo=yearly');
   await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
   await page.getByText('Dados do cartão: informe o número.').waitFor();
@@ -170,7 +164,7 @@ test('a declined card costs nothing and leads back to the same choice', async ()
 test('a plan is cancelled in two clicks and refunded within seven days with the sum shown first', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await buyPlan(page, '?plan=premium');
   await page.goto('/payments');
   await settled(page);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function saveBrand(page: Page): Promise<void> {
 test('the professional plan: an API key works until it is revoked, a client from card to report', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await page.goto('/perfil/chaves');
   await page.getByText('A API faz parte do plano Profissional').waitFor();
   await buyPlan(page, '?plan=professional');

@@ -11,6 +11,7 @@ import {
   sendRegistration,
   visit,
 } from '../support/journey.ts';
+import { openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -27,15 +28,6 @@ const userAgent =
 
 /** Payments and roles arrive by event. */
 const arrivalTimeout = { timeout: 60_000 };
-
-async function signIn(page: Page, { email, password }: typeof reseller): Promise<void> {
-  await page.goto('/login');
-  await settled(page);
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill(email);
-  await page.getByLabel('Senha').first().fill(password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
@@ -56,7 +48,7 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
 
 test('a click on the link leads to a commission, and a refund cancels it', async () => {
   await using seller = await visit(fixture);
-  await signIn(seller.page, reseller);
+  await openSession(seller.page, reseller);
   await seller.page.goto('/revendedor?aba=indicacao');
   await settled(seller.page);
   const link = await seller.page.getByRole('textbox', { name: 'Link de indicação' }).inputValue();
@@ -99,7 +91,7 @@ test('a click on the link leads to a commission, and a refund cancels it', async
 test('reports of the period as files, campaign links, a payout key', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
-  await signIn(page, reseller);
+  await openSession(page, reseller);
   await page.goto('/revendedor?aba=vendas&dias=90');
   await settled(page);
   const download = page.waitForEvent('download');
@@ -169,7 +161,7 @@ test('other roles are refused; an application is approved by an administrator', 
   await expect.poll(async () => (await session()).status(), arrivalTimeout).toBe(401);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, registration);
+  await openSession(page, registration);
   await page.goto('/revendedor?aba=indicacao');
   await settled(page);
   await page.getByRole('textbox', { name: 'Link de indicação' }).waitFor();

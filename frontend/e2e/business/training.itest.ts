@@ -3,7 +3,8 @@ import { queryRows } from '@sefira/testing/query-rows';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -78,7 +79,7 @@ test.skipIf(process.env.SEFIRA_URL)(
   async () => {
     await using visitor = await visit(fixture, { acceptDownloads: true });
     const { page, complaints } = visitor;
-    await registerOnScreen(page);
+    await openAccount(page);
     await page.goto('/treinamento');
     await page.getByText('A formação faz parte do plano Profissional').waitFor();
     expect(await findings(page)).toEqual([]);

@@ -4,7 +4,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan } from '../support/checkout.ts';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, findings, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 const stack = new AsyncDisposableStack();
@@ -81,7 +82,7 @@ test('a refused message can be discarded', async () => {
 test('a long conversation opens at its end; older messages load above without moving the view', async () => {
   await using visitor = await visit(fixture, { viewport: { width: 375, height: 700 } });
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await buyPlan(page, '?plan=premium');
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const exchanges = 40;
@@ -138,7 +139,7 @@ async function createLongConversation(token: string, exchanges: number): Promise
 test('a conversation is exported in all four formats', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openChat(page);
   // The remaining quota of the day is shown beside the field and decreases with each answer.
   await page.getByText('Incluída no seu plano: ainda restam 5 de hoje.').waitFor();
@@ -172,7 +173,7 @@ test('a conversation is exported in all four formats', async () => {
 test('the remaining quota decreases when the answer arrives before its conversation was read', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
-  await registerOnScreen(page);
+  await openAccount(page);
   await openChat(page);
   await page.getByText('Incluída no seu plano: ainda restam 5 de hoje.').waitFor();
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();

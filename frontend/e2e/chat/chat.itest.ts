@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import {
-  analyseOnScreen,
-  type BrowserFixture,
-  findings,
-  openFixture,
-  registerOnScreen,
-  visit,
-} from '../support/journey.ts';
+import { analyseOnScreen, type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -131,7 +125,7 @@ test('the first question stays in view, without skeletons, while its conversatio
 
 test('two devices of one account stay in step: messages, titles and deletions', async () => {
   await using first = await visit(fixture);
-  await registerOnScreen(first.page);
+  await openAccount(first.page);
   await openChat(first.page);
   await using second = await visit(fixture, {
     storageState: await first.context.storageState(),

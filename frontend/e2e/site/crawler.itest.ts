@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, complaintsOf, openFixture, type Visit, visit } from '../support/journey.ts';
+import { openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -105,15 +106,6 @@ async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<st
   return { seen, problems };
 }
 
-async function signIn(page: Page, account: (typeof demoAccounts)[number]): Promise<void> {
-  await page.goto('/login');
-  await settled(page);
-  await page.getByLabel('E-mail').first().fill(account.email);
-  await page.getByLabel('Senha', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-}
-
 /** Pages that the links must have reached. */
 const expected = ['/sobre', '/blog', '/help', '/faq', '/contact', '/tutorials', '/careers', '/calculators', '/cookies'];
 
@@ -135,7 +127,7 @@ test(
     const known = new Set(drawn);
     for (const account of demoAccounts) {
       await using visitor = await visit(fixture);
-      await signIn(visitor.page, account);
+      await openSession(visitor.page, account);
       const { seen, problems } = await crawl(visitor, known);
       expect([account.role, problems]).toEqual([account.role, []]);
       // Pages known from the visitor are skipped; only those of the role are new.

@@ -7,7 +7,6 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
-import { runSchedule } from '@sefira/testing/run-schedule';
 import {
   createTestEnvironment,
   type ServiceUnderTest,
@@ -45,9 +44,6 @@ beforeAll(async () => {
   user = stack.use(await startService(definition, testEnvironment, { environment: environment(box.url) }));
 });
 afterAll(() => stack.disposeAsync());
-
-/** After the wait for the next attempt. */
-const later = () => new Date(Date.now() + 60_000);
 
 function registered(email: string, name = 'Ana Célia Vasconcelos') {
   return { userId: newId(), name, email, birthDate: '1955-11-29', registeredAt: new Date().toISOString() };
@@ -114,11 +110,7 @@ test('sends a mail after the mail server is available again, without the address
     await closeRedis(redis);
   }
   await lost[Symbol.asyncDispose]();
-  await using found = await startService(definition, environmentWithoutMail, {
-    environment: environment(box.url),
-    clock: later,
-  });
-  await runSchedule(environmentWithoutMail, 'mail.sweep');
+  await using found = await startService(definition, environmentWithoutMail, { environment: environment(box.url) });
   await found.idle();
   expect(await row()).toMatchObject({ state: 'sent' });
   expect(await box.mailsTo('volta@sefira.test')).toHaveLength(1);
@@ -171,11 +163,7 @@ test.each([
 test('fails a mail to a refused address at once, and attempts one again that was refused for now', async () => {
   await using environmentOfServer = await createTestEnvironment();
   await using server = await refusingServer({ 'nunca@sefira.test': 550, 'depois@sefira.test': 451 });
-  let clock = () => new Date();
-  await using strict = await startService(definition, environmentOfServer, {
-    environment: environment(server.url),
-    clock: () => clock(),
-  });
+  await using strict = await startService(definition, environmentOfServer, { environment: environment(server.url) });
   for (const email of ['nunca@sefira.test', 'depois@sefira.test']) {
     await deliverEvent(environmentOfServer, 'user', 'user.registered', registered(email));
   }
@@ -185,8 +173,6 @@ test('fails a mail to a refused address at once, and attempts one again that was
   await expect.poll(() => rowOf('nunca@sefira.test')).toEqual({ state: 'failed', attempts: 1 });
   await expect.poll(() => rowOf('depois@sefira.test')).toMatchObject({ state: 'waiting' });
   server.accept('depois@sefira.test');
-  clock = later;
-  await runSchedule(environmentOfServer, 'mail.sweep');
   await strict.idle();
   expect(await rowOf('depois@sefira.test')).toMatchObject({ state: 'sent' });
 });
@@ -231,7 +217,5 @@ test('lists mails that were given up without their recipients, and attempts them
   server.accept('recusada@sefira.test');
   const retried = await strict.send(retryMails, { as: internalCaller });
   expect(retried.body).toMatchObject({ data: { retried: 1 } });
-  await runSchedule(environmentOfServer, 'mail.sweep');
-  await strict.idle();
-  expect(await readState()).toBe('sent');
+  await expect.poll(readState).toBe('sent');
 });
