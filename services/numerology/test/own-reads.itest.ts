@@ -1,4 +1,5 @@
 import { analyzePersonal, listAnalyses } from '@sefira/contracts/numerology/analyses';
+import { openDatabase, type ReadSource } from '@sefira/database/prisma';
 import { newId } from '@sefira/platform/time/identifiers';
 import { buildTemplate, onDatabase, serviceUrl } from '@sefira/testing/database-template';
 import { startPrimaryAndReplica } from '@sefira/testing/primary-and-replica';
@@ -8,6 +9,12 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { definition } from '../src/definition.ts';
 import { startBilling } from './start-billing.ts';
+
+class BareClient {
+  async $disconnect(): Promise<void> {
+    await Promise.resolve();
+  }
+}
 
 it('reads the history from the replica where it has the last write of the person, else from the primary', async () => {
   await using servers = await startPrimaryAndReplica();
@@ -46,6 +53,16 @@ it('reads the history from the replica where it has the last write of the person
   // The replica alone lacks this one; the person who made it reads it at once.
   await analyze('Ana Maria Vasconcelos');
   expect(await readNames()).toHaveLength(2);
+  // A process that has just started has no position of the primary yet.
+  await using started = openDatabase(BareClient, {
+    url: environment.DATABASE_URL,
+    replicaUrl: environment.DATABASE_REPLICA_URL,
+    schema: 'numerology',
+    poolSize: 4,
+  });
+  const count = async ({ pool }: ReadSource<BareClient>) => (await pool.query('SELECT FROM analysis')).rowCount;
+  const together = Array.from({ length: 3 }, () => started.fromReplica(count, async () => null));
+  expect(await Promise.all(together)).toEqual([2, 2, 2]);
   await queryRows(copy, 'SELECT pg_wal_replay_resume()');
   const both = await readNames();
   await untilReplicated(2);

@@ -7,6 +7,7 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 import { mailbox, type TestMailbox } from '@sefira/testing/mailbox';
+import { runSchedule } from '@sefira/testing/run-schedule';
 import {
   createTestEnvironment,
   type ServiceUnderTest,
@@ -217,5 +218,6 @@ test('lists mails that were given up without their recipients, and attempts them
   server.accept('recusada@sefira.test');
   const retried = await strict.send(retryMails, { as: internalCaller });
   expect(retried.body).toMatchObject({ data: { retried: 1 } });
+  await runSchedule(environmentOfServer, 'mail.sweep');
   await expect.poll(readState).toBe('sent');
 });

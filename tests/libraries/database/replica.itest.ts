@@ -1,8 +1,6 @@
 import { openDatabase, type ReadSource } from '@sefira/database/prisma';
 import { postgres } from '@sefira/testing/postgres';
-import { startPrimaryAndReplica } from '@sefira/testing/primary-and-replica';
-import { queryRows } from '@sefira/testing/query-rows';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 class BareClient {
   readonly options: object;
@@ -33,17 +31,4 @@ it('reads long lists from the replica, and from the first server where there is 
   await using lame = openDatabase(BareClient, { ...shared, replicaUrl: unavailable.href, onReplicaFailure });
   expect(await lame.fromReplica(nameOf)).toBe(databaseOf(first.adminUrl));
   expect(failures).toHaveLength(1);
-});
-
-it('reads the primary when the first lists of a process arrive together and the replica is behind', async () => {
-  await using servers = await startPrimaryAndReplica();
-  const { url, replicaUrl } = servers;
-  await queryRows(url, 'CREATE TABLE written (value int)');
-  await vi.waitFor(() => queryRows(replicaUrl, 'SELECT FROM written'), 60_000);
-  await queryRows(replicaUrl, 'SELECT pg_wal_replay_pause()');
-  await queryRows(url, 'INSERT INTO written VALUES (1)');
-  await using database = openDatabase(BareClient, { url, replicaUrl, schema: 'public', poolSize: 4 });
-  const countWritten = async ({ pool }: ReadSource<BareClient>) => (await pool.query('SELECT FROM written')).rowCount;
-  const lists = Array.from({ length: 3 }, () => database.fromReplica(countWritten, async () => null));
-  expect(await Promise.all(lists)).toEqual([1, 1, 1]);
 });
