@@ -19,7 +19,7 @@ async function storeSession(page: Page, path: string, body: object): Promise<voi
   const content = await answer.json();
   if (!answer.ok()) throw new Error(`${path}: ${content.message}`);
   const { token, user, deviceToken } = content.data ?? content;
-  // A script of the origin, whose storage it opens without loading a screen.
+  // A script has the storage of the origin and loads no screen.
   await page.goto('/boot.js');
   await page
     .context()

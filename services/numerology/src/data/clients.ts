@@ -26,10 +26,10 @@ export async function lockClient(transaction: Transaction, userId: string, id: s
 }
 
 /** Whether this person has the client, who is not erased until the end of the transaction. */
-export async function keepClient(transaction: Transaction, userId: string, id: string): Promise<boolean> {
-  const kept = await idsOf(transaction.$queryRaw`
+export async function lockClientKey(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const locked = await idsOf(transaction.$queryRaw`
     SELECT id FROM client WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR KEY SHARE`);
-  return kept.length > 0;
+  return locked.length > 0;
 }
 
 export interface ClientFilter {

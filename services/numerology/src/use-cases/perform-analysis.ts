@@ -15,7 +15,7 @@ import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { NumerologyContext } from '../context.ts';
 import { insertAnalysis } from '../data/analyses.ts';
-import { findClient, keepClient } from '../data/clients.ts';
+import { findClient, lockClientKey } from '../data/clients.ts';
 import { findAnalysis } from '../data/history.ts';
 import type { AnalysisDefinition, AnalysisResult, Reading } from '../domain/analysis-definition.ts';
 import { expiryOf, requireClientPlan } from '../policies.ts';
@@ -80,7 +80,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
     const computed = await analyze({ system, referenceDate });
     const stored = await runIdempotent(context, keyed, outcome, async (transaction) => {
       // The client may have been erased since.
-      if (clientId !== null && !(await keepClient(transaction, userId, clientId))) throw unknownClient();
+      if (clientId !== null && !(await lockClientKey(transaction, userId, clientId))) throw unknownClient();
       const shared = { userId, kind, title, input, system, referenceDate };
       await insertAnalysis(transaction, {
         ...shared,
