@@ -1,7 +1,7 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
-import { childTraits } from './book/child-traits.ts';
+import { childTraits, type TraitTexts } from './book/child-traits.ts';
 import { ageBandOf, yearBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
 import { yearWords } from './book/year-words.ts';
@@ -35,8 +35,6 @@ function each<Text extends object>(numbers: readonly number[], interpret: (numbe
   return numbers.map((number) => ({ number, ...interpret(number) }));
 }
 
-type TraitTexts = typeof childTraits;
-
 /** Lessons and tendencies come from the letters, not from the five numbers, by which their variants are chosen; debts come from these. */
 function adultTraits(byNumbers: Choose, choose: Choose): TraitTexts {
   return {
@@ -59,7 +57,7 @@ export function interpretMap(map: NumerologyMap) {
   const isChild = ageBandOf(map.idade) === 'child';
   const choose = chooserFor(map);
   const byNumbers = chooserByNumbers(map);
-  const traits: TraitTexts = isChild ? childTraits : adultTraits(byNumbers, choose);
+  const traits = isChild ? childTraits(byNumbers, choose) : adultTraits(byNumbers, choose);
   return {
     motivacao: interpretMainOf(map, 'motivacao'),
     impressao: interpretMainOf(map, 'impressao'),

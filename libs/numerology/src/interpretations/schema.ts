@@ -158,9 +158,12 @@ export const textSchemas = {
   'childhood/retrato': z.strictObject({
     talentos: table(withAllMasters, prose(52, 80)),
     vocacao: table(withAllMasters, vocationTextSchema),
-    licoes: table(digits, practiceTextSchema.pick({ practice: true }).extend({ text: traitText })),
-    tendencias: table(digits, traitText),
-    dividas: table(debts, practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })),
+    licoes: table(digits, z.array(practiceTextSchema.pick({ practice: true }).extend({ text: traitText })).min(2)),
+    tendencias: table(digits, z.array(traitText).min(2)),
+    dividas: table(
+      debts,
+      z.array(practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })).min(2),
+    ),
   }),
   'childhood/posicoesMotivacao': childMainWithZero,
   'childhood/posicoesImpressao': childMainWithZero,
