@@ -65,7 +65,7 @@ function dayRow(day: BookDay, line: string, isOutside: boolean): Content {
         h('span', { className: 'muted' }, 'dia pessoal'),
         favoravel ? h('em', {}, '★ favorável') : null,
         holiday === null ? null : h('strong', {}, holiday),
-        isBirthday ? h('strong', {}, 'seu aniversário') : null,
+        isBirthday ? h('strong', {}, 'aniversário') : null,
       ),
       h('p', {}, line),
       h('div', { className: 'lines', 'aria-hidden': true }),
@@ -160,7 +160,7 @@ const headings = {
     plan: ['O que quero começar', 'O que precisa terminar', 'Quem pode ajudar, e quando falo com essa pessoa'],
   },
   child: {
-    month: ['Três coisas para fazer com a criança', 'Datas da escola, do pediatra e das festas'],
+    month: ['Três coisas para fazer com a criança', 'Datas da escola e do pediatra'],
     plan: ['O que a criança quer aprender', 'O que já pede para mudar em casa', 'Com quem vocês contam nestes meses'],
   },
 } as const;

@@ -162,7 +162,6 @@ function months(reading: ReadingOf<'yearbook'>): Chapter[] {
               id: `balanco-${quarter.quarter}`,
               title: `Balanço do ${quarter.quarter}º trimestre`,
               part,
-              hasNotes: true,
               content: [quarterReview(quarter)],
             }),
           ]

@@ -1,5 +1,6 @@
 /** Style of a year book, on top of every report's: a page a week, an opening a month. */
 export const yearBookStyle = `
+.eyebrow{font-size:9.5pt}
 .week{break-before:page;height:250mm;display:flex;flex-direction:column}
 .week>header{display:flex;justify-content:space-between;align-items:baseline;gap:6mm;border-bottom:.3mm solid var(--gold);padding-bottom:2mm}
 .week h3{font-size:15pt}
@@ -25,6 +26,7 @@ export const yearBookStyle = `
 .grid-month td.off{font-weight:600;color:var(--gold)}
 .month-notes{display:grid;grid-template-columns:1fr 1fr;gap:4mm}
 .month-notes .card{background:#fff}
+.month-notes .write-lines{height:46mm}
 .write-lines{height:58mm;background:repeating-linear-gradient(transparent 0 7.6mm,#cdc2ab 7.6mm 7.9mm)}
 .question{break-inside:avoid;margin-top:5mm}
 .question h3{font-size:12.5pt}
