@@ -1,7 +1,6 @@
 import type { Passage } from '@sefira/assistant/passage';
 import { rowsOf } from '@sefira/database/rows';
 import * as z from 'zod/mini';
-import { plain, vector } from './portuguese.ts';
 import type { Pool } from './stored.ts';
 
 /** Replaces the stored passages by those of this build; safe in every replica. */
@@ -24,7 +23,7 @@ const passage = z.object({ key: z.string(), title: z.string(), text: z.string() 
 
 /**
  * The passages that match a question best, or none below the minimum rank. Any word counts, weighted by its place in the
- * title or the text (Portuguese stems, accents ignored).
+ * title or the text (Portuguese stems, accents ignored, as the column `words` has them).
  */
 export function searchPassages(pool: Pool, question: string, limit: number): Promise<Passage[]> {
   return rowsOf(passage)(
@@ -33,12 +32,10 @@ export function searchPassages(pool: Pool, question: string, limit: number): Pro
       text: `
         WITH asked AS (
           SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
-          FROM unnest(to_tsvector('portuguese', ${plain('$1::text')}))
+          FROM unnest(to_tsvector('portuguese', translate(lower($1::text), 'áàâãäéèêëíìîïóòôõöúùûüç', 'aaaaaeeeeiiiiooooouuuuc')))
         ), ranked AS (
-          SELECT key, title, text,
-            ts_rank('{0.1, 0.2, 0.4, 1}', setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C'), query) AS rank
-          FROM passage, asked
-          WHERE setweight(${vector('title')}, 'A') || setweight(${vector('text')}, 'C') @@ query
+          SELECT key, title, text, ts_rank('{0.1, 0.2, 0.4, 1}', words, query) AS rank
+          FROM passage, asked WHERE words @@ query
         )
         SELECT key, title, text FROM ranked WHERE rank >= $3 ORDER BY rank DESC, key LIMIT $2`,
       values: [question.slice(0, 500), limit, leastRank],
