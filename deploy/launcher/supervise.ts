@@ -10,6 +10,8 @@ export interface Supervised extends AsyncDisposable {
 }
 
 const restartMilliseconds = 500;
+/** Limits of memory hold for each process. */
+const memoryLimits = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
 
 /** Keeps one part running as a process of its own: started again when it ends by itself, until disposed of. */
 export async function supervise(options: {
@@ -30,7 +32,7 @@ export async function supervise(options: {
       name: options.name,
       dataDir: options.dataDir,
       command: process.execPath,
-      args: [options.entry],
+      args: [...memoryLimits, options.entry],
       environment: { ...options.environment },
       stopSignal: 'SIGTERM',
       onOutput: options.onOutput,
