@@ -1,6 +1,5 @@
 import { logoBytesLimit } from '@sefira/contracts/reports/brand';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import sharp from 'sharp';
 
 /** Of the stored picture, in pixels: sharp in print at the size of the cover. */
 const size = { width: 800, height: 240 };
@@ -16,6 +15,8 @@ const message = 'Envie o logotipo como JPEG, PNG ou WebP de até 1 MB.';
 export async function toLogo(text: string): Promise<Buffer> {
   const bytes = Buffer.from(text.replace(/^data:[a-z/+.-]*;base64,/i, ''), 'base64');
   if (bytes.length > logoBytesLimit || !hasKnownStart(bytes)) throw new DomainError('IMAGE_INVALID', { message });
+  // Its native library takes 9 MB, which uploads are too rare for.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
     const { format } = await image.metadata();

@@ -1,5 +1,4 @@
 import { DomainError } from '@sefira/platform/http/domain-error';
-import sharp from 'sharp';
 
 /** Side of the stored square in pixels. */
 const side = 512;
@@ -13,6 +12,8 @@ const accepted = new Set(['jpeg', 'png', 'webp']);
  */
 export async function toAvatar(upload: Buffer): Promise<Buffer> {
   if (!hasKnownStart(upload)) throw new DomainError('IMAGE_INVALID');
+  // Its native library takes 9 MB, which uploads are too rare for.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(upload, { limitInputPixels: pixelLimit, failOn: 'error', animated: false });
     const { format, width, height } = await image.metadata();
