@@ -16,7 +16,7 @@ export interface StartedCommand extends AsyncDisposable {
 
 const packageFile = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** Flags and file of `npm start`, whose own process would not pass a signal on. */
+/** Flags and file of `npm start`: npm itself would not pass a signal on. */
 async function readArguments(): Promise<readonly string[]> {
   const { scripts } = packageFile.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   return scripts.start.split(' ').slice(1);
