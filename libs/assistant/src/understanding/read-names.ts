@@ -11,6 +11,9 @@ export interface FoundName {
 
 const particles = new Set(stopWords.particles.split(' '));
 const noNames = new Set(stopWords.words.split(' '));
+/** Last parts of a name that are relations elsewhere: `José Farias Neto`. */
+const generation = /^(?:filho|filha|neto|neta|sobrinho|junior|jr)$/u;
+const isGeneration = (word: string) => generation.test(foldQuestion(word));
 const capital = /^\p{Lu}[\p{L}'’-]*$/u;
 const startOfSentence = /(?:^|[.!?:\n]\s*|["“])$/u;
 
@@ -83,7 +86,7 @@ export function findNames(text: string): FoundName[] {
   const found = runsOf(
     text,
     (word) => isName(word) && word.length > 1,
-    (word) => isName(word) || word === birthName,
+    (word) => isName(word) || word === birthName || (capital.test(word) && isGeneration(word)),
   );
   return found
     .map((one) => withoutBirthWord(one, text))
@@ -98,7 +101,7 @@ export function findNames(text: string): FoundName[] {
 /** Names without capitals: a known first name and what follows it, or the words before a date. */
 export function findPlainNames(text: string): FoundName[] {
   const isWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNames.has(foldQuestion(word));
-  const runs = runsOf(text, isWord, isWord);
+  const runs = runsOf(text, isWord, (word) => isWord(word) || isGeneration(word));
   return runs.flatMap((found) => {
     const words = found.name.split(/\s+/u);
     const known = words.findIndex((word) => isFirstName(word));
@@ -143,8 +146,11 @@ export function findIntroducedNames(text: string): FoundName[] {
     const words = name.split(/\s+/u).filter(Boolean);
     const [first] = words;
     if (!first || words.length > 8 || !/^[\p{L}'’ -]+$/u.test(name)) continue;
-    const isNamed = (word: string) =>
-      word === birthName || !noNames.has(foldQuestion(word)) || particles.has(word.toLowerCase());
+    const isNamed = (word: string, index: number) =>
+      word === birthName ||
+      !noNames.has(foldQuestion(word)) ||
+      particles.has(word.toLowerCase()) ||
+      (index > 0 && isGeneration(word));
     const isPlain = !capital.test(first) && !isFirstName(first) && /sou|am|'m/iu.test(match[0]);
     if (words.every(isNamed) && !isPlain) names.push({ name: properCase(name), start, end: start + name.length });
   }
