@@ -2,8 +2,8 @@ import type { ScoredIntent } from '../understanding/cues.ts';
 import { hasExamples, isManner, type LikelyIntent } from '../understanding/likely-intents.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
+import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
-import { phases } from './number-view.ts';
 import type { DialogueState, NameTable } from './state.ts';
 
 export interface Choice {
@@ -74,7 +74,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
     ({ intent }) =>
       (intent !== 'lutoNumero' || isGrieving) &&
       !(intent === 'luto' && !isGrieving && missesLiving(message, state)) &&
-      !isUnlikely(intent, message),
+      !isUnlikely(intent, message, state),
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
@@ -88,7 +88,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
         !((intent === 'azar' || intent === 'ceticismo') && /\bcastigo\b/u.test(message.words)) &&
         !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
-        !isUnlikely(intent, message),
+        !isUnlikely(intent, message, state),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
@@ -261,30 +261,9 @@ function isAnotherManner(nearest: LikelyIntent | undefined, intent: string): boo
   return nearest !== undefined && nearest.intent !== intent && nearest.probability >= 0.8 && isManner(nearest.intent);
 }
 
-/** Words of a cue that mean a person or a day. */
-function isMeantOtherwise(intent: string, message: Understood): boolean {
-  const { words, read, pronoun } = message;
-  const others = read.people.filter(({ label }) => label !== 'eu');
-  if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
-  if (
-    intent === 'justica' &&
-    others.some(({ birthDate }) => birthDate !== null) &&
-    !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
-  )
-    return true;
-  if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
-  // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
-  if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
-  if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
-  // `Tem outro?` after a day asks for another day.
-  if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
-    return true;
-  return false;
-}
-
 /** A cue of care or manners in a message that is clearly a question about the numbers. */
-function isUnlikely(intent: string, message: Understood): boolean {
-  if (isMeantOtherwise(intent, message)) return true;
+function isUnlikely(intent: string, message: Understood, state: DialogueState): boolean {
+  if (isMeantOtherwise(intent, message) || isWithinNames(intent, message, state)) return true;
   const { likely, words } = message;
   const [nearest] = likely;
   if (!decidedByCue.test(intent) && isAnotherManner(nearest, intent)) return true;
@@ -330,11 +309,16 @@ function isNoDanger({ intent, probability }: LikelyIntent, { text, words }: Unde
   return noFarewell.test(words) || (isNaming && probability < 0.92);
 }
 
+/** A manner that names on the table only resemble. */
+function isOfNames(nearest: LikelyIntent, message: Understood, state: DialogueState): boolean {
+  return isNoDanger(nearest, message, state.table) || isWithinNames(nearest.intent, message, state);
+}
+
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
-function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, { table }: DialogueState) {
+function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, state: DialogueState) {
   const { likely, words, read } = message;
   const [nearest] = likely;
-  if (nearest && isNoDanger(nearest, message, table)) return undefined;
+  if (nearest && isOfNames(nearest, message, state)) return undefined;
   const danger = likelyDanger(nearest, message, care, best.score);
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;

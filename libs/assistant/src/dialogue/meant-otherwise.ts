@@ -1,0 +1,46 @@
+import { scoreIntents } from '../understanding/cues.ts';
+import { care, manners } from '../understanding/intent-cues.ts';
+import { normalise } from '../understanding/normalise.ts';
+import type { Understood } from '../understanding/read-message.ts';
+import { phases } from './number-view.ts';
+import type { DialogueState } from './state.ts';
+import { trades } from './subject/name-mode.ts';
+import { namesIn } from './subject/titles.ts';
+
+/** Games whose own names are written with capitals. */
+const games = /\b(?:mega|loto\w*|quina|jogo do bicho|timemania|lotomania|powerball)\b/u;
+const ofName = /\b(?:d[oae]s?|n[oa]|pel[oa]|ess[ea]) (?:nome|marca|loja|empresa|firma|negocio)\b/u;
+/** Feelings that a question about a name only words: `é culpa do nome?` */
+const worded = new Set(['culpa', 'azar']);
+
+/** Whether a cue stands only inside a name, as in a pet shop called `Amigo Bicho`, or is asked of the name itself. */
+export function isWithinNames(intent: string, { text, words }: Understood, { table }: DialogueState): boolean {
+  const isOfNames = (table.mode ?? table.spoken) !== null || trades.test(words);
+  if (!isOfNames) return false;
+  if (worded.has(intent)) return ofName.test(words);
+  const names = namesIn(text).filter(({ name }) => name.includes(' ') && !games.test(normalise(name)));
+  if (names.length === 0) return false;
+  const rest = normalise(names.reduce((left, { name }) => left.replaceAll(name, ' '), text));
+  return [...scoreIntents(rest, care), ...scoreIntents(rest, manners)].every((one) => one.intent !== intent);
+}
+
+/** Words of a cue that mean a person or a day. */
+export function isMeantOtherwise(intent: string, message: Understood): boolean {
+  const { words, read, pronoun } = message;
+  const others = read.people.filter(({ label }) => label !== 'eu');
+  if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
+  if (
+    intent === 'justica' &&
+    others.some(({ birthDate }) => birthDate !== null) &&
+    !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
+  )
+    return true;
+  if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
+  // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
+  if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
+  if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
+  // `Tem outro?` after a day asks for another day.
+  if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
+    return true;
+  return false;
+}
