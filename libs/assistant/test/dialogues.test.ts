@@ -10,6 +10,7 @@ import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
+import { twelfthDialogues } from './dialogues/twelfth-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
 
 /** Least share of good turns in all, and in each kind (docs/goals.md C6). */
@@ -27,6 +28,7 @@ describe.each([
   ['stories, several people and decisions', seventhDialogues, 40],
   ['blind rounds of an eighth reader', eighthDialogues, 60],
   ['blind rounds of a tenth reader', tenthDialogues, 45],
+  ['follow-ups about names of a twelfth reader', twelfthDialogues, 35],
   ['families, bosses and griefs', ninthDialogues, 30],
   ['blind rounds of an eleventh reader', eleventhDialogues, 40],
 ] as const)('%s', (_name, dialogues, least) => {

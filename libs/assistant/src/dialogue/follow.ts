@@ -17,6 +17,7 @@ import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
+import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { withAccount } from './who/account.ts';
@@ -69,7 +70,7 @@ function followIn(question: Question, before: DialogueState): Dialogue {
       manner: null,
       corrected: null,
     };
-  const correction = findCorrection(state, message, question.today);
+  const correction = ongoingNames(message, state) === null ? findCorrection(state, message, question.today) : null;
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;

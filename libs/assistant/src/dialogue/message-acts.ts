@@ -31,6 +31,13 @@ export function severalActs(
   });
 }
 
+/** `Vou abrir uma clínica em março`, without a name to judge: the days of that time. */
+function openingIn(intent: string, { periods, read }: Understood): string | null {
+  const [period] = periods;
+  if (intent !== 'empresa' || period === undefined || read.names.length > 0) return null;
+  return { day: 'diaBom', week: 'melhorDia', month: 'melhorDia', year: 'periodo' }[period.span];
+}
+
 export function actsOf(
   choice: Choice,
   message: Understood,
@@ -44,7 +51,7 @@ export function actsOf(
     choice.intent === 'area' && message.segments.length > 1 && /^(?:e )?(?:qual|quanto)\b/u.test(message.words);
   const hasNumber = message.topics.some((topic) => topic !== 'mapa');
   const asked = isNumberInArea && hasNumber ? 'numero' : (choice.intent ?? 'perdido');
-  const intent = isAreaOfPeriod ? 'periodo' : asked;
+  const intent = isAreaOfPeriod ? 'periodo' : (openingIn(asked, message) ?? asked);
   const isOfTimeAlone = (one: Segment) => {
     const { intent: own, score } = bestNumberIntent(one, message, state);
     return own === 'periodo' && score >= 4.6;

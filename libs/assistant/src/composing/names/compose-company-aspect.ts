@@ -41,10 +41,39 @@ export function composeFounding(composer: Composer): Composed | null {
   };
 }
 
-const areaOfWords: readonly (readonly [RegExp, Area])[] = [
-  [/\b(?:dinheiro|lucr\w+|caixa|fatur\w+|vend\w+|cobr\w+|divida\w*|prosper\w+)\b/u, 'dinheiro'],
-  [/\b(?:client\w+|freg\w+|public\w+|atra\w+|cham\w+|fidel\w+|atend\w+|volt\w+|some\w*)\b/u, 'familia'],
+interface Aspect {
+  readonly area: Area;
+  readonly subject: string;
+  /** What no name decides. */
+  readonly decides: string;
+  readonly step: string | null;
+}
+
+const aspects: readonly (readonly [RegExp, Aspect])[] = [
+  [
+    /\b(?:dinheiro|lucr\w+|caixa|fatur\w+|vend\w+|cobr\w+|divida\w*|prosper\w+|prejuizo)\b/u,
+    { area: 'dinheiro', subject: 'o dinheiro', decides: 'o caixa', step: null },
+  ],
+  [
+    /\b(?:client\w+|freg\w+|public\w+|atra\w+|cham\w+|fidel\w+|atend\w+|volt\w+|some\w*|movimento)\b/u,
+    {
+      area: 'familia',
+      subject: 'os clientes',
+      decides: 'quem volta',
+      step: 'Para quem comprou uma vez voltar, chame pelo nome, mande uma mensagem depois de uma semana e ofereça um motivo para a segunda compra.',
+    },
+  ],
+  [
+    /\b(?:funcionari\w+|equipe|empregad\w+|vendedor\w*|colaborador\w*|pessoal|time)\b/u,
+    {
+      area: 'trabalho',
+      subject: 'a equipe',
+      decides: 'quem fica na equipe',
+      step: 'Pergunte a quem saiu e a quem ficou o que pesou mais, se foi o horário, o salário ou o trato, e mude uma coisa neste mês.',
+    },
+  ],
 ];
+const ofWork: Aspect = { area: 'trabalho', subject: 'o dia a dia', decides: 'o resultado', step: null };
 
 /** What a firm's name says of its customers, its money or its work: a hint, and a step. */
 export function composeCompanyAspect(composer: Composer): Composed | null {
@@ -53,16 +82,13 @@ export function composeCompanyAspect(composer: Composer): Composed | null {
   if (name === undefined || state.table.mode !== 'empresa') return null;
   const judged = judge(name, composer);
   const number = judged.number || 1;
-  const area = areaOfWords.find(([pattern]) => pattern.test(act.words))?.[1] ?? 'trabalho';
-  const subject = { dinheiro: 'o dinheiro', familia: 'os clientes', trabalho: 'o dia a dia' }[
-    area as 'dinheiro' | 'familia' | 'trabalho'
-  ];
+  const { area, subject, decides, step } = aspects.find(([pattern]) => pattern.test(act.words))?.[1] ?? ofWork;
   const isWhy = act.intent === 'porque' || /\bpor ?que\b|\bfrac[oa]\b/u.test(act.words);
   return {
     text: [
       isWhy
         ? `**O que pesa em ${name} é o ${number}, de ${textsOf(number).palavra}.** ${relationTo(composer, 'eu', number)}`
-        : `**Um nome não decide o caixa; dá uma pista.** ${name} soma ${number}, de ${textsOf(number).palavra}.`,
+        : `**Um nome não decide ${decides}; dá uma pista.** ${name} soma ${number}, de ${textsOf(number).palavra}.`,
       sentence(
         `Com ${subject}, esse ${number}`,
         composer.pick(areaPassage(number, area, 'support'), areaPassage(number, area, 'claim')),
@@ -71,9 +97,7 @@ export function composeCompanyAspect(composer: Composer): Composed | null {
         'O cuidado: ele',
         composer.pick(areaPassage(number, area, 'tension'), numberPassage(number, 'fraqueza')),
       ),
-      area === 'familia'
-        ? 'Para quem comprou uma vez voltar, chame pelo nome, mande uma mensagem depois de uma semana e ofereça um motivo para a segunda compra.'
-        : composer.pick(areaPassage(number, area, 'practice')),
+      step ?? composer.pick(areaPassage(number, area, 'practice')),
     ].join(' '),
     basis: basisFor(judged),
     results: [judged.result, ...own(composer)],

@@ -12,6 +12,18 @@ function asksIdeas({ act: { intent, names, words }, state }: Composer): boolean 
   return isOpen || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words);
 }
 
+/** Years that open and years that sell; the others prepare. */
+const helps = new Set([1, 3, 5, 8]);
+
+/** `2027 vai ser bom pra ele?`, before the reasons. */
+function yearVerdict(founded: string, date: string, { act, system }: Composer): string {
+  if (!/\b(?:bo[am]|ruim|melhor|favor\w+|cresc\w+|vend\w+|ajud\w+|fort[ea]|pior)\b/u.test(act.words)) return '';
+  const { opens } = yearOf(founded, Number(date.slice(0, 4)), system);
+  return helps.has(opens)
+    ? `**Sim, ${date.slice(0, 4)} ajuda a crescer.**`
+    : `**${date.slice(0, 4)} pede mais preparo do que expansão.**`;
+}
+
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
@@ -36,6 +48,7 @@ export function composeCompany(composer: Composer): Composed {
   const time =
     founded && year
       ? sentence(
+          yearVerdict(founded, year.date, composer),
           `Em ${year.date.slice(0, 4)}, o Ano Pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens},`,
           `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens, 'tema').text}.`,
         )

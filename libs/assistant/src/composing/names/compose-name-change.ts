@@ -53,6 +53,22 @@ function sides({ state, person }: Composer): readonly [before: string, after: st
   return after === undefined || before === null || before === after ? null : [before, after];
 }
 
+/** What the new number does in the part of life that is asked about. */
+function inLife(composer: Composer, number: number): string {
+  const area = (['amor', 'dinheiro', 'familia'] as const).find((one) => one === composer.act.area);
+  return area === undefined
+    ? sentence(
+        'No dia a dia, o',
+        String(number),
+        composer.pick(areaPassage(number, 'trabalho', 'support'), numberPassage(number, 'papel')),
+      )
+    : sentence(
+        { amor: 'No amor, o', dinheiro: 'Com dinheiro, o', familia: 'Em casa, o' }[area],
+        String(number),
+        composer.pick(areaPassage(number, area, 'support'), areaPassage(number, area, 'claim')),
+      );
+}
+
 /** `Melhorou?`, `o que muda na minha vida?`: the last form against the one before it. Null with nothing to compare. */
 export function composeNameChange(composer: Composer): Composed | null {
   const found = sides(composer);
@@ -75,14 +91,7 @@ export function composeNameChange(composer: Composer): Composed | null {
       lead,
       sums,
       isOfLife
-        ? sentence(
-            'No dia a dia, o',
-            String(after.number),
-            composer.pick(
-              areaPassage(after.number || 1, 'trabalho', 'support'),
-              numberPassage(after.number || 1, 'papel'),
-            ),
-          )
+        ? inLife(composer, after.number || 1)
         : sentence('Com ele entra o', String(after.number), 'que', meaning(composer, after.number || 1)),
       fit(composer, after.number),
       sequenceChange(before, after),

@@ -119,6 +119,16 @@ export const timeRaises: Raises = {
     ],
   ],
   melhorDia: [
+    // A day for the firm whose names are judged: `e pra que dia a gente marca a inauguração`.
+    [
+      8.2,
+      ({ state, segment, message }) =>
+        state.table.mode === 'empresa' &&
+        message.read.days.length === 0 &&
+        /\b(?:que|qual|melhor|bom) (?:\w+ )?(?:dia|data)\b(?=.*\b(?:inaugur|abr|marc|lanc|registr)\w*)|\bquando\b.*\b(?:inaugur|abr|lanc)\w*/u.test(
+          segment.words,
+        ),
+    ],
     [6.5, ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words)],
   ],
   faseProxima: [

@@ -7,15 +7,19 @@ import type { Dialogue } from '../dialogue.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
 import { withNames } from './name-state.ts';
 import { type NameTopic, nameTopic } from './names.ts';
+import { ongoingNames } from './ongoing-names.ts';
 
 /** Names or codes to judge, if the message gives or continues any. */
 export function withJudgedNames(
   state: DialogueState,
   message: Understood,
   people: readonly StatePerson[],
-  { intent: recognised, manner }: Choice,
+  choice: Choice,
 ): Dialogue | null {
-  const intent = askedOfNames(recognised, message, state);
+  const ongoing = ongoingNames(message, state);
+  if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
+  const intent = askedOfNames(choice.intent, message, state);
+  const { manner } = choice;
   const withPerson = namesForPerson(state, message, people, { intent, manner });
   if (withPerson !== null) return withPerson;
   const names = nameTopic(intent, message, state);
@@ -26,6 +30,18 @@ export function withJudgedNames(
   const isSigning =
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
   if (manner !== null && !isSigning) return null;
+  return judged(state, message, people, names, intent, manner);
+}
+
+/** The names of a message on the table, and the question about them. */
+function judged(
+  state: DialogueState,
+  message: Understood,
+  people: readonly StatePerson[],
+  names: NameTopic,
+  intent: string | null,
+  manner: string | null,
+): Dialogue {
   const isOpening = names.mode === 'empresa' && names.names.length === 0 && message.read.loose.birthDate !== null;
   const isCode = names.mode === 'codigo';
   const codes = isCode ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
@@ -69,7 +85,7 @@ function besideNames(
 }
 
 /** What a widow or a bride says beside the name that she asks about. */
-const signed = new Set(['previsao', 'luto', 'rompimento', 'produtoPerfil']);
+const signed = new Set(['previsao', 'luto', 'rompimento', 'produtoPerfil', 'valor']);
 const ofAdvice = new Set(['decisao', 'conselho', 'pratica', 'quem', 'completa']);
 
 /** While names are judged, a short question for an opinion or for advice is about them. */

@@ -1,4 +1,5 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
@@ -7,9 +8,10 @@ import { areOwnForms } from './own-forms.ts';
 import type { Title } from './titles.ts';
 
 /** A date in such a message is one of a firm. */
-export const founding = /\b(?:fundad|abert|abri\b|abrimos|criad|inaugur|lanc|existe desde|desde)/u;
+export const founding =
+  /\b(?:fundad|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|lanc|existe desde|desde|comecou em|funciona desde)/u;
 
-const trades =
+export const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|distribuidora|confeccao|fabrica|deposito|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
 
 const babies =
@@ -83,6 +85,7 @@ export function modeOf(
   names: readonly Title[],
 ): NameMode | null {
   const { words, read } = message;
+  if (calledFirm(message.text, names) !== null) return 'empresa';
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   const besidePeople = hasBirth ? modeBesidePeople(intent, message, state, names) : undefined;
   if (besidePeople !== undefined) return besidePeople;
@@ -98,6 +101,23 @@ export function modeOf(
         state.table.names.length > 1 &&
         /\b(?:a |essa |de )?(?:troca|mudanca)\b|\bvale (?:a pena )?(?:trocar|mudar)\b/u.test(words),
     })
+  );
+}
+
+/** `Minha loja chama Amigo Bicho`, `um salão chamado Studio Gi`: the name right after a trade; null if there is none. */
+export function calledFirm(text: string, names: readonly Title[]): Title | null {
+  const called =
+    /(?:chamad[oa]s?|(?:que )?se chama|(?:que )?chama|nome|llamad[oa]|(?:que )?se llama|called|named)\s*(?:é|eh|é o|is|es|:)?\s*["“]?$/iu;
+  return (
+    names.find(({ start }) => {
+      const before = text.slice(0, start);
+      const clause = foldQuestion(before.slice(Math.max(0, before.search(/[^.?!\n]*$/u))));
+      return (
+        called.test(before) &&
+        trades.test(clause) &&
+        !/\b(?:socia|socio|don[oa]|gerente|funcionari[oa])\b/u.test(clause)
+      );
+    }) ?? null
   );
 }
 
@@ -119,6 +139,8 @@ function modeBesidePeople(
     ({ label, name, birthDate }) => label in relations && name !== null && birthDate !== null,
   );
   if (isOfPerson) return null;
+  const isOfOwnName = intent === 'sequencias' && message.read.people.every(({ label }) => label === 'eu');
+  if (isOfOwnName) return 'assinatura';
   const isOwner =
     table.mode === 'empresa' && names.length === 0 && message.read.people.every(({ label }) => label === 'eu');
   return isOwner || founding.test(message.words) ? undefined : null;

@@ -4,7 +4,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
-import { founding, modeOf } from './name-mode.ts';
+import { calledFirm, founding, modeOf } from './name-mode.ts';
 import { isForm } from './own-forms.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
@@ -19,7 +19,7 @@ export interface NameTopic {
 }
 
 const baseCue =
-  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$/iu;
+  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
 
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
@@ -28,9 +28,15 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const born = founding.test(message.words)
     ? []
     : message.read.people.flatMap(({ name, birthDate }) => (name !== null && birthDate !== null ? [name] : []));
-  const all = splitFirstNames(namesIn(message.text), message.text).filter(
-    ({ name }) =>
-      /\p{L}{2}/u.test(name) && !isCode(name) && !isNumberName(name) && !born.some((one) => one.includes(name)),
+  const given = splitFirstNames(namesIn(message.text), message.text);
+  const called = calledFirm(message.text, given);
+  const all = given.filter(
+    ({ name, start }) =>
+      start >= (called?.start ?? 0) &&
+      /\p{L}{2}/u.test(name) &&
+      !isCode(name) &&
+      !isNumberName(name) &&
+      !born.some((one) => one.includes(name)),
   );
   const joined = joinedSurname(message.text, all);
   const isJoined = joined !== undefined;

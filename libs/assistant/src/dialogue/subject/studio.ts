@@ -1,5 +1,5 @@
 import type { Understood } from '../../understanding/read-message.ts';
-import type { DialogueState, Studio } from '../state.ts';
+import type { DialogueState, NameMode, Studio } from '../state.ts';
 import { asksWhichSignature, pageQuestion } from './page-questions.ts';
 
 /** Words that name a page by themselves. */
@@ -65,9 +65,29 @@ const subjects: readonly (readonly [Studio, RegExp])[] = [
 const ofPages =
   /\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
 
-/** `Tem que mudar no cartório?`, of the signature spoken of. */
-const ofRegistry =
-  /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+)\b/u;
+/** Questions of offices and time about the names spoken of, by what the names are. */
+const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern: RegExp])[] = [
+  [
+    'assinatura',
+    'produtoAssinatura.documentos',
+    /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+|banco|cartao|contrato|carteira)\b/u,
+  ],
+  [
+    'assinatura',
+    'produtoAssinatura.prazo',
+    /\b(?:quant[oa]s? (?:tempo|dias|meses|semanas)|quando (?:\w+ )?(?:comec\w+|sint\w+|vejo|faz)|demora)\b.*\b(?:func\w+|efeito|resultado|valer|mud\w+|diferenca|comeca\w*|demora)\b|\bdemora (?:quanto|muito)\b|\bhow long\b|\bcuanto (?:tiempo )?tarda\b/u,
+  ],
+  [
+    'bebe',
+    'produtoBebe.cartorio',
+    /\b(?:mud|troc|alter|corrig)\w* (?:\w+ )?(?:o )?nome\b.*\b(?:registr\w+|cartorio|depois|certidao)\b|\bcartorio\b/u,
+  ],
+  [
+    'bebe',
+    'produtoBebe.mes',
+    /^(?!.*\bdia \d)(?=.*\bnasc\w+ (?:em|no|la|so|na)\b).*\b(?:mud\w+|import\w+|interfere|influenc\w+|diferenca|faz diferenca)\b/u,
+  ],
+];
 
 /** A subscription, and no signature. */
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
@@ -142,7 +162,9 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const { table } = state;
   if (asksWhichSignature(words)) return 'produtoAssinatura.comparar';
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
-  if (table.mode === 'assinatura' && ofRegistry.test(words)) return 'produtoAssinatura.documentos';
+  const mode = table.mode ?? table.spoken;
+  const ofNames = ofSpokenNames.find(([of, , pattern]) => of === mode && pattern.test(words))?.[1];
+  if (ofNames !== undefined && words.split(' ').length <= 14) return ofNames;
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
   const asked = { hasNames: hasNames(message), isAfterNumber: state.act !== null };

@@ -63,7 +63,9 @@ export function splitFirstNames(names: readonly Title[], text: string): Title[] 
     /\b(?:qual|entre|os|as|d[oa]s|ambos) (?:d?[oa]s )?(?:dois|duas)\b|\bqual\b.*\bmelhor\b/iu.test(text);
   return names.flatMap(({ name, start }) => {
     const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
-    const areTwo = isOfTwo || parts.every((part) => isFirstName(part.split(' ')[0] ?? ''));
+    // `A, B e C` lists three names.
+    const endsList = names.some((one) => /^\s*,\s*$/u.test(text.slice(one.start + one.name.length, start)));
+    const areTwo = isOfTwo || endsList || parts.every((part) => isFirstName(part.split(' ')[0] ?? ''));
     if (parts.length < 2 || !areTwo) return [{ name, start }];
     return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
   });

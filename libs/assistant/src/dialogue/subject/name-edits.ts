@@ -1,0 +1,176 @@
+import { withoutAccents } from '@sefira/contracts/shared/fold';
+
+/** Slang would expand single letters (`c` is `com`), so a change of letters is read from the plain words. */
+export const plainWords = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim();
+
+const article =
+  '(?:(?:so|o|a|os|as|um|uma|esse|essa|letra|nome|sobrenome|palavra|the|my|letter|el|la|un|una|mi|apellido|mais|outro|otra|another) )*';
+/** `Dois é mais forte` doubles no letter. */
+const letter = '([b-df-np-z]|[aeo](?=$))';
+const remove = '(?:(?:tir|cort|remov|elimin|larg|drop|delet|quit|sac)[a-z]*|sem|without|sin)';
+const put =
+  '(?:bot|coloc|poe|por|ponh|ponho|acrescent|adicion|inclu|us|escrev|add|put|spell|writ|pon|agreg|escrib)[a-z]*';
+
+/** Letters that one sound is written with. */
+const respelt: Readonly<Record<string, readonly string[]>> = {
+  y: ['i'],
+  i: ['y'],
+  k: ['qu', 'c'],
+  c: ['k', 's'],
+  w: ['v', 'u'],
+  v: ['w'],
+  z: ['s'],
+  s: ['z', 'c'],
+  th: ['t'],
+  ph: ['f'],
+  f: ['ph'],
+  x: ['ch'],
+  j: ['g'],
+  g: ['j'],
+};
+
+type WordChange = (word: string) => string | null;
+
+/** Keeps the capital of the place where a letter stood. */
+const cased = (old: string, letters: string) =>
+  /^\p{Lu}/u.test(old) ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters;
+
+function exchange(word: string, from: string, to: string): string | null {
+  const at = withoutAccents(word).toLowerCase().lastIndexOf(from);
+  if (at < 0) return null;
+  const old = word.slice(at, at + from.length);
+  return `${word.slice(0, at)}${cased(old, to)}${word.slice(at + from.length)}`;
+}
+
+const removeLetter =
+  (letter: string): WordChange =>
+  (word) => {
+    const plain = withoutAccents(word).toLowerCase();
+    const doubled = plain.indexOf(letter + letter);
+    const at = doubled >= 0 ? doubled + 1 : plain.lastIndexOf(letter);
+    return at < 1 || plain.length < 3 ? null : word.slice(0, at) + word.slice(at + 1);
+  };
+const doubleLetter =
+  (letter: string): WordChange =>
+  (word) => {
+    const plain = withoutAccents(word).toLowerCase();
+    if (plain.includes(letter + letter)) return null;
+    return exchange(word, letter, letter + letter);
+  };
+const singleLetter =
+  (letter: string): WordChange =>
+  (word) =>
+    withoutAccents(word)
+      .toLowerCase()
+      .includes(letter + letter)
+      ? exchange(word, letter + letter, letter)
+      : null;
+const respell =
+  (letters: string): WordChange =>
+  (word) => {
+    if (letters === 'h') return /^[tlmrn]/iu.test(word) ? `${word.charAt(0)}h${word.slice(1)}` : `${word}h`;
+    const [found] = (respelt[letters] ?? []).flatMap((from) => exchange(word, from, letters) ?? []);
+    return found ?? null;
+  };
+
+interface Edited {
+  readonly name: string;
+  /** A word of the name that the message points to; the first one that the change fits otherwise. */
+  readonly target: number | null;
+}
+
+const isSame = (one: string, other: string) => plainWords(one) === plainWords(other);
+const particle = /^(?:d[aeo]s?|e|&)$/iu;
+
+function inWord({ name, target }: Edited, change: WordChange): string | null {
+  const words = name.split(' ');
+  const places = target === null ? words.map((_, index) => index) : [target];
+  for (const place of places) {
+    const word = words[place] ?? '';
+    const changed = particle.test(word) ? null : change(word);
+    if (changed !== null && changed !== word) return words.with(place, changed).join(' ');
+  }
+  return null;
+}
+
+function withoutWord(name: string, word: string): string | null {
+  const words = name.split(' ');
+  const at = words.findIndex((one) => isSame(one, word));
+  if (at < 0 || words.length < 2) return null;
+  const from = at > 0 && particle.test(words[at - 1] ?? '') ? at - 1 : at;
+  return words.toSpliced(from, at - from + 1).join(' ');
+}
+
+function replaced(edited: Edited, from: string, to: string): string | null {
+  const words = edited.name.split(' ');
+  const at = words.findIndex((one) => isSame(one, from));
+  if (at >= 0) return words.with(at, cased(words[at] ?? '', to)).join(' ');
+  return from.length > 2 || to.length > 2 ? null : inWord(edited, (word) => exchange(word, from, to));
+}
+
+function inFront(name: string, word: string): string {
+  const rest = name.split(' ').filter((one) => !isSame(one, word));
+  return [cased('A', word), ...rest].join(' ');
+}
+
+type Operation = readonly [pattern: RegExp, apply: (edited: Edited, one: string, other: string) => string | null];
+const operation = (pattern: string, apply: Operation[1]): Operation => [new RegExp(`\\b${pattern}`, 'u'), apply];
+
+/** Changes of a name as people ask for them, in three languages; the first that fits the name counts. */
+const operations: readonly Operation[] = [
+  operation(
+    `(?:tir|troc|mud|substitu|swap|chang|replac|cambi)[a-z]* ${article}(\\w+) (?:e |and |y )?(?:${put}|por|pel[oa]|para|pra|with|for|to|con) ${article}(\\w+)`,
+    replaced,
+  ),
+  operation(
+    `(\\w+) (?:no|em|in|en) (?:lugar|vez|place|lieu) (?:d[eoa]l?|of) ?(?:the |la |el )?(\\w+)`,
+    (edited, one, other) => replaced(edited, other, one),
+  ),
+  operation(
+    `${put} ${article}(\\w{3,}) (?:antes|na frente|primeiro|in front|first|before|adelante)\\b`,
+    ({ name }, one) => inFront(name, one),
+  ),
+  operation(`([a-z]) (?:n[oa] (?:fim|final)|at the end|al final|en el final)\\b`, (edited, one) =>
+    inWord(edited, (word) => word + one),
+  ),
+  operation(
+    `(?:(?:dois|duas|2|two|double|dos|doble) ${letter}s?|dobr\\w* ${article}${letter}|${letter} (?:duplo|dobrad[oa]|doble)|(?:mais|another|otra) (?:um |uma )?${letter}|(?:com|with|con) ([a-z])\\5)\\b`,
+    (edited, one) => inWord(edited, doubleLetter(one)),
+  ),
+  operation(
+    `(?:(?:um|uma|1|one|una?) ${letter} so|(?:so|apenas|just|only|solo|com) (?:com )?(?:um|uma|1|one|una?) ${letter})\\b`,
+    (edited, one) => inWord(edited, singleLetter(one)),
+  ),
+  operation(
+    `${remove} ${article}(\\w+)`,
+    (edited, one) => withoutWord(edited.name, one) ?? (one.length === 1 ? inWord(edited, removeLetter(one)) : null),
+  ),
+  operation(
+    `(?:com|with|con|for|fosse|${put}) (?:o |a |the |la |un |uma? )?(y|i|k|c|w|v|z|s|h|x|j|g|f|th|ph)\\b(?! (?:de|do|da|no|na)\\b)`,
+    (edited, one) => inWord(edited, respell(one)),
+  ),
+];
+
+/** A name after the change that a message asks for; null if it asks for none that fits the name. */
+export function editedName(text: string, name: string): string | null {
+  const plain = plainWords(text);
+  const words = name.split(' ');
+  const targets = words.flatMap((word, index) =>
+    plainWords(word).length > 2 && ` ${plain} `.includes(` ${plainWords(word)} `) ? [index] : [],
+  );
+  for (const [pattern, apply] of operations) {
+    const operands = pattern.exec(plain)?.slice(1).filter(Boolean);
+    const [one, other] = operands ?? [];
+    if (one === undefined) continue;
+    const target = targets.find(
+      (index) => !isSame(words[index] ?? '', one) && !isSame(words[index] ?? '', other ?? ''),
+    );
+    const changed = apply({ name, target: target ?? null }, one, other ?? '');
+    if (changed !== null && changed !== name) return changed;
+  }
+  return null;
+}

@@ -1,0 +1,116 @@
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState, NameMode } from '../state.ts';
+import { correctName } from '../who/people.ts';
+import { ownName } from './changed-names.ts';
+import { editedName, plainWords } from './name-edits.ts';
+import type { NameTopic } from './names.ts';
+import { namesIn, splitFirstNames } from './titles.ts';
+
+const anyMode: readonly NameMode[] = ['assinatura', 'empresa', 'bebe'];
+
+/** Short questions about the names spoken of that name none of them, by what the names are. */
+const questions: readonly (readonly [intent: string, modes: readonly NameMode[], pattern: RegExp])[] = [
+  [
+    'sequencias',
+    anyMode,
+    /\b(?:menos|mais|tem|algum\w*|quais|que|qual)\b.*\b(?:negativ\w+|(?:numeros?|coisas?|partes?|letras?) (?:rui(?:m|ns)|ma[us]?|pesad\w+)|sequencias?)\b|\bletras? (?:\w+ ){0,3}(?:caus\w+|fazem|dao|estrag\w+|atrapalh\w+|form\w+)\b|\bnumeros? (?:que )?(?:se )?repet\w+|\bless bad\b|\bmenos mal[oa]s?\b/u,
+  ],
+  [
+    'escolher',
+    anyMode,
+    /^(?:e |mas |entao |afinal |no fim |com )*(?:qual|quais) (?:d[aeo]s (?:dois|duas|tres|quatro|nomes)|d?el[ae]s|nome|voce)(?: \w+){0,5}$|^(?:com )?qual (?:eu )?(?:fico|uso|escolho|boto|coloco|ponho|assino|registro)\b/u,
+  ],
+  [
+    'nomeDiz',
+    ['empresa'],
+    /\b(?:tem (?:algo |alguma coisa )?a ver|por causa d\w+|e por isso|culpa|influenci\w+|atrapalh\w+|o que o nome (?:\w+ )?(?:fala|diz))\b/u,
+  ],
+  ['quantoDa', ['empresa'], /\bo que (?:\w+ ){0,3}(?:fala|diz|acha|ve) (?:d[aeo]|dess[ae]|ness[ae])\b(?! nome)/u],
+  ['nomeMuda', ['assinatura'], /\bo que (?:\w+ )?(?:muda|melhora|piora|ganho|perco|atrai|traz)\b/u],
+  [
+    'nomesBebe',
+    ['bebe'],
+    /\b(?:tem|quero|manda|da|sugere|diz|fala) (?:\w+ ){0,2}(?:mais|outr[oa]s?|alguns|algum com|diferente\w*)\b|\b(?:muito|bem|tao) comu(?:m|ns)\b/u,
+  ],
+  ['quantoDa', ['bebe'], /^(?:e |mas )*como (?:ele|ela|[oa] (?:bebe|crianca|menin[oa])) (?:vai ser|seria|sera|e)\b/u],
+];
+
+/** Cares that a word about a name may resemble: `é culpa do nome?`, a shop called `Amigo Bicho`. */
+const ofNames = new Set(['culpa', 'azar', 'sorteio', 'futebol', 'previsao', 'gravidez']);
+
+/** Too many words for a follow-up. */
+const mostWords = 14;
+
+/** `Nasci 30 do 9 de 92`, after a signature: it is weighed again with the Destino. */
+const ownBirth = /^(?:eu )?(?:nasci|sou de|minha data \w+|\d)[\w ]{0,30}$/u;
+
+/** A change of the names spoken of, or a short question about them; null for any other message. */
+export function ongoingNames(
+  message: Understood,
+  state: DialogueState,
+): { readonly topic: NameTopic; readonly intent: string } | null {
+  const { table, mood } = state;
+  const { words, read, topics, text, number } = message;
+  if (message.care.some(({ intent }) => !ofNames.has(intent))) return null;
+  const mode = table.mode ?? table.spoken;
+  const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
+  if (mode === null || mode === 'codigo' || mood !== null || words.split(' ').length > mostWords) return null;
+  const topic = { mode, baseName: table.base, family: table.family, former: table.former };
+  if (hasBirth)
+    return table.mode === 'assinatura' && ownBirth.test(words)
+      ? { topic: { ...topic, names: [] }, intent: 'quantoDa' }
+      : null;
+  const edited = changed(message, state);
+  if (edited !== null)
+    return {
+      topic: { ...topic, names: mode === 'assinatura' ? [edited.now] : [edited.now, edited.before] },
+      intent: 'quantoDa',
+    };
+  const proposed = proposedNames(message, state);
+  if (proposed.length > 0 && (table.mode === 'assinatura' || table.mode === 'empresa'))
+    return { topic: { ...topic, names: proposed }, intent: 'quantoDa' };
+  const isOther =
+    topics.length > 0 || message.periods.length > 0 || number !== null || /\bmeu (?:mapa|nome)\b/u.test(words);
+  if (isOther || namesIn(text).length > 0 || (table.names.length === 0 && mode !== 'assinatura')) return null;
+  const found = questions.find(([, modes, pattern]) => modes.includes(mode) && pattern.test(words));
+  return found === undefined ? null : { topic: { ...topic, names: [] }, intent: found[0] };
+}
+
+const proposes =
+  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:se (?:eu )?)?(?:(?:for|fosse|fic|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
+
+/** `E se mudar pra Gi Cabelos`: other names for what is judged; none of a person who was read. */
+function proposedNames({ text, words, read }: Understood, { people }: DialogueState): readonly string[] {
+  if (!proposes.test(words) || read.people.some(({ birthDate }) => birthDate !== null)) return [];
+  // Where names are judged, `mudar pra Gi Cabelos` moves to no place.
+  const spoken = text.replace(/\bmud\p{L}+ (?:para|pra|pro) /giu, 'usar ');
+  const names = splitFirstNames(namesIn(spoken), spoken).map(({ name }) => name);
+  const known = people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
+  return names.some((name) => known.some((one) => one.name?.startsWith(name))) ? [] : names;
+}
+
+/** The name that a change is asked of: the last one that the message points to, else the last one. */
+function changed({ text }: Understood, state: DialogueState): { now: string; before: string } | null {
+  const { table } = state;
+  const spoken = [...table.names].reverse();
+  const plain = ` ${plainWords(text)} `;
+  const pointed = spoken.filter((name) => plain.includes(` ${plainWords(name.split(' ')[0] ?? '')} `));
+  const given = namesIn(text).filter(({ name }) => !name.includes(' ') && !table.names.includes(name));
+  for (const before of given.length === 1 ? spoken : []) {
+    const now = correctName(before, given[0]?.name ?? '');
+    if (now !== null && now.split(' ')[0] !== before.split(' ')[0]) return { now, before };
+  }
+  const own = table.mode === 'assinatura' || table.spoken === 'assinatura' ? [table.base, ownName(state)] : [];
+  for (const before of [...pointed, ...spoken, ...own]) {
+    const isWhole = before !== null && namesIn(text).every(({ name }) => isPart(name, before, plain));
+    const now = isWhole ? editedName(text, before) : null;
+    if (before !== null && now !== null) return { now, before };
+  }
+  return null;
+}
+
+/** `E se eu tirar o Hair?`, `bota Maria antes`: a single word, or a part of the name that is changed. */
+function isPart(name: string, whole: string, plain: string): boolean {
+  const isIn = ` ${plainWords(whole)} `.includes(` ${plainWords(name)} `);
+  return isIn || (!name.includes(' ') && plain.split(' ').length <= mostWords);
+}
