@@ -7,7 +7,7 @@ import type { DialogueState } from './state.ts';
 import { trades } from './subject/name-mode.ts';
 import { namesIn } from './subject/titles.ts';
 
-/** Games whose own names are written with capitals. */
+/** Names of games, which are written with capitals too. */
 const games = /\b(?:mega|loto\w*|quina|jogo do bicho|timemania|lotomania|powerball)\b/u;
 const ofName = /\b(?:d[oae]s?|n[oa]|pel[oa]|ess[ea]) (?:nome|marca|loja|empresa|firma|negocio)\b/u;
 /** Feelings that a question about a name only words: `é culpa do nome?` */

@@ -119,7 +119,7 @@ export const timeRaises: Raises = {
     ],
   ],
   melhorDia: [
-    // A day for the firm whose names are judged: `e pra que dia a gente marca a inauguração`.
+    // A day for the firm on the table: `e pra que dia a gente marca a inauguração`.
     [
       8.2,
       ({ state, segment, message }) =>
