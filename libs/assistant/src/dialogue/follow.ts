@@ -70,7 +70,7 @@ function followIn(question: Question, before: DialogueState): Dialogue {
       manner: null,
       corrected: null,
     };
-  const correction = ongoingNames(message, state) === null ? findCorrection(state, message, question.today) : null;
+  const correction = correctionIn(message, state, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
@@ -91,6 +91,11 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     ...followed,
     state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
+}
+
+/** A correction of a person; none while the letters of a name are changed: `e com um l só?` */
+function correctionIn(message: Understood, state: DialogueState, today: string) {
+  return ongoingNames(message, state) === null ? findCorrection(state, message, today) : null;
 }
 
 function corrected(
