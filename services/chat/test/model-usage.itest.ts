@@ -12,7 +12,7 @@ import {
   storeBudgetNotice,
   sumModelUsage,
 } from '../src/data/model-usage.ts';
-import { deleteUserData, moveGuestData, readPersonalData } from '../src/data/personal-data.ts';
+import { deleteUserData, moveGuestData, readPersonalRows } from '../src/data/personal-data.ts';
 import { createBudgetReader } from '../src/use-cases/model-usage/model-budget.ts';
 
 const ana = '0199a000-0000-7000-8000-000000000001';
@@ -93,8 +93,8 @@ test('a guest takes the usage along; erasing keeps the cost without the person',
   await moveGuestData(database.client, guest, ana);
   expect((await sumModelUsage(database.client, '2026-11-03', ana)).answers).toBe(3);
   const before = await sumModelUsage(database.client, '2026-01-01');
-  const sections = await readPersonalData(database.client, ana);
-  expect(sections.find(({ title }) => title === 'Uso do modelo no chat')?.rows.length).toBeGreaterThan(3);
+  const { usage } = await readPersonalRows(database.client, ana);
+  expect(usage.length).toBeGreaterThan(3);
   await deleteUserData(database.client, ana);
   expect(await sumModelUsage(database.client, '2026-01-01')).toEqual(before);
   expect((await sumModelUsage(database.client, '2026-01-01', ana)).answers).toBe(0);

@@ -15,6 +15,20 @@ export const personalDataSection = z.object({
 });
 export type PersonalDataSection = z.infer<typeof personalDataSection>;
 
+/** A section with those fields of each row that have a purpose, in the order of the purposes. */
+export function sectionOf<Field extends string>(section: {
+  readonly title: string;
+  readonly legalBasis: string;
+  readonly purposes: Readonly<Record<Field, string>>;
+  readonly rows: readonly Readonly<Record<NoInfer<Field>, unknown>>[];
+}): PersonalDataSection {
+  const fields = Object.keys(section.purposes) as Field[];
+  return {
+    ...section,
+    rows: section.rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]]))),
+  };
+}
+
 /** The whole file of `POST /user/export-data`. */
 export const personalDataExport = z.object({
   userId: id,

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import type { PersonalData } from '../use-cases/persons/read-personal-data.ts';
 
 const accountability = 'Obrigação legal de prestar contas do tratamento (LGPD, art. 6º, X, e art. 7º, II)';
@@ -11,7 +11,7 @@ export function presentPersonalData({
   activities,
 }: PersonalData): PersonalDataSection[] {
   return [
-    {
+    sectionOf({
       title: 'O que a administração fez com a conta',
       legalBasis: accountability,
       purposes: {
@@ -23,8 +23,8 @@ export function presentPersonalData({
         result: 'Saber se foi feito ou negado',
       },
       rows: actsOnAccount,
-    },
-    {
+    }),
+    sectionOf({
       title: 'O que a pessoa fez, ou tentou, na administração',
       legalBasis: accountability,
       purposes: {
@@ -36,18 +36,18 @@ export function presentPersonalData({
         userAgent: 'Reconhecer um acesso indevido',
       },
       rows: ownActs,
-    },
-    {
+    }),
+    sectionOf({
       title: 'Nome no registro de auditoria',
       legalBasis: accountability,
       purposes: { name: 'Mostrar quem agiu', email: 'Distinguir pessoas de mesmo nome' },
-      rows: actor ? [{ name: actor.name, email: actor.email }] : [],
-    },
-    {
+      rows: actor ? [actor] : [],
+    }),
+    sectionOf({
       title: 'Acontecimentos recentes',
       legalBasis: 'Legítimo interesse em acompanhar o serviço (LGPD, art. 7º, IX)',
       purposes: { kind: 'Contar o que acontece', detail: 'Mostrar o que aconteceu', occurredAt: 'Saber quando' },
-      rows: activities.map(({ kind, detail, occurredAt }) => ({ kind, detail, occurredAt })),
-    },
+      rows: activities,
+    }),
   ];
 }

@@ -1,11 +1,11 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import type { PersonalRows } from '../data/personal-data.ts';
 
 /** The personal data in auth's tables, with the purpose of each field; without secrets and their digests. */
 export function presentPersonalData(stored: PersonalRows): PersonalDataSection[] {
   const { account, sessions, devices, identities, consents, factor, keys } = stored;
   return [
-    {
+    sectionOf({
       title: 'Conta',
       legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
       purposes: {
@@ -23,25 +23,9 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         twoFactorEnabledAt: 'Proteger a conta com um segundo fator',
         createdAt: 'Saber desde quando a conta existe',
       },
-      rows: [
-        {
-          id: account.id,
-          email: account.email,
-          name: account.name,
-          birthDate: account.birthDate,
-          role: account.role,
-          status: account.status,
-          plan: account.plan,
-          credits: account.credits,
-          avatar: account.avatar,
-          emailConfirmedAt: account.emailConfirmedAt,
-          eraseAt: account.eraseAt,
-          twoFactorEnabledAt: factor?.enabledAt ?? null,
-          createdAt: account.createdAt,
-        },
-      ],
-    },
-    {
+      rows: [{ ...account, twoFactorEnabledAt: factor?.enabledAt ?? null }],
+    }),
+    sectionOf({
       title: 'Sessões abertas',
       legalBasis: 'Obrigação legal (Marco Civil da Internet, art. 15) e segurança da conta',
       purposes: {
@@ -51,15 +35,9 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         lastUsedAt: 'Encerrar sessões sem uso',
         expiresAt: 'Encerrar a sessão no prazo',
       },
-      rows: sessions.map(({ userAgent, addressPrefix, createdAt, lastUsedAt, expiresAt }) => ({
-        userAgent,
-        addressPrefix,
-        createdAt,
-        lastUsedAt,
-        expiresAt,
-      })),
-    },
-    {
+      rows: sessions,
+    }),
+    sectionOf({
       title: 'Aparelhos conhecidos',
       legalBasis: 'Legítimo interesse: segurança da conta (LGPD, art. 7º, IX)',
       purposes: {
@@ -67,9 +45,9 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         createdAt: 'Saber quando o aparelho entrou pela primeira vez',
         lastSeenAt: 'Esquecer aparelhos que não são mais usados',
       },
-      rows: devices.map(({ userAgent, createdAt, lastSeenAt }) => ({ userAgent, createdAt, lastSeenAt })),
-    },
-    {
+      rows: devices,
+    }),
+    sectionOf({
       title: 'Logins sociais',
       legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
       purposes: {
@@ -77,9 +55,9 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         subject: 'Reconhecer você no provedor',
         createdAt: 'Saber desde quando a ligação existe',
       },
-      rows: identities.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt })),
-    },
-    {
+      rows: identities,
+    }),
+    sectionOf({
       title: 'Chaves de API',
       legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
       purposes: {
@@ -90,16 +68,9 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         lastUsedAt: 'Mostrar quando a chave foi usada pela última vez',
         expiresAt: 'Encerrar a chave no prazo',
       },
-      rows: keys.map(({ name, hint, scopes, createdAt, lastUsedAt, expiresAt }) => ({
-        name,
-        hint,
-        scopes,
-        createdAt,
-        lastUsedAt,
-        expiresAt,
-      })),
-    },
-    {
+      rows: keys,
+    }),
+    sectionOf({
       title: 'Aceites',
       legalBasis: 'Obrigação legal: prova do consentimento (LGPD, art. 8º, § 2º)',
       purposes: {
@@ -109,13 +80,7 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
         userAgent: 'Provar em que aparelho foi aceito',
         givenAt: 'Provar quando foi aceito',
       },
-      rows: consents.map(({ document, version, addressPrefix, userAgent, givenAt }) => ({
-        document,
-        version,
-        addressPrefix,
-        userAgent,
-        givenAt,
-      })),
-    },
+      rows: consents,
+    }),
   ];
 }

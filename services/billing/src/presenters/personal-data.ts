@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import type { PersonalRows } from '../data/personal-data.ts';
 
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
@@ -7,7 +7,7 @@ const duty = 'Obrigação legal de guardar registros de pagamento (LGPD, art. 7�
 /** Presents the personal data of a person with the purpose of each field. */
 export function presentPersonalData({ wallet, entries, orders, subscription }: PersonalRows): PersonalDataSection[] {
   return [
-    {
+    sectionOf({
       title: 'Carteira',
       legalBasis: contract,
       purposes: {
@@ -15,9 +15,9 @@ export function presentPersonalData({ wallet, entries, orders, subscription }: P
         balance: 'Saber quantos créditos você tem',
         createdAt: 'Saber desde quando a carteira existe',
       },
-      rows: wallet ? [{ plan: wallet.plan, balance: wallet.balance, createdAt: wallet.createdAt }] : [],
-    },
-    {
+      rows: wallet ? [wallet] : [],
+    }),
+    sectionOf({
       title: 'Extrato de créditos',
       legalBasis: duty,
       purposes: {
@@ -27,15 +27,9 @@ export function presentPersonalData({ wallet, entries, orders, subscription }: P
         reason: 'Saber por que o saldo mudou',
         createdAt: 'Saber quando o saldo mudou',
       },
-      rows: entries.map(({ description, amount, balanceAfter, reason, createdAt }) => ({
-        description,
-        amount,
-        balanceAfter,
-        reason,
-        createdAt,
-      })),
-    },
-    {
+      rows: entries,
+    }),
+    sectionOf({
       title: 'Pedidos',
       legalBasis: duty,
       purposes: {
@@ -50,20 +44,9 @@ export function presentPersonalData({ wallet, entries, orders, subscription }: P
         createdAt: 'Saber quando foi feito',
         paidAt: 'Saber quando foi pago',
       },
-      rows: orders.map((order) => ({
-        id: order.id,
-        status: order.status,
-        plan: order.plan,
-        pack: order.pack,
-        amountCents: order.amountCents,
-        refundedCents: order.refundedCents,
-        method: order.method,
-        payer: order.payer,
-        createdAt: order.createdAt,
-        paidAt: order.paidAt,
-      })),
-    },
-    {
+      rows: orders,
+    }),
+    sectionOf({
       title: 'Assinatura',
       legalBasis: contract,
       purposes: {
@@ -74,18 +57,7 @@ export function presentPersonalData({ wallet, entries, orders, subscription }: P
         card: 'Mostrar com que cartão é paga; o número fica só com o provedor',
         currentPeriodEnd: 'Saber até quando está paga',
       },
-      rows: subscription
-        ? [
-            {
-              plan: subscription.plan,
-              cycle: subscription.cycle,
-              status: subscription.status,
-              method: subscription.method,
-              card: subscription.card,
-              currentPeriodEnd: subscription.currentPeriodEnd,
-            },
-          ]
-        : [],
-    },
+      rows: subscription ? [subscription] : [],
+    }),
   ];
 }

@@ -1,8 +1,7 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import { clientOf } from '@sefira/database/access';
 import type { ChatContext, Transaction } from '../context.ts';
 import { type Profile, putProfile } from '../data/known-people.ts';
-import { deleteUserData, moveGuestData, readPersonalData as readSections } from '../data/personal-data.ts';
+import { deleteUserData, moveGuestData, type PersonalRows, readPersonalRows } from '../data/personal-data.ts';
 
 /** Stores name and birth date of a user; an older event changes nothing. */
 export function storeProfile(transaction: Transaction, profile: Profile): Promise<void> {
@@ -20,6 +19,6 @@ export function takeOverGuest(transaction: Transaction, guestId: string, userId:
 }
 
 /** All personal data of the chat, for the export of a user's data. */
-export function readPersonalData(context: ChatContext, userId: string): Promise<PersonalDataSection[]> {
-  return readSections(clientOf(context), userId);
+export function readPersonalData(context: ChatContext, userId: string): Promise<PersonalRows> {
+  return readPersonalRows(clientOf(context), userId);
 }

@@ -3,11 +3,14 @@ import { addRoute } from '@sefira/platform/http/add-route';
 import { answered } from '@sefira/platform/http/answer';
 import type { FastifyInstance } from 'fastify';
 import type { ContentContext } from '../context.ts';
+import { presentPersonalData } from '../presenters/personal-data.ts';
 import { readPersonalData } from '../use-cases/account-data.ts';
 
 /** Personal data of content, for the export of a user's data. */
 export function addPersonalDataRoute(app: FastifyInstance, context: ContentContext): void {
   addRoute(app, context.identities, personalDataRoute('content'), async ({ params, query }) =>
-    answered('Dados pessoais reunidos.', { sections: await readPersonalData(context, params.userId, query.email) }),
+    answered('Dados pessoais reunidos.', {
+      sections: presentPersonalData(await readPersonalData(context, params.userId, query.email)),
+    }),
   );
 }

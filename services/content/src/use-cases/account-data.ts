@@ -1,11 +1,10 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import { clientOf } from '@sefira/database/access';
 import { type StandingEvent, storeAccountStanding } from '@sefira/messaging/account-standing';
 import type { ContentContext, Transaction } from '../context.ts';
 import { removeTrainingOf } from '../data/certificates.ts';
 import { pauseSubscriber, removePausedSubscriber, resumeSubscriber } from '../data/newsletter.ts';
-import { readPersonalData as readSections } from '../data/personal-data.ts';
+import { type PersonalRows, readPersonalRows } from '../data/personal-data.ts';
 import { addFindables, handOverOwn, removeFindables, removeOwn } from '../data/search-index.ts';
 import { ownAnalysis, ownKey } from '../domain/own-analysis.ts';
 
@@ -51,6 +50,6 @@ export function readPersonalData(
   context: ContentContext,
   userId: string,
   email: string | undefined,
-): Promise<PersonalDataSection[]> {
-  return readSections(clientOf(context), userId, email);
+): Promise<PersonalRows> {
+  return readPersonalRows(clientOf(context), userId, email);
 }

@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import type { PersonalData } from '../data/owners.ts';
 
 /** Stored data of a person, with the purpose of each field. */
@@ -12,7 +12,7 @@ export function presentPersonalData({
 }: PersonalData): PersonalDataSection[] {
   const legalBasis = 'Execução de contrato (LGPD, art. 7º, V)';
   return [
-    {
+    sectionOf({
       title: 'Análises',
       legalBasis,
       purposes: {
@@ -25,27 +25,18 @@ export function presentPersonalData({
         sharedAt: 'Saber desde quando há um link público',
         createdAt: 'Ordenar o histórico',
       },
-      rows: analyses.map(({ kind, title, input, system, referenceDate, summary, share, createdAt }) => ({
-        kind,
-        title,
-        input,
-        system,
-        referenceDate,
-        summary,
-        sharedAt: share?.createdAt ?? null,
-        createdAt,
-      })),
-    },
+      rows: analyses.map(({ share, ...analysis }) => ({ ...analysis, sharedAt: share?.createdAt ?? null })),
+    }),
     clientSection(clients),
     deliverySection(deliveries),
     shortListSection(lists),
-    {
+    sectionOf({
       title: 'Agenda de previsões',
       legalBasis,
       purposes: { birthDate: 'Calcular o número de cada dia', createdAt: 'Saber desde quando está ligada' },
-      rows: feeds.map(({ birthDate, createdAt }) => ({ birthDate, createdAt })),
-    },
-    {
+      rows: feeds,
+    }),
+    sectionOf({
       title: 'Nomes favoritos',
       legalBasis,
       purposes: {
@@ -55,14 +46,14 @@ export function presentPersonalData({
         note: 'Mostrar o significado do nome',
         createdAt: 'Ordenar a lista',
       },
-      rows: favourites.map(({ kind, name, number, note, createdAt }) => ({ kind, name, number, note, createdAt })),
-    },
+      rows: favourites,
+    }),
   ];
 }
 
 /** Short lists of names, with what visitors wrote to their owner. */
 function shortListSection(lists: PersonalData['lists']): PersonalDataSection {
-  return {
+  return sectionOf({
     title: 'Listas curtas de nomes',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
     purposes: {
@@ -83,12 +74,12 @@ function shortListSection(lists: PersonalData['lists']): PersonalDataSection {
         createdAt,
       })),
     ),
-  };
+  });
 }
 
 /** Analyses delivered to clients by link. */
 function deliverySection(deliveries: PersonalData['deliveries']): PersonalDataSection {
-  return {
+  return sectionOf({
     title: 'Entregas a clientes',
     legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
     purposes: {
@@ -101,22 +92,17 @@ function deliverySection(deliveries: PersonalData['deliveries']): PersonalDataSe
       expiresAt: 'Fechar o link no prazo',
       createdAt: 'Ordenar as entregas',
     },
-    rows: deliveries.map(({ client, analysis, sender, message, openings, lastOpenedAt, expiresAt, createdAt }) => ({
+    rows: deliveries.map(({ client, analysis, ...delivery }) => ({
+      ...delivery,
       client: client.name,
       analysis: analysis.title,
-      sender,
-      message,
-      openings,
-      lastOpenedAt,
-      expiresAt,
-      createdAt,
     })),
-  };
+  });
 }
 
 /** Clients of the panel in the export of their professional's data. */
 function clientSection(clients: PersonalData['clients']): PersonalDataSection {
-  return {
+  return sectionOf({
     title: 'Clientes do painel',
     legalBasis: 'Execução de contrato; quem decide sobre estes dados é o profissional que os cadastrou',
     purposes: {
@@ -130,16 +116,6 @@ function clientSection(clients: PersonalData['clients']): PersonalDataSection {
       archivedAt: 'Saber quem já não é atendido',
       createdAt: 'Saber desde quando a ficha existe',
     },
-    rows: clients.map(({ name, birthDate, email, phone, notes, consentOn, consentNote, archivedAt, createdAt }) => ({
-      name,
-      birthDate,
-      email,
-      phone,
-      notes,
-      consentOn,
-      consentNote,
-      archivedAt,
-      createdAt,
-    })),
-  };
+    rows: clients,
+  });
 }

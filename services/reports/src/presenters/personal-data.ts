@@ -1,10 +1,10 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import type { PersonalReport } from '../data/owners.ts';
 
 /** Stored data of a person, with the purpose of each field. */
 export function presentPersonalData(reports: readonly PersonalReport[]): PersonalDataSection[] {
   return [
-    {
+    sectionOf({
       title: 'Relatórios',
       legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
       purposes: {
@@ -18,17 +18,7 @@ export function presentPersonalData(reports: readonly PersonalReport[]): Persona
         createdAt: 'Ordenar a lista',
         deletedAt: 'Apagar de vez 30 dias depois de você tirar da lista',
       },
-      rows: reports.map(({ type, title, summary, insights, rating, createdAt, deletedAt, document }) => ({
-        type,
-        title,
-        summary,
-        insights,
-        input: document.input,
-        rating,
-        pages: document.pages,
-        createdAt,
-        deletedAt,
-      })),
-    },
+      rows: reports.map(({ document: { input, pages }, ...report }) => ({ ...report, input, pages })),
+    }),
   ];
 }

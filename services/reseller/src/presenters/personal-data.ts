@@ -1,4 +1,4 @@
-import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
+import { type PersonalDataSection, sectionOf } from '@sefira/contracts/shared/personal-data';
 import { openText } from '../adapters/sealed-text.ts';
 import type { ResellerContext } from '../context.ts';
 import type { PersonalRows } from '../data/people.ts';
@@ -11,7 +11,7 @@ export function presentPersonalData(
   { reseller, customer, marks, payouts }: PersonalRows,
 ): PersonalDataSection[] {
   return [
-    {
+    sectionOf({
       title: 'Cadastro de revenda',
       legalBasis: contract,
       purposes: {
@@ -27,19 +27,15 @@ export function presentPersonalData(
       rows: reseller
         ? [
             {
-              status: reseller.status,
-              name: reseller.name,
-              email: reseller.email,
+              ...reseller,
               document: openText(context, reseller.documentSealed),
               responsible: openText(context, reseller.responsibleSealed),
               pixKey: openText(context, reseller.pixKeySealed),
-              promotion: reseller.promotion,
-              appliedAt: reseller.appliedAt,
             },
           ]
         : [],
-    },
-    {
+    }),
+    sectionOf({
       title: 'Pagamentos de comissões',
       legalBasis: 'Obrigação legal de guardar registros de pagamento (LGPD, art. 7º, II)',
       purposes: {
@@ -49,15 +45,9 @@ export function presentPersonalData(
         requestedAt: 'Saber quando foi pedido',
         paidAt: 'Saber quando foi pago',
       },
-      rows: payouts.map((payout) => ({
-        amountCents: payout.amountCents,
-        status: payout.status,
-        pixKey: openText(context, payout.pixKeySealed),
-        requestedAt: payout.requestedAt,
-        paidAt: payout.paidAt,
-      })),
-    },
-    {
+      rows: payouts.map((payout) => ({ ...payout, pixKey: openText(context, payout.pixKeySealed) })),
+    }),
+    sectionOf({
       title: 'Indicação',
       legalBasis: contract,
       purposes: {
@@ -66,25 +56,16 @@ export function presentPersonalData(
         tiedAt: 'Contar as comissões de quem indicou',
         totalSpentCents: 'Calcular as comissões de quem indicou',
       },
-      rows: customer
-        ? [
-            {
-              name: customer.name,
-              clickedAt: customer.clickedAt,
-              tiedAt: customer.attributedAt,
-              totalSpentCents: customer.totalSpentCents,
-            },
-          ]
-        : [],
-    },
-    {
+      rows: customer ? [{ ...customer, tiedAt: customer.attributedAt }] : [],
+    }),
+    sectionOf({
       title: 'Sinais contra fraude na revenda',
       legalBasis: 'Legítimo interesse: prevenir fraude (LGPD, art. 7º, IX)',
       purposes: {
         kind: 'Saber de que dado é o sinal (documento, e-mail, telefone, cartão, chave PIX, aparelho)',
         hash: 'Notar que quem revende e quem compra são a mesma pessoa, sem guardar o dado',
       },
-      rows: marks.map(({ kind, hash }) => ({ kind, hash })),
-    },
+      rows: marks,
+    }),
   ];
 }

@@ -1,12 +1,13 @@
 import type { PersonalDataSection } from '@sefira/contracts/shared/personal-data';
 import { clientOf } from '@sefira/database/access';
 import type { UserContext } from '../context.ts';
-import { readPersonalData } from '../data/personal-data.ts';
+import { readPersonalRows } from '../data/personal-data.ts';
 import { findProfile } from '../data/profiles.ts';
+import { presentPersonalData } from '../presenters/personal-data.ts';
 
 /** The personal data that user stores. */
-export function readOwnSections(context: UserContext, userId: string): Promise<PersonalDataSection[]> {
-  return readPersonalData(clientOf(context), userId);
+export async function readOwnSections(context: UserContext, userId: string): Promise<PersonalDataSection[]> {
+  return presentPersonalData(await readPersonalRows(clientOf(context), userId));
 }
 
 /** All personal data of a person, from every service. @throws DomainError DEPENDENCY_DOWN */
