@@ -6,7 +6,7 @@ type Turns = readonly (readonly [say: string, answer: RegExp])[];
 
 const account = (name: string, birthDate: string): DialoguePerson => ({ label: 'eu', name, birthDate });
 
-const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> = {
+const conversations: Readonly<Record<string, readonly [DialoguePerson | null, Turns]>> = {
   'the husband of the account speaks, and the account stays a person of the conversation': [
     account('Rosana Paiva Lemos', '1971-02-09'),
     [
@@ -122,6 +122,32 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson, Turns]>> 
       ['isso muda meu mapa?', /^\*\*Não: o mapa continua o do registro, José Carlos Ferreira Lima/u],
       ['tem que mudar no cartório?', /Não precisa/u],
       ['qual a minha expressão?', /Expressão é 9/u],
+    ],
+  ],
+  'a name with its birth date and nothing else, first of all, is of who writes': [
+    null,
+    [
+      ['Fabiano Teles Moura 22/10/1985', /^\*\*O seu mapa/u],
+      ['tenho 2 propostas de emprego, uma no banco e outra numa startup', /^\*\*Entre banco e startup, o seu mapa/u],
+    ],
+  ],
+  'the words of a sentence before the birth date are no names': [
+    null,
+    [
+      [
+        'Tenho 2 propostas de emprego, uma no banco e outra numa startup. Nasci 22/10/1985, Fabiano Teles Moura',
+        /^\*\*Entre banco e startup, o seu mapa/u,
+      ],
+    ],
+  ],
+  'the end of a name is a form of it beside the whole name and its date': [
+    null,
+    [
+      [
+        'sou Renata Prado Nunes 30/01/1989. assino R. Prado Nunes no trabalho, isso é ruim?',
+        /^\*\*R\. Prado Nunes soma 3.*Renata Prado Nunes\*\*, soma 1/su,
+      ],
+      ['qual seria melhor entao', /^\*\*Eu ficaria com Renata Prado Nunes/u],
     ],
   ],
   'words to the assistant are no person': [

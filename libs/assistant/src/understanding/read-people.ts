@@ -89,6 +89,7 @@ function asOwner(
   const signed = signedBy(people, plain, name);
   if (signed !== null) return signed;
   const [only] = people;
+  if (isFirstIntroduction(people, plain, known)) return people.map((person) => ({ ...person, label: 'eu' }));
   if (people.length !== 1 || !only || only.label in relations || only.label === 'eu' || !name) return people;
   if (known.some(({ label, birthDate }) => label === only.label && birthDate !== null)) return people;
   const before = plain.slice(Math.max(0, name.start - 12), name.start);
@@ -96,6 +97,18 @@ function asOwner(
     return people;
   const rest = plain.slice(0, name.start) + plain.slice(name.end);
   return ownCue.test(rest) && !ofOther.test(rest) ? [{ ...only, label: 'eu' }] : people;
+}
+
+/** `Fabiano Teles Moura 22/10/1985` and nothing else, while nothing is known of the user. */
+function isFirstIntroduction(
+  people: readonly DialoguePerson[],
+  plain: string,
+  known: readonly DialoguePerson[],
+): boolean {
+  const [only, ...others] = people;
+  if (known.length > 0 || others.length > 0 || !only?.name?.includes(' ') || only.birthDate === null) return false;
+  const rest = plain.replace(foldAligned(only.name), '').replace(/\b(?:oi|ola|bom dia|boa tarde|boa noite)\b/u, '');
+  return !/[a-z]/u.test(rest);
 }
 
 /** `Que profissão combina comigo, Sônia Regina Paes`, `Sônia Paes, 30/03/1987, que fase eu vivo`: the name is the user's. */
@@ -173,7 +186,15 @@ function namesOf(text: string, dates: readonly FoundDate[], known: readonly Dial
     const overlaps = (other: { start: number; end: number }) => name.start < other.end && name.end > other.start;
     if (!separate.some(overlaps) && !dates.some(overlaps) && !isNumberName(name.name)) separate.push(name);
   }
-  return separate.sort((one, other) => one.start - other.start);
+  const whole = [...separate.map(({ name }) => name), ...known.flatMap(({ name }) => name ?? [])];
+  return separate
+    .filter(({ name }) => !whole.some((longer) => isFamilyPart(name, longer)))
+    .sort((one, other) => one.start - other.start);
+}
+
+/** `Renata Prado Nunes … assino R. Prado Nunes`: the end of a name is a form of it, and no other person. */
+function isFamilyPart(name: string, longer: string): boolean {
+  return name.includes(' ') && longer.endsWith(` ${name}`) && !isFirstName(name.split(' ')[0] ?? '');
 }
 
 /** `Como assim "motivação"?`: a number of the map, and no person. */

@@ -6,7 +6,7 @@ export interface Title {
 }
 
 const openers =
-  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(text: string): Title[] {
@@ -20,10 +20,13 @@ export function namesIn(text: string): Title[] {
   const run =
     /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+\p{Lu}\.)*(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
   for (const match of text.matchAll(run)) {
-    const words = match[0].split(/\s+/u);
+    const words = match[0]
+      .replace(/(?:\s+(?:de|em))?\s+\d{1,2}$/u, (day) => (isDate(text, match) ? '' : day))
+      .split(/\s+/u);
     const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
     while (words.length > 0 && openers.test(words[0] ?? '') && (isStart || words.length > 1)) words.shift();
     const name = words.join(' ');
+    if (!/\p{L}/u.test(name)) continue;
     const isPlain = words.length === 1 && isStart && !isFirstName(name) && isNoName(name);
     if (
       name.length > 1 &&
@@ -33,10 +36,15 @@ export function namesIn(text: string): Title[] {
       ) &&
       !isPlace(name, text.slice(0, match.index))
     ) {
-      found.push({ name, start: match.index + match[0].length - name.length });
+      found.push({ name, start: match.index + match[0].lastIndexOf(name) });
     }
   }
   return found.length > 0 ? found : plainNames(text);
+}
+
+/** `Renata Prado Nunes 30/01/1989`: the last number of the run is a day. */
+function isDate(text: string, { index, 0: run }: RegExpExecArray): boolean {
+  return /^\s*(?:[/.-]\s*\d|de \p{L})/u.test(text.slice(index + run.length));
 }
 
 /** `Mudou pra Portugal`, `mora em Lisboa`: where someone lives. */
