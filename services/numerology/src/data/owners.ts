@@ -39,7 +39,7 @@ export async function readPersonalData(transaction: Transaction, userId: string)
     }),
     transaction.delivery.findMany({
       where: { userId },
-      include: { client: true, analysis: true },
+      include: { client: { select: { name: true } }, analysis: { select: { title: true } } },
       orderBy: { id: 'asc' },
     }),
   ]);

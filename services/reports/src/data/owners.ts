@@ -40,7 +40,11 @@ export type PersonalReport = Awaited<ReturnType<typeof listPersonalReports>>[num
 
 /** All reports of a person, for the export of their data. */
 export function listPersonalReports(transaction: Transaction, userId: string) {
-  return transaction.report.findMany({ where: { userId }, include: { document: true }, orderBy: { createdAt: 'asc' } });
+  return transaction.report.findMany({
+    where: { userId },
+    include: { document: { select: { input: true, pages: true } } },
+    orderBy: { createdAt: 'asc' },
+  });
 }
 
 const ownersClosed = z.object({ closed: z.nullable(z.boolean()) });
