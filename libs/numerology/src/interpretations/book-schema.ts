@@ -71,12 +71,13 @@ const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
 
 const childArea = prose(84, 126);
+const childAreaText = oneOrSeveral(childArea);
 const childAreaTextSchema = z.strictObject({
-  home: childArea,
-  school: childArea,
-  friends: childArea,
-  rest: childArea,
-  limits: childArea,
+  home: childAreaText,
+  school: childAreaText,
+  friends: childAreaText,
+  rest: childAreaText,
+  limits: childAreaText,
 });
 /** In place of love and of work and money; the other areas are those of adults. */
 const teenAreaTextSchema = z.strictObject({ affection: childArea, study: childArea });

@@ -12,7 +12,7 @@ import type { NumerologyMap } from '../../map-result.ts';
 import type { AreaText, ChildAreaText, TeenAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
-import type { Choose } from '../variants.ts';
+import { type Choose, chooserByNumbers, variantsOf } from '../variants.ts';
 import { interpretAreas } from './areas.ts';
 import { yearBandOf } from './life-line.ts';
 
@@ -23,6 +23,8 @@ export interface AreaReading {
   readonly area: AreaOfLife;
   readonly text: string;
 }
+
+const childAreas = ['home', 'school', 'friends', 'rest', 'limits'] as const;
 
 /** To the adults around a child under 12. */
 const ofChildren: Record<MainPosition, TextTable<ChildAreaText>> = {
@@ -62,13 +64,11 @@ export function readAreas(
   const number = map[position];
   const band = yearBandOf(map.idade);
   if (band === 'child') {
-    const { home, school, friends, rest, limits } = textOf(`childhood/${position}`, ofChildren[position], number);
+    const topic = `childhood/${position}/${number}`;
+    const texts = textOf(topic, ofChildren[position], number);
+    const byNumbers = chooserByNumbers(map);
     return [
-      { area: 'home', text: home },
-      { area: 'school', text: school },
-      { area: 'friends', text: friends },
-      { area: 'rest', text: rest },
-      { area: 'limits', text: limits },
+      ...childAreas.map((area) => ({ area, text: byNumbers(variantsOf(texts[area]), `${topic}/${area}`) })),
       { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
