@@ -121,6 +121,7 @@ const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 const moreMain = z.array(mainTextSchema.pick({ text: true, advice: true }).extend({ text: prose(85, 125) })).min(1);
 const childMain = table(withAllMasters, childMainTextSchema);
 const childMainWithZero = table(['0', ...withAllMasters], childMainTextSchema);
+const moreChildMain = childMainTextSchema.pick({ text: true, advice: true });
 const childTrait = prose(55, 80);
 const degrees = ['em ascensao', 'elevado', 'rebaixado'] as const;
 const personalRecommendations = z.strictObject({
@@ -201,6 +202,12 @@ export const textSchemas = {
   'variants/posicoesExpressao': table(withAllMasters, moreMain),
   'variants/posicoesDestino': table(withAllMasters, moreMain),
   'variants/posicoesMissao': table(withAllMasters, moreMain),
+  'variants/posicoesDaCrianca': z.strictObject({
+    motivacao: table(['0', ...withAllMasters], moreChildMain),
+    impressao: table(['0', ...withAllMasters], moreChildMain),
+    destino: table(withAllMasters, moreChildMain),
+    missao: table(withAllMasters, moreChildMain),
+  }),
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
   'time/planetas': table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),

@@ -3,6 +3,7 @@ import expressaoOfChildren from '../../../texts/childhood/posicoesExpressao.json
 import impressaoOfChildren from '../../../texts/childhood/posicoesImpressao.json' with { type: 'json' };
 import missaoOfChildren from '../../../texts/childhood/posicoesMissao.json' with { type: 'json' };
 import motivacaoOfChildren from '../../../texts/childhood/posicoesMotivacao.json' with { type: 'json' };
+import moreOfChildren from '../../../texts/variants/posicoesDaCrianca.json' with { type: 'json' };
 import moreDestino from '../../../texts/variants/posicoesDestino.json' with { type: 'json' };
 import moreExpressao from '../../../texts/variants/posicoesExpressao.json' with { type: 'json' };
 import moreImpressao from '../../../texts/variants/posicoesImpressao.json' with { type: 'json' };
@@ -34,16 +35,23 @@ const ofChildren: Record<MainPosition, TextTable<Omit<MainText, 'title' | 'keywo
   missao: missaoOfChildren,
 };
 
+const secondOfChildren: Partial<Record<MainPosition, TextTable<Varied>>> = moreOfChildren;
+
 /**
  * A main number of a person: as `interpretMain` says it, with the text and practice that fall to this person; of a child
  * under 12, as the adults around meet it.
  */
 export function interpretMainOf(map: Pick<NumerologyMap, MainPosition | 'idade'>, position: MainPosition): MainText {
   const number = map[position];
-  const { text, advice, ...rest } = interpretMain(position, number);
+  const choose = chooserByNumbers(map);
   if (ageBandOf(map.idade) === 'child') {
-    return { ...rest, ...textOf(`childhood/${position}`, ofChildren[position], number) };
+    const first = textOf(`childhood/${position}`, ofChildren[position], number);
+    const second: Varied | undefined = entryOf(secondOfChildren[position], number);
+    const chosen = choose<Varied>(second ? [first, second] : [first], `childhood/${position}/${number}`);
+    const { title, keywords } = interpretMain(position, number);
+    return { title, keywords, ...first, ...chosen };
   }
+  const { text, advice, ...rest } = interpretMain(position, number);
   const variants: readonly Varied[] = [{ text, advice }, ...(entryOf(more[position], number) ?? [])];
-  return { ...rest, ...chooserByNumbers(map)(variants, `positions/${position}/${number}`) };
+  return { ...rest, ...choose(variants, `positions/${position}/${number}`) };
 }
