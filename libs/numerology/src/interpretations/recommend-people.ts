@@ -4,7 +4,7 @@ import pessoais from '../../texts/recommendations/recomendacoesPessoais.json' wi
 import primeirosPassos from '../../texts/relations/primeirosPassos.json' with { type: 'json' };
 import type { PairResult } from '../block-results.ts';
 import type { DestinyRelation, NumerologyMap } from '../map-result.ts';
-import type { RelationKind } from '../relation/relation-kinds.ts';
+import type { RelationKind, youngestOf } from '../relation/relation-kinds.ts';
 import { ageBandOf } from './book/life-line.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
@@ -48,12 +48,12 @@ function forPair({ relation, numbers }: Pair): Recommendation {
   return byRelation[relationKey(relation, numbers)];
 }
 
-/** The steps of a kind; those with a child under 18 are others than those of two adults. */
-function stepsOfKind(kind: RelationKind, isWithChild: boolean): readonly Recommendation[] {
-  if (!isWithChild) return primeirosPassos[kind];
-  if (kind === 'parentAndChild') return primeirosPassos.parentAndMinor;
-  if (kind === 'siblings') return primeirosPassos.youngSiblings;
-  return kind === 'friends' ? primeirosPassos.youngFriends : primeirosPassos[kind];
+/** The steps of a kind by the age of its youngest. */
+function stepsOfKind(kind: RelationKind, youngest: ReturnType<typeof youngestOf>): readonly Recommendation[] {
+  if (youngest !== 'adult' && kind === 'parentAndChild') return primeirosPassos.parentAndMinor;
+  if (youngest === 'child' && kind === 'siblings') return primeirosPassos.youngSiblings;
+  if (youngest === 'child' && kind === 'friends') return primeirosPassos.youngFriends;
+  return youngest === 'teen' && kind === 'friends' ? primeirosPassos.teenFriends : primeirosPassos[kind];
 }
 
 /**
@@ -63,11 +63,11 @@ function stepsOfKind(kind: RelationKind, isWithChild: boolean): readonly Recomme
  */
 export function recommendCompatibility(
   pairs: readonly Pair[],
-  { kind, isWithChild }: { readonly kind: RelationKind; readonly isWithChild: boolean },
+  { kind, youngest }: { readonly kind: RelationKind; readonly youngest: ReturnType<typeof youngestOf> },
 ): Recommendation[] {
   const [hardest] = pairs.toSorted((one, other) => one.score - other.score);
   if (!hardest) throw new RangeError('a compatibility needs at least one pair');
-  const steps = [...stepsOfKind(kind, isWithChild)];
+  const steps = [...stepsOfKind(kind, youngest)];
   if (pairs.length === 1) return [...steps, forPair(hardest)];
   return [...steps.slice(0, 3), forPair(hardest), ...casais.variasPessoas];
 }

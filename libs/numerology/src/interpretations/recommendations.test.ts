@@ -46,7 +46,7 @@ describe('personal recommendations', () => {
 });
 
 describe('compatibility recommendations', () => {
-  const couple = { kind: 'couple', isWithChild: false } as const;
+  const couple = { kind: 'couple', youngest: 'adult' } as const;
 
   it.each([2, 3, 5])('are five or six for %d people', (count) => {
     const { pairs } = analyzeCompatibility({ people: people.slice(0, count), referenceDate });
@@ -68,10 +68,10 @@ describe('compatibility recommendations', () => {
 
   it('are others with a child than with a grown one', () => {
     const { pairs } = analyzeCompatibility({ people: people.slice(0, 2), referenceDate });
-    const titles = (isWithChild: boolean) =>
-      recommendCompatibility(pairs, { kind: 'parentAndChild', isWithChild }).map(({ title }) => title);
-    expect(titles(true)[0]).toBe('Dez minutos que são só de quem cresce');
-    expect(titles(false)).not.toContain(titles(true)[0]);
+    const titles = (youngest: 'adult' | 'teen' | 'child') =>
+      recommendCompatibility(pairs, { kind: 'parentAndChild', youngest }).map(({ title }) => title);
+    expect(titles('child')[0]).toBe('Dez minutos que são só de quem cresce');
+    expect(titles('adult')).not.toContain(titles('child')[0]);
   });
 
   it('need a pair', () => {

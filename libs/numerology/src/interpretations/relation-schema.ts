@@ -57,7 +57,7 @@ export const relationSchemas = {
   ),
   // The steps of parents with a child under 18 are others than those of two adults.
   'relations/primeirosPassos': table(
-    [...relationKinds, 'parentAndMinor', 'youngSiblings', 'youngFriends'],
+    [...relationKinds, 'parentAndMinor', 'youngSiblings', 'youngFriends', 'teenFriends'],
     z.array(z.strictObject({ title: label, description: prose(25, 50) })).length(4),
   ),
   'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: pairNumberText })),
@@ -71,7 +71,7 @@ export const relationSchemas = {
     mesDoPar: z.partialRecord(z.enum(digits), monthsOfNumber),
   }),
   'relations/praticas': table(
-    [...relationKinds, 'youngSiblings', 'youngFriends'],
+    [...relationKinds, 'youngSiblings', 'youngFriends', 'teenFriends'],
     z.strictObject({ month: table(digits, line), extra: z.array(line).length(4) }),
   ),
 };

@@ -48,6 +48,14 @@ export function hasChild(people: readonly { readonly birthDate: string; readonly
   return people.some(({ birthDate, referenceDate }) => yearsBetween(birthDate, referenceDate) < childAge);
 }
 
+/** 'child' where one of the people is under 14 on the day that the map was made for, 'teen' where the youngest is 14 to 17. */
+export function youngestOf(
+  people: readonly { readonly birthDate: string; readonly referenceDate: string }[],
+): 'child' | 'teen' | 'adult' {
+  if (hasChild(people)) return 'child';
+  return hasMinor(people) ? 'teen' : 'adult';
+}
+
 function isGenerationApart(one: string, other: string): boolean {
   const [older, younger] = one <= other ? [one, other] : [other, one];
   return yearsBetween(older, younger) >= generation;

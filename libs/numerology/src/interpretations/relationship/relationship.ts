@@ -1,6 +1,6 @@
 import porTipo from '../../../texts/relations/porTipo.json' with { type: 'json' };
 import type { CompatibilityResult } from '../../block-results.ts';
-import { hasChild, hasMinor, type RelationKind, relationKindNames } from '../../relation/relation-kinds.ts';
+import { type RelationKind, relationKindNames, youngestOf } from '../../relation/relation-kinds.ts';
 import { recommendCompatibility } from '../recommend-people.ts';
 import type { Recommendation } from '../schema.ts';
 import { calledNames } from './called-names.ts';
@@ -41,9 +41,6 @@ export function interpretRelationship(
     number: numberTogether(maps),
     pairs: pairs.map((pair) => interpretPairOf({ kind, maps, called, pair })),
     calendar: sharedCalendar({ kind, maps }),
-    recommendations: recommendCompatibility(pairs, {
-      kind,
-      isWithChild: kind === 'siblings' ? hasChild(maps) : hasMinor(maps),
-    }),
+    recommendations: recommendCompatibility(pairs, { kind, youngest: youngestOf(maps) }),
   };
 }

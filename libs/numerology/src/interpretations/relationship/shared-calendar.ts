@@ -6,7 +6,7 @@ import { type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from
 import { personalTimeOn } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
-import { hasChild, hasMinor, type RelationKind } from '../../relation/relation-kinds.ts';
+import { hasMinor, type RelationKind, youngestOf } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { conjugalScore } from '../../scores.ts';
 import { itemAt } from '../../tables/lookup.ts';
@@ -43,9 +43,10 @@ interface Practices {
   readonly extra: string[];
 }
 const practices: Record<RelationKind, Practices> = praticas;
-const childPractices: Partial<Record<RelationKind, Practices>> = {
-  siblings: praticas.youngSiblings,
-  friends: praticas.youngFriends,
+const youngPractices: Record<ReturnType<typeof youngestOf>, Partial<Record<RelationKind, Practices>>> = {
+  child: { siblings: praticas.youngSiblings, friends: praticas.youngFriends },
+  teen: { friends: praticas.teenFriends },
+  adult: {},
 };
 
 /** Where the people spend their days together. */
@@ -218,8 +219,7 @@ export function sharedCalendar({ kind, maps, setting = settings[kind] }: Calenda
   const together = numberTogether(maps);
   const births = maps.map(({ birthDate }) => parseDate(birthDate, 'birthDate'));
   const isWithChild = hasMinor(maps);
-  const isYoung = kind === 'siblings' ? hasChild(maps) : isWithChild;
-  const { month: byNumber, extra } = (isYoung ? childPractices[kind] : undefined) ?? practices[kind];
+  const { month: byNumber, extra } = youngPractices[youngestOf(maps)][kind] ?? practices[kind];
   const choice = { together, setting };
   const seen = new Map<number, number>();
   let extras = 0;

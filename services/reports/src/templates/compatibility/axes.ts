@@ -4,6 +4,7 @@ import type { RelationAxis } from '@sefira/numerology/interpretations/relationsh
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
+import { youngestOf } from '@sefira/numerology/relation/relation-kinds';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
@@ -16,6 +17,8 @@ interface AxisWords {
   readonly questions: readonly string[];
   /** Where one of both is a minor. */
   readonly questionsWithChild: readonly string[];
+  /** Where the younger of both is 14 to 17. */
+  readonly questionsWithTeen: readonly string[];
 }
 
 export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
@@ -33,6 +36,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Quando eu adivinhei errado o que você queria?',
       'Que vontade sua podemos realizar neste mês?',
     ],
+    questionsWithTeen: [
+      'O que você anda querendo e ainda não contou a ninguém?',
+      'Quando eu decidi por você achando que ajudava?',
+      'Que plano seu cabe neste mês, e o que falta para ele?',
+    ],
   },
   expressao: {
     name: 'Expressão',
@@ -47,6 +55,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que eu faço bem, na sua opinião?',
       'Que tarefa da casa ficaria mais divertida se trocássemos de lugar?',
       'Quando eu falo depressa demais, que sinal você faz?',
+    ],
+    questionsWithTeen: [
+      'Em que você acha que eu sou bom, mesmo sem eu notar?',
+      'O que eu faço que parece crítica e era cuidado?',
+      'Que trabalho sairia melhor se dividíssemos de outro jeito?',
     ],
   },
   destino: {
@@ -63,6 +76,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Que história de quando você era menor vale ouvir de novo?',
       'O que queremos ter feito em dupla até o próximo aniversário?',
     ],
+    questionsWithTeen: [
+      'O que ficou mais fácil para você do ano passado para cá?',
+      'Que escolha dos próximos anos pesa mais quando você pensa nela?',
+      'De que história nossa você vai se lembrar daqui a dez anos?',
+    ],
   },
   missao: {
     name: 'Missão',
@@ -77,6 +95,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que a nossa dupla faz bem?',
       'A quem podemos ajudar neste mês?',
       'Que obra pequena cabe num sábado: uma horta, uma caixa, um bolo?',
+    ],
+    questionsWithTeen: [
+      'Em que a nossa dupla é melhor do que cada parte sozinha?',
+      'Que coisa errada à nossa volta dá vontade de consertar?',
+      'Que projeto de três sábados começaria já no próximo?',
     ],
   },
   anoPessoal: {
@@ -93,8 +116,15 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que já acabou e merece uma despedida?',
       'De que ajuda você precisa até o próximo aniversário?',
     ],
+    questionsWithTeen: [
+      'O que este ano mudou em você e pouca gente reparou?',
+      'De que grupo, hábito ou ideia você já está saindo?',
+      'Com que tipo de apoio você conta até o próximo aniversário?',
+    ],
   },
 };
+
+const questionsOf = { child: 'questionsWithChild', teen: 'questionsWithTeen', adult: 'questions' } as const;
 
 /** A page for each axis of two people: both numbers, what they make together, questions to answer in turn. */
 export function axisChapters({ result, relation }: RelationInput): Chapter[] {
@@ -102,9 +132,10 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
   if (!pair) return [];
   const { people } = result;
   const { called } = relation;
-  const minors = people.filter(({ map }) => isMinor(map)).length;
+  const maps = people.map(({ map }) => map);
+  const minors = maps.filter(isMinor).length;
   return pair.axes.map(({ axis, numbers, text }) => {
-    const { title, lead, questions, questionsWithChild } = axisWords[axis];
+    const { title, lead, ...words } = axisWords[axis];
     const areWordsEqual = numbers[0] === numbers[1] && minors !== 1;
     return chapter({
       id: `eixo-${axis.toLowerCase()}`,
@@ -118,11 +149,12 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
           { className: areWordsEqual ? 'grid' : 'grid two' },
           ...each(areWordsEqual ? people.slice(0, 1) : people, ({ map }, index) => {
             const owners = areWordsEqual ? called : called.slice(index, index + 1);
-            return side(map, { axis, number: numbers[index] ?? 0, owners });
+            const isFirstMinor = map === maps.find(isMinor);
+            return side(map, { axis, number: numbers[index] ?? 0, owners, isFirstMinor });
           }),
         ),
         section(`${numbers[0]} com ${numbers[1]}`, h('p', { className: 'meeting' }, text), masterNote(numbers)),
-        section('Perguntas para responder em voz alta', bullets(minors > 0 ? questionsWithChild : questions)),
+        section('Perguntas para responder em voz alta', bullets(words[questionsOf[youngestOf(maps)]])),
       ],
     });
   });
@@ -143,7 +175,14 @@ function side(
     axis,
     number,
     owners,
-  }: { readonly axis: RelationAxis; readonly number: number; readonly owners: readonly string[] },
+    isFirstMinor,
+  }: {
+    readonly axis: RelationAxis;
+    readonly number: number;
+    readonly owners: readonly string[];
+    /** What is said of any minor's year stands once. */
+    readonly isFirstMinor: boolean;
+  },
 ): Content {
   return h(
     'div',
@@ -154,16 +193,25 @@ function side(
       numeral(number),
       h('h4', {}, `${axisWords[axis].name} ${list(owners.map((called) => `de ${called}`))}`),
     ),
-    ...wordsOf(map, axis, number),
+    ...wordsOf(map, { axis, number, isFirstMinor }),
   );
 }
 
-function wordsOf(map: NumerologyMap, axis: RelationAxis, number: number): Content[] {
+function wordsOf(
+  map: NumerologyMap,
+  {
+    axis,
+    number,
+    isFirstMinor,
+  }: { readonly axis: RelationAxis; readonly number: number; readonly isFirstMinor: boolean },
+): Content[] {
   const position = mainPositions.find((one) => one === axis);
   if (!position) {
     const { phase, opportunities } = interpretYear(number);
-    if (isMinor(map))
-      return [h('p', {}, 'Para quem ainda cresce, o ano aparece na escola, entre os amigos e no sono.')];
+    if (isMinor(map)) {
+      const said = isFirstMinor ? ' Para quem ainda cresce, o ano aparece na escola, entre os amigos e no sono.' : '';
+      return [h('p', {}, h('strong', {}, phase), `.${said}`)];
+    }
     return [h('p', {}, h('strong', {}, phase), '.'), bullets(opportunities)];
   }
   const { title, summary, keywords, strengths } = interpretMain(position, number);

@@ -1,8 +1,11 @@
 import { drawMandala } from '@sefira/drawings/mandala';
+import { areaNames } from '@sefira/numerology/interpretations/book/area-names';
 import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
+import { readAreas } from '@sefira/numerology/interpretations/book/areas-by-age';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { interpretYearInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
+import { chooserFor } from '@sefira/numerology/interpretations/variants';
 import { childStrongest, childTraits } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
@@ -24,7 +27,7 @@ const names: Readonly<Record<MainPosition, string>> = {
   destino: 'Destino',
   missao: 'Missão',
 };
-const areaNames: Readonly<Record<Area, string>> = {
+const areaWords: Readonly<Record<Area, string>> = {
   love: 'no amor',
   work: 'no trabalho e no dinheiro',
   excess: 'quando exagera',
@@ -32,10 +35,10 @@ const areaNames: Readonly<Record<Area, string>> = {
 };
 
 /** What a person brings into a relation, in the order of choice; a text that another person has already is passed over. */
-function choicesOf(kind: RelationKind, ofAdult: boolean): readonly (readonly [MainPosition, Area])[] {
+function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])[] {
   const order: readonly MainPosition[] = ['expressao', 'motivacao', 'destino', 'missao', 'impressao'];
-  if (kind === 'couple' && ofAdult) return order.map((position) => [position, 'love']);
-  if ((kind === 'partners' || kind === 'leaderAndTeam') && ofAdult) return order.map((position) => [position, 'work']);
+  if (kind === 'couple') return order.map((position) => [position, 'love']);
+  if (kind === 'partners' || kind === 'leaderAndTeam') return order.map((position) => [position, 'work']);
   return [
     ['expressao', 'growth'],
     ['motivacao', 'excess'],
@@ -46,6 +49,15 @@ function choicesOf(kind: RelationKind, ofAdult: boolean): readonly (readonly [Ma
   ];
 }
 
+const teenChoices = [
+  ['motivacao', 'affection'],
+  ['expressao', 'study'],
+  ['expressao', 'affection'],
+  ['destino', 'study'],
+  ['missao', 'affection'],
+  ['missao', 'study'],
+] as const;
+
 /** More would not fit on the page of a person. */
 const textsShown = 2;
 
@@ -54,7 +66,10 @@ export function peopleChapters({ result, relation }: RelationInput): Chapter[] {
   const printed = new Set<string>();
   return result.people.map(({ map }, index) => {
     const called = relation.called[index] ?? map.name;
-    const texts = isChild(map) ? childTexts(map, printed) : adultTexts(map, { kind: relation.kind, printed });
+    const ofAge = isMinor(map)
+      ? teenTexts
+      : (adult: NumerologyMap) => adultTexts(adult, { kind: relation.kind, printed });
+    const texts = isChild(map) ? childTexts(map, printed) : ofAge(map, printed);
     return personChapter(map, { id: `pessoa-${index + 1}`, called, texts });
   });
 }
@@ -69,10 +84,20 @@ function adultTexts(
   map: NumerologyMap,
   { kind, printed }: { readonly kind: RelationKind; readonly printed: Set<string> },
 ): PersonText[] {
-  const choices = choicesOf(kind, !isMinor(map)).map(([position, area]) => {
+  const choices = choicesOf(kind).map(([position, area]) => {
     const text = interpretAreas(position, map[position])[area];
-    const label = `${names[position]} ${map[position]}, ${areaNames[area]}`;
+    const label = `${names[position]} ${map[position]}, ${areaWords[area]}`;
     return { number: map[position], label, text, source: text };
+  });
+  return firstUnprinted(choices, printed);
+}
+
+/** What an adolescent brings, in the words of that age: to friends first, then to study. */
+function teenTexts(map: NumerologyMap, printed: Set<string>): PersonText[] {
+  const choices = teenChoices.flatMap(([position, area]) => {
+    const reading = readAreas(map, position, chooserFor(map)).find((one) => one.area === area);
+    const label = `${names[position]} ${map[position]}, ${areaNames[area].toLowerCase()}`;
+    return reading ? [{ number: map[position], label, text: reading.text, source: reading.text }] : [];
   });
   return firstUnprinted(choices, printed);
 }
