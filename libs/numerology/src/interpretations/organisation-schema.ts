@@ -16,6 +16,11 @@ export const organisationSchemas = {
   'company/mesDaEmpresa': table(withMasters, passage),
   // A month with a number that was read before among the same twelve.
   'company/mesDeNovo': table(withMasters, prose(45, 60)),
+  // The first year of a firm and its months.
+  'company/empresaNova': z.strictObject({
+    anos: table(digits, prose(77, 104)),
+    meses: table(withMasters, passage),
+  }),
   'company/setorENumero': table(businessTypes, table(withMasters, passage)),
   // The owner's Expressão, then the firm's; masters are read by their root.
   'company/donoEEmpresa': table(digits, table(digits, passage)),

@@ -1,4 +1,5 @@
 import anoDaEmpresa from '../../../texts/company/anoDaEmpresa.json' with { type: 'json' };
+import empresaNova from '../../../texts/company/empresaNova.json' with { type: 'json' };
 import mesDaEmpresa from '../../../texts/company/mesDaEmpresa.json' with { type: 'json' };
 import mesDeNovo from '../../../texts/company/mesDeNovo.json' with { type: 'json' };
 import { addDays, birthdayAt, daysInMonth, formatDate, parseDate, weekdayOf } from '../../calendar/calendar.ts';
@@ -11,6 +12,9 @@ import { type TextTable, textOf } from '../text-of.ts';
 const years: TextTable<string> = anoDaEmpresa;
 const months: TextTable<string> = mesDaEmpresa;
 const repeatedMonths: TextTable<string> = mesDeNovo;
+/** Nothing is old in the first year of a firm: no line to end, no client to win back. */
+const firstYears: TextTable<string> = empresaNova.anos;
+const firstMonths: TextTable<string> = empresaNova.meses;
 const yearsRead = 3;
 const monthsRead = 12;
 
@@ -49,7 +53,8 @@ export function readCompanyYears(map: DatedMap): CompanyYear[] {
       number,
       from: formatDate(startOf(year)),
       to: formatDate(addDays(startOf(year + 1), -1)),
-      text: textOf('anoDaEmpresa', years, number),
+      text:
+        year === founded.year ? textOf('empresaNova anos', firstYears, number) : textOf('anoDaEmpresa', years, number),
     };
   });
 }
@@ -59,6 +64,7 @@ export function readCompanyMonths(map: DatedMap): CompanyMonth[] {
   const founded = parseDate(map.birthDate, 'birthDate');
   const reference = parseDate(map.referenceDate, 'referenceDate');
   const rules = ruleSetById(map.ruleSet);
+  const firstAnniversary = formatDate(birthdayAt(founded, 1));
   const times = new Map<number, number>();
   return Array.from({ length: monthsRead }, (_, offset) => {
     const index = reference.month - 1 + offset;
@@ -76,7 +82,7 @@ export function readCompanyMonths(map: DatedMap): CompanyMonth[] {
       personalYear: anoPessoal,
       text:
         time === 1
-          ? textOf('mesDaEmpresa', months, number)
+          ? textOfMonth(number, formatDate(at) < firstAnniversary)
           : time === 2
             ? textOf('mesDeNovo', repeatedMonths, number)
             : null,
@@ -86,4 +92,8 @@ export function readCompanyMonths(map: DatedMap): CompanyMonth[] {
         .filter((day) => day >= map.referenceDate),
     };
   });
+}
+
+function textOfMonth(number: number, isInFirstYear: boolean): string {
+  return isInFirstYear ? textOf('empresaNova meses', firstMonths, number) : textOf('mesDaEmpresa', months, number);
 }

@@ -35,6 +35,16 @@ it('begins the months of a company to be founded in that of its foundation', () 
   expect(reading.years[0]).toMatchObject({ from: '2027-08-16', to: '2028-08-15' });
 });
 
+it('speaks of nothing old in the first year of a firm, and of it as of any other from the anniversary on', () => {
+  const { years, months } = read({ foundationDate: '2027-08-16' }).reading;
+  const grown = read({ foundationDate: '2014-08-16' }).reading;
+  expect(years[0]?.text).not.toMatch(/atrasa todo mês|anos/u);
+  for (const { text } of months) expect(text).not.toMatch(/noventa dias|liquida estoque|contrato vencido/u);
+  const same = grown.years.find(({ number }) => number === years[1]?.number);
+  if (same) expect(years[1]?.text).toBe(same.text);
+  expect(read({ foundationDate: '2025-11-23' }).reading.months[0]?.text).not.toMatch(/firma nova/u);
+});
+
 it('says what the owner has and the letters of the name lack, and what both lack', () => {
   const { result, reading } = read();
   const { owner } = reading;
