@@ -1,8 +1,8 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@7',
-  compatibility: 'compatibility@7',
-  company: 'company@8',
+  compatibility: 'compatibility@8',
+  company: 'company@9',
   cycles: 'cycles@5',
   name: 'name@9',
   group: 'group@7',

@@ -31,7 +31,8 @@ function missionsOf({ people }: CompatibilityResult, pair: PairResult, called: r
   if (one?.map.missao === other?.map.missao) {
     return `A escola começa pela Missão, e a de ${called[pair.first]} e a de ${called[pair.second]} são a mesma: ${one?.map.missao}. ${interpretBand(pair.level)}`;
   }
-  return `A escola começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. Reduzidos a um algarismo, o ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
+  const areDigits = one?.map.missao === pair.numbers[0] && other?.map.missao === pair.numbers[1];
+  return `A escola começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. ${areDigits ? 'O' : 'Reduzidos a um algarismo, o'} ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
 }
 
 function sharedParagraph({ shared }: PairReading, called: readonly string[]): string {
@@ -68,11 +69,18 @@ function axesParagraph(pair: PairReading): string {
 }
 
 function pairsParagraph({ pairs }: CompatibilityResult, called: readonly string[]): string {
-  const ordered = pairs.toSorted((one, other) => other.score - one.score);
-  const [easiest, hardest] = [ordered[0], ordered.at(-1)];
-  if (!easiest || !hardest) return '';
-  const nameOf = ({ first, second }: PairResult) => `${called[first]} e ${called[second]}`;
-  return `São ${called.length} pessoas e ${pairs.length} pares, e cada par tem o seu ritmo. Pela tabela da Missão, quem se entende com menos esforço são ${nameOf(easiest)}; quem mais precisa de tradução, ${nameOf(hardest)}. Nenhuma dupla resume as outras, e a que parece difícil costuma ter muito a ensinar.`;
+  const scores = pairs.map(({ score }) => score);
+  const namesAt = (score: number) =>
+    pairs
+      .filter((pair) => pair.score === score)
+      .map(({ first, second }) => `${called[first]} e ${called[second]}`)
+      .join('; ');
+  const [highest, lowest] = [Math.max(...scores), Math.min(...scores)];
+  const extremes =
+    highest === lowest
+      ? 'todos se entendem com a mesma facilidade'
+      : `entendem-se com menos esforço ${namesAt(highest)}. Mais tradução pedem ${namesAt(lowest)}`;
+  return `São ${called.length} pessoas e ${pairs.length} pares, e cada par tem o seu ritmo. Pela tabela da Missão, ${extremes}. Nenhuma dupla resume as outras, e a que parece difícil costuma ter muito a ensinar.`;
 }
 
 function yearParagraph({ people }: CompatibilityResult, called: readonly string[]): string {

@@ -249,14 +249,14 @@ function pairBlocks(reading: PairReading, pair: PairResult, { called, printed, i
     h('p', { className: 'eyebrow' }, `${bond} · ${pair.numbers[0]} com ${pair.numbers[1]} · ${general.title}`),
     h('h3', {}, namesOf(reading, called)),
     h('p', { style: { marginTop: '2mm' } }, text),
+    hasPoints ? null : pointCards(reading),
   );
   const axis = (label: string, said: string): Block => ({
     content: h('p', { className: 'axis' }, h('strong', {}, `${label}. `), said),
     height: heightOf(`${label}. ${said}`),
   });
   return [
-    { content: opening, height: openingHeight + heightOf(text) },
-    ...(hasPoints ? [] : [{ content: pointCards(reading), height: pointsHeight }]),
+    { content: opening, height: openingHeight + heightOf(text) + (hasPoints ? 0 : pointsHeight) },
     ...chosen.map((one) =>
       axis(`${axisWords[one.axis].name}, ${one.numbers[0]} com ${one.numbers[1]}`, once(one.text)),
     ),

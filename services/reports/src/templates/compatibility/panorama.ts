@@ -46,7 +46,7 @@ export function panorama({ result, relation }: RelationInput): Chapter {
       h(
         'p',
         { style: { marginTop: '4mm' } },
-        `Somados e reduzidos, os Destinos dão ${relation.number}, o número ${isPair ? 'do par' : 'do conjunto'}. As teias do desenho são as da Missão, reduzida a um algarismo: é por ela que a escola compara duas pessoas.`,
+        `Somados e reduzidos, os Destinos dão ${relation.number}, o número ${isPair ? 'do par' : 'do conjunto'}. ${isPair ? 'As teias do desenho são as da Missão, reduzida' : 'No desenho, cada pessoa traz a sua Missão, e as linhas comparam as Missões duas a duas, reduzidas'} a um algarismo: é por ela que a escola compara duas pessoas.`,
       ),
     ],
   });

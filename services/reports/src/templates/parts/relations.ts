@@ -3,6 +3,7 @@ import type { Relation } from '@sefira/drawings/relation';
 import type { RelationMapInput } from '@sefira/drawings/relation-map';
 import type { BandColor, PairResult } from '@sefira/numerology/block-results';
 import { calledNames } from '@sefira/numerology/interpretations/relationship/called-names';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { colorOf } from '@sefira/numerology/scores';
 
 /** The word that goes with each band of the specification. */
@@ -22,14 +23,14 @@ const legend: HeatMapInput['legend'] = [
   { band: 'low', text: 'até 39% · baixa' },
 ];
 
-/** People as nodes, each pair a line. */
+/** People as nodes with the Missão by which the lines compare them. */
 export function relationMapOf(
-  people: readonly { readonly name: string; readonly lifePath: number }[],
+  people: readonly { readonly name: string; readonly map: Pick<NumerologyMap, 'missao'> }[],
   pairs: readonly PairResult[],
 ): RelationMapInput {
   const names = calledNames(people.map(({ name }) => name));
   return {
-    people: people.map(({ lifePath }, index) => ({ name: names[index] ?? '', number: lifePath })),
+    people: people.map(({ map }, index) => ({ name: names[index] ?? '', number: map.missao })),
     pairs: pairs.map(({ first, second, relation }) => ({ first, second, relation: drawn(relation) })),
   };
 }
