@@ -166,6 +166,13 @@ describe('names for a firm', () => {
     expect(groups['Trigo da Serra']).not.toBe('think');
   });
 
+  it('proposes names of more than one number where none was typed', () => {
+    const proposed = studyBrand({ ...bakery, ideas: [] }).candidates;
+    expect(new Set(proposed.map(({ numbers }) => numbers.expressao)).size).toBeGreaterThanOrEqual(3);
+    const beside = studyBrand({ ...bakery, ideas: ['Trigo da Serra'] }).candidates.filter(({ isIdea }) => !isIdea);
+    expect(new Set(beside.map(({ numbers }) => numbers.expressao)).size).toBe(2);
+  });
+
   it('proposes names without ideas and fills up to three, none of a known mark', () => {
     const alone = studyBrand({ ...bakery, ideas: [] }).candidates;
     expect(alone).toHaveLength(5);

@@ -37,7 +37,8 @@ export interface ProposalQuery {
 }
 
 /**
- * Names of the generator under the numbers that suit the firm best, best first, none of a known mark.
+ * Names of the generator under the numbers that suit the firm best, none of a known mark: the best of each number, then the second
+ * of each, so that names to choose from differ in number and reason.
  * @throws NumerologyError as `suggestCompanyNames` with `field` words
  */
 export function proposeNames(firm: Firm, { count, style, words, ideas, system }: ProposalQuery): JudgedBrandName[] {
@@ -51,11 +52,19 @@ export function proposeNames(firm: Firm, { count, style, words, ideas, system }:
     exclude: ideas,
     system,
   });
-  return names
+  const judged = names
     .map(({ name }) => judgeBrandName(name, firm))
     .filter(({ collisions, address }) => collisions.length === 0 && address.isShort)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, count);
+    .sort((one, other) => other.score - one.score);
+  const rankOf = (one: JudgedBrandName) => sameNumber(judged, one).indexOf(one);
+  return judged
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.score - one.score)
+    .slice(0, count)
+    .sort((one, other) => other.score - one.score);
+}
+
+function sameNumber(names: readonly JudgedBrandName[], { numbers }: JudgedBrandName): readonly JudgedBrandName[] {
+  return names.filter((one) => one.numbers.expressao === numbers.expressao);
 }
 
 /** Numbers that a name can have, those that suit the firm best first. */
