@@ -28,14 +28,33 @@ const degrees = [
 const thousands = 10_000;
 const million = 1_000_000;
 
+/** Words that join two names. */
+const particle = /^d[aeo]s?$/u;
+
 /**
- * How common a first name of the list is, as the 2010 census counted it; null where the census does not list it, as with names of
- * two words (docs/decisions/0073-baby-studio.md).
+ * How common a first name of the list is, as the 2010 census counted it; of two words what it counted of each, since it kept only
+ * the first (docs/decisions/0073-baby-studio.md); null where the census does not list one.
  */
 export function popularityOf(name: string): string | null {
+  const words = name.split(' ').filter((word) => !particle.test(word));
+  return peopleByDecade[name] || words.length === 1 ? ofOneName(name) : ofEachWord(words);
+}
+
+function ofEachWord(words: readonly string[]): string | null {
+  const counts = words.map((word) => ({ word, people: peopleByDecade[word] }));
+  if (counts.some(({ people }) => people === undefined)) return null;
+  const said = counts.map(({ word, people = [] }) => `${word}, ${inWords(sumOf(people))}`);
+  return `Nome composto: o censo conta só o primeiro nome. ${said.join('; ')} em 2010.`;
+}
+
+function sumOf(people: readonly number[]): number {
+  return people.reduce((sum, count) => sum + count, 0);
+}
+
+function ofOneName(name: string): string | null {
   const people = peopleByDecade[name];
   if (!people) return null;
-  const total = people.reduce((sum, count) => sum + count, 0);
+  const total = sumOf(people);
   const degree = degrees.find(([least]) => total >= least)?.[1] ?? '';
   const peak = decades[people.indexOf(Math.max(...people))] ?? '';
   return `${degree}: ${inWords(total)} em 2010, mais escolhido ${peak}.`;
