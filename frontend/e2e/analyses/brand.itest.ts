@@ -14,7 +14,7 @@ test('brand: checks the form, compares own names with a proposed one, and reads 
   await openForm(page, '/marca');
   await page.getByLabel('Nome completo').first().fill('Maria Helena Duarte');
   await page.getByLabel('Data de nascimento').first().fill('17/04/1983');
-  await page.getByLabel('Ramo').selectOption('Alimentação');
+  await page.getByLabel('Setor').selectOption('Alimentação');
   const ideas = page.getByLabel('Nomes que vocês já pensaram');
   await ideas.fill('Um, Dois, Três, Quatro, Cinco, Seis');
   await page.getByRole('button', { name: 'Ler os nomes' }).click();
@@ -44,7 +44,7 @@ test('brand: a result on a phone stays under 8,000 px', async () => {
   await openForm(page, '/marca');
   await page.getByLabel('Nome completo').first().fill('Maria Helena Duarte');
   await page.getByLabel('Data de nascimento').first().fill('17/04/1983');
-  await page.getByLabel('Ramo').selectOption('Tecnologia');
+  await page.getByLabel('Setor').selectOption('Tecnologia');
   await send(page, 'Ler os nomes');
   await page.getByRole('heading', { name: '5 nomes para a sua marca' }).waitFor();
   const { height, width } = await page.evaluate(() => ({

@@ -12,7 +12,7 @@ describe('company', () => {
     // Name 16 → 7, foundation 32 → 5, together 12 → 3; personal year 22 → 4.
     const { map, explanations, ...result } = analyzeCompany({ ...SONY, businessType: 'Tecnologia' });
     expect(explanations.numeroPoderoso).toMatchObject({ total: 12, reduction: [12, 3], source: 'K', certainty: 'B' });
-    expect(explanations.sectorFit.note).toBe('Números do ramo: 7. Números da empresa: 7, 5, 3.');
+    expect(explanations.sectorFit.note).toBe('Números do setor: 7. Números da empresa: 7, 5, 3.');
     expect(explanations.successPotential.note).toBe('(95 + 95 + 65) ÷ 3, arredondado: 85');
     expect(result).toEqual({
       calculations: { destino: 7, caminhoOrigem: 5, numeroPoderoso: 3 },

@@ -1,9 +1,9 @@
 /** /marca: names for a firm side by side. */
 export const brandTexts = {
   title: 'Marca',
-  lead: 'Digam o ramo, os valores e quem funda. A Sefira põe os nomes lado a lado: os números, o som, as marcas conhecidas e quando abrir.',
+  lead: 'Digam o setor, os valores e quem funda. A Sefira põe os nomes lado a lado: os números, o som, as marcas conhecidas e quando abrir.',
   firm: 'A empresa',
-  sector: 'Ramo',
+  sector: 'Setor',
   ideas: 'Nomes que vocês já pensaram',
   ideasHint: 'Até cinco, separados por vírgula. Sem nenhum, a Sefira propõe cinco; com um ou dois, completa três.',
   tooManyIdeas: 'Informem até cinco nomes.',
@@ -40,7 +40,7 @@ export const brandTexts = {
   failed: 'Não foi possível ler os nomes. Tente novamente.',
   asideTitle: 'O que sai daqui',
   aside: [
-    'Cada nome com os números do ramo, dos valores e de quem funda.',
+    'Cada nome com os números do setor, dos valores e de quem funda.',
     'Sílabas, letras que geram dúvida ao telefone e palavras difíceis de ler.',
     'Marcas conhecidas que soam igual ou parecido.',
     'Razão social com Ltda e SLU, endereço e @ de perfil.',
@@ -66,7 +66,7 @@ export const brandResultTexts = {
   marks: 'Marcas',
   points: 'Pontos',
   columnsHint:
-    'De 0 a 100. Números: ramo, quem funda e valores. Marcas: 100 quando o som não lembra nenhuma da nossa lista.',
+    'De 0 a 100. Números: setor, quem funda e valores. Marcas: 100 quando o som não lembra nenhuma da nossa lista.',
   nameByName: 'Nome por nome',
   ofYours: 'de vocês',
   proposed: 'proposto',
@@ -75,7 +75,7 @@ export const brandResultTexts = {
   partsOf: ({ numbers, sound, distinct }: { numbers: number; sound: number; distinct: number }) =>
     `Números ${numbers} · Som ${sound} · Marcas ${distinct}`,
   reasons: 'Por quê',
-  inSector: (number: number) => `O ${number} no ramo`,
+  inSector: (number: number) => `O ${number} no setor`,
   clients: 'Quem este nome atrai',
   spoken: 'Som e escrita',
   spelledAsSaid: 'Escreve-se como se ouve.',

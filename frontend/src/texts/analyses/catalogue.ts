@@ -152,7 +152,7 @@ export const analysisCards = [
     title: 'Marca',
     text: 'Nomes para a sua empresa lado a lado, dos números ao som da fachada.',
     features: [
-      'Ramo, valores e quem funda em cada nome',
+      'Setor, valores e quem funda em cada nome',
       'Som, escrita e marcas conhecidas parecidas',
       'Razão social, endereço, slogans e data de abertura',
     ],

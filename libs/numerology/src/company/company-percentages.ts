@@ -54,7 +54,7 @@ export function companyPercentages(input: CompanyNumbers): CompanyPercentages {
       : [conjugalPart(['empresa', 'dono'], companyNumber, ownerNumber), withFoundation];
   const compatibility = meanScore(matches.map(({ sum }) => sum));
   const sectorFit = sectorFitOf(sector, numbers);
-  const fit = plainPart('afinidade com o ramo', sectorFit);
+  const fit = plainPart('afinidade com o setor', sectorFit);
   const destiny = destinyPart(['fundação', 'empresa'], foundingNumber, companyNumber);
   const finance = [fit, plainPart('força para os negócios', businessStrength(numbers))];
   const growth = [destiny, plainPart(`ano pessoal ${personalYear}`, itemAt(growthByYear, personalYear - 1))];
@@ -78,7 +78,7 @@ export function companyPercentages(input: CompanyNumbers): CompanyPercentages {
       ),
       compatibility: meanOf('compatibilidadeDaEmpresa', compatibility, matches),
       sectorFit: scored('afinidadeComORamo', sectorFit, {
-        note: `Números do ramo: ${wanted}. Números da empresa: ${numbers.join(', ')}.`,
+        note: `Números do setor: ${wanted}. Números da empresa: ${numbers.join(', ')}.`,
       }),
       financialOutlook: meanOf('perspectivaFinanceira', financialOutlook, finance),
       growthPotential: meanOf('potencialDeCrescimento', growthPotential, growth),

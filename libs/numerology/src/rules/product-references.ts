@@ -51,12 +51,12 @@ export const productRules: Readonly<Record<ProductRuleId, RuleReference>> = {
     'Média da harmonia do número da empresa com o do dono e com o da fundação; sem dono, só a segunda.',
   ),
   afinidadeComORamo: ofProduct(
-    'Afinidade com o ramo',
-    '95 se um número do ramo está entre os da empresa, 75 se o ramo aceita qualquer um, senão 55.',
+    'Afinidade com o setor',
+    '95 se um número do setor está entre os da empresa, 75 se o setor aceita qualquer um, senão 55.',
   ),
   perspectivaFinanceira: ofProduct(
     'Perspectiva financeira',
-    'Média entre a afinidade com o ramo e a força para os negócios: 95 com um 8 entre os números, 85 com 1, 4 ou 22, senão 65.',
+    'Média entre a afinidade com o setor e a força para os negócios: 95 com um 8 entre os números, 85 com 1, 4 ou 22, senão 65.',
   ),
   potencialDeCrescimento: ofProduct(
     'Potencial de crescimento',
@@ -64,7 +64,7 @@ export const productRules: Readonly<Record<ProductRuleId, RuleReference>> = {
   ),
   potencialDeSucesso: ofProduct(
     'Potencial de sucesso',
-    'Média da harmonia da fundação com o nome, da afinidade com o ramo e da compatibilidade.',
+    'Média da harmonia da fundação com o nome, da afinidade com o setor e da compatibilidade.',
   ),
   numeroDoGrupo: ofProduct('Número do grupo', 'Some os Destinos de todos e reduza, guardando os mestres.'),
   sinergia: ofProduct(

@@ -30,7 +30,7 @@ export function sectorNumbers(businessType: string): readonly number[] {
     throw new NumerologyError(
       'UNKNOWN_BUSINESS_TYPE',
       'businessType',
-      `Ramo de atividade desconhecido: ${businessType}.`,
+      `Setor de atividade desconhecido: ${businessType}.`,
     );
   }
   return numbersBySector[businessType];

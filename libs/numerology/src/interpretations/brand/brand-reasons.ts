@@ -38,11 +38,11 @@ export function brandReasons(
 function sectorReason({ sectorFit, numbers }: JudgedBrandName, sector: readonly number[]): BrandReason {
   const { expressao } = numbers;
   if (sector.length === 0)
-    return { tone: 'neutral', text: `O ramo recebe bem qualquer número; o nome traz o ${expressao}.` };
+    return { tone: 'neutral', text: `O setor recebe bem qualquer número; o nome traz o ${expressao}.` };
   const wanted = sector.length === 1 ? `o ${sector[0]}` : `os números ${joinWords(sector)}`;
   return sectorFit >= 95
-    ? { tone: 'good', text: `O ${expressao} está entre os números do ramo (${joinWords(sector)}).` }
-    : { tone: 'neutral', text: `O ramo pede ${wanted}; o nome traz o ${expressao}.` };
+    ? { tone: 'good', text: `O ${expressao} está entre os números do setor (${joinWords(sector)}).` }
+    : { tone: 'neutral', text: `O setor pede ${wanted}; o nome traz o ${expressao}.` };
 }
 
 const relations: readonly (readonly [DestinyRelation, BrandReason['tone'], string])[] = [
@@ -78,7 +78,7 @@ function soundReason({ hardWords, doubts, syllables }: SpokenName): BrandReason 
 }
 
 export function collisionText({ mark, sector, degree }: Collision): string {
-  const where = sector === 'Outros' ? 'indústria e outros ramos' : sector.toLowerCase();
+  const where = sector === 'Outros' ? 'indústria e outros setores' : sector.toLowerCase();
   switch (degree) {
     case 'same':
       return `Soa igual a ${mark}, marca conhecida (${where}).`;
@@ -87,7 +87,7 @@ export function collisionText({ mark, sector, degree }: Collision): string {
     case 'close':
       return `Soa parecido com ${mark}, marca conhecida (${where}).`;
     case 'word':
-      return `${mark} é marca conhecida em outro ramo (${where}), com uma palavra comum.`;
+      return `${mark} é marca conhecida em outro setor (${where}), com uma palavra comum.`;
   }
 }
 

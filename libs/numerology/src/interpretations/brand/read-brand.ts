@@ -130,17 +130,17 @@ const marksNote = `Comparamos o som com ${knownMarkCount} marcas conhecidas no B
 
 const checklist = [
   'Digam o nome ao telefone para cinco pessoas e peçam que escrevam. Duas grafias diferentes já são um aviso.',
-  'Procurem o nome em busca.inpi.gov.br, na classe do ramo, também com as grafias parecidas.',
+  'Procurem o nome em busca.inpi.gov.br, na classe do setor, também com as grafias parecidas.',
   'Consultem a viabilidade do nome na Junta Comercial do estado, pela Redesim, antes de mandar fazer a placa.',
   'Vejam em registro.br se o endereço está livre e criem os perfis no mesmo dia.',
-  'Falem o nome junto com o ramo e com a cidade: é assim que o cliente vai procurar.',
+  'Falem o nome junto com o setor e com a cidade: é assim que o cliente vai procurar.',
 ] as const;
 
 const method = [
   {
     title: 'O número do nome fantasia',
-    text: 'Todas as letras do nome dão a Expressão, o número pelo qual a empresa é conhecida. Ela é comparada com os números do ramo.',
-    certainty: `A conta é unânime; os números de cada ramo variam de uma escola para outra.`,
+    text: 'Todas as letras do nome dão a Expressão, o número pelo qual a empresa é conhecida. Ela é comparada com os números do setor.',
+    certainty: `A conta é unânime; os números de cada setor variam de uma escola para outra.`,
   },
   {
     title: 'Quem funda',
@@ -159,7 +159,7 @@ const method = [
   },
   {
     title: 'Marcas conhecidas',
-    text: `O nome é comparado pelo som com ${knownMarkCount} marcas. Soar igual ou conter uma marca pesa mais que soar parecido; palavra comum em outro ramo pesa pouco.`,
+    text: `O nome é comparado pelo som com ${knownMarkCount} marcas. Soar igual ou conter uma marca pesa mais que soar parecido; palavra comum em outro setor pesa pouco.`,
     certainty: 'Uma peneira nossa, sem valor de busca oficial.',
   },
   {

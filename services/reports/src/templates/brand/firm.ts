@@ -7,7 +7,7 @@ import { dateInWords, dayInWords, shortDate } from '../parts/dates.ts';
 import { figures } from './names.ts';
 
 const relationNames = { favoravel: 'combina', neutro: 'convive', desfavoravel: 'destoa' } as const;
-const chosenBy = { sector: 'pelo ramo', value: 'pelo valor', number: 'pelo número' } as const;
+const chosenBy = { sector: 'pelo setor', value: 'pelo valor', number: 'pelo número' } as const;
 
 /** Founders up to which their texts stand below one another. */
 const fewFounders = 2;

@@ -32,7 +32,7 @@ export function comparisonChapter({ words }: ReadingOf<'brand'>): Chapter {
       section(
         'Como ler as colunas',
         bullets([
-          'Números: a Expressão do nome com o ramo, com o Destino de cada pessoa que funda e com os valores.',
+          'Números: a Expressão do nome com o setor, com o Destino de cada pessoa que funda e com os valores.',
           'Som: fácil de dizer, de ouvir e de escrever, sem sobrar sílaba. Nada de numerologia aqui.',
           'Marcas: 100 quando o som não lembra nenhuma marca conhecida da nossa lista.',
           'Pontos: metade dos números, três décimos do som, dois décimos das marcas, menos cinco por ponto de atenção.',
@@ -119,7 +119,7 @@ function nameChapter(
           ),
         ),
       ),
-      once(`O ${numbers.expressao} no ramo`, reading.reading),
+      once(`O ${numbers.expressao} no setor`, reading.reading),
       once('Quem este nome atrai', reading.clients),
       section(
         'Som, escrita e endereço',
