@@ -6,7 +6,7 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { nthOf, rankLead } from './follow-ups/order.ts';
+import { inRank, nthOf } from './follow-ups/order.ts';
 import { composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
@@ -38,7 +38,9 @@ function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period
 }
 
 /** `Em maio de 2027`, `Na semana de 3 de maio de 2027`, `Nos próximos meses`. */
-function searchedSpan({ span, date }: Period, today: string): string {
+function searchedSpan({ span, date, until }: Period, today: string): string {
+  if (span === 'day') return `Em ${dayInWords(date)}`;
+  if (span === 'week' && until) return `De ${dayInWords(date)} a ${dayInWords(until)}`;
   if (span === 'month') return `Em ${monthInWords(date)}`;
   if (span === 'week') return `Na semana de ${dayInWords(date)}`;
   return span === 'year' && date.slice(0, 4) > today.slice(0, 4) ? `Em ${date.slice(0, 4)}` : 'Nos próximos meses';
@@ -109,7 +111,9 @@ export function composeBestMonth(composer: Composer): Composed {
   const purpose = purposeOf(act.purpose);
   const before = composer.state.time.last.at(-1);
   const spoken =
-    before?.span === 'month' && !before.until && act.periods.length === 0 ? yearAround(before, today) : before;
+    before?.span === 'month' && !before.until && act.periods.length === 0
+      ? yearAround(before, today, (act.rank ?? 1) > 1)
+      : before;
   const asked = act.periods[0] ?? spoken;
   const period =
     asked && asked.span !== 'day' && asked.span !== 'week' ? asked : { span: 'year' as const, date: today };
@@ -123,7 +127,7 @@ export function composeBestMonth(composer: Composer): Composed {
   const best = nthOf(months, ({ number }) => weight(number), act.rank);
   const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
   return {
-    text: `**${rankLead(act.rank)}${isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
+    text: `**${inRank(isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`, act.rank)}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
     ),
@@ -134,8 +138,12 @@ export function composeBestMonth(composer: Composer): Composed {
 }
 
 /** The months around one that was chosen before: its year, or the next months where it is near. */
-function yearAround({ date }: Period, today: string): Period {
-  return { span: 'year', date: date.slice(0, 4) === today.slice(0, 4) ? today : date };
+function yearAround({ date }: Period, today: string, isAgain: boolean): Period {
+  const isNear =
+    date.slice(0, 4) === today.slice(0, 4) ||
+    // The next in the order of the months that were searched.
+    (isAgain && monthsOf({ span: 'year', date: today }, today).some((month) => month.slice(0, 7) === date.slice(0, 7)));
+  return { span: 'year', date: isNear ? today : date };
 }
 
 function monthsOf(period: Period, today: string): string[] {

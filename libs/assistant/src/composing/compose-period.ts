@@ -246,7 +246,7 @@ function monthsText(
 function daysOfWeek(birthDate: string, { date, until }: Period, system: string) {
   const start = parseDate(date, 'date');
   const last = until ?? formatDate(addDays(start, 6));
-  return Array.from({ length: 7 }, (_, index) => addDays(start, index))
+  return Array.from({ length: 14 }, (_, index) => addDays(start, index))
     .filter((day) => formatDate(day) <= last)
     .map((day) => ({
       name: weekdays[weekdayOf(day)] ?? '',
@@ -264,8 +264,14 @@ function weekText(composer: Composer, speaker: Speaker, birthDate: string, perio
     days.findLast(({ number, day }) => [7, 9, 2, 6].includes(number) && day !== start.day) ?? days.at(-1) ?? first;
   const subject = speaker.isMine ? 'os seus dias pessoais são' : `os dias pessoais ${speaker.of} são`;
   const named = ({ name, number }: typeof first) => `${name}, um ${number}, ${composer.pick(dayPassage(number, 0))}`;
+  const when =
+    period.until === undefined
+      ? 'Nessa semana'
+      : days.length <= 2
+        ? 'No fim de semana'
+        : `De ${dayInWords(period.date)} a ${dayInWords(period.until)}`;
   return [
-    `**${period.until ? 'No fim de semana' : 'Nessa semana'}, ${subject}: ${listed}.**`,
+    `**${when}, ${subject}: ${listed}.**`,
     sentence(named(start)),
     rest.day === start.day ? '' : sentence('Já', named(rest)),
     speaker.isMine ? composer.pick(dayPassage(start.number, 1)) : '',

@@ -99,6 +99,15 @@ export function goodDays(
   return listed.sort((one, other) => worth(other) - worth(one) || one.date.localeCompare(other.date));
 }
 
+const mostDays = 92;
+
+/** Each day to the last one, at most three months. */
+function until(start: CalendarDate, last: string): CalendarDate[] {
+  return Array.from({ length: mostDays }, (_, index) => addDays(start, index)).filter(
+    (date) => formatDate(date) <= last,
+  );
+}
+
 function daysOf(period: Period, today: string): CalendarDate[] {
   const start = parseDate(period.date, 'date');
   // A year that is named counts from its first day; without one, the next three months do.
@@ -106,6 +115,7 @@ function daysOf(period: Period, today: string): CalendarDate[] {
     return Array.from({ length: 365 }, (_, index) => addDays({ ...start, month: 1, day: 1 }, index));
   if (period.span === 'month')
     return Array.from({ length: daysInMonth(start.year, start.month) }, (_, index) => ({ ...start, day: index + 1 }));
+  if (period.span === 'week' && period.until) return until(start, period.until);
   const length = period.span === 'week' ? 7 : period.span === 'year' ? 90 : 1;
   return Array.from({ length }, (_, index) => addDays(start, index));
 }

@@ -27,6 +27,7 @@ const undecided = /\b(?:duvida|indecis[oa]|dividid[oa]) entre\b/u;
 /** What an unclear message about two or more people asks of them. */
 function impliedOfSeveral({ words, trait, pronoun }: Understood): string {
   if (undecided.test(words)) return 'quemMaisCombina';
+  if (conflict.test(words)) return 'brigas';
   if (trait !== null) return 'quem';
   if (/\b(?:separ|termin|divorci)\w+/u.test(words)) return 'brigas';
   return pronoun === 'plural' ? 'completa' : 'melhorar';

@@ -93,9 +93,11 @@ export const drops: readonly Drop[] = [
       (message.pronoun !== null && /\bvai mudar\b/u.test(segment.words)) ||
       (segment.areas.length > 0 && segment.periods.length > 0),
   ],
+  [['traco'], ({ segment }) => /\bmuda (?:algo|alguma coisa|muito)\b/u.test(segment.words)],
+  [['cadaUm'], ({ segment }) => segment.periods.length > 0 || /\b(?:ano|mes|fase|momento)\b/u.test(segment.words)],
   [ofNames, ({ hasBirth, message }) => hasBirth && !founding.test(message.words)],
   [
-    ['empresa', 'nomesEmpresa', 'quantoDa'],
+    ['empresa', 'nomesEmpresa', 'quantoDa', 'assinatura', 'nomeMuda'],
     ({ message, state, segment }) =>
       message.read.people.some(
         ({ label }) =>

@@ -101,8 +101,7 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const isOfTopic = act.topics.some((topic) => topic !== 'mapa');
   const before = continuedOf(act);
   if (repeatable.has(before) && continues && changesPerson(message, state, focus)) {
-    const explains = ['conceito', 'significado'].includes(before) && isOfTopic;
-    const intent = explains ? 'numero' : before;
+    const intent = intentForAnother(before, isOfTopic, focus);
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
     return { ...act, intent, who, words: message.words };
   }
@@ -110,6 +109,13 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
   const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu');
   return isOnlyData && isOwn && isOwnDate && isAnswered ? { ...act, words: message.words } : null;
+}
+
+/** The question before, asked of another person: of the one who was not chosen, the pair. */
+function intentForAnother(before: string, isOfTopic: boolean, focus: readonly string[]): string {
+  if (isOfTopic && (before === 'conceito' || before === 'significado')) return 'numero';
+  const isOfOne = focus.length === 1 && focus[0] !== 'eu';
+  return before === 'quemMaisCombina' && isOfOne ? 'par' : before;
 }
 
 /** Words that only give data: `e para minha irmã, que nasceu em`. */

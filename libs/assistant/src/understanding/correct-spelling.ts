@@ -13,7 +13,8 @@ export function correctSpelling(folded: string): string {
 }
 
 function correctWord(word: string): string {
-  if (word.length < 5 || correct.has(word) || /\d/u.test(word)) return word;
+  const isPlural = word.endsWith('s') && correct.has(word.slice(0, -1));
+  if (word.length < 5 || correct.has(word) || isPlural || /\d/u.test(word)) return word;
   const before = corrected.get(word);
   if (before !== undefined) return before;
   const best = nearest(word) ?? word;

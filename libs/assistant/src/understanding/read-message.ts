@@ -9,6 +9,7 @@ import { areas, care, manners, numbers, purposes, traits } from './intent-cues.t
 import { detectLanguage, type Language } from './language.ts';
 import { type LikelyIntent, likelyIntents } from './likely-intents.ts';
 import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
+import { readDayRange } from './read-day-range.ts';
 import { readOptions } from './read-options.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type Period, readPeriods } from './read-periods.ts';
@@ -142,6 +143,7 @@ function readSegment(
   periodWords: string,
   { days, today, before, names, isAsked, likely: likelyOf }: Calendar,
 ): Segment {
+  const range = readDayRange(periodWords, days, today, before);
   const topics = findTopics(withoutGreeting(words));
   const likely = pointsOnly(words, names) ? [] : likelyOf(withoutGreeting(periodWords));
   const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
@@ -151,7 +153,7 @@ function readSegment(
     intents: scoreIntents(withoutGreeting(words), numbers),
     topics,
     areas: named.length > 0 ? moneyFirst(named, words) : likelyArea(likely),
-    periods: readPeriods(withoutDates(periodWords), days, today, before),
+    periods: range ? [range] : readPeriods(withoutDates(periodWords), days, today, before),
     number: numberOf(words),
     likely,
   };

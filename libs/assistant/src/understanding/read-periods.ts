@@ -43,6 +43,7 @@ const relative: readonly Shift[] = [
   ],
   [/\b(?:mes que vem|proximo mes|next month|mes que viene)\b/u, 'month', 1],
   [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:mes|month)\b|\bmes (?:agora|atual)\b/u, 'month', 0],
+  [/\b(?:o |no |do |e )?meu mes\b(?! (?:pessoal|passado|que vem|de)\b)/u, 'month', 0],
   [/\bmes passado\b/u, 'month', -1],
   [/\b(?:ano que vem|proximo ano|next year|ano que viene|ano novo)\b/u, 'year', 1],
   [/\b(?:ano passado|last year|ano pasado)\b/u, 'year', -1],

@@ -40,35 +40,70 @@ function composeFields(composer: Composer, { speaker, label, first }: Reading, o
   const [best, ...others] = ordered;
   if (!best) return { text: '' };
   const isEqual = others.length > 0 && others.every(({ worth }) => worth === best.worth);
+  const { rank = 1 } = composer.act;
+  if (rank > 1) return composeLater(composer, ordered, rank, speaker);
   const among = `Entre ${joinWords(options.map(({ name }) => name))}`;
   const owner = speaker.isMine ? 'o seu mapa' : `o mapa ${speaker.of}`;
   const lead = isEqual
     ? `**${among}, ${owner} não pende para nenhum lado.**`
     : `**${among}, ${owner} puxa mais para ${best.option.name}.**`;
-  const reasonOf = ({ option, placed }: Weighed) =>
-    placed === null
-      ? `${capital(option.name)} pede ${option.asks}: dá para fazer, com mais esforço, porque nenhum número principal ${speaker.isMine ? 'seu' : speaker.of} empurra para lá.`
-      : sentence(
-          `${capital(option.name)} pede ${option.asks}, e`,
-          say(placed, speaker),
-          composer.pick(
-            numberPassage(placed.value, 'papel'),
-            areaPassage(placed.value, 'trabalho', 'support'),
-            numberPassage(placed.value, 'forca'),
-            numberPassage(placed.value, 'profissao'),
-          ),
-        );
   const used = ordered.flatMap(({ placed }) => placed ?? []);
   return done(
     composer,
     [
       lead,
-      ...ordered.slice(0, 3).map(reasonOf),
+      ...ordered.slice(0, 3).map((one) => reasonFor(composer, one, speaker)),
       'A decisão é sua: veja um dia comum de cada opção antes de escolher.',
     ].join(' '),
     used.length > 0 ? used : [first],
     ['Por quê?', 'Qual é o meu ponto fraco?'],
     joinWords(options.map(({ name }) => name)).slice(0, 60),
+  );
+}
+
+function reasonFor(composer: Composer, { option, placed }: Weighed, speaker: Reading['speaker']): string {
+  const own = speaker.isMine ? 'seu' : speaker.of;
+  if (placed === null)
+    return `${capital(option.name)} pede ${option.asks}: dá para fazer, com mais esforço, porque nenhum número principal ${own} empurra para lá.`;
+  return sentence(
+    `${capital(option.name)} pede ${option.asks}, e`,
+    say(placed, speaker),
+    composer.pick(
+      numberPassage(placed.value, 'papel'),
+      areaPassage(placed.value, 'trabalho', 'support'),
+      numberPassage(placed.value, 'forca'),
+      numberPassage(placed.value, 'profissao'),
+    ),
+  );
+}
+
+/** The second, the third or the last of the order. */
+function composeLater(
+  composer: Composer,
+  ordered: readonly Weighed[],
+  rank: number,
+  speaker: Reading['speaker'],
+): Composed {
+  const found = ordered[Math.min(rank, ordered.length) - 1];
+  if (!found) return { text: '' };
+  const isLast = rank >= ordered.length;
+  const care = found.placed
+    ? sentence(
+        `O cuidado: esse ${found.placed.value}`,
+        composer.pick(areaPassage(found.placed.value, 'trabalho', 'tension')),
+      )
+    : '';
+  return done(
+    composer,
+    [
+      `**${isLast ? 'A que menos combina' : 'Em segundo lugar'} ${isLast ? 'é' : 'fica'} ${found.option.name}.**`,
+      reasonFor(composer, found, speaker),
+      care,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    found.placed ? [found.placed] : [],
+    ['Por onde eu começo?', 'Qual é o meu ponto fraco?'],
   );
 }
 

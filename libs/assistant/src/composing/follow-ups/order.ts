@@ -6,11 +6,8 @@ export function nthOf<Item>(all: readonly Item[], weight: (item: Item) => number
   return found;
 }
 
-/** `Em segundo lugar vem outra data. `, before an answer that is not about the first. */
-export function rankLead(rank = 1): string {
-  return (
-    ['', 'Em segundo lugar vem outra data. ', 'Em terceiro lugar vem outra data. ', 'Em quarto lugar vem outra data. '][
-      rank - 1
-    ] ?? ''
-  );
+/** `Em segundo lugar, para casar`, of an answer that is not about the first. */
+export function inRank(text: string, rank = 1): string {
+  const lead = ['', 'Em segundo lugar, ', 'Em terceiro lugar, ', 'Em quarto lugar, '][rank - 1] ?? '';
+  return lead === '' ? text : `${lead}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

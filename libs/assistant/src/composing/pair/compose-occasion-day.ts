@@ -8,7 +8,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
-import { rankLead } from '../follow-ups/order.ts';
+import { inRank } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
@@ -54,7 +54,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
   return {
     text: [
-      `**${rankLead(act.rank)}Para ${nome}${where}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
+      `**${inRank(`Para ${nome}${where}`, act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
       why,
       next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
       'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',

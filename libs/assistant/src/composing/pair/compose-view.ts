@@ -31,8 +31,8 @@ export function composeView(composer: Composer): Composed {
         ),
       ),
       sentence(
-        `O olhar ${eyes.isMine ? 'seu' : eyes.of} passa pel${bareNumber(sought)} e procura`,
-        `${composer.pick(dealingPassage(sought.value, 'needs')).replace(/^precisa de /u, '')}`,
+        `${eyes.isMine ? 'O seu olhar' : `O olhar ${eyes.of}`} passa pel${bareNumber(sought)}, que`,
+        composer.pick(dealingPassage(sought.value, 'needs')),
       ),
       sentence(
         `O que pode incomodar: ${speaker.isMine ? 'quando esse seu' : 'quando esse'} ${first.value}`,

@@ -2,7 +2,7 @@ import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from '../composer.ts';
-import { nthOf, rankLead } from '../follow-ups/order.ts';
+import { inRank, nthOf } from '../follow-ups/order.ts';
 import { purposeOf, yearOf } from '../period-facts.ts';
 
 interface Candidate {
@@ -38,7 +38,7 @@ export function composePairPeriods(composer: Composer): Composed {
     text: [
       isEqual
         ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação de vocês.**`
-        : `**${rankLead(act.rank)}Para ${nome}, ${best.name} serve ${(act.rank ?? 1) > 1 ? 'bem' : 'melhor'} a todos: os números são ${joinWords(best.numbers)}.**`,
+        : `**${inRank(`Para ${nome}`, act.rank)}, ${best.name} serve ${(act.rank ?? 1) > 1 ? 'bem' : 'melhor'} a todos: os números são ${joinWords(best.numbers)}.**`,
       isEqual ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
       `${noun}, ${owners}: ${listed}.`,
       'A decisão é de vocês: o número é clima, e a vida marca a data.',

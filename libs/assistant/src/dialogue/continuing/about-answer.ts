@@ -27,12 +27,13 @@ const beginning = new RegExp(
   'u',
 );
 const sense = new RegExp(
-  `^${filler}(?:(?:em|n[oa]?)? ?que sentido|de que (?:jeito|forma|modo|maneira)|em que(?: exatamente)?|onde exatamente|tipo (?:o )?que|por exemplo|explica melhor|como (?:assim|isso aparece))$`,
+  `^${filler}(?:(?:em|n[oa]?)? ?que sentido|de que (?:jeito|forma|modo|maneira)|em que(?: exatamente)?|onde exatamente|tipo (?:o )?que|por exemplo|explica melhor|como isso aparece)$`,
   'u',
 );
 
 /** Questions that put several in an order. */
 const ranked = new Set([
+  'entreOpcoes',
   'melhorMes',
   'melhorDia',
   'compararPeriodos',
@@ -59,36 +60,66 @@ const senses: Readonly<Record<string, string>> = {
   ),
 };
 
+const reason = new RegExp(
+  `^${filler}(?:por ?que|porque|qual (?:o )?motivo)(?: (?:el[ea]s?|ess[ea]|isso|est[ea]|deu|foi|e|seria|justo|logo|d?[oa]|\\w{3,12}))*$`,
+  'u',
+);
+const worst = new RegExp(
+  `^${filler}(?:qual (?:e )?)?(?:o|a) (?:pior|que menos combina|menos indicad[oa]|ultim[oa])$`,
+  'u',
+);
+/** Choices among people, which another wording of the same answer explains. */
+const explainedAgain = new Set(['quemMaisCombina', 'quem']);
+const decisions = new Set(['decisao', 'motivos', 'porOndeComecar', 'entreOpcoes', 'melhorMes', 'compararPeriodos']);
+const outcome = new RegExp(
+  `^${filler}(?:(?:o |e )?que (?:e que )?(?:pode|poderia|vai|pesa) (?:\\w+ )?(?:errado|certo|contra|a favor)|(?:quais )?(?:os )?(?:riscos?|perigos?|contras?|pros|vantagens?|desvantagens?)(?: disso)?|(?:qual (?:e )?)?(?:o )?(?:risco|perigo)(?: disso)?)$`,
+  'u',
+);
+const outcomeOf = (words: string) => (/errado|contra|risco|perigo|desvantag/u.test(words) ? 'contras' : words);
+
 /** A short request about the answer before: the next in its order, in one sentence, where to begin, in what sense; null for others. */
-export function aboutAnswer(
-  message: Understood,
-  { act, table, mood, gist: said, who, time }: DialogueState,
-): Act | null {
-  const { words, read, topics, text } = message;
-  const isFree =
-    mood === null && table.mode === null && topics.length === 0 && read.people.every(({ label }) => label === 'eu');
-  if (act === null || !isFree || words.split(' ').length > 9) return null;
-  const again = (change: Partial<Act>): Act => ({ ...act, words, of: null, ...change });
-  const ordinal = next.exec(words)?.[1];
-  // Why it was chosen stands between a search and its next result.
-  const search = act.intent === 'porqueEscolha' ? time.search : act;
-  const before = search?.rank ?? 1;
-  if (ordinal !== undefined && search !== null && ranked.has(search.intent))
-    return {
-      ...search,
-      of: null,
-      rank: ordinals[ordinal] ?? 2,
-      intent: search.intent === 'numero' ? 'pesoDosNumeros' : search.intent,
-      words: `${search.words} ${words}`,
-    };
-  if (another.test(words) && search !== null && rankedAlone.has(search.intent))
-    return { ...search, of: null, rank: before + 1 };
+export function aboutAnswer(message: Understood, state: DialogueState): Act | null {
+  const { act, table, mood, gist: said, who } = state;
+  const { words, read, topics } = message;
+  const isFree = mood === null && table.mode === null && topics.length === 0;
+  const isOfUser = read.people.every(({ label }) => label === 'eu');
+  if (act === null || !isFree || !isOfUser || words.split(' ').length > 9) return null;
   if (gist.test(words) && said.length > 0 && act.intent !== 'resumo')
     return { ...actOf('emUmaFrase', message, message, who), of: act.intent };
+  return nextInOrder(words, act, state) ?? reasonAgain(words, act, state) ?? restated(message, act);
+}
+
+const again = (act: Act, words: string, change: Partial<Act>): Act => ({ ...act, words, of: null, ...change });
+
+/** `E o segundo melhor?`, `tem outro dia?`, `e a pior?` */
+function nextInOrder(words: string, act: Act, { time }: DialogueState): Act | null {
+  if (worst.test(words) && act.intent === 'entreOpcoes') return again(act, words, { rank: act.names.length });
+  // Why it was chosen stands between a search and its next result.
+  const search = act.intent === 'porqueEscolha' ? time.search : act;
+  if (search === null) return null;
+  if (another.test(words) && rankedAlone.has(search.intent))
+    return { ...search, of: null, rank: (search.rank ?? 1) + 1 };
+  const ordinal = next.exec(words)?.[1];
+  if (ordinal === undefined || !ranked.has(search.intent)) return null;
+  return again(search, `${search.words} ${words}`, {
+    rank: ordinals[ordinal] ?? 2,
+    intent: search.intent === 'numero' ? 'pesoDosNumeros' : search.intent,
+  });
+}
+
+/** `Por que ela?`, `por que esse dia?` of several people. */
+function reasonAgain(words: string, act: Act, { time }: DialogueState): Act | null {
+  if (!reason.test(words)) return null;
+  if (explainedAgain.has(act.intent)) return again(act, words, {});
+  const isOfTime = act.who.length > 1 && rankedAlone.has(act.intent);
+  return isOfTime ? again(act, words, { intent: 'porqueEscolha', periods: time.last }) : null;
+}
+
+/** Where to begin, what may go wrong, in what sense. */
+function restated({ words }: Understood, act: Act): Act | null {
   if (beginning.test(words) && act.who.every((label) => label === 'eu'))
-    return again({ intent: 'porOndeComecar', topics: [], periods: [] });
+    return again(act, words, { intent: 'porOndeComecar', topics: [], periods: [] });
+  if (decisions.has(act.intent) && outcome.test(words)) return again(act, outcomeOf(words), { intent: 'motivos' });
   const asked = senses[act.intent];
-  return sense.test(words) && asked !== undefined && !/\bcalcul/u.test(text)
-    ? again({ intent: asked, area: null })
-    : null;
+  return sense.test(words) && asked !== undefined ? again(act, words, { intent: asked, area: null }) : null;
 }

@@ -15,9 +15,10 @@ const concernsDay = ({ words, text }: Understood) =>
   /\b(?:dias?|datas?|tambem)\b/u.test(words) || (!text.includes('?') && !conflict.test(words));
 
 /** Short, without another subject. */
-function goesOn({ words, topics }: Understood, { table }: DialogueState, others: readonly string[]): boolean {
+function goesOn({ words, topics, segments }: Understood, { table }: DialogueState, others: readonly string[]): boolean {
   const isOfDays = topics.every((topic) => topic === 'diasFavoraveis') && others.length > 0;
-  if (table.mode !== null || (topics.length > 0 && !isOfDays)) return false;
+  if (table.mode !== null || (topics.length > 0 && !isOfDays) || (segments.length > 1 && others.length === 0))
+    return false;
   return words.split(' ').length <= 9 || others.length > 0;
 }
 

@@ -12,7 +12,7 @@ export const selfRaises: Raises = {
         message.options.length > 1 &&
         state.table.mode === null &&
         othersNamed(message) === 0 &&
-        message.topics.length === 0,
+        message.topics.every((topic) => topic === 'aptidaoProfissional'),
     ],
     [
       9,
@@ -63,6 +63,14 @@ export const selfRaises: Raises = {
     [5, ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words)],
   ],
   decisao: [
+    [
+      8.6,
+      ({ segment, message }) =>
+        othersNamed(message) === 0 &&
+        /\b(?:pens(?:ando|o) em|com vontade de|doid[oa] para|querendo|afim de|planejando|quero|queria)\b(?: \w+){0,2} (?:larg|abr|sair|troc|mont|pedir demiss|vend|compr|mud|volt)\w*\b.*\b(?:sera|o que (?:voce )?acha|devo|vale a pena|da certo|faz sentido|e bo[am])(?: \w+){0,3}$/u.test(
+          segment.words,
+        ),
+    ],
     [
       5.2,
       ({ state, segment }) =>

@@ -129,6 +129,13 @@ export const timeRaises: Raises = {
           segment.words,
         ),
     ],
+    [
+      8.6,
+      ({ segment, message }) =>
+        segment.periods.some(({ span, until }) => span === 'week' && until !== undefined) &&
+        !/\bfi(?:m|nal) de semana\b/u.test(segment.words) &&
+        (message.purpose !== null || /\b(?:bo[am]|melhor|certo|favoravel|pior|evit\w+)\b/u.test(segment.words)),
+    ],
     [6.5, ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words)],
   ],
   faseProxima: [

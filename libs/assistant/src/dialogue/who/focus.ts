@@ -2,8 +2,7 @@ import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { besideUser, groupOf } from './groups.ts';
-import { kinGroup } from './kin.ts';
+import { besideUser, groupOf, isOfUserToo, knownTogether } from './groups.ts';
 import { isChild, personOf } from './people.ts';
 
 /** Intents about two or more people. */
@@ -264,22 +263,12 @@ interface Compared {
   readonly people: readonly StatePerson[];
 }
 
-const isOfUserToo = ({ read, words }: Understood) =>
-  read.people.some(({ label }) => label === 'eu') || /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(words);
-
-/** `Meus filhos`, `eu e meus sócios`: the people of a plural relation. */
-function comparedKin({ intent, message, people }: Compared): readonly string[] {
-  const kin = kinGroup(message.words, people);
-  const withUser = kin.length > 0 && intent !== 'quem' && isOfUserToo(message);
-  return (withUser ? ['eu', ...kin] : kin).slice(0, mostPeople);
-}
-
 function comparedPeople(compared: Compared): readonly string[] {
   const { others, message } = compared;
   const speaksOfSelf = isOfUserToo(message);
   const [other] = others;
-  const kin = other === undefined ? comparedKin(compared) : [];
-  if (kin.length > 0) return kin;
+  const known = other === undefined ? knownTogether(compared.intent, message, compared.state, compared.people) : [];
+  if (known.length > 0) return known;
   const beside = other === undefined ? besideUser(message.words, compared.people, compared.state) : null;
   if (beside !== null) return ['eu', beside];
   const them = compared.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);

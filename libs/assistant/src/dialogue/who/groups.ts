@@ -1,5 +1,6 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
+import { kinGroup } from './kin.ts';
 import { personOf } from './people.ts';
 
 const counts: Readonly<Record<string, number>> = { tres: 3, quatro: 4, cinco: 5, 3: 3, 4: 4, 5: 5 };
@@ -28,6 +29,14 @@ export function groupOf(
   return others.length >= count - 1 && count > 2 ? ['eu', ...others.slice(-(count - 1))] : null;
 }
 
+/** `E ele com ela?`: a man and a woman beside the user. */
+export function othersTogether(words: string, people: readonly StatePerson[], state: DialogueState): readonly string[] {
+  const [, one, other] = /\b(el[ea]) (?:e|com) (el[ea])\b/u.exec(words) ?? [];
+  if (one === undefined || one === other) return [];
+  const found = [one, other].flatMap((said) => personOf(people, state, said === 'ela' ? 'f' : 'm') ?? []);
+  return found.length > 1 ? found : [];
+}
+
 /** `Entre eu e ela`: the other person of the user's pair, by the gender that the pronoun names; null for any other words. */
 export function besideUser(words: string, people: readonly StatePerson[], state: DialogueState): string | null {
   // `Compara os números dela com os meus`.
@@ -43,4 +52,24 @@ export function besideUser(words: string, people: readonly StatePerson[], state:
   const [only, ...more] = state.who.filter((label) => label !== 'eu');
   const isOfUs = /\b(?:a gente|nos duas|nos dois)\b/u.test(words) && !state.pair.includes('eu');
   return isOfUs && only !== undefined && more.length === 0 && state.pair.length > 0 ? only : null;
+}
+
+const mostPeople = 5;
+
+/** A question about the user beside others. */
+export const isOfUserToo = ({ read, words }: Understood) =>
+  read.people.some(({ label }) => label === 'eu') || /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(words);
+
+/** `Meus filhos`, `eu e meus sócios`, `ele com ela`: people of the conversation, without their names. */
+export function knownTogether(
+  intent: string,
+  message: Understood,
+  state: DialogueState,
+  people: readonly StatePerson[],
+): readonly string[] {
+  const two = othersTogether(message.words, people, state);
+  if (two.length > 0) return two;
+  const kin = kinGroup(message.words, people);
+  const withUser = kin.length > 0 && intent !== 'quem' && isOfUserToo(message);
+  return (withUser ? ['eu', ...kin] : kin).slice(0, mostPeople);
 }

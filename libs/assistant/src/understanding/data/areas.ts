@@ -100,6 +100,12 @@ export const traitNumbers: Readonly<
     }
   >
 > = {
+  agitacao: {
+    cue: 'd(?:ar|a|ara|ao|ando|eu) (?:\\w+ )?(?:mais |muito )?trabalho|rebelde|levad[oa]|arteir[oa]|baguncei?r[oa]|agitad[oa]|da mais problema|danad[oa]',
+    numbers: [5, 1, 3, 8],
+    noun: 'agitação',
+    area: 'familia',
+  },
   teimosia: {
     cue: 'teimos\\w*|cabec\\w+ dura|turr\\w+|insist\\w+|inflexiv\\w*|orgulhos\\w*',
     numbers: [4, 8, 1, 22],

@@ -16,7 +16,7 @@ export const choiceCues: CueTable = {
     [6.2, '(?:que|qual) dia (?:e|eh|seria|fica|cai) (?:\\w+ )?(?:bom|melhor|bem|ideal|legal)'],
     [
       6.6,
-      'quando (?:e |eh |seria |fica |for )?(?:o |a )?(?:melhor|bom|ideal|momento|boa hora) (?:momento |hora |dia |data )?(?:para |de |pra )?(?:eu )?(?:fal\\w+|cont\\w+|dizer|comec\\w+|pedir|sair|conversar|anunciar|compr\\w+|vend\\w+|reform\\w+|mud\\w+)|^(?:e )?quando (?:eu )?(?:comeco|falo|conto|peco|converso|anuncio|compro|vendo|marco|faco|mudo|viajo)\\b',
+      'quando (?:e |eh |seria |fica |for )?(?:o |a |um |uma )?(?:melhor|bom|ideal|momento|boa hora) (?:momento |hora |dia |data )?(?:para |de |pra )?(?:eu |a gente |gente |nos |sentar e )*(?:sent\\w+|resolv\\w+|fal\\w+|cont\\w+|dizer|comec\\w+|pedir|sair|conversar|anunciar|compr\\w+|vend\\w+|reform\\w+|mud\\w+)|^(?:e )?quando (?:eu )?(?:comeco|falo|conto|peco|converso|anuncio|compro|vendo|marco|faco|mudo|viajo)\\b',
     ],
     [
       6,

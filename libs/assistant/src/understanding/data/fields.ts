@@ -36,6 +36,7 @@ export const fields: readonly (readonly [cue: string, name: string, numbers: rea
   ['vend\\w+', 'vendas', [5, 3, 8, 1], 'conversa e meta'],
   ['programacao', 'programação', [7, 4, 5, 11], 'lógica e silêncio'],
   ['tecnologia', 'tecnologia', [7, 5, 11, 4], 'lógica e novidade'],
+  ['ti', 'TI', [7, 5, 11, 4], 'lógica e novidade'],
   ['computacao', 'computação', [7, 4, 5, 11], 'lógica e silêncio'],
   ['biologia', 'biologia', [7, 6, 9, 4], 'observação e paciência'],
   ['quimica', 'química', [7, 4, 22, 8], 'laboratório e método'],

@@ -27,6 +27,14 @@ export const peopleCues: CueTable = {
   ],
   brigas: [
     [
+      8.7,
+      'em (?:que|qual) (?:area|parte|ponto|aspecto|coisa)s? (?:\\w+ ){0,3}(?:combin\\w+|bate\\w*|da\\w*|entend\\w+) menos',
+    ],
+    [
+      7.5,
+      '(?:o que|onde|por que) (?:\\w+ ){0,2}(?:deu errado|nao deu certo|acabou|terminou|desandou)(?! (?:o|a|meu|minha) (?:dinheiro|emprego))|vivem se (?:peg\\w+|estapeando|matando|xingando)|se pegando|se (?:pegam|estapeiam|matam|xingam)',
+    ],
+    [
       5.3,
       'o que (?:esta )?falta(?:ndo)? (?:entre|para) (?:a gente|nos)|(?:esfriou|afastou|distanci\\w+) (?:entre|a gente)',
     ],
@@ -62,6 +70,10 @@ export const peopleCues: CueTable = {
     ],
   ],
   completa: [
+    [
+      8.7,
+      'em (?:que|qual) (?:area|parte|ponto|aspecto|coisa)s? (?:\\w+ ){0,3}(?:combin\\w+|bate\\w*|da\\w*|entend\\w+) mais',
+    ],
     [5.6, '(?:ele|ela) (?:\\w+ ){0,3}(?:e|mas) eu nao\\b|gemeos? (?:\\w+ )?(?:diferentes?|tao)'],
     [
       5.2,
@@ -80,6 +92,10 @@ export const peopleCues: CueTable = {
     ],
   ],
   quemMaisCombina: [
+    [
+      8.7,
+      '(?:com )?(?:qual|quem)(?: d(?:elas|eles|as duas|os dois))? (?:que )?(?:eu )?(?:\\w+ )?(?:brigaria|daria|teria|seria|ficaria|casaria|viveria|sofreria|combinaria|iria)(?: \\w+){0,3} (?:menos|mais|melhor|pior|certo|feliz|chance|futuro)|(?:era|e|foi|seria|sera) (?:muito )?(?:melhor|pior) (?:do )?que (?:o|a) \\w+$|(?:em duvida|dividid[oa]|indecis[oa]|estou) entre (?:os dois|as duas|dois|duas|[oa] \\w+ e [oa])',
+    ],
     [
       7.5,
       'entre (?:os dois|as duas|eles|elas)(?: \\w+){0,4} (?:para mim|comigo)|com (?:qual|quem) (?:\\w+ )?eu (?:\\w+ )?(?:daria|dou|fico|ficaria|me dou|combino)(?: \\w+)*',
@@ -127,6 +143,10 @@ export const peopleCues: CueTable = {
     ],
   ],
   precisa: [
+    [
+      8.7,
+      '(?:el[ea]|essa pessoa) (?:\\w+ )?gosta de (?:que|gente|pessoas?|quem)\\b|(?:que|qual) tipo de (?:gente|pessoa) (?:el[ea]|essa pessoa)',
+    ],
     [
       6.2,
       '(?:o que|que) (?:\\w+ )?(?:deixa|faz) (?:ele|ela|meu \\w+|minha \\w+|essa pessoa) (?:feliz|bem|sorrir|content\\w+|segur\\w+)|o que (?:essa pessoa|esta pessoa) (?:\\w+ )?(?:valoriza|quer|precisa|espera|busca)|o que falta (?:para|pra|a) (?:ele|ela|meu|minha)|sonho d(?:ele|ela)',

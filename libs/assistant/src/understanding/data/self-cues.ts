@@ -36,7 +36,7 @@ export const selfCues: CueTable = {
   porque: [
     [
       8.7,
-      '(?:isso|ess[ea] \\w+) (?:\\w+ )?(?:esta|aparece|vem|sai|mostra|tem a ver|da para ver) (?:\\w+ ){0,2}(?:n|d)?(?:[oa]s? )?(?:meus? |minhas? )?(?:numeros?|mapa|data|nome)\\b',
+      '(?:isso|ess[ea] \\w+) (?:\\w+ )?(?:esta|aparece|vem|sai|mostra|tem a ver|da para ver) (?:\\w+ ){0,2}(?:n|d)?(?:[oa]s? )?(?:meus? |minhas? )?(?:numeros?|mapa|data|nome)\\b|(?:eu )?sou (?:\\w+ ){1,3}isso (?:aparece|esta|vem|mostra|e meu|tem a ver)\\b',
     ],
     [
       4.6,
@@ -169,6 +169,7 @@ export const selfCues: CueTable = {
     ],
   ],
   fraco: [
+    [5, '^e (?:os?|as?) (?:meus? )?(?:frac[oa]s?|defeitos?|ruim|ruins)$'],
     [
       5.2,
       '(?:meu|minha|qual|maior|pior) (?:\\w+ )?(?:medo|inseguranca|bloqueio|trava|trauma|sabotagem|ferida)s?\\b(?! d[eoa] )',
