@@ -135,7 +135,10 @@ async function ofSubject(
   if (earlier) return ofEarlierCall(context, call, earlier.reportId);
 
   const { system } = requested;
-  const paid = await paidAnalysis(context, call, subject, system ?? defaultSystem);
+  const own = await findReportOfSubject(client, userId, subject, system ?? defaultSystem);
+  const isOfAnalysis = order.isGuest || requested.edition !== 'essential';
+  if (own !== null && key === null && isOfAnalysis && isInList(own)) return own;
+  const paid = await paidAnalysis(context, call, own, { subject, system: system ?? defaultSystem });
   const brand = includesBrand(identity.plan) ? await currentBrand(client, userId) : defaultBrandId;
   // A guest's essential edition is rendered without an entry, from the report of the analysis.
   const edition = order.isGuest ? 'complete' : requested.edition;
@@ -162,17 +165,23 @@ async function ofEarlierCall(context: ReportsContext, call: ReportCall, id: stri
   });
 }
 
-/** The analysis that pays for a subject, and its reference date. @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED */
+/** Nothing is left to request: the file is stored, and the person sees the report. */
+function isInList({ deletedAt, document }: ReportWithDocument): boolean {
+  return deletedAt === null && document.state === 'stored';
+}
+
+/**
+ * The analysis that pays for a subject, with its reference date: that of the person's own report where there is one.
+ * @throws DomainError INSUFFICIENT_CREDITS, PLAN_REQUIRED
+ */
 async function paidAnalysis(
   context: ReportsContext,
   { identity, requestId }: ReportCall,
-  subject: DocumentSubject,
-  system: NumerologySystem,
+  own: ReportWithDocument | null,
+  { subject: { kind, input }, system }: { readonly subject: DocumentSubject; readonly system: NumerologySystem },
 ): Promise<{ readonly analysisId: string; readonly referenceDate: string }> {
-  const own = await findReportOfSubject(clientOf(context), requirePerson(identity), subject, system);
   if (own?.analysisId) return { analysisId: own.analysisId, referenceDate: own.document.referenceDate };
   const { role, plan, permissions, sessionId, subject: userId } = identity;
-  const { kind, input } = subject;
   const body = { owner: { subject: userId, role, plan, permissions, sessionId }, kind, input, system };
   return (await context.services.call(obtainAnalysis, { body, requestId })).data;
 }
