@@ -59,6 +59,9 @@ export const arcanoTextSchema = z.strictObject({ title: label, theme: label, tex
 /** Every two letters that stand side by side make one of 11 to 99 without a zero; 1 to 22 have the titles of the cards. */
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
 
+const childCoincidence = prose(46, 75);
+const mastersTogether = ['11-11', '11-22', '11-33', '22-22', '22-33', '33-33'];
+
 const pairTable = table(withAllMasters, table(withAllMasters, pairText));
 /** The two numbers of a child are read in two halves, one a number. */
 function pairHalf(least: number) {
@@ -115,6 +118,13 @@ export const bookSchemas = {
     destinoCaminha: pairHalf(8),
     missaoDevolve: pairHalf(24),
   }),
+  'childhood/coincidencias': z.strictObject({
+    twice: table(withAllMasters, childCoincidence),
+    thrice: table(withAllMasters, childCoincidence),
+    mastersTogether: table(mastersTogether, childCoincidence),
+    debtAnswered: table(['13', '14', '16', '19'], childCoincidence),
+    lessonFilled: table(digits, childCoincidence),
+  }),
   'adolescence/motivacao': teenAreasWithZero,
   'adolescence/impressao': teenAreasWithZero,
   'adolescence/expressao': teenAreas,
@@ -127,7 +137,7 @@ export const bookSchemas = {
   'pairs/coincidences': z.strictObject({
     twice: table(withAllMasters, pairText),
     thrice: table(withAllMasters, pairText),
-    mastersTogether: table(['11-11', '11-22', '11-33', '22-22', '22-33', '33-33'], pairText),
+    mastersTogether: table(mastersTogether, pairText),
     debtAnswered: table(['13', '14', '16', '19'], pairText),
     lessonFilled: table(digits, pairText),
   }),

@@ -1,3 +1,4 @@
+import ofChildren from '../../../texts/childhood/coincidencias.json' with { type: 'json' };
 import coincidences from '../../../texts/pairs/coincidences.json' with { type: 'json' };
 import destinoMissao from '../../../texts/pairs/destino-missao.json' with { type: 'json' };
 import expressaoDestino from '../../../texts/pairs/expressao-destino.json' with { type: 'json' };
@@ -43,6 +44,11 @@ export function havePairText(one: MainPosition, other: MainPosition): boolean {
 const coincidenceTables: TextTable<TextTable<string>> = coincidences;
 const moreCoincidences: TextTable<TextTable<string>> = otherCoincidences;
 
+/** To the adults around a child under 12. */
+const childCoincidences: TextTable<TextTable<string>> = ofChildren;
+/** What a coincidence says to its reader. */
+type Say = (kind: NumberPair['kind'], key: string | number) => string | undefined;
+
 const masters = [11, 22, 33];
 
 function pairsOf(map: MainNumbers, isOfChild: boolean): NumberPair[] {
@@ -55,10 +61,14 @@ function pairsOf(map: MainNumbers, isOfChild: boolean): NumberPair[] {
   });
 }
 
-function coincidence(kind: NumberPair['kind'], key: string | number, choose?: Choose): string | undefined {
-  const first = entryOf(entryOf(coincidenceTables, kind), key);
-  if (first === undefined || choose === undefined) return first;
-  return choose(variantsOf(first, entryOf(entryOf(moreCoincidences, kind), key)), `coincidences/${kind}/${key}`);
+const sayOfChild: Say = (kind, key) => entryOf(entryOf(childCoincidences, kind), key);
+
+function sayOfAdult(choose?: Choose): Say {
+  return (kind, key) => {
+    const first = entryOf(entryOf(coincidenceTables, kind), key);
+    if (first === undefined || choose === undefined) return first;
+    return choose(variantsOf(first, entryOf(entryOf(moreCoincidences, kind), key)), `coincidences/${kind}/${key}`);
+  };
 }
 
 function positionsOf(map: MainNumbers, number: number): MainPosition[] {
@@ -66,25 +76,25 @@ function positionsOf(map: MainNumbers, number: number): MainPosition[] {
 }
 
 /** A number in two places, or in three and more. Two equal masters are read as masters together. */
-function repetitions(map: MainNumbers): NumberPair[] {
+function repetitions(map: MainNumbers, say: Say): NumberPair[] {
   const numbers = [...new Set(mainPositions.map((position) => map[position]))];
   return numbers.flatMap((number) => {
     const positions = positionsOf(map, number);
     if (positions.length < 2 || (positions.length === 2 && masters.includes(number))) return [];
     const kind = positions.length === 2 ? 'twice' : 'thrice';
-    const text = coincidence(kind, number);
+    const text = say(kind, number);
     return text === undefined ? [] : [{ kind, positions, numbers: [number], text }];
   });
 }
 
-function mastersTogether(map: MainNumbers): NumberPair[] {
+function mastersTogether(map: MainNumbers, say: Say): NumberPair[] {
   const holders = mainPositions.filter((position) => masters.includes(map[position]));
   const found = new Map<string, NumberPair>();
   for (const [at, one] of holders.entries()) {
     for (const other of holders.slice(at + 1)) {
       const numbers = [map[one], map[other]].sort((low, high) => low - high);
       const key = numbers.join('-');
-      const text = coincidence('mastersTogether', key);
+      const text = say('mastersTogether', key);
       // Three equal masters have a text as a number in three places.
       const isThrice = numbers[0] === numbers[1] && positionsOf(map, numbers[0] ?? 0).length > 2;
       if (text !== undefined && !isThrice && !found.has(key)) {
@@ -96,10 +106,10 @@ function mastersTogether(map: MainNumbers): NumberPair[] {
 }
 
 /** Lessons that one of the five numbers fills: the value is missing among the letters and present in the sums. */
-function lessonsFilled(map: MainNumbers, choose?: Choose): NumberPair[] {
+function lessonsFilled(map: MainNumbers, say: Say): NumberPair[] {
   return map.licoesCarmicas.flatMap((lesson) => {
     const positions = mainPositions.filter((position) => toDigit(map[position]) === lesson);
-    const text = coincidence('lessonFilled', lesson, choose);
+    const text = say('lessonFilled', lesson);
     return positions.length === 0 || text === undefined
       ? []
       : [{ kind: 'lessonFilled', positions, numbers: [lesson], text }];
@@ -122,10 +132,10 @@ function answersDebt(map: MainNumbers, position: MainPosition, debt: number): bo
   return !isCause && (answers[debt]?.includes(map[position]) ?? false);
 }
 
-function debtsAnswered(map: MainNumbers, choose?: Choose): NumberPair[] {
+function debtsAnswered(map: MainNumbers, say: Say): NumberPair[] {
   return map.dividasCarmicas.flatMap((debt) => {
     const positions = mainPositions.filter((position) => answersDebt(map, position, debt));
-    const text = coincidence('debtAnswered', debt, choose);
+    const text = say('debtAnswered', debt);
     return positions.length === 0 || text === undefined
       ? []
       : [{ kind: 'debtAnswered', positions, numbers: [debt], text }];
@@ -137,11 +147,12 @@ function debtsAnswered(map: MainNumbers, choose?: Choose): NumberPair[] {
  * among the variants of the last two; without it the first one stands.
  */
 export function interpretNumberPairs(map: MainNumbers, choose?: Choose, isOfChild = false): NumberPair[] {
+  const say = isOfChild ? sayOfChild : sayOfAdult(choose);
   return [
     ...pairsOf(map, isOfChild),
-    ...mastersTogether(map),
-    ...repetitions(map),
-    ...debtsAnswered(map, choose),
-    ...lessonsFilled(map, choose),
+    ...mastersTogether(map, say),
+    ...repetitions(map, say),
+    ...debtsAnswered(map, say),
+    ...lessonsFilled(map, say),
   ];
 }
