@@ -149,11 +149,11 @@ interface Found {
   candidate: CompanyCandidate;
 }
 
-/** Of three names at most one is coined, of long ones none, as long as words of the language make enough others. */
+/** Of six names at most one is coined, of long ones none, as long as words of the language make enough others. */
 function pickBalanced(found: readonly Found[], count: number, length: CompanyLength): Found[] {
   const coined = found.filter(({ candidate }) => candidate.isCoined);
   const plain = found.filter(({ candidate }) => !candidate.isCoined);
-  const few = pickVaried(coined, length === 'long' ? 0 : Math.ceil(count / 3));
+  const few = pickVaried(coined, length === 'long' ? 0 : Math.ceil(count / 6));
   const chosen = [...pickVaried(plain, count - few.length), ...few];
   const rest = coined.filter((item) => !few.includes(item));
   return [...chosen, ...pickVaried(rest, count - chosen.length)];
