@@ -4,6 +4,7 @@ import {
   readConfigurationItems,
   writeConfiguration,
 } from '@sefira/contracts/admin-config/configuration-calls';
+import { listExports } from '@sefira/contracts/admin-config/exports';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ana, signedIn } from '../../testing/people.ts';
@@ -48,6 +49,17 @@ test('the settings open at the configuration, which may be empty or fail', async
   expect(await screen.findByText('Nenhuma configuração encontrada')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Configurações' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByText('Nenhum registro encontrado')).toBeVisible();
+});
+
+test('a failed list of exports is no empty list, and is read again', async () => {
+  configurationIs([]);
+  refuse(listExports, 'INTERNAL_ERROR');
+  const { user } = await renderApp('/admin?aba=relatorios');
+  expect(await screen.findByText('Não foi possível carregar os arquivos.')).toBeVisible();
+  expect(screen.queryByText('Nenhum arquivo ainda.')).toBeNull();
+  answer(listExports, () => ({ success: true, message: 'ok', data: [] }));
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Nenhum arquivo ainda.')).toBeVisible();
 });
 
 test('a setting has its title and what its number counts, and no key', async () => {

@@ -54,8 +54,11 @@ test('a failed list of reports leaves the day in place', async () => {
   signedIn();
   bornOn(birthDate);
   refuse(listReports, 'INTERNAL_ERROR');
-  await renderApp('/dashboard');
+  const { user } = await renderApp('/dashboard');
   expect(await screen.findByText('Ontem')).toBeVisible();
   expect(screen.queryByText('Falta o seu mapa')).toBeNull();
   await expect.poll(() => screen.getByText('PDFs prontos').nextSibling).toHaveTextContent('–');
+  reportsAre([finishedReport]);
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('link', { name: finishedReport.title })).toBeVisible();
 });

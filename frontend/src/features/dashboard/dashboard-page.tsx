@@ -45,7 +45,7 @@ export function DashboardPage() {
           {day === null && !profile.isLoading ? <UnknownDayCard /> : null}
           <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
             <div className="grid content-start gap-8">
-              <RecentReports reports={first?.items} failed={reports.isError} />
+              <RecentReports reports={first?.items} query={reports} />
               <Services />
             </div>
             <Aside counters={first?.counters} failed={reports.isError} />

@@ -5,17 +5,17 @@ import { dashboardTexts } from '../../texts/account/dashboard.ts';
 import { reportStatusTexts, reportTexts } from '../../texts/professional/reports.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 
 interface RecentReportsProps {
   readonly reports: readonly ReportSummary[] | undefined;
-  readonly failed: boolean;
+  readonly query: { readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
 /** The newest reports with a link to all. */
-export function RecentReports({ reports, failed }: RecentReportsProps) {
+export function RecentReports({ reports, query }: RecentReportsProps) {
   return (
     <section>
       <div className="flex items-baseline justify-between gap-4">
@@ -25,8 +25,8 @@ export function RecentReports({ reports, failed }: RecentReportsProps) {
         </Link>
       </div>
       <div className="card mt-3 divide-y divide-border">
-        {failed && !reports ? <NoticeBox tone="danger">{reportTexts.loadFailed}</NoticeBox> : null}
-        {!reports && !failed ? <Skeleton className="m-4 h-40" /> : null}
+        {query.isError && !reports ? <RetryNotice text={reportTexts.loadFailed} query={query} /> : null}
+        {!reports && !query.isError ? <Skeleton className="m-4 h-40" /> : null}
         {reports?.length === 0 ? (
           <div className="grid justify-items-center gap-4 px-6 py-10 text-center">
             <NumberGlyph number={0} state="outline" className="w-14!" />

@@ -8,7 +8,7 @@ import { searchGroupTexts, searchTexts as texts } from '../../texts/common/searc
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Marked } from '../../ui/format/marked.tsx';
 import { useSearchConversationsQuery, useSearchQuery } from './api.ts';
@@ -23,7 +23,8 @@ export function SearchPage() {
   const [parameters] = useSearchParams();
   const { user } = useSession();
   const text = (parameters.get('q') ?? '').trim().slice(0, 120);
-  const { currentData: found, isFetching, isError } = useSearchQuery(text || skipToken);
+  const search = useSearchQuery(text || skipToken);
+  const { currentData: found, isFetching, isError } = search;
   const conversations = useSearchConversationsQuery(text !== '' && user ? text : skipToken);
   const groups = ordered(found?.groups ?? [], conversationHits(conversations.currentData?.items ?? []));
   const isLoaded = text !== '' && !isFetching && !conversations.isFetching;
@@ -37,7 +38,7 @@ export function SearchPage() {
       </p>
       {isError ? (
         <div className="mt-8">
-          <NoticeBox tone="danger">{texts.failed}</NoticeBox>
+          <RetryNotice text={texts.failed} query={search} />
         </div>
       ) : null}
       {isLoaded && !isError && groups.length === 0 ? (

@@ -8,7 +8,7 @@ const providers: Readonly<Record<string, string>> = {
 /** The tab of the chat's assistant. */
 export const assistantTexts = {
   tab: 'Assistente',
-  loadFailed: 'Não foi possível ler o uso do assistente. Tente de novo.',
+  loadFailed: 'Não foi possível ler o uso do assistente.',
   who: 'Quem responde no chat',
   builtIn: 'O assistente embutido, sem provedor e sem custo.',
   providers,

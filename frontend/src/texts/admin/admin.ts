@@ -62,6 +62,7 @@ export const adminDashboardTexts = {
 } as const;
 
 export const adminUserTexts = {
+  loadFailed: 'Não foi possível carregar os usuários.',
   search: 'Buscar',
   searchPlaceholder: 'Nome ou e-mail',
   status: 'Situação',
@@ -133,6 +134,7 @@ export const userPlanOptions = [
 ] as const;
 
 export const adminPlanTexts = {
+  loadFailed: 'Não foi possível carregar os planos.',
   create: 'Criar pacote de créditos',
   createTitle: 'Criar pacote de créditos',
   editTitle: 'Editar plano',
@@ -171,6 +173,7 @@ export const adminPlanTexts = {
 } as const;
 
 export const adminPriceTexts = {
+  loadFailed: 'Não foi possível carregar os preços.',
   service: 'Serviço',
   type: 'Tipo',
   cost: 'Custo em créditos',
@@ -295,6 +298,7 @@ export const auditActionTexts = {
 } as const;
 
 export const exportTexts = {
+  listFailed: 'Não foi possível carregar os arquivos.',
   kinds: {
     sales: { title: 'Relatório de Vendas', hint: 'Cada pedido pago, com cliente, forma e valor.' },
     users: { title: 'Relatório de Usuários', hint: 'Cada conta, com papel, situação, plano e créditos.' },

@@ -8,7 +8,7 @@ export const searchTexts = {
   prompt: 'Digite o que procura: um artigo, uma página, uma análise sua.',
   none: 'Nada encontrado',
   noneHint: 'Tente outra palavra, ou comece por uma análise.',
-  failed: 'A busca não respondeu. Tente de novo.',
+  failed: 'A busca não respondeu. O que você digitou continua aqui.',
   action: 'Fazer análise',
   suggestions: 'Sugestões',
 } as const;

@@ -13,7 +13,12 @@ export function AssistantTab() {
   const { data } = query;
   return (
     <>
-      <LoadState query={query} hasData={data !== undefined} heights={['h-28', 'h-64', 'h-64']} />
+      <LoadState
+        query={query}
+        hasData={data !== undefined}
+        heights={['h-28', 'h-64', 'h-64']}
+        failed={texts.loadFailed}
+      />
       {data ? (
         <>
           <ModelNotice assistant={data.assistant} />

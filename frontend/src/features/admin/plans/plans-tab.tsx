@@ -23,7 +23,7 @@ export function PlansTab() {
           {texts.create}
         </Button>
       </div>
-      <LoadState query={query} hasData={plans !== undefined} heights={['h-52', 'h-44']} />
+      <LoadState query={query} hasData={plans !== undefined} heights={['h-52', 'h-44']} failed={texts.loadFailed} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {plans?.map((plan) => (
           <li key={plan.id}>

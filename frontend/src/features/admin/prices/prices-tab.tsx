@@ -23,7 +23,7 @@ export function PricesTab() {
   return (
     <>
       <h2 className="text-h3">{adminTexts.prices}</h2>
-      <LoadState query={query} hasData={prices !== undefined} heights={['h-96']} />
+      <LoadState query={query} hasData={prices !== undefined} heights={['h-96']} failed={texts.loadFailed} />
       {prices ? (
         <div className="card overflow-hidden">
           <table className="stacked-table">

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { daysOf, emptyPeriod, PeriodFields } from '../../../ui/fields/day-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { momentOf } from '../../../ui/format/moment.ts';
+import { LoadState } from '../load-state.tsx';
 import { useCreateExportMutation, useDownloadExportMutation, useExportsQuery } from './exports-api.ts';
 
 const cards: readonly { readonly kind: ExportFile['kind']; readonly Icon: LucideIcon }[] = [
@@ -23,7 +24,8 @@ const pollEvery = 1000;
 /** Three exports, made in the background, and the finished ones. */
 export function ReportsTab() {
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { data: files = [] } = useExportsQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const query = useExportsQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const { data: files = [] } = query;
   const isBusy = files.some(({ state }) => state === 'waiting' || state === 'running');
   const wanted = isBusy ? pollEvery : 0;
   if (wanted !== pollingInterval) setPollingInterval(wanted);
@@ -40,7 +42,8 @@ export function ReportsTab() {
       <section aria-label={texts.files} className="card p-5">
         <h3 className="text-[1.125rem]">{texts.files}</h3>
         <p className="mt-1 text-small text-muted">{texts.filesHint}</p>
-        {files.length === 0 ? <p className="mt-4 text-muted">{texts.empty}</p> : null}
+        <LoadState query={query} hasData={query.data !== undefined} heights={['mt-4 h-20']} failed={texts.listFailed} />
+        {query.data?.length === 0 ? <p className="mt-4 text-muted">{texts.empty}</p> : null}
         <ul className="mt-2 divide-y divide-border">
           {files.map((file) => (
             <li key={file.id} className="py-3">

@@ -6,6 +6,7 @@ import { adminTexts } from '../../../texts/admin/admin.ts';
 import { adminOrderTexts as texts } from '../../../texts/admin/admin-orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { momentOf } from '../../../ui/format/moment.ts';
@@ -19,13 +20,14 @@ const toneOf = (status: string) => (status in tones ? tones[status as keyof type
 /** Orders of an account, and the refund of the guarantee. */
 export function UserOrders({ userId }: { readonly userId: string }) {
   const [open, setOpen] = useState(false);
-  const { data: orders, isError } = useUserOrdersQuery(userId, { skip: !open, refetchOnMountOrArgChange: true });
+  const query = useUserOrdersQuery(userId, { skip: !open, refetchOnMountOrArgChange: true });
+  const { data: orders, isError } = query;
   return (
     <details className="rounded-lg border border-border" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer px-4 py-3 font-semibold">{texts.title}</summary>
       <div className="max-h-96 overflow-y-auto px-4 pb-4">
         {orders === undefined && !isError ? <Skeleton className="h-20 w-full" /> : null}
-        {isError ? <p className="text-danger">{texts.loadFailed}</p> : null}
+        {isError ? <RetryNotice text={texts.loadFailed} query={query} /> : null}
         {orders?.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
         <ul className="divide-y divide-border">
           {orders?.map((order) => (

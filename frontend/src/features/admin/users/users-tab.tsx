@@ -58,7 +58,7 @@ export function UsersTab() {
         count={users.length}
         texts={adminTexts}
         skeleton={<SkeletonRows rows={8} />}
-        failed={<RetryNotice text={adminTexts.loadFailed} query={list} />}
+        failed={<RetryNotice text={texts.loadFailed} query={list} />}
         empty={<EmptyState title={texts.emptyTitle} hint={texts.emptyHint} />}
         moreButton={{ place: 'mt-4 text-center' }}
       >
