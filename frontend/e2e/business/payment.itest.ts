@@ -66,7 +66,7 @@ test('PIX: QR code, copyable code and countdown are shown, and the page follows 
   await finish(page);
   await page.getByRole('img', { name: 'QR Code do PIX' }).waitFor();
   await page
-    .getByRole('timer')
+    .getByRole('timer', { name: 'Vale por mais' })
     .getByText(/^29:\d\d$|^30:00$/)
     .waitFor();
   await page.getByRole('button', { name: 'Copiar código' }).click();

@@ -17,7 +17,7 @@ export function Countdown({ until }: { readonly until: string }) {
   if (remaining > day) return <p className="text-small text-muted">{orderTexts.validUntil(dateOfInstant(until))}</p>;
   if (remaining === 0) return <p className="text-small text-warning">{orderTexts.timeOver}</p>;
   return (
-    <p role="timer" className="flex items-baseline gap-2 text-small text-muted">
+    <p role="timer" aria-label={orderTexts.timeLeft} className="flex items-baseline gap-2 text-small text-muted">
       {orderTexts.timeLeft}
       <span className="figure text-h3 text-foreground">{clockOf(remaining)}</span>
     </p>
