@@ -68,6 +68,21 @@ test('an e-mail and its pending successor fit a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
+test('the chosen tab stays in view when the screen narrows', async () => {
+  await using owner = await visit(fixture);
+  const { page } = owner;
+  await registerOnScreen(page);
+  await page.goto('/perfil?aba=notificacoes');
+  await settled(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tab = page.getByRole('tab', { name: 'Notificações' });
+  const isInView = async () => {
+    const box = await tab.boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 390;
+  };
+  await expect.poll(isInView, { timeout: 60_000 }).toBe(true);
+});
+
 test('preferences start at the specified defaults, apply at once and follow the account to another browser', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;

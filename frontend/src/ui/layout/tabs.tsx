@@ -34,8 +34,14 @@ export function Tabs<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = list;
-    const open = current?.querySelector<HTMLElement>(`[data-name="${chosen}"]`);
-    if (current && open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.clientWidth) / 2;
+    if (!current) return;
+    // A narrower screen would leave the chosen tab behind the edge.
+    const observer = new ResizeObserver(() => {
+      const open = current.querySelector<HTMLElement>(`[data-name="${chosen}"]`);
+      if (open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.clientWidth) / 2;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [chosen]);
   useEdges(list);
   const at = tabs.findIndex(({ name }) => name === chosen);
