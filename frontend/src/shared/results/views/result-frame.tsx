@@ -1,5 +1,5 @@
 import '../../../styles/results.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { schoolWords } from '../../../texts/analyses/schools.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -47,11 +47,15 @@ export function ResultFrame({
   const mark = system ? schoolWords(system).mark : undefined;
   const isRevealing = useReveal(isNew);
 
+  // Before the first paint: else a frame shows the result at the scroll position of the form.
+  useLayoutEffect(() => {
+    if (arrival.current) window.scrollTo({ top: 0 });
+  }, []);
+
   useEffect(() => {
     if (!arrival.current) return;
     if (arrival.current.greeting) toast.success(arrival.current.greeting);
     arrival.current = undefined;
-    window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
 
