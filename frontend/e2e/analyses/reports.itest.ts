@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from '../support/hydrated.ts';
-import { analyseOnScreen, type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
+import { analyseOnScreen, type BrowserFixture, findings, heightOf, openFixture, visit } from '../support/journey.ts';
 import { openAccount } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
@@ -58,6 +58,10 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
     '/chat-ia?sobre=numero%3Adestino&titulo=Destino+6',
   );
   expect(await findings(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Uma carta para você' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await heightOf(page)).toBeLessThanOrEqual(8000);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
   expect(await page.getByRole('dialog').getByLabel('E-mail').inputValue()).toBe(email);

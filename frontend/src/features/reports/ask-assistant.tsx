@@ -15,7 +15,7 @@ interface AskAssistantProps {
 export function AskAssistant({ report, content }: AskAssistantProps) {
   const numbers = numbersOf(content);
   return (
-    <section aria-labelledby="ask-title" className="card p-5 md:p-6">
+    <section aria-labelledby="ask-title" className="card p-4 md:p-6">
       <h2 id="ask-title" className="text-h3">
         {texts.askTitle}
       </h2>
@@ -34,7 +34,7 @@ export function AskAssistant({ report, content }: AskAssistantProps) {
           ))}
         </ul>
       ) : null}
-      <ButtonLink to={chatAboutPath(`relatorio:${report.id}`, report.title)} className="mt-5">
+      <ButtonLink to={chatAboutPath(`relatorio:${report.id}`, report.title)} className="mt-4">
         <MessageCircle aria-hidden="true" />
         {texts.askAll}
       </ButtonLink>

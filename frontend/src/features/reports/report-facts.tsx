@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@sefira/contracts/reports/reports';
 import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
-import { dateInWords } from '../../ui/format/calendar-date.ts';
+import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { RatingStars } from './rating-stars.tsx';
 
 interface ReportFactsProps {
@@ -11,15 +11,16 @@ interface ReportFactsProps {
 /** When the report was read, its pages, and its rating. */
 export function ReportFacts({ report, referenceDate }: ReportFactsProps) {
   return (
-    <section aria-labelledby="facts-title" className="card p-5 md:p-6">
+    <section aria-labelledby="facts-title" className="card p-4 md:p-6">
       <h2 id="facts-title" className="text-h3">
         {texts.keepTitle}
       </h2>
       <p className="mt-1 text-muted">
-        {texts.read(dateInWords(referenceDate))} {report.pages === null ? null : `${reportTexts.pages(report.pages)}.`}
+        {texts.read(dateInFigures(referenceDate))}{' '}
+        {report.pages === null ? null : `${reportTexts.pages(report.pages)}.`}
       </p>
       {report.status === 'completed' ? (
-        <div className="mt-4">
+        <div className="mt-2">
           <p aria-hidden="true" className="text-small text-muted">
             {reportTexts.rate}
           </p>

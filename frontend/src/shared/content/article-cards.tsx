@@ -10,15 +10,19 @@ interface ArticleCardsProps {
   readonly level?: 2 | 3;
 }
 
+/** Cards of articles; on a phone only the first has its cover, so that the list stays short. */
 export function ArticleCards({ articles, level = 2 }: ArticleCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {articles.map((article) => (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {articles.map((article, index) => (
         <li key={article.slug} className="flex [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
           <Link to={articlePath(article)} className="card card--link flex w-full flex-col overflow-hidden">
-            <ArticlePicture article={article} className="border-b border-border" />
-            <span className="flex flex-1 flex-col p-5">
+            <ArticlePicture
+              article={article}
+              className={`border-b border-border ${index === 0 ? '' : 'max-sm:hidden'}`}
+            />
+            <span className="flex flex-1 flex-col p-4 sm:p-5">
               <span className="eyebrow">{article.topic}</span>
               <Heading className="mt-2 text-[1.25rem] leading-tight">{article.title}</Heading>
               <span className="mt-2 text-[0.9375rem] text-muted">{article.summary}</span>

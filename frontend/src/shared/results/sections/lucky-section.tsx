@@ -32,7 +32,7 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
             {luckyNumbers.map((number) => (
               <span
                 key={number}
-                className={`${numeralClass(number)} grid size-10 place-items-center rounded-full border text-[1.125rem]`}
+                className={`${numeralClass(number)} grid size-9 place-items-center rounded-full sm:size-10 border text-[1.125rem]`}
                 style={numberHue(number)}
               >
                 {number}
@@ -41,14 +41,18 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
           </Lucky>
           <Lucky title={resultTexts.favourableDays}>
             {map.diasFavoraveis.map((day) => (
-              <span key={day} className="grid size-10 place-items-center rounded-lg bg-surface-secondary tabular-nums">
+              <span
+                key={day}
+                className="grid size-9 place-items-center rounded-lg bg-surface-secondary tabular-nums sm:size-10"
+              >
                 {day}
               </span>
             ))}
           </Lucky>
-          <Lucky title={resultTexts.planet}>
-            <span>{map.planeta}</span>
-          </Lucky>
+          <div className="flex items-baseline gap-3 sm:block">
+            <dt className="text-small text-muted">{resultTexts.planet}</dt>
+            <dd className="sm:mt-2">{map.planeta}</dd>
+          </div>
           <Lucky title={resultTexts.colours}>
             {map.cores.map((colour) => (
               <ColourChip key={colour} name={colour} />
@@ -91,7 +95,7 @@ function Lucky({ title, children }: LuckyProps) {
   return (
     <div>
       <dt className="text-small text-muted">{title}</dt>
-      <dd className="mt-2 flex flex-wrap gap-2">{children}</dd>
+      <dd className="mt-2 flex flex-wrap gap-1 sm:gap-2">{children}</dd>
     </div>
   );
 }

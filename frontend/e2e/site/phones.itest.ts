@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../support/hydrated.ts';
+import { type BrowserFixture, heightOf, openFixture, registerOnScreen, visit } from '../support/journey.ts';
+
+let fixture: BrowserFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterAll(() => fixture?.[Symbol.asyncDispose]());
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('the list of articles is at most 8,000 px high', async () => {
+  await using visitor = await visit(fixture, phone);
+  await visitor.page.goto('/blog');
+  await settled(visitor.page);
+  expect(await heightOf(visitor.page)).toBeLessThanOrEqual(8000);
+});
+
+test('no frame shows the result of a couple at the scroll position of the form', async () => {
+  await using visitor = await visit(fixture, { ...phone, reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  await registerOnScreen(page);
+  await page.goto('/compatibilidade');
+  await settled(page);
+  const people = [
+    { name: 'Ana Célia Vasconcelos', born: '29/11/1955' },
+    { name: 'Otávio Nunes Braga', born: '22/07/1988' },
+  ];
+  for (const [index, { name, born }] of people.entries()) {
+    await page.getByLabel('Nome completo').nth(index).fill(name);
+    await page.getByLabel('Data de nascimento').nth(index).fill(born);
+  }
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('.result h1')) document.body.dataset['firstScroll'] = String(scrollY);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.locator('main button[type=submit]').last().click();
+  await page.getByRole('heading', { level: 1, name: /Ana Célia.*Otávio/ }).waitFor();
+  expect(await page.evaluate(() => document.body.dataset['firstScroll'])).toBe('0');
+});
