@@ -68,6 +68,19 @@ test('notifies of a payment once, in the product and by e-mail, with a link to i
   expect(mails[0]?.text).toContain(`https://sefira.example/payments/recibo/${order.orderId}`);
 });
 
+test('says of a balance of 0 that it is used up, and of a low one what is left', async () => {
+  const userId = await customer('sem-creditos@sefira.test');
+  for (const credits of [3, 0]) await deliverEvent(testEnvironment, 'user', 'credits.low', { userId, credits });
+  await user.idle();
+  const listed = await user.send(listNotifications, { as: person(userId), query: {} });
+  const { items } = (listed.body as { data: { items: { title: string; text: string }[] } }).data;
+  const offer = 'Compre mais ou escolha um plano quando quiser.';
+  expect(items.map(({ title, text }) => `${title}: ${text}`).toSorted()).toEqual([
+    `Seus créditos acabaram: ${offer}`,
+    `Seus créditos estão acabando: Restam 3 créditos. ${offer}`,
+  ]);
+});
+
 test('mails a renewal, a declined card, the end of a plan and a refund', async () => {
   const email = 'renova@sefira.test';
   const userId = await customer(email);

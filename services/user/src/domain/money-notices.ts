@@ -75,9 +75,10 @@ export function moneyNotice(event: MoneyEvent): MoneyNotice {
       return endedNotice(event.payload);
     case 'credits.low': {
       const { credits } = event.payload;
+      const offer = 'Compre mais ou escolha um plano quando quiser.';
       const left = credits === 1 ? 'Resta 1 crédito' : `Restam ${credits} créditos`;
-      const text = `${left}. Compre mais ou escolha um plano quando quiser.`;
-      const title = 'Seus créditos estão acabando';
+      const title = credits === 0 ? 'Seus créditos acabaram' : 'Seus créditos estão acabando';
+      const text = credits === 0 ? offer : `${left}. ${offer}`;
       return { kind: 'credits_low', title, text, link: '/pagamento', action: 'Ver créditos', isMailed: false };
     }
     case 'reseller.decided':
