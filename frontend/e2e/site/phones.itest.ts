@@ -32,11 +32,11 @@ test('no frame shows the result of a couple at the scroll position of the form',
     await page.getByLabel('Data de nascimento').nth(index).fill(born);
   }
   await page.evaluate(() => {
-    const look = () => {
+    const inspect = () => {
       if (document.querySelector('.result h1')) document.body.dataset['firstScroll'] = String(scrollY);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(inspect);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(inspect);
   });
   await page.locator('main button[type=submit]').last().click();
   await page.getByRole('heading', { level: 1, name: /Ana Célia.*Otávio/ }).waitFor();

@@ -16,7 +16,7 @@ export function ArticleCards({ articles, level = 2 }: ArticleCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {articles.map((article, index) => (
-        <li key={article.slug} className="flex [contain-intrinsic-block-size:auto_28rem] [content-visibility:auto]">
+        <li key={article.slug} className="flex [contain-intrinsic-block-size:auto_28rem] sm:[content-visibility:auto]">
           <Link to={articlePath(article)} className="card card--link flex w-full flex-col overflow-hidden">
             <ArticlePicture
               article={article}
