@@ -112,5 +112,5 @@ export function wantsArticles(question: Question): boolean {
 /** True if today's prices answer: the caller reads the catalogue, this library does no I/O. */
 export function wantsPrices(question: Question): boolean {
   const { manner, acts } = followDialogue(question);
-  return acts.length === 0 && plansAspect(manner) !== null;
+  return acts.length === 0 && (plansAspect(manner) !== null || manner?.endsWith('.preco') === true);
 }

@@ -75,3 +75,33 @@ describe('plans and prices', () => {
     expect(entitlements.basic.services.personal).toMatchObject({ limit: 5, per: 'month' });
   });
 });
+
+test.each([
+  [['o que é o atlas da vida', 'é pago?', 'vem no premium?'], /8 créditos/u, /incluído em Premium e Profissional/u],
+  [
+    ['tem alguma parte do site pra testar assinatura?', 'qto custa isso', 'em que plano vem'],
+    /8 créditos/u,
+    /incluído em Premium e Profissional/u,
+  ],
+  [
+    ['qual a parte pra nome de bebe ai no site', 'precisa pagar pra usar?', 'no plano de graça eu tenho?'],
+    /8 créditos/u,
+    /conta grátis/u,
+  ],
+  [
+    ['sou numeróloga, tem alguma coisa pra eu atender cliente', 'quanto sai por mes', 'onde fica'],
+    /R\$\s99,90/u,
+    /\/clientes/u,
+  ],
+  [['do you have something for baby names', 'how much is it', 'where is it'], /8 credits/u, /\/nome-do-bebe/u],
+  [
+    ['hay algo para elegir nombre de bebe', 'cuanto cuesta', 'donde esta'],
+    /8 créditos por estudio/u,
+    /\/nome-do-bebe/u,
+  ],
+])('a page is named, priced and placed: %s', (says, price, last) => {
+  const conversation = openConversation(null, null, prices);
+  const answers = says.map((say) => conversation.say(say).text);
+  expect(answers[1]).toMatch(price);
+  expect(answers[2]).toMatch(last);
+});

@@ -6,7 +6,7 @@ import { namesIn } from '../dialogue/subject/titles.ts';
 import type { Passage } from '../passage.ts';
 import type { Composed, Composer } from './composer.ts';
 import { hasFamily, type Wording, wordingsOf } from './passage-bank.ts';
-import { composePlans, plansAspect } from './product/compose-plans.ts';
+import { composePlans, plansAspect, studioPrice } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
 
 /** Families that set the tone of the next messages. */
@@ -97,7 +97,7 @@ export function composeManner(
     return composePlans(aspect, composer.prices, composer, dialogue.message.words);
   const family = aspect === null || manner in titles ? familyOf(manner, dialogue) : 'produtoPreco';
   const studio = studioOf(family);
-  if (studio !== null) return studioAnswer(family, studio, composer);
+  if (studio !== null) return studioAnswer(family, studio, composer, dialogue.message);
   if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
   const own = ownNameAnswer(family, dialogue, composer);
   if (own !== null) return own;
@@ -234,7 +234,7 @@ function productAnswer(family: string, composer: Composer): Composed {
 }
 
 /** A page of the product: what was asked of it, and where to go on. */
-function studioAnswer(family: string, studio: Studio, composer: Composer): Composed {
+function studioAnswer(family: string, studio: Studio, composer: Composer, message: Dialogue['message']): Composed {
   const name = studioNames[studio];
   const [, aspect] = family.split('.');
   const next = [
@@ -244,7 +244,9 @@ function studioAnswer(family: string, studio: Studio, composer: Composer): Compo
   ];
   const asked = { preco: 0, pdf: 1, como: 2 }[aspect ?? ''];
   return {
-    text: composer.pick(...wordingsOf(family)),
+    text:
+      (composer.prices === null ? null : studioPrice(family, composer.prices, message)) ??
+      composer.pick(...wordingsOf(family)),
     isFree: true,
     title: name.replace(/^[ao] (?:página |estudo )?/u, ''),
     chips: next.filter((_, index) => index !== asked).slice(0, 2),

@@ -1,6 +1,7 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
 import { lackOf } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
+import { studioPrice } from '../product/compose-plans.ts';
 import { numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
 import { isMain } from '../topics.ts';
@@ -14,7 +15,10 @@ export function composeForeign(language: 'en' | 'es', dialogue: Dialogue, compos
   const table = texts[language];
   const voice = createVoice(language, table, composer);
   const { manner } = dialogue;
-  if (manner !== null && dialogue.acts.length === 0) return voice.manner(manner);
+  if (manner !== null && dialogue.acts.length === 0) {
+    const price = composer.prices === null ? null : studioPrice(manner, composer.prices, dialogue.message);
+    return price === null ? voice.manner(manner) : { ...voice.manner(manner), text: price };
+  }
   const { act } = composer;
   const answer =
     composer.state.table.mode !== null

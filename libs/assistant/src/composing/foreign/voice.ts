@@ -61,6 +61,7 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     manner(family: string): Composed {
       const known =
         manners.get(family) ??
+        manners.get(family.split('.')[0] ?? family) ??
         manners.get(
           related[family] ??
             (family.startsWith('produtoPlanos')

@@ -1,9 +1,11 @@
-import { type Allowance, entitlements } from '@sefira/contracts/billing/plans';
+import { type Allowance, type ChargedService, entitlements } from '@sefira/contracts/billing/plans';
 import type { PlanId } from '@sefira/contracts/shared/identity';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import texts from '../../../texts/planos.json' with { type: 'json' };
+import type { Studio } from '../../dialogue/state.ts';
 import type { Prices } from '../../prices.ts';
 import type { Language } from '../../understanding/language.ts';
+import type { Understood } from '../../understanding/read-message.ts';
 import type { Composed, Composer } from '../composer.ts';
 
 type Plan = Prices['plans'][number];
@@ -39,6 +41,50 @@ export function composePlans(aspect: string, prices: Prices, composer: Composer,
     title: 'Planos e preços',
     chips: say.chips.filter((chip) => aspect !== 'conteudo' || !chip.includes('diferença')),
   };
+}
+
+/** Pages that credits or a plan pay for. */
+const studios: Readonly<
+  Partial<Record<Studio, readonly [service: ChargedService | null, page: string, path: string]>>
+> = {
+  produtoAtlas: ['atlas', 'Atlas da vida', '/atlas-da-vida'],
+  produtoDatas: ['dates', 'Data certa', '/data-certa'],
+  produtoLivro: ['yearbook', 'Livro do ano', '/livro-do-ano'],
+  produtoAssinatura: ['signature', 'Assinatura', '/assinatura'],
+  produtoBebe: ['baby', 'Nome do bebê', '/nome-do-bebe'],
+  produtoMarca: ['brand', 'Marca', '/marca'],
+  produtoPainel: [null, 'Clientes', '/clientes'],
+};
+
+/** What a page costs today, and the plans that hold it; null for any other family. */
+export function studioPrice(
+  family: string,
+  { plans, costs, welcomeCredits }: Prices,
+  { language, words }: Understood,
+): string | null {
+  const [name, aspect] = family.split('.');
+  const found = aspect === 'preco' ? studios[name as Studio] : undefined;
+  if (found === undefined) return null;
+  const [service, page, path] = found;
+  const say = texts[language];
+  const place = { name: page, page, path };
+  if (service === null) {
+    const plan = plans.find(({ id }) => entitlements[id].features.includes('client_panel'));
+    if (plan === undefined) return null;
+    const month = fill(say.month, { price: inReais(plan.monthlyCents) });
+    const year = fill(say.year, { price: inReais(plan.yearlyCents) });
+    return fill(say.studioPanel, { ...place, plan: plan.name, month, year });
+  }
+  const holding = plans.filter(({ id }) => entitlements[id].services[service] === 'unlimited').map((one) => one.name);
+  const asksPlan =
+    holding.length > 0 &&
+    /\b(?:planos?|premium|basico|profissional|gratis|graca|gratuito|plans?|free|basic|planes?)\b/u.test(words);
+  const values = { ...place, credits: costs[service], welcome: welcomeCredits };
+  if (asksPlan) return fill(say.studioIn, { ...values, plans: listed(holding, language) });
+  return fill(say.studio, {
+    ...values,
+    plans: holding.length > 0 ? fill(say.studioPlans, { name: page, plans: listed(holding, language) }) : '',
+  }).replace(/ {2,}/gu, ' ');
 }
 
 interface Asked {

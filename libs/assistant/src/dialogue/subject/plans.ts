@@ -1,6 +1,7 @@
 import type { PlanId } from '@sefira/contracts/shared/identity';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState } from '../state.ts';
+import { asksPlanOfPage } from './studio.ts';
 
 /** Plans as people name them. */
 const named: readonly (readonly [PlanId, RegExp])[] = [
@@ -31,6 +32,7 @@ export function plansQuestion(message: Understood, state: DialogueState): string
   const { words, read, topics } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   const isOther = otherQuestion.test(words) || topics.some((topic) => topic !== 'mapa');
+  if (asksPlanOfPage(message, state)) return null;
   if (hasBirth || isOther || state.mood !== null || state.table.mode !== null) return null;
   const aspect = aspectOf(words, state.studio);
   return aspect === null ? null : `produtoPlanos.${aspect}`;

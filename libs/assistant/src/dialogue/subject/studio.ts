@@ -1,10 +1,14 @@
+import { foreignWords } from '../../understanding/foreign-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, NameMode, Studio } from '../state.ts';
 import { asksWhichSignature, pageQuestion } from './page-questions.ts';
 
 /** Words that name a page by themselves. */
 const named: readonly (readonly [Studio, RegExp])[] = [
-  ['produtoAtlas', /\batlas\b|\blinha do tempo d[ae] (?:minha |sua )?vida\b/u],
+  [
+    'produtoAtlas',
+    /\batlas\b|\blife timeline\b|\blinea de (?:la |mi )?vida\b|\blinha do tempo d[ae] (?:minha |sua )?vida\b/u,
+  ],
   [
     'produtoLivro',
     /\blivro do (?:meu |seu )?ano\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
@@ -12,7 +16,10 @@ const named: readonly (readonly [Studio, RegExp])[] = [
   ['produtoDatas', /\bdata certa\b/u],
   ['produtoBebe', /\b(?:estudo|pagina) (?:do|de) (?:nome (?:do|de) )?(?:bebe|nenem)\b/u],
   ['produtoPlanos', /\bplanos e precos\b/u],
-  ['produtoPainel', /\bpainel\b|\bcarteira de clientes\b|\bficha (?:do|da|de) (?:\w+ )?clientes?\b/u],
+  [
+    'produtoPainel',
+    /\bpainel\b|\bclient panel\b|\bpanel d(?:el profesional|e clientes)\b|\bcarteira de clientes\b|\bficha (?:do|da|de) (?:\w+ )?clientes?\b/u,
+  ],
 ];
 const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|que) )*clientes?';
 /** What is asked of a professional's clients, whom the chat does not see. */
@@ -45,25 +52,40 @@ const ofPanel: readonly (readonly [ClientAspect, RegExp])[] = [
   ['entrega', /\bentreg\w+|\blink\b|\babriu\b|\bprazo\b|\brevog\w+|\bpessoa (?:\w+ )?abr\w+/u],
   ['datas', /\baniversari\w+|\bdatas?\b|\bmud(?:a|am|anca|ancas|ou)\b|\barcanos?\b|\bavis\w+/u],
 ];
-/** Words that name a page only beside `página`, `site`, `como funciona`. */
+/** Words that name a page only beside `página`, `site`, `como funciona`, in three languages. */
 const subjects: readonly (readonly [Studio, RegExp])[] = [
   [
     'produtoBebe',
-    /\bnomes? (?:do|da|de|para|pro|pra) (?:o |a |um )?(?:meu |minha |nosso )?(?:bebe|nenem|crianca|filh[oa])\b/u,
+    /\bnomes? (?:(?:do|da|de|dos|para|pro|pra|o|a|um|uma|meu|minha|nosso|nossa|el|la|mi|un|una) ){1,3}(?:bebe|nenem|crianca|filh[oa]s?|menin[oa]|hij[oa])\b|\bbaby names?\b|\bnames? for (?:the |my |our |a )?(?:baby|child|kid|son|daughter)\b|\bnombres? (?:\w+ ){1,3}(?:bebe|hij[oa])\b/u,
   ],
   [
     'produtoMarca',
-    /\b(?:da|a|de|na|sobre|pagina|estudo) marca\b|\bnomes? (?:de|da|do|para|pra) (?:a |o |minha |meu )?(?:empresa|loja|negocio|marca|firma)\b/u,
+    /\b(?:da|a|de|na|sobre|pagina|estudo|essa) marca\b|\bnomes? (?:(?:de|da|do|para|pro|pra|a|o|minha|meu|uma?|mi|la) ){1,3}(?:empresa|loja|negocio|marca|firma|cnpj)\b|\b(?:business|brand|company) names?\b|\bname for (?:my |a |the )?(?:business|company|brand|shop)\b|\bnombre (?:\w+ ){1,3}(?:empresa|negocio|marca|tienda)\b/u,
   ],
   [
     'produtoAssinatura',
-    /\b(?:a|da|de|na|em|minha|estudo|estudar|compar\w+|mesa) (?:\w+ )?assinaturas?\b(?! (?:mensal|anual|do (?:site|app|plano)|premium))/u,
+    /\b(?:a|da|de|na|em|minha|estudo|estud\w+|compar\w+|mesa|test\w+|trein\w+|melhor\w+|mud\w+|cri\w+|ver|simul\w+) (?:\w+ )?assinaturas?\b(?! (?:mensal|anual|do (?:site|app|plano)|premium))|\b(?:my |the |a |test )signatures?\b|\b(?:la|mi|una|probar) firma\b/u,
   ],
-  ['produtoDatas', /\b(?:melhor(?:es)?|boas?|cert[ao]s?) (?:data|dia)s?\b/u],
-  ['produtoLivro', /\bano (?:todo|inteiro) (?:\w+ )?dia (?:a|por) dia\b|\bagenda numerologica\b|\bplanner\b/u],
+  [
+    'produtoDatas',
+    /\b(?:melhor(?:es)?|boas?|cert[ao]s?|escolh\w+|marc\w+|ach\w+|procur\w+) (?:[oa] |uma? )?(?:data|dia)s?\b|\bdatas? (?:d[eoa] |para |pra |pro )(?:\w+ )?(?:cas\w+|viag\w+|viaj\w+|abr\w+|inaugur\w+|contrat\w+|mudanca|festa|evento|lanc\w+)|\b(?:wedding|best|good|lucky) (?:dates?|days?)\b|\bfechas? (?:de|para|buen\w+)\b/u,
+  ],
+  [
+    'produtoLivro',
+    /\bano (?:todo|inteiro) (?:\w+ )?dia (?:a|por) dia\b|\bagenda numerologica\b|\bplanner\b|\byear book\b|\blibro del ano\b/u,
+  ],
+  [
+    'produtoAtlas',
+    /\b(?:fases|linha|mapa|epocas) d[ae] (?:minha |toda )?(?:a )?vida\b|\b(?:minha |a )?vida (?:toda|inteira)\b/u,
+  ],
+  [
+    'produtoPainel',
+    /\batend\w+ (?:\w+ ){0,2}client\w+|\bsou (?:\w+ )?(?:numerolog[oa]|terapeut[ao]|tarolog[oa]|astrolog[oa]|profissional da area)\b|\b(?:i am|i m|im) (?:a |an )?numerologist\b|\bsoy numerolog[oa]\b|\bfor my clients\b|\bpara mis clientes\b/u,
+  ],
 ];
+/** Words that ask for a part of the product. */
 const ofPages =
-  /\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
+  /\b(?:parte|area|lugar|aba|menu|opcao|funcao|jeito|coisa|algo|ferramenta|modulo) (?:\w+ ){0,3}(?:para|pra|pro|de|do|da|que)\b|\b(?:aqui|site|app|ai) (?:tambem )?tem\b|\b(?:is there|do you have|hay|tienen|tienes|where (?:is|do|can)|donde (?:esta|hago|puedo))\b|\b(?:page|tool|section|feature|herramienta|seccion)\b|\b(?:pagina|estudio|ferramenta|tela|estudo|analise|secao|recurso)\b|\b(?:no|do|desse|nesse) (?:site|app|aplicativo)\b|\bvoces (?:tem|fazem|oferecem)\b|\bcomo (?:e que )?funciona\b|\bo que e (?:a |o )?(?:pagina|assinatura|marca|nome do bebe)\b|\bonde (?:eu )?(?:faco|vejo|encontro|fica|acho|compro)\b|\bqual plano\b|\bplano (?:\w+ )?(?:preciso|inclui|tem)\b/u;
 
 /** Questions of offices and time about the names spoken of, by what the names are. */
 const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern: RegExp])[] = [
@@ -76,6 +98,11 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
     'assinatura',
     'produtoAssinatura.prazo',
     /\b(?:quant[oa]s? (?:tempo|dias|meses|semanas)|quando (?:\w+ )?(?:comec\w+|sint\w+|vejo|faz)|demora)\b.*\b(?:func\w+|efeito|resultado|valer|mud\w+|diferenca|comeca\w*|demora)\b|\bdemora (?:quanto|muito)\b|\bhow long\b|\bcuanto (?:tiempo )?tarda\b/u,
+  ],
+  [
+    'empresa',
+    'produtoMarca.registro',
+    /\bnome (?:\w+ ){0,3}(?:registrad[oa]|livre|disponivel|em uso|tem dono|existe)\b|\bja (?:e|esta|existe|tem dono|tem alguem)\b.*\bnome\b/u,
   ],
   [
     'bebe',
@@ -113,7 +140,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'preco',
-    /\bquanto (?:custa|e|sai|fica|pago|ta|esta|cobra\w*|gasta)\b|\bprecos?\b|\bvalor\b|\bgratis\b|\bpag[oa]\b|\bcreditos?\b|\bqual plano\b|\bplano\b|\bcaro\b|\bde graca\b/u,
+    /\bquanto (?:custa|e|sai|fica|pago|ta|esta|cobra\w*|gasta)\b|\bprecos?\b|\bvalor\b|\bgratis\b|\bpag[oa]\b|\bcreditos?\b|\bqual plano\b|\bplano\b|\bcaro\b|\bde graca\b|\bpag(?:ar|a|o|ando)\b|\bcust[ao]s?\b|\bhow much\b|\bcosts?\b|\bprices?\b|\bfree\b|\bcuanto (?:cuesta|vale|sale)\b|\bprecios?\b|\bcuesta\b|\bplans?\b|\bplanes\b/u,
   ],
   ['agenda', /\bagenda\b|\bcalendario\b|\bics\b|\bgoogle\b|\blembrete\w*\b/u],
   [
@@ -139,11 +166,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'como',
-    /\bcomo (?:e que )?(?:eu )?(?:faco|uso|abro|comeco|funciona|acesso|monto|crio|chego)\b|\bonde\b|\bpasso a passo\b/u,
+    /\bcomo (?:e que )?(?:eu )?(?:faco|uso|abro|comeco|funciona|acesso|monto|crio|chego)\b|\bonde\b|\bpasso a passo\b|\bwhere\b|\bhow do i\b|\bdonde\b|\bmenu\b/u,
   ],
 ];
 const asksWhat =
-  /\bo que (?:e|tem|vem|faz|mostra|inclui|sai|traz)\b|\b(?:serve|e) (?:para|pra) que\b|\bpara que serve\b|\bcomo (?:e|assim)\b|\bme (?:fala|explica|conta)\b|\bexplica\b|\bmostra o que\b/u;
+  /\bo que (?:\w+ ){0,4}(?:faz|fazem)\b|\bfaz o que\b|\bwhat (?:is|does|s) (?:it|this|that|the)\b|\bque (?:es|hace)\b|\bo que (?:e|tem|vem|faz|mostra|inclui|sai|traz)\b|\b(?:serve|e) (?:para|pra) que\b|\bpara que serve\b|\bcomo (?:e|assim)\b|\bme (?:fala|explica|conta)\b|\bexplica\b|\bmostra o que\b/u;
 
 /** Pages that the subject spoken of belongs to. */
 const studioOfMode: Readonly<Record<string, Studio>> = {
@@ -154,7 +181,7 @@ const studioOfMode: Readonly<Record<string, Studio>> = {
 const searches = new Set(['melhorDia', 'diaBom']);
 /** Questions about the page of a subject that was not named. */
 const ofSubject =
-  /\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+  /\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
 
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
@@ -163,7 +190,9 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   if (asksWhichSignature(words)) return 'produtoAssinatura.comparar';
   if (read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
   const mode = table.mode ?? table.spoken;
-  const ofNames = ofSpokenNames.find(([of, , pattern]) => of === mode && pattern.test(words))?.[1];
+  const ofNames = ofSpokenNames.find(
+    ([of, , pattern]) => (of === mode || studioOfMode[of] === state.studio) && pattern.test(words),
+  )?.[1];
   if (ofNames !== undefined && words.split(' ').length <= 14) return ofNames;
   if (subscription.test(words) && /\b(?:qual|que|melhor|vale|compensa)\b/u.test(words)) return 'produtoPreco';
   const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
@@ -176,9 +205,21 @@ function hasNames({ read }: Understood): boolean {
   return read.names.some(({ name }) => !/^(?:Marca|Assinatura|INPI)$/iu.test(name));
 }
 
+/** `E pra escolher data de casamento tem tb?`, after a page. */
+const anotherPage = /^(?:e |mas |and |y )(?:para|pra|pro|de|se|for|um|uma)\b|\btem (?:tambem)?$|\btambem tem\b/u;
+/** `Vem no plano básico?` of the page spoken of. */
+const inPlan =
+  /\b(?:vem|tem|ta|esta|inclu\w+|entra|faz parte|tenho|da|uso|posso) (?:\w+ ){0,3}(?:premium|basico|gratis|gratuito|de graca|profissional)\b|\b(?:n[oa]|em que|qual|que) plano\b/u;
+
+/** Whether a message asks which plan holds the page spoken of. */
+export function asksPlanOfPage({ words }: Understood, { studio }: DialogueState): boolean {
+  return studio !== null && studio !== 'produtoPlanos' && words.split(' ').length <= 9 && inPlan.test(words);
+}
+
 /** The page that a message names or goes on with, and what it asks of it. */
 function studioFamily(message: Understood, state: DialogueState): string | null {
-  const { words } = message;
+  // Words of another language are read as they are typed too: their translation is a gloss.
+  const words = message.language === 'pt' ? message.words : `${message.words} ${foreignWords(message.text)}`;
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   const ofClient = clientAspect(message);
   if (ofClient !== undefined) return `produtoPainel.${ofClient}`;
@@ -186,12 +227,13 @@ function studioFamily(message: Understood, state: DialogueState): string | null 
   const panel = panelAspect(words, direct ?? state.studio);
   if (panel !== null) return `produtoPainel.${panel}`;
   if (direct !== undefined) return familyOf(direct, aspect);
-  const subject = ofPages.test(words) ? subjects.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
+  const subject = subjectPage(words, state);
   if (subject !== undefined && !hasNames(message)) return familyOf(subject, aspect);
-  const isShort = words.split(' ').length <= 11 && message.topics.length === 0 && !hasNames(message);
+  const isShort = message.words.split(' ').length <= 11 && message.topics.length === 0 && !hasNames(message);
   if (!isShort) return null;
   const implied = ofSubject.test(words) ? impliedBy(state) : undefined;
   const studio = state.studio ?? implied;
+  if (asksPlanOfPage(message, state) && studio) return familyOf(studio, 'preco');
   if (
     !studio ||
     studio === 'produtoPlanos' ||
@@ -199,6 +241,12 @@ function studioFamily(message: Understood, state: DialogueState): string | null 
   )
     return null;
   return aspect !== null || asksWhat.test(words) || implied !== undefined ? familyOf(studio, aspect) : null;
+}
+
+/** The page of a subject beside words for a page, or right after another page. */
+function subjectPage(words: string, { studio }: DialogueState): Studio | undefined {
+  const goesOn = studio !== null && studio !== 'produtoPlanos' && anotherPage.test(words);
+  return ofPages.test(words) || goesOn ? subjects.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
 }
 
 /** What is asked of a professional's clients; nothing in `e quem cuida dos clientes?` between partners. */
