@@ -19,7 +19,7 @@ export function severalActs(
     .map((segment) => ({ segment, ...bestNumberIntent(segment, message, state) }))
     .map((one, index, all) => {
       const before = all[index - 1];
-      const again = one.intent === null ? repeatedOf(one.segment, before?.intent ?? null) : null;
+      const again = one.score < leastClear ? repeatedOf(one.segment, before?.intent ?? null) : null;
       if (again === null || before === undefined) return one;
       const { topics, periods } = before.segment;
       return { ...one, segment: { ...one.segment, topics, periods }, intent: again, score: leastClear };
@@ -38,7 +38,9 @@ export function severalActs(
       asked.findIndex((one) => one.intent === intent) === index || repeatedOf(segment, intent) !== null,
   );
   // Numbers and times alone are answered by their parts.
-  if (different.length < 2 || different.every(({ intent }) => intent === 'numero' || intent === 'periodo')) return null;
+  const isRepeated = different.some(({ segment, intent }) => repeatedOf(segment, intent) !== null);
+  const isOfParts = different.every(({ intent }) => intent === 'numero' || intent === 'periodo') && !isRepeated;
+  if (different.length < 2 || isOfParts) return null;
   return different.slice(0, 3).map(({ segment, intent }, index) => {
     const own = intent ?? 'perdido';
     const who = isOfUserAlone(segment, message) ? ['eu'] : focusOf(own, segment, message, state, people);
@@ -108,7 +110,7 @@ export function actsOf(
 
 /** `E o da minha esposa?` after `meu Destino é qual?`. */
 function repeatedOf({ words }: Segment, before: string | null): string | null {
-  return /^(?:e )?(?:o|a|os|as) d[aeo]s? /u.test(words) ? before : null;
+  return /^(?:e )?(?:qual )?(?:e )?(?:o|a|os|as) d[aeo]s? /u.test(words) ? before : null;
 }
 
 /** Scores of a question that is answered beside others, and of one with a question mark that names its subject. */

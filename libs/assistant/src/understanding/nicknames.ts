@@ -8,11 +8,13 @@ const firstOf = (name: string) => foldAligned(name).split(' ')[0] ?? '';
 export function isNicknameOf(short: string, name: string): boolean {
   const [form, first] = [firstOf(short), firstOf(name)];
   if (form === '' || form === first) return false;
-  return namesOf.get(form)?.has(first) === true || diminutive.exec(form)?.[1] === first.slice(0, -1);
+  // `Luquinhas` of `Lucas`: the sound stays, the letter changes.
+  const stem = diminutive.exec(form)?.[1]?.replace(/qu$/u, 'c').replace(/gu$/u, 'g');
+  return namesOf.get(form)?.has(first) === true || (stem !== undefined && first.replace(/[aeo]s?$/u, '') === stem);
 }
 
 /** `Renatinha` of `Renata`. */
-const diminutive = /^(\w{3,})inh[oa]s?$/u;
+const diminutive = /^(\w{2,})inh[oa]s?$/u;
 
 /** The short forms of a name's first word. */
 export function nicknamesOf(name: string): readonly string[] {

@@ -192,4 +192,16 @@ export const eleventhDialogues: readonly TestDialogue[] = [
     { say: 'e a pior?', must: ['a que menos combina e'] },
     { say: 'sou muito disperso, isso aparece?', must: ['uma parte da resposta'] },
   ),
+  dialogue(
+    'k-p9',
+    'relacao',
+    { say: me('Elaine Rocha Pimentel', '21/08/1976'), minWords: 5, mayDump: true },
+    {
+      say: 'a mari minha filha (Mariana Rocha Pimentel, 09/07/2005) ta namorando o Luquinhas, Lucas Tavares Brandão 30/11/2003',
+      not: ['do luquinhas'],
+    },
+    { say: 'eles combinam?', must: ['mariana e lucas'], not: ['luquinhas'] },
+    { say: 'me fala deles', must: ['mariana:', 'lucas:'] },
+    { say: 'em uma frase pf', must: ['^em uma frase'] },
+  ),
 ];

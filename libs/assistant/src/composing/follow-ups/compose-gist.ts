@@ -22,7 +22,9 @@ export function gistOf(text: string): readonly string[] {
 export function composeGist({ act, state }: Composer): Composed {
   const asked = /\b(duas|dois|tres|poucas|[23])\b/u.exec(act.words)?.[1] ?? '';
   const count = counts[asked] ?? (Number(asked) || 1);
-  const text = state.gist.slice(0, count).join(' ');
+  // `Pelos números, Ana.` needs the reason beside it.
+  const isShort = (state.gist[0] ?? '').split(' ').length < 6;
+  const text = state.gist.slice(0, isShort ? count + 1 : count).join(' ');
   const [first = '', ...rest] = [...text];
   // A name keeps its capital.
   const opens = /^(?:\p{Lu}\p{Ll}* e |\p{Lu}\p{Ll}+,|[^\p{L}])/u.test(text) ? first : first.toLowerCase();

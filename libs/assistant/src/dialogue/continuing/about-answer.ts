@@ -19,7 +19,7 @@ const another = new RegExp(
   'u',
 );
 const gist = new RegExp(
-  `^${filler}(?:(?:resum\\w+|encurt\\w+|sintetiz\\w+|simplific\\w+)${meant}(?:${length})?|${length.replaceAll('(?: ?', '(?:')}|(?:o )?(?:essencial|resumo)(?: disso)?)${meant}$`,
+  `^${filler}(?:(?:resum\\w+|encurt\\w+|sintetiz\\w+|simplific\\w+)${meant}(?:${length})?|${length.replaceAll('(?: ?', '(?:')}|(?:o )?(?:essencial|resumo)(?: disso)?)${meant}(?: (?:por favor|ai|entao|agora))*$`,
   'u',
 );
 const beginning = new RegExp(

@@ -9,6 +9,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   cadaUm: [
+    [8.6, '(?:fal\\w+|cont\\w+|diz\\w*) (?:\\w+ ){0,2}(?:sobre |de |d)(?:eles|elas|os dois|as duas)$'],
     [
       8.6,
       '(?:como|fal\\w+|descrev\\w+|resum\\w+|perfil|jeito|mapa|diz\\w*|cont\\w+|o que)\\b(?: \\w+){0,6} (?:de |do |da )?(?:cada (?:um|uma|filh[oa]|net[oa]|irma?o?|soci[oa])|um e (?:d)?o outro|uma e (?:d)?a outra)\\b|^(?:e |mas )*cada uma? (?:del[ea]s )?(?:e|como|no|na)\\b|como (?:sao|eram) (?:eles|elas|os dois|as duas)\\b|como (?:eles|elas|os dois|as duas|os tres|as tres) (?:sao|eram)\\b(?! (?:junt|como casal))',
@@ -92,6 +93,10 @@ export const peopleCues: CueTable = {
     ],
   ],
   quemMaisCombina: [
+    [
+      8.7,
+      '(?:qual|quem)(?: d(?:elas|eles|as duas|os dois))? (?:e que )?me (?:faz|faria|ama|amaria|completa|entende|merece)\\b',
+    ],
     [
       8.7,
       '(?:com )?(?:qual|quem)(?: d(?:elas|eles|as duas|os dois))? (?:que )?(?:eu )?(?:\\w+ )?(?:brigaria|daria|teria|seria|ficaria|casaria|viveria|sofreria|combinaria|iria)(?: \\w+){0,3} (?:menos|mais|melhor|pior|certo|feliz|chance|futuro)|(?:era|e|foi|seria|sera) (?:muito )?(?:melhor|pior) (?:do )?que (?:o|a) \\w+$|(?:em duvida|dividid[oa]|indecis[oa]|estou) entre (?:os dois|as duas|dois|duas|[oa] \\w+ e [oa])',
