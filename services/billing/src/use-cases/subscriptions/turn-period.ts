@@ -95,6 +95,8 @@ async function noteFailedAttempt(
   const { userId } = subscription;
   const next = nextAttempt(subscription.currentPeriodEnd, attempt);
   await inTransaction(context, async (transaction) => {
+    // A message of the provider may have paid the order since it was read.
+    if ((await lockOrder(transaction, order.id))?.status !== 'pending') return;
     const isCounted = await recordFailedAttempt(transaction, subscription, attempt, { nextAttemptAt: next, now });
     if (!isCounted) return;
     const nextAttemptAt = next?.toISOString() ?? null;
