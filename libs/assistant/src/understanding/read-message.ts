@@ -146,7 +146,13 @@ function readSegment(
   const range = readDayRange(periodWords, days, today, before);
   const topics = findTopics(withoutGreeting(words));
   const likely = pointsOnly(words, names) ? [] : likelyOf(withoutGreeting(periodWords));
-  const named = scoreIntents(words.replace(ownRelation, ' '), areas).map(({ intent }) => intent);
+  // `Luciana Amorim` asks for no love.
+  const plain = words
+    .replace(ownRelation, ' ')
+    .split(' ')
+    .filter((word) => !names.has(word))
+    .join(' ');
+  const named = scoreIntents(plain, areas).map(({ intent }) => intent);
   return {
     words,
     isAsked,

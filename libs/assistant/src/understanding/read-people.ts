@@ -119,7 +119,9 @@ function signedBy(
 ): readonly DialoguePerson[] | null {
   if (!name?.name.includes(' ')) return null;
   const rest = plain.slice(name.end);
-  const isFirst = /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite)\W*)?$/u.test(plain.slice(0, name.start).trim());
+  const isFirst = /^(?:(?:oi+e?|ola+|opa+|bom dia+|boa tarde+|boa noite+|eai|hi|hello|hey|hola|buenas)\W*){0,2}$/u.test(
+    plain.slice(0, name.start).trim(),
+  );
   const speaks = introducesSelf(people, isFirst, rest);
   if (speaks !== null) return speaks;
   const isEnd = /,\s*$/u.test(plain.slice(0, name.start)) && name.end >= plain.trimEnd().length - 1;

@@ -95,4 +95,50 @@ export const twelfthDialogues: readonly TestDialogue[] = [
     { say: 'nasce em fevereiro, muda algo?', must: ['destino'] },
     { say: 'posso mudar o nome depois de registrado?', must: ['cartorio'] },
   ),
+  dialogue(
+    'k-s4',
+    'nome',
+    { say: 'bom diaa, Luciana Pacheco Amorim, 19/04/1982', must: ['destino 7'], not: ['no amor'] },
+    {
+      say: 'assino Lu Amorim no insta e nos contratos Luciana P Amorim. qual ta melhor',
+      must: ['ficaria com'],
+    },
+    { say: 'e se eu por um h, Luh Amorim', numbers: ['@mapa:expressao:Luh Amorim|'] },
+    { say: 'troco o Amorim por Pacheco?', must: ['luh pacheco'] },
+  ),
+  dialogue(
+    'k-s5',
+    'nome',
+    { say: 'sou Edvaldo Nunes Teixeira Junior, nasci 11.01.1969, meu nome tem 444?', must: ['sequencia'] },
+    { say: 'como tiro isso', any: ['formas proximas'] },
+    { say: 'sem o junior fica como', must: ['edvaldo nunes teixeira soma'] },
+    { say: 'e botando só a inicial do Nunes', must: ['edvaldo n. teixeira'] },
+  ),
+  dialogue(
+    'k-f4',
+    'empresa',
+    {
+      say: 'tenho uma hamburgueria, o nome é Brasa Viva, desde 02/05/2022. ta devagar o movimento',
+      numbers: ['@mapa:expressao:Brasa Viva|'],
+    },
+    { say: 'o nome ajuda ou atrapalha', must: ['pista'], not: ['familia'] },
+    {
+      say: 'e se tirar o Viva e ficar só Brasa Burger',
+      numbers: ['@mapa:expressao:Brasa Burger|'],
+      not: ['\\*\\*viva soma'],
+    },
+    { say: 'meu nome é Fábio Luz Andrade 23/06/1986, bate com esse?', must: ['destino 8'] },
+    { say: 'qdo é bom reinaugurar', must: ['dia'] },
+  ),
+  dialogue(
+    'k-f5',
+    'empresa',
+    { say: 'to abrindo mei de manicure, nao sei q nome por', must: ['ideias'] },
+    { say: 'algum com 6?', must: ['numero 6'] },
+    {
+      say: 'Unhas da Ju presta? sou Juliana Melo Rios 08/08/1995',
+      numbers: ['@mapa:expressao:Unhas da Ju|'],
+      not: ['voce e unhas'],
+    },
+  ),
 ];

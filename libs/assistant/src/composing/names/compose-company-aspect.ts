@@ -55,7 +55,7 @@ const aspects: readonly (readonly [RegExp, Aspect])[] = [
     { area: 'dinheiro', subject: 'o dinheiro', decides: 'o caixa', step: null },
   ],
   [
-    /\b(?:client\w+|freg\w+|public\w+|atra\w+|cham\w+|fidel\w+|atend\w+|volt\w+|some\w*|movimento)\b/u,
+    /\b(?:client\w+|freg\w+|public\w+|atra(?:i\w*|em|cao)|cham\w+|fidel\w+|atend\w+|volt\w+|some\w*|movimento)\b/u,
     {
       area: 'familia',
       subject: 'os clientes',

@@ -7,7 +7,7 @@ import { composeNameChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
 import { composeNamesFor } from './compose-names-for.ts';
 import { composeSequences } from './compose-sequences.ts';
-import { composeSignature } from './compose-signature.ts';
+import { composeSignature, composeWayOut } from './compose-signature.ts';
 
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
@@ -15,6 +15,7 @@ const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | n
   nomeBom: (composer) => foundingAsked(composer) ?? composeNameVerdict(composer),
   escolher: chooseOrCompare,
   fundacao: composeFounding,
+  desfazer: composeWayOut,
   nomeDiz: composeCompanyAspect,
   nomeCom: composeNamesFor,
   nomeMuda: withoutNames(composeNameChange),

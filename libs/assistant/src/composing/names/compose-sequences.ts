@@ -44,7 +44,7 @@ function namesAsked({ act, state, person }: Composer): readonly string[] {
   );
   if (mode === null || names.length === 0 || isOfOwn) return own === null ? [] : [own];
   const isOfAll =
-    /\b(?:ness[ae]s|dess[ae]s|ess[ae]s|nel[ae]s|del[ae]s|el[ae]s|algum|algum del[ae]s|nomes|opcoes|dois|duas|tres|todos)\b/u.test(
+    /\b(?:menos|ness[ae]s|dess[ae]s|ess[ae]s|nel[ae]s|del[ae]s|el[ae]s|algum|algum del[ae]s|nomes|opcoes|dois|duas|tres|todos)\b/u.test(
       act.words,
     );
   return names.slice(isOfAll ? -mostNames : -1);

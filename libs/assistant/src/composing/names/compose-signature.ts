@@ -7,6 +7,7 @@ import { generalConcepts } from '../concepts/compose-concept.ts';
 import { numberPassage, textsOf } from '../passage-bank.ts';
 import { factsOf } from '../topics.ts';
 import { comparedLead, composeFormerName, sequenceChange } from './compose-name-change.ts';
+import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
 import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
 import { sequenceFacts, sequencesIn } from './sequences.ts';
 
@@ -16,6 +17,7 @@ export function composeSignature(composer: Composer): Composed {
   const baseName = state.table.base ?? composer.person('eu')?.name ?? null;
   const fresh = act.names.length > 0 ? act.names : state.table.names.slice(-1);
   if (/\bacento|til\b|cedilha|hifen/u.test(act.words)) return composeAccent(composer, fresh);
+  if (baseName === null && state.table.names.length > 0) return composeUncompared(composer, fresh);
   if (baseName === null)
     return {
       text: 'Para comparar assinaturas, escreva o **nome completo** da certidão e a forma que pensa em usar, na mesma mensagem.',
@@ -51,6 +53,16 @@ export function composeSignature(composer: Composer): Composed {
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
   return composeForms(composer, before, candidates);
+}
+
+/** Signatures without the name of the certificate: one is judged by itself, several against each other. */
+function composeUncompared(composer: Composer, fresh: readonly string[]): Composed {
+  const [after] = fresh;
+  const others = composer.state.table.names.filter((name) => !fresh.includes(name));
+  const before = others.at(-1);
+  return before === undefined || after === undefined
+    ? composeNameVerdict(composer)
+    : composeNameChoice({ ...composer, act: { ...composer.act, names: [after, before] } });
 }
 
 /** Forms of a signature beside the name of the map. */
@@ -238,6 +250,13 @@ function composeAccent(composer: Composer, names: readonly string[]): Composed {
     chips: ['Qual é o meu número de Expressão?', 'Como devo assinar meu nome?'],
     title: 'Acentos no nome',
   };
+}
+
+/** Spellings that undo the negative sequences of the last name, else of the own one. */
+export function composeWayOut(composer: Composer): Composed | null {
+  const { table } = composer.state;
+  const name = table.names.at(-1) ?? table.base ?? composer.person('eu')?.name;
+  return name == null ? null : composeSpellings(composer, name);
 }
 
 function composeSpellings(composer: Composer, name: string): Composed {

@@ -1,4 +1,5 @@
 import { isChoosing, type View } from '../number-view.ts';
+import { trades } from '../subject/name-mode.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about names and codes that features of a message and of the conversation speak for, by act. */
@@ -60,6 +61,15 @@ export const namesRaises: Raises = {
     ],
   ],
   nomesEmpresa: [
+    [
+      9,
+      ({ segment, message }) =>
+        message.read.names.length === 0 &&
+        trades.test(segment.words) &&
+        /\b(?:nao (?:sei|tenho|achei|decidi)|falta|sem|preciso de|quero) (?:\w+ ){0,2}nome\b|\bque nome (?:eu )?(?:por|ponho|boto|coloco|dou|uso)\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       7.8,
       ({ state, segment }) =>

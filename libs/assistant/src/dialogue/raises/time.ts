@@ -123,9 +123,9 @@ export const timeRaises: Raises = {
     [
       8.2,
       ({ state, segment, message }) =>
-        state.table.mode === 'empresa' &&
+        (state.table.mode ?? state.table.spoken) === 'empresa' &&
         message.read.days.length === 0 &&
-        /\b(?:que|qual|melhor|bom) (?:\w+ )?(?:dia|data)\b(?=.*\b(?:inaugur|abr|marc|lanc|registr)\w*)|\bquando\b.*\b(?:inaugur|abr|lanc)\w*/u.test(
+        /\b(?:que|qual|melhor|bom) (?:\w+ )?(?:dia|data)\b(?=.*\b(?:inaugur|abr|marc|lanc|registr)\w*)|\bquando\b.*\b(?:re)?(?:inaugur|abr|lanc)\w*/u.test(
           segment.words,
         ),
     ],

@@ -138,16 +138,19 @@ function namesForPerson(
     /^(?:e |mas |ou |qual |quem )*(?:\w+ ){0,4}?(?:combin\w+|bat\w+|conversa\w*|harmoniz\w+)?(?: \w+)? ?(?:com|para) /u;
   if (mode === null || mode === 'codigo' || names.length === 0 || manner !== null || intent === 'nomesBebe')
     return null;
-  const isOwn = /\b(?:combin\w+|bat\w+|conversa\w*)\b.*\b(?:comigo|mim)\b|\bcomigo\b.*\b(?:combin\w+|bat\w+)\b/u.test(
-    message.words,
-  );
+  const givesOwn = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  const isOwn =
+    (givesOwn && /\b(?:combin\w+|bat[ei]\w*|conversa\w*|casa|serve)\b/u.test(message.words)) ||
+    /\b(?:combin\w+|bat\w+|conversa\w*)\b.*\b(?:comigo|mim)\b|\bcomigo\b.*\b(?:combin\w+|bat\w+)\b/u.test(
+      message.words,
+    );
   const named = message.read.people.filter(({ label }) => label !== 'eu').map(({ label }) => label);
   const [label, ...more] = isOwn ? ['eu'] : named;
   if (
     label === undefined ||
     more.length > 0 ||
     !(isOwn || asks.test(`${message.words} `) || chosenFor.test(message.words)) ||
-    message.words.split(' ').length > 12
+    message.words.split(' ').length > (givesOwn ? 20 : 12)
   )
     return null;
   const isKnown = people.some((one) => one.label === label && one.birthDate !== null);

@@ -145,6 +145,12 @@ const operations: readonly Operation[] = [
     `(?:(?:um|uma|1|one|una?) ${letter} so|(?:so|apenas|just|only|solo|com) (?:com )?(?:um|uma|1|one|una?) ${letter})\\b`,
     (edited, one) => inWord(edited, singleLetter(one)),
   ),
+  operation(`(?:inicial|initial|abrevi\\w*) ${article}(?:d[eo]l? |da |of )?(\\w{3,})`, (edited, one) =>
+    replaced(edited, one, `${one.charAt(0).toUpperCase()}.`),
+  ),
+  operation(`${put} ${article}(\\w{3,}) (?:no meio|in the middle|en el medio)\\b`, ({ name }, one) =>
+    name.replace(' ', ` ${cased('A', one)} `),
+  ),
   operation(
     `${remove} ${article}(\\w+)`,
     (edited, one) => withoutWord(edited.name, one) ?? (one.length === 1 ? inWord(edited, removeLetter(one)) : null),

@@ -141,6 +141,9 @@ function modeBesidePeople(
   if (isOfPerson) return null;
   const isOfOwnName = intent === 'sequencias' && message.read.people.every(({ label }) => label === 'eu');
   if (isOfOwnName) return 'assinatura';
+  // `Unhas da Ju presta? sou Juliana Melo, 08/08/1995`, while a firm is named.
+  const areFirms = names.length > 0 && names.every(({ name }) => !isFirstName(name.split(' ')[0] ?? ''));
+  if (table.mode === 'empresa' && areFirms) return 'empresa';
   const isOwner =
     table.mode === 'empresa' && names.length === 0 && message.read.people.every(({ label }) => label === 'eu');
   return isOwner || founding.test(message.words) ? undefined : null;

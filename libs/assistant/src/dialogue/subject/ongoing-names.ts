@@ -13,7 +13,12 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
   [
     'sequencias',
     anyMode,
-    /\b(?:menos|mais|tem|algum\w*|quais|que|qual)\b.*\b(?:negativ\w+|(?:numeros?|coisas?|partes?|letras?) (?:rui(?:m|ns)|ma[us]?|pesad\w+)|sequencias?)\b|\bletras? (?:\w+ ){0,3}(?:caus\w+|fazem|dao|estrag\w+|atrapalh\w+|form\w+)\b|\bnumeros? (?:que )?(?:se )?repet\w+|\bless bad\b|\bmenos mal[oa]s?\b/u,
+    /\b(?:menos|mais|tem|algum\w*|quais|que|qual)\b.*\b(?:negativ\w+|(?:numeros?|coisas?|cosas?|partes?|letras?|things|stuff) (?:rui(?:m|ns)|mal[oa]s|ma[us]?|pesad\w+)|sequencias?)\b|\bletras? (?:\w+ ){0,3}(?:caus\w+|fazem|dao|estrag\w+|atrapalh\w+|form\w+)\b|\bnumeros? (?:que )?(?:se )?repet\w+|\bless bad\b|\bmenos mal[oa]s?\b/u,
+  ],
+  [
+    'desfazer',
+    ['assinatura', 'bebe'],
+    /^(?:e |mas )*(?:como (?:eu |que )?|da para |tem como )(?:tir|elimin|livr|resolv|consert|desfa|evit|arrum|acab)\w*/u,
   ],
   [
     'escolher',
@@ -32,7 +37,11 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
     ['bebe'],
     /\b(?:tem|quero|manda|da|sugere|diz|fala) (?:\w+ ){0,2}(?:mais|outr[oa]s?|alguns|algum com|diferente\w*)\b|\b(?:muito|bem|tao) comu(?:m|ns)\b/u,
   ],
-  ['quantoDa', ['bebe'], /^(?:e |mas )*como (?:ele|ela|[oa] (?:bebe|crianca|menin[oa])) (?:vai ser|seria|sera|e)\b/u],
+  [
+    'quantoDa',
+    ['bebe'],
+    /^(?:e |mas |sera que )*(?:como )?(?:ele|ela|[oa] (?:bebe|crianca|menin[oa])) (?:vai ser|seria|sera|e)\b/u,
+  ],
 ];
 
 /** Cares that a word about a name may resemble: `é culpa do nome?`, a shop called `Amigo Bicho`. */
@@ -77,16 +86,21 @@ export function ongoingNames(
 }
 
 const proposes =
-  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:se (?:eu )?)?(?:(?:for|fosse|fic|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
+  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:se (?:eu )?)?(?:(?:for|fosse|fic|tir|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
 
 /** `E se mudar pra Gi Cabelos`: other names for what is judged; none of a person who was read. */
-function proposedNames({ text, words, read }: Understood, { people }: DialogueState): readonly string[] {
+function proposedNames({ text, words, read }: Understood, { people, table }: DialogueState): readonly string[] {
   if (!proposes.test(words) || read.people.some(({ birthDate }) => birthDate !== null)) return [];
   // Where names are judged, `mudar pra Gi Cabelos` moves to no place.
   const spoken = text.replace(/\bmud\p{L}+ (?:para|pra|pro) /giu, 'usar ');
   const names = splitFirstNames(namesIn(spoken), spoken).map(({ name }) => name);
   const known = people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
-  return names.some((name) => known.some((one) => one.name?.startsWith(name))) ? [] : names;
+  const isPartOf = (name: string) =>
+    !name.includes(' ') &&
+    names.some((one) => one.includes(' ')) &&
+    table.names.some((one) => one.split(' ').includes(name));
+  const given = names.filter((name) => !isPartOf(name));
+  return given.some((name) => known.some((one) => one.name?.startsWith(name))) ? [] : given;
 }
 
 /** The name that a change is asked of: the last one that the message points to, else the last one. */

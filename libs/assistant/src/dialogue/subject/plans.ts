@@ -1,7 +1,8 @@
 import type { PlanId } from '@sefira/contracts/shared/identity';
+import { foreignWords } from '../../understanding/foreign-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState } from '../state.ts';
-import { asksPlanOfPage } from './studio.ts';
+import { asksPlanOfPage, namesPage } from './studio.ts';
 
 /** Plans as people name them. */
 const named: readonly (readonly [PlanId, RegExp])[] = [
@@ -32,7 +33,9 @@ export function plansQuestion(message: Understood, state: DialogueState): string
   const { words, read, topics } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   const isOther = otherQuestion.test(words) || topics.some((topic) => topic !== 'mapa');
-  if (asksPlanOfPage(message, state)) return null;
+  const isOfSignature = state.table.spoken === 'assinatura' && /\bminha assinatura\b/u.test(words);
+  if (asksPlanOfPage(message, state) || namesPage(`${words} ${foreignWords(message.text)}`) || isOfSignature)
+    return null;
   if (hasBirth || isOther || state.mood !== null || state.table.mode !== null) return null;
   const aspect = aspectOf(words, state.studio);
   return aspect === null ? null : `produtoPlanos.${aspect}`;

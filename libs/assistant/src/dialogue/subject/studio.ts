@@ -11,7 +11,7 @@ const named: readonly (readonly [Studio, RegExp])[] = [
   ],
   [
     'produtoLivro',
-    /\blivro do (?:meu |seu )?ano\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
+    /\blivro do (?:meu |seu )?ano\b|\blibro del ano\b|\byear ?book\b|\blivro (?:com|de) (?:o |meu |um )?ano\b|\blivro (?:\w+ ){0,3}dia (?:a|por) dia\b/u,
   ],
   ['produtoDatas', /\bdata certa\b/u],
   ['produtoBebe', /\b(?:estudo|pagina) (?:do|de) (?:nome (?:do|de) )?(?:bebe|nenem)\b/u],
@@ -72,7 +72,7 @@ const subjects: readonly (readonly [Studio, RegExp])[] = [
   ],
   [
     'produtoLivro',
-    /\bano (?:todo|inteiro) (?:\w+ )?dia (?:a|por) dia\b|\bagenda numerologica\b|\bplanner\b|\byear book\b|\blibro del ano\b/u,
+    /\bano (?:\w+ )?(?:\w+ )?dia (?:a|por) dia\b|\bagenda numerologica\b|\bplanner\b|\byear book\b|\blibro del ano\b/u,
   ],
   [
     'produtoAtlas',
@@ -154,7 +154,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'outros',
-    /\b(?:para|pro|pra|com|do|da) (?:o |a |os |as )?(?:outr[oa]s?(?: pessoas?)?|meus?|minhas?|noss[oa]s?|soci[oa]s?|dois|duas|casal|alguem|clientes?|familia|amig[oa]s?)\b|\bpresente\b|\bpresentear\b|\bsoci[oa]s?\b/u,
+    /\b(?:para|pro|pra|com|do|da) (?:o |a |os |as )?(?:outr[oa]s?(?: pessoas?)?|(?:meus?|minhas?|noss[oa]s?)(?! (?:vida|assinatura|empresa|loja|marca|nome|data))|soci[oa]s?|dois|duas|casal|alguem|clientes?|familia|amig[oa]s?)\b|\bpresente\b|\bpresentear\b|\bsoci[oa]s?\b/u,
   ],
   [
     'alcance',
@@ -181,7 +181,7 @@ const studioOfMode: Readonly<Record<string, Studio>> = {
 const searches = new Set(['melhorDia', 'diaBom']);
 /** Questions about the page of a subject that was not named. */
 const ofSubject =
-  /\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+  /\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
 
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
@@ -206,10 +206,15 @@ function hasNames({ read }: Understood): boolean {
 }
 
 /** `E pra escolher data de casamento tem tb?`, after a page. */
-const anotherPage = /^(?:e |mas |and |y )(?:para|pra|pro|de|se|for|um|uma)\b|\btem (?:tambem)?$|\btambem tem\b/u;
+const anotherPage =
+  /^(?:e |mas |and |y )(?:tem (?:um|uma|algum|alguma)|para|pra|pro|de|se|for|um|uma)\b|\btem (?:tambem)?$|\btambem tem\b/u;
 /** `Vem no plano básico?` of the page spoken of. */
 const inPlan =
   /\b(?:vem|tem|ta|esta|inclu\w+|entra|faz parte|tenho|da|uso|posso) (?:\w+ ){0,3}(?:premium|basico|gratis|gratuito|de graca|profissional)\b|\b(?:n[oa]|em que|qual|que) plano\b/u;
+
+/** Whether a message names a page by itself. */
+export const namesPage = (words: string) =>
+  named.some(([studio, pattern]) => studio !== 'produtoPlanos' && pattern.test(words));
 
 /** Whether a message asks which plan holds the page spoken of. */
 export function asksPlanOfPage({ words }: Understood, { studio }: DialogueState): boolean {

@@ -27,10 +27,13 @@ export function namesIn(text: string): Title[] {
     while (words.length > 0 && openers.test(words[0] ?? '') && (isStart || words.length > 1)) words.shift();
     const name = words.join(' ');
     if (!/\p{L}/u.test(name)) continue;
+    const isOpener = words.length === 1 && openers.test(name);
     const isPlain = words.length === 1 && isStart && !isFirstName(name) && isNoName(name);
     if (
       name.length > 1 &&
       !isPlain &&
+      !isOpener &&
+      !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d/u.test(name) &&
       !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(
         name,
       ) &&
