@@ -60,7 +60,7 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
   expect(await findings(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Uma carta para você' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await heightOf(page)).toBeLessThanOrEqual(8000);
+  await expect.poll(() => heightOf(page), { timeout: 60_000 }).toBeLessThanOrEqual(8000);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
