@@ -74,13 +74,18 @@ const bondWords: readonly (readonly [RegExp, Bond])[] = [
   [/\b(?:amig[oa]s?|amizade|vizinh[oa])\b/u, 'amizade'],
 ];
 
+/** `07/22/1985` as English writes it, where it can be no other day. */
+const dayFirst = (text: string) =>
+  text.replace(/\b(0?[1-9]|1[0-2])([/.-])(1[3-9]|2\d|3[01])\2((?:19|20)?\d\d)\b/gu, '$3$2$1$2$4');
+
 export function readMessage(
-  text: string,
+  written: string,
   today: string,
   known: readonly DialoguePerson[],
   before: { readonly language: Language; readonly period: Period | null },
 ): Understood {
-  const language = detectLanguage(text, before.language);
+  const language = detectLanguage(written, before.language);
+  const text = language === 'en' ? dayFirst(written) : written;
   const read = readPeople(text, today, known);
   const words = translate(normalise(text), language);
   // Cues in other languages are written as they are typed: slang and translation change their words.

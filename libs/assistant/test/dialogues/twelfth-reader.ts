@@ -141,4 +141,34 @@ export const twelfthDialogues: readonly TestDialogue[] = [
       not: ['voce e unhas'],
     },
   ),
+  dialogue(
+    'k-b2',
+    'bebe',
+    {
+      say: 'esperando uma menina!! meu sobrenome é Farah e do pai é Monteiro. quero Helena',
+      must: ['helena farah monteiro'],
+    },
+    { say: 'e Heloísa?', must: ['heloisa farah monteiro'] },
+    { say: 'e sem acento', must: ['heloisa farah monteiro'], not: ['trocar a ordem'] },
+    { say: 'nome curtinho com 3 tem?', must: ['farah monteiro'] },
+  ),
+  dialogue(
+    'k-f7',
+    'empresa',
+    { say: 'Minha padaria chama Pão Nosso, ta dando prejuízo ha 2 anos', numbers: ['@mapa:expressao:Pão Nosso|'] },
+    { say: 'abrimos em 20/06/2018', must: ['20/06/2018'] },
+    { say: 'e Pão da Gente?', numbers: ['@mapa:expressao:Pão da Gente|'], not: ['seu destino'] },
+  ),
+  dialogue(
+    'k-l1',
+    'idioma',
+    { say: "hey my name's Ashley Brooke Turner, 07/22/1985", language: 'en', numbers: [7] },
+    {
+      say: 'thinking of going by Ash Turner, thoughts?',
+      language: 'en',
+      must: ['ash turner'],
+      any: ['better|worse|even'],
+    },
+    { say: "can u suggest a girl's name", language: 'en' },
+  ),
 ];

@@ -24,7 +24,10 @@ export function composeChildNames(composer: Composer): Composed {
     .at(-1);
   const [a, b] = second ? [first, second] : [previous, first];
   const isSwap =
-    a && b && [...foldQuestion(a.name).split(' ')].sort().join() === [...foldQuestion(b.name).split(' ')].sort().join();
+    a &&
+    b &&
+    foldQuestion(a.name) !== foldQuestion(b.name) &&
+    [...foldQuestion(a.name).split(' ')].sort().join() === [...foldQuestion(b.name).split(' ')].sort().join();
   const change = isSwap ? `Trocar a ordem não muda a soma: **${a.name}** também dá ${a.number}.` : '';
   return {
     text: [

@@ -9,7 +9,7 @@ function asksIdeas({ act: { intent, names, words }, state }: Composer): boolean 
   // `Algum que dê 5`, after ideas and before any name.
   const goesOn = state.table.names.length === 0 && names.length === 0 && state.table.target.number !== null;
   const isOpen = goesOn || (intent === 'nomesEmpresa' && names.length === 0);
-  return isOpen || /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words);
+  return isOpen || (names.length === 0 && /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words));
 }
 
 /** Years that open and years that sell; the others prepare. */

@@ -5,6 +5,7 @@ import { actOf } from '../act.ts';
 import type { Choice } from '../choose.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
+import { founding } from './name-mode.ts';
 import { withNames } from './name-state.ts';
 import { type NameTopic, nameTopic } from './names.ts';
 import { ongoingNames } from './ongoing-names.ts';
@@ -51,7 +52,10 @@ function judged(
     ({ name }) => name !== null && [...names.names, names.former ?? ''].some((one) => one.includes(name)),
   );
   const isOwnData = !isOpening && !isJudged && message.read.people.every(({ label }) => label === 'eu');
-  const merged = isOwnData ? people : besideNames(state, people, names);
+  // `Abrimos em 20/06/2018` gives the firm's date, and no birth date.
+  const isFounding = names.mode === 'empresa' && founding.test(message.words) && !/\bnasci\b/u.test(message.words);
+  const merged =
+    isFounding && names.names.length === 0 ? state.people : isOwnData ? people : besideNames(state, people, names);
   const next = withNames({ ...state, people: merged }, names, codes, message);
   return { message, state: next, acts: [act], manner: manner === 'luto' ? manner : null, corrected: null };
 }

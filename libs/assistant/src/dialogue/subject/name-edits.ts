@@ -151,6 +151,7 @@ const operations: readonly Operation[] = [
   operation(`${put} ${article}(\\w{3,}) (?:no meio|in the middle|en el medio)\\b`, ({ name }, one) =>
     name.replace(' ', ` ${cased('A', one)} `),
   ),
+  operation('(?:sem|without|sin) (?:o |os |the |el )?(acentos?|accents?|tilde)\\b', ({ name }) => withoutAccents(name)),
   operation(
     `${remove} ${article}(\\w+)`,
     (edited, one) => withoutWord(edited.name, one) ?? (one.length === 1 ? inWord(edited, removeLetter(one)) : null),

@@ -40,8 +40,14 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   );
   const joined = joinedSurname(message.text, all);
   const isJoined = joined !== undefined;
-  const surname = joined ?? surnameIn(message.text, all);
-  const names = all.filter((one) => one !== surname);
+  const mothers = joined ?? surnameIn(message.text, all);
+  const fathers =
+    mothers === undefined ? undefined : all.find((one) => one !== mothers && isFathers(one, message.text));
+  const surname =
+    mothers === undefined || fathers === undefined
+      ? mothers
+      : { name: `${mothers.name} ${fathers.name}`, start: mothers.start };
+  const names = all.filter((one) => one !== mothers && one !== fathers);
   const wished =
     (names.length > 1 || surname !== undefined) &&
     names.every(({ name }) => isFirstName(name)) &&
@@ -85,7 +91,9 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
     state,
     baseName,
   );
-  return { mode, names: rest, baseName };
+  // The maiden name of the certificate beside the name borne today.
+  const isOther = isGiven !== undefined && own !== null && own !== isGiven.name && rest.length === 0;
+  return { mode, names: isOther ? [own] : rest, baseName };
 }
 
 const ended =
@@ -136,13 +144,17 @@ function isNumberName(name: string): boolean {
   return !name.includes(' ') && !isFirstName(name) && findTopics(foldQuestion(name)).length > 0;
 }
 
+/** `Do pai é Monteiro`. */
+function isFathers({ name, start }: Title, text: string): boolean {
+  return !isFirstName(name.split(' ')[0] ?? '') && /\bpai\b[^.,;]{0,12}$/iu.test(text.slice(0, start));
+}
+
 /** `O pai é Nogueira, eu sou Furtado`: the family's name beside first names, the father's last; also alone, after them. */
 function familyOf(names: readonly Title[], firsts: readonly Title[], text: string): Title | undefined {
   const others = names.filter((one) => !firsts.includes(one));
   const [only] = others;
   if (only === undefined || (firsts.length === 0 && others.length > 1)) return undefined;
-  const isFathers = ({ start }: Title) => /\bpai\b[^.,;]{0,12}$/iu.test(text.slice(0, start));
-  const ordered = [...others.filter((one) => !isFathers(one)), ...others.filter(isFathers)];
+  const ordered = [...others.filter((one) => !isFathers(one, text)), ...others.filter((one) => isFathers(one, text))];
   return { name: ordered.map(({ name }) => name).join(' '), start: only.start };
 }
 

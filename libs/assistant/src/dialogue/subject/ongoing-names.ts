@@ -1,5 +1,5 @@
 import type { Understood } from '../../understanding/read-message.ts';
-import type { DialogueState, NameMode } from '../state.ts';
+import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { correctName } from '../who/people.ts';
 import { ownName } from './changed-names.ts';
 import { editedName, plainWords } from './name-edits.ts';
@@ -8,6 +8,9 @@ import { namesIn, splitFirstNames } from './titles.ts';
 
 const anyMode: readonly NameMode[] = ['assinatura', 'empresa', 'bebe'];
 
+/** `Isso ajuda nas vendas?` */
+const asksEffect =
+  /^(?:e |mas |sera que )*(?:isso|ess[ae]|el[ae]|o nome) (?:nome )?(?:me )?(?:ajuda|atrai|melhora|serve|funciona|muda|atrapalha)\b/u;
 /** Short questions about the names spoken of that name none of them, by what the names are. */
 const questions: readonly (readonly [intent: string, modes: readonly NameMode[], pattern: RegExp])[] = [
   [
@@ -31,6 +34,9 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
     /\b(?:tem (?:algo |alguma coisa )?a ver|por causa d\w+|e por isso|culpa|influenci\w+|atrapalh\w+|o que o nome (?:\w+ )?(?:fala|diz))\b/u,
   ],
   ['quantoDa', ['empresa'], /\bo que (?:\w+ ){0,3}(?:fala|diz|acha|ve) (?:d[aeo]|dess[ae]|ness[ae])\b(?! nome)/u],
+  ['nomesEmpresa', ['empresa'], /\bo que (?:eu )?(?:mudo|troco|tiro|coloco|faco n)\w*\b.*\b(?:nome|melhor\w*)\b/u],
+  ['nomeDiz', ['empresa'], asksEffect],
+  ['nomeMuda', ['assinatura'], asksEffect],
   ['nomeMuda', ['assinatura'], /\bo que (?:\w+ )?(?:muda|melhora|piora|ganho|perco|atrai|traz)\b/u],
   [
     'nomesBebe',
@@ -76,8 +82,7 @@ export function ongoingNames(
       intent: 'quantoDa',
     };
   const proposed = proposedNames(message, state);
-  if (proposed.length > 0 && (table.mode === 'assinatura' || table.mode === 'empresa'))
-    return { topic: { ...topic, names: proposed }, intent: 'quantoDa' };
+  if (proposed.length > 0) return { topic: { ...topic, names: proposed }, intent: 'quantoDa' };
   const isOther =
     topics.length > 0 || message.periods.length > 0 || number !== null || /\bmeu (?:mapa|nome)\b/u.test(words);
   if (isOther || namesIn(text).length > 0 || (table.names.length === 0 && mode !== 'assinatura')) return null;
@@ -86,7 +91,15 @@ export function ongoingNames(
 }
 
 const proposes =
-  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:se (?:eu )?)?(?:(?:for|fosse|fic|tir|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
+  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:s[ei] (?:eu |le |if )?)?(?:(?:pon|put|call|name|for|fosse|fic|tir|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
+
+/** Names for what is judged; after another question only those that share a word with the names before. */
+function fits(names: readonly string[], { mode, spoken, names: known }: NameTable): boolean {
+  const isShared = names.some((name) =>
+    known.some((one) => one.split(' ').some((word) => word.length > 2 && name.includes(word))),
+  );
+  return mode === 'assinatura' || mode === 'empresa' || (mode === null && spoken === 'empresa' && isShared);
+}
 
 /** `E se mudar pra Gi Cabelos`: other names for what is judged; none of a person who was read. */
 function proposedNames({ text, words, read }: Understood, { people, table }: DialogueState): readonly string[] {
@@ -100,7 +113,7 @@ function proposedNames({ text, words, read }: Understood, { people, table }: Dia
     names.some((one) => one.includes(' ')) &&
     table.names.some((one) => one.split(' ').includes(name));
   const given = names.filter((name) => !isPartOf(name));
-  return given.some((name) => known.some((one) => one.name?.startsWith(name))) ? [] : given;
+  return given.some((name) => known.some((one) => one.name?.startsWith(name))) || !fits(given, table) ? [] : given;
 }
 
 /** The name that a change is asked of: the last one that the message points to, else the last one. */

@@ -18,7 +18,7 @@ const contents =
 const quota = /\bquant[oa]s (?:mensagens|perguntas|analises|mapas|creditos)\b|\blimite\b|\bcota\b|\bpor dia\b/u;
 /** `Assinar` alone may mean a contract or a signature. */
 const ofPlans =
-  /\b(?:planos?|plans?|planes|premium|assinatura (?:do site|mensal|anual)|mensalidade)\b|\b(?:ganho|tenho|vem|muda|recebo) (?:\w+ )?se (?:eu )?assin(?:ar|o|asse)\b|\bquanto (?:\w+ ){1,4}(?:para )?assinar$/u;
+  /\b(?:planos?|plans?|planes|premium|(?:no|do|o) (?:basico|profissional)|assinatura (?:do site|mensal|anual)|mensalidade)\b|\b(?:ganho|tenho|vem|muda|recebo) (?:\w+ )?se (?:eu )?assin(?:ar|o|asse)\b|\bquanto (?:\w+ ){1,4}(?:para )?assinar$/u;
 /** A single report or analysis, which credits pay. */
 const single = /\b(?:mapa|map|chart|analise|relatorio|pdf|compatibilidade|report)\b(?! astral)/u;
 /** `Esse serviço é pago?` */

@@ -181,7 +181,7 @@ const studioOfMode: Readonly<Record<string, Studio>> = {
 const searches = new Set(['melhorDia', 'diaBom']);
 /** Questions about the page of a subject that was not named. */
 const ofSubject =
-  /\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+  /\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho|test\w+|uso|abro|clico)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
 
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {
@@ -198,7 +198,9 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
   const asked = { hasNames: hasNames(message), isAfterNumber: state.act !== null };
   const page = isGuarded ? null : pageQuestion(words, asked);
-  return page ?? (message.care.length > 0 ? null : studioFamily(message, state));
+  const family = page ?? (message.care.length > 0 ? null : studioFamily(message, state));
+  const isOfPhone = family === null && state.studio === null && mode === null && !asked.hasNames;
+  return isOfPhone && words.split(' ').length <= 8 && aspects[0]?.[1].test(words) ? 'produtoAplicativo' : family;
 }
 
 function hasNames({ read }: Understood): boolean {
