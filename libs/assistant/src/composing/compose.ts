@@ -27,16 +27,14 @@ import { composeLetters } from './concepts/compose-letters.ts';
 import { composeOtherBirth } from './concepts/compose-other-birth.ts';
 import { composeOtherTable } from './concepts/compose-other-table.ts';
 import {
-  composeAbsent,
   composeChange,
   composeDifference,
   composeNumberPair,
-  composePlace,
-  composeRepeated,
   composeSaying,
   composeWorth,
 } from './concepts/compose-own-number.ts';
 import { composePhase } from './concepts/compose-phase.ts';
+import { composeAbsent, composePlace, composeRepeated } from './concepts/compose-places.ts';
 import {
   composeBestNumber,
   composeLetter,
