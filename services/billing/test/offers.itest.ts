@@ -131,6 +131,7 @@ describe('an introductory offer', () => {
     const shown = { plan: 'premium', expectedPriceCents: 2990, ...second } as const;
     const refused = await shop.order(userId, { ...shown, ...(await card()) });
     expect(refused).toMatchObject({ status: 409, body: { error: 'PRICE_CHANGED', data: { priceCents: 5990 } } });
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('uma vez por CPF e e-mail') });
     expect((await shop.bought(userId, { ...shown, expectedPriceCents: 5990, ...(await card()) })).amountCents).toBe(
       5990,
     );
@@ -235,6 +236,7 @@ describe('an administrator', () => {
       ...(await card()),
     });
     expect(late).toMatchObject({ status: 409, body: { error: 'PRICE_CHANGED' } });
+    expect(late.body).toMatchObject({ message: expect.not.stringContaining('CPF') });
     expect(await renewed(userId)).toMatchObject({ amountCents: 1990 });
     expect(await renewed(userId)).toMatchObject({ amountCents: 5990 });
   });

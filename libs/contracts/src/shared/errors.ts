@@ -93,8 +93,7 @@ export const errorCatalogue = {
   EXAM_CLOSED: { status: 409, message: 'A prova não está aberta agora.' },
   PRICE_CHANGED: {
     status: 409,
-    message:
-      'O total mudou: a oferta de entrada vale uma vez por CPF e e-mail. Nada foi cobrado: confira o novo valor e confirme.',
+    message: 'O total mudou desde que você abriu esta página. Nada foi cobrado: confira o novo valor e confirme.',
   },
   REFUND_CLOSED: { status: 409, message: 'Este pedido não pode mais ser devolvido por aqui. Fale com o suporte.' },
   REQUEST_TIMEOUT: { status: 408, message: 'A requisição demorou demais para chegar. Tente novamente.' },

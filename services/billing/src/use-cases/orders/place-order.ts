@@ -64,11 +64,11 @@ export async function placeOrder(
   ]);
   const hashes = payerHashes(payer, context.settings);
   const { outcome } = await runIdempotent(context, call, z.object({ orderId: z.uuid() }), async (transaction) => {
-    const { plan, cycle } = body;
+    const { plan } = body;
     const item =
       plan === undefined
         ? packItem(body, items, prices)
-        : await planItem(transaction, { userId, hashes }, { plan, cycle }, { items, prices, offers }, now);
+        : await planItem(transaction, { userId, hashes }, { ...body, plan }, { items, prices, offers }, now);
     refuseOtherPrice(body, item);
     const orderId = newId();
     await insertOrder(transaction, {
@@ -103,7 +103,7 @@ function paymentEnd(method: Body['method'], now: Date): Date {
   return new Date(now.getTime() + (method === 'boleto' ? boletoDays * dayMilliseconds : pixMinutes * 60_000));
 }
 
-/** Refuses another price than the one that was shown: document or mailbox of a known payer end an offer. */
+/** Refuses another price than the one that was shown. */
 function refuseOtherPrice({ expectedPriceCents }: Body, { priceCents }: Item): void {
   if (expectedPriceCents === undefined || expectedPriceCents === priceCents) return;
   throw new DomainError('PRICE_CHANGED', { data: { priceCents } });
@@ -142,7 +142,7 @@ function packItem({ pack: packId = '' }: Body, items: Items, prices: Prices): It
 async function planItem(
   transaction: Transaction,
   { userId, hashes }: { readonly userId: string; readonly hashes: PayerHashes },
-  { plan, cycle }: { readonly plan: PaidPlan; readonly cycle: BillingCycle },
+  { plan, cycle, expectedPriceCents }: Body & { readonly plan: PaidPlan },
   catalogue: { readonly items: Items; readonly prices: Prices; readonly offers: Offers },
   now: Date,
 ): Promise<Item> {
@@ -164,6 +164,12 @@ async function planItem(
   if (terms.when === 'end') {
     throw new DomainError('CONFLICT', {
       message: 'Esta troca vale a partir do fim do período que você já pagou. Agende-a em seu plano.',
+    });
+  }
+  if (offer?.audience === 'new_customers' && !isOffered && offer.priceCents === expectedPriceCents) {
+    throw new DomainError('PRICE_CHANGED', {
+      message: 'Esta oferta vale uma vez por CPF e e-mail. Nada foi cobrado: confira o novo valor e confirme.',
+      data: { priceCents: full.priceCents },
     });
   }
   return { kind: 'plan', plan, cycle, pack: null, credits: 0, discountCents: terms.unusedCents, baseOrderId, ...price };
