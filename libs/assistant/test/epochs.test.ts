@@ -25,6 +25,14 @@ const conversations: readonly Turns[] = [
     ['qual foi o último ano 9?', /foi de 29\/11\/2021/u],
     ['e da minha nora, Priscila Arantes Leal 25/04/1991?', /Ano Pessoal 9 da Priscila/u],
   ],
+  [
+    [
+      'pq meu ano pessoal muda no meu aniversario e nao em janeiro',
+      /^\*\*Porque o Ano Pessoal conta a partir de você/u,
+    ],
+    ['como vai ser meu janeiro', /Em janeiro de 2027, o seu Mês Pessoal/u],
+    ['que ano to agora', /^\*\*Em 2026, o seu Ano Pessoal é 4/u],
+  ],
 ];
 
 describe('times of a life', () => {

@@ -48,6 +48,7 @@ const relative: readonly Shift[] = [
   [/\b(?:ano que vem|proximo ano|next year|ano que viene|ano novo)\b/u, 'year', 1],
   [/\b(?:ano passado|last year|ano pasado)\b/u, 'year', -1],
   [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:ano|year)\b|\bano (?:agora|atual)\b/u, 'year', 0],
+  [/\b(?:que|qual) ano(?: pessoal)? (?:que )?(?:eu )?(?:to|estou|vivo|ando)\b/u, 'year', 0],
 ];
 
 /** The periods of a question in their order: `2027`, `março`, `semana que vem`, `entre março e junho`. */

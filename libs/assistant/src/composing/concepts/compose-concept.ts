@@ -41,6 +41,10 @@ const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
 /** Explanations that belong to no position, by a pattern of folded words. */
 export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   [
+    /\bano pessoal (?:\w+ ){1,3}aniversario\b/u,
+    '**Porque o Ano Pessoal conta a partir de você:** soma o dia e o mês em que nasceu com o ano do último aniversário, e só muda quando a data volta. O calendário entra nos meses: o Mês Pessoal soma o mês do ano e vira no dia primeiro e, no mês do aniversário, também nesse dia. Há escolas que trocam o ano em janeiro; aqui ele vai de aniversário a aniversário.',
+  ],
+  [
     /\bpor ?que\b.*\bcabalistica\b|\b(?:usam?|escolh\w+|prefer\w+) (?:a )?cabalistica\b/u,
     '**Porque a cabalística lê o nome como ele é escrito**: letras de 1 a 8, acentos que contam, 11 e 22 preservados, e regras que os cursos e livros brasileiros descrevem com poucas divergências. Onde as escolas discordam, a Sefira mostra a regra e diz quem diverge.',
   ],
@@ -89,7 +93,7 @@ export function composeConcept(composer: Composer): Composed {
   const isGeneral =
     general &&
     (!topic ||
-      /\bcabal|\binventou\b|\borigem\b|\bmestres?\b|\bvira\b|\bcertidao ou\b|pitagoric|triangul|\bnome (?:de|social)/u.test(
+      /\bcabal|\binventou\b|\borigem\b|\bmestres?\b|\bvira\b|\bcertidao ou\b|\baniversario\b|pitagoric|triangul|\bnome (?:de|social)/u.test(
         act.words,
       ));
   if (isGeneral)
