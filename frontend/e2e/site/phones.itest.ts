@@ -42,3 +42,15 @@ test('no frame shows the result of a couple at the scroll position of the form',
   await page.getByRole('heading', { level: 1, name: /Ana Célia.*Otávio/ }).waitFor();
   expect(await page.evaluate(() => document.body.dataset['firstScroll'])).toBe('0');
 });
+
+test('the first screen of the chat shows all of its notice above the input', async () => {
+  await using visitor = await visit(fixture, phone);
+  const { page } = visitor;
+  await registerOnScreen(page);
+  await page.goto('/chat-ia');
+  await page.getByRole('region', { name: 'Perguntas para começar' }).waitFor();
+  await settled(page);
+  const notice = await page.getByText('assistente automático').first().boundingBox();
+  const input = await page.getByRole('textbox', { name: 'Sua mensagem' }).boundingBox();
+  expect(notice && input && notice.y + notice.height <= input.y).toBe(true);
+});

@@ -17,14 +17,14 @@ const signs = [7, 1, 3, 6, 8, 9];
 /** The greeting with suggested questions. */
 export function Welcome({ suggestions, notice, onChoose }: WelcomeProps) {
   return (
-    <div className="grid justify-items-center py-4 text-center sm:py-10">
-      <Drawing node={sign} decorative className="w-24! animate-reveal sm:w-40!" />
-      <article aria-label={texts.assistant} className="mt-5 sm:mt-7">
+    <div className="grid justify-items-center text-center sm:py-10">
+      <Drawing node={sign} decorative className="w-16! animate-reveal sm:w-40!" />
+      <article aria-label={texts.assistant} className="mt-4 sm:mt-7">
         <h2>{texts.welcome}</h2>
         <p className="measure mx-auto mt-3 max-w-[34rem] text-muted">{texts.greeting}</p>
       </article>
       {suggestions.length > 0 ? (
-        <section aria-label={texts.suggestions} className="mt-8 w-full text-start sm:mt-10">
+        <section aria-label={texts.suggestions} className="mt-6 w-full text-start sm:mt-10">
           <ul className="grid gap-2.5 sm:grid-cols-2">
             {suggestions.map((suggestion, index) => (
               <li key={suggestion} className="grid max-sm:nth-[n+5]:hidden">
@@ -37,7 +37,7 @@ export function Welcome({ suggestions, notice, onChoose }: WelcomeProps) {
           </ul>
         </section>
       ) : null}
-      {notice ? <p className="mt-6 text-fine text-muted sm:hidden">{notice}</p> : null}
+      {notice ? <p className="mt-4 text-fine text-muted sm:hidden">{notice}</p> : null}
     </div>
   );
 }
