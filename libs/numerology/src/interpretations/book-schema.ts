@@ -82,8 +82,13 @@ const childAreaTextSchema = z.strictObject({
   rest: childAreaText,
   limits: childAreaText,
 });
-/** In place of love and of work and money; the other areas are those of adults. */
-const teenAreaTextSchema = z.strictObject({ affection: childArea, study: childArea });
+const teenAreaTextSchema = z.strictObject({
+  affection: childArea,
+  study: childArea,
+  family: childArea,
+  excess: childArea,
+  growth: childArea,
+});
 const teenAreas = table(withAllMasters, teenAreaTextSchema);
 const teenAreasWithZero = table(['0', ...withAllMasters], teenAreaTextSchema);
 const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);

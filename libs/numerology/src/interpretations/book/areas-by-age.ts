@@ -26,6 +26,8 @@ export interface AreaReading {
 
 const childAreas = ['home', 'school', 'friends', 'rest', 'limits'] as const;
 
+const teenAreas = ['affection', 'study', 'family', 'excess', 'growth'] as const;
+
 /** To the adults around a child under 12. */
 const ofChildren: Record<MainPosition, TextTable<ChildAreaText>> = {
   motivacao,
@@ -72,9 +74,7 @@ export function readAreas(
       { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
-  const ofAdults = adultAreas(position, number, choose);
-  if (band !== 'teen') return ofAdults;
-  const { affection, study } = textOf(`adolescence/${position}`, ofTeens[position], number);
-  const others = ofAdults.filter(({ area }) => area !== 'love' && area !== 'work');
-  return [{ area: 'affection', text: affection }, { area: 'study', text: study }, ...others];
+  if (band !== 'teen') return adultAreas(position, number, choose);
+  const texts = textOf(`adolescence/${position}`, ofTeens[position], number);
+  return teenAreas.map((area) => ({ area, text: texts[area] }));
 }
