@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { id, instant, periodInOrder } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** The actor of an act, as the service that executed it recorded them. */
@@ -124,8 +125,8 @@ export const listAudit = defineRoute({
   query: z
     .object({
       ...auditFilters,
-      cursor: z.optional(z.string().check(z.maxLength(40))),
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+      cursor: opaqueCursor,
+      limit: pageLimit(50, 200),
     })
     .check(periodInOrder),
   /** `data` is the list itself, as specified; `nextCursor` goes on from its end. */

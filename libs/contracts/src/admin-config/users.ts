@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { planId } from '../shared/identity.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { adminReason, adminService, admins, wholeRecord } from './fields.ts';
 
@@ -34,8 +35,8 @@ export const adminUserFilter = z.object({
   role: z._default(z.enum(['all', ...adminRoles]), 'all'),
   sort: z._default(z.enum(adminUserSorts), 'created_at'),
   direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-  cursor: z.optional(z.string().check(z.maxLength(600))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  cursor: opaqueCursor,
+  limit: pageLimit(50, 200),
 });
 export type AdminUserFilter = z.infer<typeof adminUserFilter>;
 

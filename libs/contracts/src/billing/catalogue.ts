@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { planId } from '../shared/identity.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chargedServices, planFeatures } from './plans.ts';
 
@@ -29,8 +30,8 @@ export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const billingPageQuery = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  cursor: opaqueCursor,
+  limit: pageLimit(20),
 };
 
 export const chargedService = z.enum(chargedServices);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminReason } from '../admin-config/fields.ts';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
+import { idCursor } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { cents, orderStatus } from './catalogue.ts';
 
@@ -31,7 +32,7 @@ export const listOrderReviews = defineRoute({
   path: '/admin/order-reviews',
   access: ['admin'],
   summary: 'Pedidos com dinheiro recebido que espera por uma decisão.',
-  query: z.object({ cursor: z.optional(id) }),
+  query: z.object({ cursor: idCursor }),
   response: envelope(page(orderReview)),
 });
 

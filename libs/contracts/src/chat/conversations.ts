@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { calendarDate, id, instant } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chatMessage, conversation } from './message.ts';
 
@@ -22,8 +23,8 @@ export const listConversations = defineRoute({
   query: z.object({
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     archived: z.optional(z.enum(['true', 'false'])),
-    cursor: z.optional(z.string().check(z.maxLength(100))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 30),
+    cursor: opaqueCursor,
+    limit: pageLimit(30, 50),
   }),
   /** `excerpt`: text around the first match, matches between ** and **; null without a search. */
   response: envelope(page(z.extend(conversation, { excerpt: z.nullable(z.string()) }))),
@@ -50,7 +51,7 @@ export const listMessages = defineRoute({
   params: conversationParams,
   query: z.object({
     beforeSeq: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    limit: pageLimit(50),
   }),
   response: envelope(z.object({ messages: z.array(chatMessage), hasMore: z.boolean() })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
+import { pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Groups of search results, in display order. */
@@ -22,7 +23,7 @@ export const searchEverything = defineRoute({
   summary: 'Busca em páginas, análises oferecidas, artigos, ajuda e, com sessão, nas próprias análises e relatórios.',
   query: z.object({
     q: searchText,
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30)), 8),
+    limit: pageLimit(8, 30),
   }),
   response: envelope(
     z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { email, id, instant, personName } from '../shared/fields.ts';
+import { idCursor, opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { article, articleCard, articleFrontMatter, articleKind, articleSlug, editedArticle } from './article.ts';
 
@@ -13,8 +14,8 @@ export const listArticles = defineRoute({
   summary: 'Lista os artigos publicados de um tipo.',
   query: z.object({
     kind: articleKind,
-    cursor: z.optional(z.string().check(z.maxLength(120))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60)), 30),
+    cursor: opaqueCursor,
+    limit: pageLimit(30, 60),
   }),
   response: envelope(page(articleCard)),
 });
@@ -242,7 +243,7 @@ export const listContactMessages = defineRoute({
   path: '/admin/contact-messages',
   access: ['admin'],
   summary: 'Mensagens do formulário de contato, as mais novas primeiro.',
-  query: z.object({ state: z._default(z.enum(['open', 'answered', 'all']), 'all'), cursor: z.optional(id) }),
+  query: z.object({ state: z._default(z.enum(['open', 'answered', 'all']), 'all'), cursor: idCursor }),
   response: envelope(page(contactMessage)),
 });
 

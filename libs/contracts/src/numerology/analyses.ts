@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
+import { idCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { businessTypes } from './business-types.ts';
 import { companyResult } from './company-result.ts';
@@ -166,8 +167,8 @@ export const listAnalyses = defineRoute({
     type: z._default(z.enum(['all', ...analysisKinds]), 'all'),
     search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
     clientId: z.optional(id),
-    cursor: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    cursor: idCursor,
+    limit: pageLimit(20),
   }),
   response: envelope(page(analysisItem)),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { birthDate, calendarDate, email, id, instant, personName } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /**
@@ -51,8 +52,8 @@ export const listClients = defineRoute({
   query: z.object({
     search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
     status: z._default(z.enum(['active', 'archived']), 'active'),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+    cursor: opaqueCursor,
+    limit: pageLimit(30),
   }),
   response: envelope(z.extend(page(client), { counts: z.object({ active: z.int(), archived: z.int() }) })),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { analysisContent } from '../numerology/stored-analysis.ts';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { reportStatus, reportStep } from './progress.ts';
 
@@ -43,8 +44,8 @@ export const listReports = defineRoute({
     type: z._default(z.enum(['all', ...reportTypes]), 'all'),
     date: z._default(z.enum(['all', 'today', 'week', 'month', 'year']), 'all'),
     analysisId: z.optional(id),
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    cursor: opaqueCursor,
+    limit: pageLimit(20),
   }),
   response: envelope(
     z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Becoming a reseller, and how a reseller is paid. */
@@ -144,8 +145,8 @@ export const payout = z.object({
 export type Payout = z.infer<typeof payout>;
 
 const pageQuery = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  cursor: opaqueCursor,
+  limit: pageLimit(25),
 };
 
 export const listPayouts = defineRoute({

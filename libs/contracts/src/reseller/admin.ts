@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as account from './account.ts';
 
 /** Administrators' decisions about resellers: applications, attributions under review, payouts. */
 
 const pageQuery = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  cursor: opaqueCursor,
+  limit: pageLimit(25),
 };
 const reason = z.string().check(z.trim(), z.minLength(3, 'Informe o motivo.'), z.maxLength(300));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** The reseller's dashboard. Money is integer cents of BRL (docs/decisions/0005-money-dates-and-ids.md), negative for reversals. */
@@ -119,8 +120,8 @@ function list<Row extends z.ZodMiniType>(row: Row) {
 
 const listQuery = {
   days,
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  cursor: opaqueCursor,
+  limit: pageLimit(25),
 };
 
 /** `reversal` reclaims what was already paid out; `restoration` pays a reversed commission again. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
+import { idCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Notifications and the ways they reach a person. */
@@ -53,8 +54,8 @@ export const listNotifications = defineRoute({
   summary: 'Lista as próprias notificações, as mais novas primeiro.',
   query: z.object({
     unread: z._default(z.enum(['true', 'false']), 'false'),
-    cursor: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    cursor: idCursor,
+    limit: pageLimit(20),
   }),
   response: envelope(z.extend(page(notification), { unread: z.int() })),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../../shared/envelope.ts';
 import { id } from '../../shared/fields.ts';
+import { opaqueCursor, pageLimit } from '../../shared/paging.ts';
 import { defineRoute } from '../../shared/route.ts';
 
 /** Days on which something of a client changes (docs/decisions/0076-client-panel.md). */
@@ -32,8 +33,8 @@ export const listClientDates = defineRoute({
   query: z.object({
     days: z._default(z.coerce.number().check(z.refine((days) => datesAhead.some((one) => one === days))), 90),
     kind: z.optional(clientDateKind),
-    cursor: z.optional(z.string().check(z.maxLength(400))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+    cursor: opaqueCursor,
+    limit: pageLimit(30),
   }),
   response: envelope(page(datedClient)),
 });

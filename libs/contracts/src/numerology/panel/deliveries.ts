@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../../shared/envelope.ts';
 import { id, instant } from '../../shared/fields.ts';
+import { idCursor, pageLimit } from '../../shared/paging.ts';
 import { defineRoute } from '../../shared/route.ts';
 import { analysisKind } from '../inputs.ts';
 
@@ -53,8 +54,8 @@ export const listDeliveries = defineRoute({
   summary: 'Lista as próprias entregas, da mais nova à mais antiga, de todos os clientes ou de um.',
   query: z.object({
     clientId: z.optional(id),
-    cursor: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+    cursor: idCursor,
+    limit: pageLimit(30),
   }),
   response: envelope(page(delivery)),
 });
