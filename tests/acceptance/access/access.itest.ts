@@ -167,6 +167,19 @@ describe('what belongs to another is as if it were not there', () => {
   });
 });
 
+/** What else a list requires. */
+const requiredQueries: Readonly<Record<string, string>> = { 'content.listArticles': '&kind=blog' };
+const lists = publicRoutes.filter(({ query }) => query !== undefined && 'cursor' in query.shape);
+
+describe('refuses a cursor of no page: the first page in its place would be read without end', () => {
+  test.each(lists.map((route) => [route.id, route] as const))('%s', async (_id, route) => {
+    const caller = roles.find((role) => mayCall(route, role));
+    const address = `${addressOf(route, newId())}?cursor=%21${requiredQueries[route.id] ?? ''}`;
+    const { status, body } = await call(route.method, address, { token: caller && tokens[caller] });
+    expect([status, body]).toMatchObject([400, { error: 'VALIDATION_FAILED', data: { issues: [{ path: 'cursor' }] } }]);
+  });
+});
+
 /** The screens' path of what the public API names by its own. */
 function onScreen(path: string): string {
   return path.replace('/v1/analyses/', '/numerology/analyses/').replace('/v1/reports/', '/reports/');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
 import { planId } from '../shared/identity.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chargedServices, planFeatures } from './plans.ts';
 
@@ -28,11 +27,6 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
-
-export const billingPageQuery = {
-  cursor: opaqueCursor,
-  limit: pageLimit(20),
-};
 
 export const chargedService = z.enum(chargedServices);
 

@@ -2,16 +2,9 @@ import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
 import { email, id, instant, personName } from '../shared/fields.ts';
+import { idCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
-import {
-  billingCycle,
-  billingPageQuery,
-  cents,
-  orderStatus,
-  orderStatuses,
-  paidPlan,
-  paymentMethod,
-} from './catalogue.ts';
+import { billingCycle, cents, orderStatus, orderStatuses, paidPlan, paymentMethod } from './catalogue.ts';
 import { payerAddress } from './payer-address.ts';
 
 export const orderInstructions = z.object({
@@ -120,7 +113,11 @@ export const listOrders = defineRoute({
   path: '/billing/orders',
   access: 'account',
   summary: 'Os próprios pedidos, do mais novo ao mais antigo.',
-  query: z.object({ ...billingPageQuery, status: z._default(z.enum(['all', ...orderStatuses]), 'all') }),
+  query: z.object({
+    cursor: idCursor,
+    limit: pageLimit(20),
+    status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
+  }),
   response: envelope(page(order)),
 });
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
 import { planId } from '../shared/identity.ts';
+import { numberCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
-import { billingPageQuery, chargedService } from './catalogue.ts';
+import { chargedService } from './catalogue.ts';
 import { planFeatures } from './plans.ts';
 
 export const lotKinds = ['bought', 'plan', 'bonus', 'welcome', 'gift'] as const;
@@ -61,7 +62,11 @@ export const listStatement = defineRoute({
   path: '/billing/wallet/statement',
   access: 'account',
   summary: 'Extrato de créditos, do mais novo ao mais antigo.',
-  query: z.object({ ...billingPageQuery, direction: z._default(z.enum(['all', 'in', 'out']), 'all') }),
+  query: z.object({
+    cursor: numberCursor,
+    limit: pageLimit(20),
+    direction: z._default(z.enum(['all', 'in', 'out']), 'all'),
+  }),
   response: envelope(page(statementLine)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { email, id, instant, personName } from '../shared/fields.ts';
-import { idCursor, opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { idCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { article, articleCard, articleFrontMatter, articleKind, articleSlug, editedArticle } from './article.ts';
 
@@ -14,7 +14,7 @@ export const listArticles = defineRoute({
   summary: 'Lista os artigos publicados de um tipo.',
   query: z.object({
     kind: articleKind,
-    cursor: opaqueCursor,
+    cursor: z.optional(articleSlug),
     limit: pageLimit(30, 60),
   }),
   response: envelope(page(articleCard)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { idCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Becoming a reseller, and how a reseller is paid. */
@@ -144,11 +144,6 @@ export const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
-const pageQuery = {
-  cursor: opaqueCursor,
-  limit: pageLimit(25),
-};
-
 export const listPayouts = defineRoute({
   id: 'reseller.listPayouts',
   service: 'reseller',
@@ -156,7 +151,7 @@ export const listPayouts = defineRoute({
   path: '/reseller/payouts',
   access: ['reseller'],
   summary: 'Os próprios pedidos de pagamento e quanto pode ser pedido agora.',
-  query: z.object(pageQuery),
+  query: z.object({ cursor: idCursor, limit: pageLimit(25) }),
   response: envelope(
     z.extend(page(payout), {
       availableCents: z.int(),

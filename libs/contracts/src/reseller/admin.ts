@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { idCursor, opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as account from './account.ts';
 
 /** Administrators' decisions about resellers: applications, attributions under review, payouts. */
 
-const pageQuery = {
-  cursor: opaqueCursor,
-  limit: pageLimit(25),
-};
 const reason = z.string().check(z.trim(), z.minLength(3, 'Informe o motivo.'), z.maxLength(300));
 
 export const managedReseller = z.object({
@@ -39,7 +35,11 @@ export const listResellers = defineRoute({
   path: '/admin/resellers',
   access: ['admin'],
   summary: 'Pedidos e revendedores, os mais novos primeiro.',
-  query: z.object({ ...pageQuery, status: z._default(z.enum(['all', ...account.resellerStatuses]), 'all') }),
+  query: z.object({
+    cursor: opaqueCursor,
+    limit: pageLimit(25),
+    status: z._default(z.enum(['all', ...account.resellerStatuses]), 'all'),
+  }),
   response: envelope(page(managedReseller)),
 });
 
@@ -86,7 +86,11 @@ export const listAttributionReviews = defineRoute({
   path: '/admin/reseller-reviews',
   access: ['admin'],
   summary: 'Vínculos recusados por parecerem do próprio revendedor.',
-  query: z.object({ ...pageQuery, state: z._default(z.enum(['all', 'open', 'confirmed', 'cleared']), 'open') }),
+  query: z.object({
+    cursor: idCursor,
+    limit: pageLimit(25),
+    state: z._default(z.enum(['all', 'open', 'confirmed', 'cleared']), 'open'),
+  }),
   response: envelope(page(attributionReview)),
 });
 
@@ -118,7 +122,11 @@ export const listAllPayouts = defineRoute({
   path: '/admin/payouts',
   access: ['admin'],
   summary: 'Pedidos de pagamento de todos os revendedores.',
-  query: z.object({ ...pageQuery, status: z._default(z.enum(['all', ...account.payoutStatuses]), 'all') }),
+  query: z.object({
+    cursor: idCursor,
+    limit: pageLimit(25),
+    status: z._default(z.enum(['all', ...account.payoutStatuses]), 'all'),
+  }),
   response: envelope(page(managedPayout)),
 });
 

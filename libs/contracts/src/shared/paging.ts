@@ -7,6 +7,11 @@ const noPage = 'A página pedida não existe.';
 /** Of a list in the order of its ids: the id of the last row. */
 export const idCursor = z.optional(z.uuid(noPage));
 
+/** Of a list in the order of a number from 1 that PostgreSQL's `integer` holds: the number of the last row. */
+export const numberCursor = z.optional(
+  z.coerce.number(noPage).check(z.int(noPage), z.minimum(1, noPage), z.maximum(2 ** 31 - 1, noPage)),
+);
+
 /** Of a list in another order: opaque to the caller, read by `readCursor` of libs/platform. */
 export const opaqueCursor = z.optional(z.string().check(z.maxLength(600, noPage)));
 

@@ -6,7 +6,7 @@ type Transaction = Prisma.TransactionClient;
 
 export interface StatementPage {
   /** Position of the last entry before this page. */
-  readonly after: string | null;
+  readonly after: number | null;
   readonly limit: number;
   readonly direction: 'all' | 'in' | 'out';
 }
@@ -17,11 +17,10 @@ export async function listEntries(
   userId: string,
   page: StatementPage,
 ): Promise<LedgerEntry[]> {
-  const after = Number(page.after ?? Number.NaN);
   const entries = await transaction.ledgerEntry.findMany({
     where: {
       userId,
-      ...(Number.isInteger(after) && after > 0 && after < 2 ** 31 ? { position: { lt: after } } : {}),
+      ...(page.after === null ? {} : { position: { lt: page.after } }),
       ...(page.direction === 'all' ? {} : { [page.direction === 'in' ? 'debit' : 'credit']: 'wallet' }),
     },
     orderBy: { position: 'desc' },

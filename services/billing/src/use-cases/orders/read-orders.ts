@@ -2,7 +2,6 @@ import type { listOrders as listOrdersRoute } from '@sefira/contracts/billing/or
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import * as z from 'zod/mini';
 import type { BillingContext } from '../../context.ts';
 import { findOwnOrder, listOrders, type OrderWithPayments } from '../../data/orders/orders.ts';
 import { guaranteeDays } from '../../domain/refund-rules.ts';
@@ -27,9 +26,8 @@ export async function listOwnOrders(
   userId: string,
   { cursor, limit, status }: RouteQuery<typeof listOrdersRoute>,
 ): Promise<{ readonly orders: readonly OrderWithPayments[]; readonly nextCursor: string | null }> {
-  const after = z.uuid().safeParse(cursor);
   const found = await listOrders(clientOf(context), userId, {
-    after: after.success ? after.data : null,
+    after: cursor ?? null,
     limit: limit + 1,
     status: status === 'all' ? null : status,
   });

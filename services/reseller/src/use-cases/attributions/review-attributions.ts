@@ -3,7 +3,6 @@ import type { listAttributionReviews } from '@sefira/contracts/reseller/admin';
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import * as z from 'zod/mini';
 import type { ResellerContext, Transaction } from '../../context.ts';
 import { heldByCustomer, namesOf } from '../../data/admin-sums.ts';
 import { salesInStates } from '../../data/commissions.ts';
@@ -19,10 +18,9 @@ export async function listManagedReviews(
   context: ResellerContext,
   { cursor, limit, state }: RouteQuery<typeof listAttributionReviews>,
 ) {
-  const after = z.uuid().safeParse(cursor);
   const found = await listReviews(clientOf(context), {
     state: state === 'all' ? null : state,
-    after: after.success ? after.data : null,
+    after: cursor ?? null,
     limit: limit + 1,
   });
   const reviews = found.slice(0, limit);

@@ -3,7 +3,6 @@ import type { listAllPayouts } from '@sefira/contracts/reseller/admin';
 import type { RouteQuery } from '@sefira/contracts/shared/route';
 import { clientOf } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import * as z from 'zod/mini';
 import { identificationOf } from '../../adapters/identification.ts';
 import type { ResellerContext } from '../../context.ts';
 import { namesOf } from '../../data/admin-sums.ts';
@@ -70,10 +69,9 @@ async function readPage(
   where: Parameters<typeof listPayouts>[1]['where'],
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ) {
-  const after = z.uuid().safeParse(cursor);
   const found = await listPayouts(clientOf(context), {
     where,
-    after: after.success ? after.data : null,
+    after: cursor ?? null,
     limit: limit + 1,
   });
   const payouts = found.slice(0, limit);
