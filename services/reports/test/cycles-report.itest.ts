@@ -1,6 +1,5 @@
 import { analyzeCycles } from '@sefira/numerology/cycles';
 import { readCycles } from '@sefira/numerology/interpretations/cycles/read-cycles';
-import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentSubject } from '../src/domain/document-content.ts';
 import { readSubject } from '../src/domain/readings.ts';
@@ -33,6 +32,7 @@ const people: readonly (readonly [string, string, { name?: string; birthDate: st
   ['a person of master numbers', school, { name: 'Cauã Nunes', birthDate: '1983-11-29', year: 2026 }],
   ['a date without a name', school, { birthDate: '1983-04-17', year: 2027 }],
   ['a year that is over', school, { name: 'Rui Barbosa Lima', birthDate: '1958-03-14', year: 2010 }],
+  ['own rules', 'cabalistica@1+janeiro', { name: 'Lia Prado Neves', birthDate: '1990-12-30', year: 2026 }],
   ['29 February under the other school', 'pitagorica@1', { birthDate: '2000-02-29', year: 2026 }],
 ];
 
@@ -61,7 +61,7 @@ describe.each(people)('the report of cycles of %s', (_what, ruleSet, input) => {
 
   it('names the person on the cover, and each year on one page', () => {
     expect(pages[0]?.text).toContain(squeezed(input.name ?? `Ciclos de ${input.year}`));
-    const given = { ...input, referenceDate, system: ruleSetById(ruleSet).system };
+    const given = { ...input, referenceDate, system: ruleSet };
     const { years } = readCycles(given, analyzeCycles(given));
     for (const { text, passage } of years) {
       expect(

@@ -1,7 +1,6 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { cyclesTitle } from '@sefira/numerology/cycles';
 import { readCycles } from '@sefira/numerology/interpretations/cycles/read-cycles';
-import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { templateVersionOf } from '../../domain/template-versions.ts';
 import { bookStyle } from '../book/book-style.ts';
 import { printableName } from '../document/printable-name.ts';
@@ -22,7 +21,7 @@ export function renderCyclesReport(given: Omit<CyclesReport, 'reading'>, printin
   const { birthDate, year } = given.input;
   const name = given.input.name === undefined ? undefined : printableName(given.input.name);
   const input = { name, birthDate, year };
-  const reading = readCycles({ birthDate, year, referenceDate, system: ruleSetById(ruleSet).system }, result);
+  const reading = readCycles({ birthDate, year, referenceDate, system: ruleSet }, result);
   const report: CyclesReport = { ...given, input, reading };
   const { personalYear } = result.yearly;
   const around = result.yearly.months
