@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { interpretBook } from '../src/interpretations/book/book-texts.ts';
+import { letterFacts } from '../src/letter/letter-facts.ts';
 import { computeMap } from '../src/map.ts';
 import { referencesOf } from '../src/rules/references.ts';
 import { ruleSetById, ruleSets } from '../src/rules/registry.ts';
@@ -35,6 +37,16 @@ describe('rules that one can switch', () => {
       statement: expect.stringContaining('1º de janeiro'),
     });
     expect(computeMap({ name: 'Ana', birthDate: '1990-12-30', referenceDate, system: id }).ruleSet).toBe(id);
+  });
+
+  it('reach the long texts: years and dates of the map, not those of the school', () => {
+    const map = computeMap({ name: 'Ana', birthDate: '1990-06-30', referenceDate, system: 'cabalistica@1+janeiro' });
+    expect(interpretBook(map).years.map(({ number, fromDate }) => [number, fromDate])).toEqual([
+      [map.anoPessoal, '2026-01-01'],
+      [expect.any(Number), '2027-01-01'],
+      [expect.any(Number), '2028-01-01'],
+    ]);
+    expect(letterFacts(map).appointments.at(-1)?.date).toBe('2028-01-01');
   });
 
   it('say a rule that two of them change in the words of both', () => {

@@ -141,7 +141,7 @@ const firstAfter = 7;
 const turnAfter = 45;
 
 function appointmentsOf(map: NumerologyMap): LetterFacts['appointments'] {
-  const rules = ruleSetFor(map.system);
+  const rules = ruleSetFor(map.ruleSet);
   const birth = parseDate(map.birthDate, 'birthDate');
   const reference = parseDate(map.referenceDate, 'referenceDate');
   const days = favourableDays(birth.month, birth.day);

@@ -12,8 +12,8 @@ function presentPeriod({ period, tense, title, text, ageText, practice }: Period
 /** The long texts of a personal map; null for any other kind of analysis. */
 export function composePortrait(content: AnalysisContent): PortraitWire | null {
   if (content.kind !== 'personal') return null;
-  const { name, birthDate, referenceDate, system } = content.result.map;
-  const map = computeMap({ name, birthDate, referenceDate, system });
+  const { name, birthDate, referenceDate, ruleSet } = content.result.map;
+  const map = computeMap({ name, birthDate, referenceDate, system: ruleSet });
   const { opening, closing } = composeBook(map);
   const { areas, pairs, life, arcanos, years } = interpretBook(map);
   return {

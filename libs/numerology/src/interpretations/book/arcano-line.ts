@@ -19,7 +19,7 @@ export interface ArcanoReading extends ArcanoPeriod {
 
 type Triangles = Pick<
   NumerologyMap,
-  'birthDate' | 'referenceDate' | 'idade' | 'system' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
+  'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
 >;
 
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */
@@ -28,7 +28,7 @@ export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReadin
   const birth = parseDate(map.birthDate, 'birthDate');
   const current = vigente?.index ?? 0;
   const choose = chooserByNumbers(map);
-  return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.system).arcanos.span).map((period) => {
+  return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.ruleSet).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';
     const ofChild = isChildhood({ tense, toAge: period.toAge }, map.idade);

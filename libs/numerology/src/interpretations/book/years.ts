@@ -49,7 +49,7 @@ export interface YearReading {
   readonly months: readonly MonthReading[];
 }
 
-type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'system' | 'motivacao' | 'impressao' | 'destino'>;
+type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'ruleSet' | 'motivacao' | 'impressao' | 'destino'>;
 
 /** First day of the personal year that runs on a date: the last birthday, or 1 January. */
 function yearStart(birth: CalendarDate, date: CalendarDate, turns: 'birthday' | 'january'): CalendarDate {
@@ -88,7 +88,7 @@ function quartersBetween(
 
 /** The running personal year of a map and those that follow, `count` in all, month by month. */
 export function readYears(map: Dated, count: number): YearReading[] {
-  const rules = ruleSetFor(map.system);
+  const rules = ruleSetFor(map.ruleSet);
   const birth = parseDate(map.birthDate, 'birthDate');
   const turns = rules.anoPessoal.turns;
   const choose = chooserByNumbers(map);
