@@ -67,7 +67,11 @@ export const engineTasks = {
   analyze: ({ kind, input, reading }: AnalysisTask): AnalysisContent => contentOf(kind, input, reading),
   /** Computes a stored analysis again under the rule set that made it: the engine is deterministic. */
   recompute,
-  composePortrait: (stored: StoredReading) => composePortrait(recompute(stored)),
+  /** Null for any other kind than a personal analysis. */
+  composePortrait: ({ kind, input, ruleSet, referenceDate }: StoredReading) =>
+    kind === 'personal'
+      ? composePortrait(z.parse(analysisInputs.personal, input), { system: ruleSet, referenceDate })
+      : null,
   judgeBabyNames: ({ stored, names }: BabyNamesTask) =>
     judgeNames(names, z.parse(analysisInputs.baby, stored.input), {
       system: stored.ruleSet,

@@ -1,21 +1,20 @@
+import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import type { PortraitWire } from '@sefira/contracts/numerology/portrait';
-import type { AnalysisContent } from '@sefira/contracts/numerology/stored-analysis';
-import { interpretBook } from '@sefira/numerology/interpretations/book/book-texts';
+import { interpretPortrait } from '@sefira/numerology/interpretations/book/book-texts';
 import type { PeriodReading } from '@sefira/numerology/interpretations/book/life-line';
-import { composeBook } from '@sefira/numerology/letter/compose-book';
+import { composeLetters } from '@sefira/numerology/letter/compose-book';
 import { computeMap } from '@sefira/numerology/map';
+import type { Reading } from './analysis-definition.ts';
 
 function presentPeriod({ period, tense, title, text, ageText, practice }: PeriodReading) {
   return { position: period.position, number: period.number, tense, title, text, ageText, practice };
 }
 
-/** The long texts of a personal map; null for any other kind of analysis. */
-export function composePortrait(content: AnalysisContent): PortraitWire | null {
-  if (content.kind !== 'personal') return null;
-  const { name, birthDate, referenceDate, ruleSet } = content.result.map;
-  const map = computeMap({ name, birthDate, referenceDate, system: ruleSet });
-  const { opening, closing } = composeBook(map);
-  const { areas, pairs, life, arcanos, years } = interpretBook(map);
+/** The long texts of a personal map. @throws NumerologyError */
+export function composePortrait({ name, birthDate }: AnalysisInput<'personal'>, reading: Reading): PortraitWire {
+  const map = computeMap({ name, birthDate, ...reading });
+  const { opening, closing } = composeLetters(map);
+  const { areas, pairs, life, arcana, years } = interpretPortrait(map);
   return {
     opening: [...opening],
     areas: {
@@ -36,7 +35,7 @@ export function composePortrait(content: AnalysisContent): PortraitWire | null {
       momentos: life.momentos.map(presentPeriod),
       desafios: life.desafios.map(presentPeriod),
     },
-    arcana: arcanos.vida.map(({ arcano, fromDate, toDate, tense, title, theme, text }) => ({
+    arcana: arcana.map(({ arcano, fromDate, toDate, tense, title, theme, text }) => ({
       arcano,
       fromDate,
       toDate,

@@ -9,8 +9,8 @@ import { readYears } from './years.ts';
 /** The running personal year and the next two. */
 const yearsOfBook = 3;
 
-/** What the long portrait says beyond `interpretMap`: areas, pairs, the life line in its tenses, arcana and years. */
-export function interpretBook(map: NumerologyMap) {
+/** What the portrait says beyond `interpretMap`: areas, pairs, the life line in its tenses, years and the arcana of life. */
+export function interpretPortrait(map: NumerologyMap) {
   const choose = chooserFor(map);
   return {
     areas: {
@@ -23,8 +23,17 @@ export function interpretBook(map: NumerologyMap) {
     pairs: interpretNumberPairs(map, choose, ageBandOf(map.idade) === 'child'),
     life: readLife(map),
     years: readYears(map, yearsOfBook),
+    arcana: readArcana(map, 'vida'),
+  };
+}
+
+/** The portrait with the arcana of every triangle. */
+export function interpretBook(map: NumerologyMap) {
+  const { arcana: vida, ...portrait } = interpretPortrait(map);
+  return {
+    ...portrait,
     arcanos: {
-      vida: readArcana(map, 'vida'),
+      vida,
       pessoal: readArcana(map, 'pessoal'),
       social: readArcana(map, 'social'),
       destino: readArcana(map, 'destino'),
