@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { id, instant, periodInOrder } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { id, instant, opaqueCursor, pageLimit, periodInOrder } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** The actor of an act, as the service that executed it recorded them. */

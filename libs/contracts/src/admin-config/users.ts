@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
+import { id, instant, opaqueCursor, pageLimit } from '../shared/fields.ts';
 import { planId } from '../shared/identity.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { adminReason, adminService, admins, wholeRecord } from './fields.ts';
 

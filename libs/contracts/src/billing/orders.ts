@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
 import { fieldErrors } from '../shared/field-errors.ts';
-import { email, id, instant, personName } from '../shared/fields.ts';
-import { idCursor, pageLimit } from '../shared/paging.ts';
+import { email, id, instant, pageLimit, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { billingCycle, cents, orderStatus, orderStatuses, paidPlan, paymentMethod } from './catalogue.ts';
 import { payerAddress } from './payer-address.ts';
@@ -114,7 +113,7 @@ export const listOrders = defineRoute({
   access: 'account',
   summary: 'Os próprios pedidos, do mais novo ao mais antigo.',
   query: z.object({
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(20),
     status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
   }),

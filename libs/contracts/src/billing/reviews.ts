@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { adminReason } from '../admin-config/fields.ts';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
 import { id, instant } from '../shared/fields.ts';
-import { idCursor } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { cents, orderStatus } from './catalogue.ts';
 
@@ -32,7 +31,7 @@ export const listOrderReviews = defineRoute({
   path: '/admin/order-reviews',
   access: ['admin'],
   summary: 'Pedidos com dinheiro recebido que espera por uma decisão.',
-  query: z.object({ cursor: idCursor }),
+  query: z.object({ cursor: z.optional(id) }),
   response: envelope(page(orderReview)),
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
+import { id, instant, pageLimit } from '../shared/fields.ts';
 import { planId } from '../shared/identity.ts';
-import { numberCursor, pageLimit } from '../shared/paging.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chargedService } from './catalogue.ts';
 import { planFeatures } from './plans.ts';
@@ -63,7 +62,7 @@ export const listStatement = defineRoute({
   access: 'account',
   summary: 'Extrato de créditos, do mais novo ao mais antigo.',
   query: z.object({
-    cursor: numberCursor,
+    cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
     limit: pageLimit(20),
     direction: z._default(z.enum(['all', 'in', 'out']), 'all'),
   }),

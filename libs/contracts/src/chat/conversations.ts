@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
-import { calendarDate, id, instant } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { calendarDate, id, instant, opaqueCursor, pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { chatMessage, conversation } from './message.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { pageLimit } from '../shared/paging.ts';
+import { pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Groups of search results, in display order. */

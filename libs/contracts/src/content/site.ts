@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
-import { email, id, instant, personName } from '../shared/fields.ts';
-import { idCursor, pageLimit } from '../shared/paging.ts';
+import { email, id, instant, pageLimit, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { article, articleCard, articleFrontMatter, articleKind, articleSlug, editedArticle } from './article.ts';
 
@@ -243,7 +242,7 @@ export const listContactMessages = defineRoute({
   path: '/admin/contact-messages',
   access: ['admin'],
   summary: 'Mensagens do formulário de contato, as mais novas primeiro.',
-  query: z.object({ state: z._default(z.enum(['open', 'answered', 'all']), 'all'), cursor: idCursor }),
+  query: z.object({ state: z._default(z.enum(['open', 'answered', 'all']), 'all'), cursor: z.optional(id) }),
   response: envelope(page(contactMessage)),
 });
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
-import { birthDate, calendarDate, email, id, language, numerologySystem, personName } from '../shared/fields.ts';
-import { idCursor, pageLimit } from '../shared/paging.ts';
+import {
+  birthDate,
+  calendarDate,
+  email,
+  id,
+  language,
+  numerologySystem,
+  pageLimit,
+  personName,
+} from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { businessTypes } from './business-types.ts';
 import { companyResult } from './company-result.ts';
@@ -167,7 +175,7 @@ export const listAnalyses = defineRoute({
     type: z._default(z.enum(['all', ...analysisKinds]), 'all'),
     search: z.optional(z.string().check(z.trim(), z.maxLength(120, 'A busca pode ter no máximo 120 caracteres.'))),
     clientId: z.optional(id),
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(20),
   }),
   response: envelope(page(analysisItem)),

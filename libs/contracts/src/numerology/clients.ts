@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
-import { birthDate, calendarDate, email, id, instant, personName } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { birthDate, calendarDate, email, id, instant, opaqueCursor, pageLimit, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /**

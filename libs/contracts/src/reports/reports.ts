@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { analysisContent } from '../numerology/stored-analysis.ts';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
-import { birthDate, email, id, instant, personName } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { birthDate, email, id, instant, opaqueCursor, pageLimit, personName } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { reportStatus, reportStep } from './progress.ts';
 

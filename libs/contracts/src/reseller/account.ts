@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
-import { idCursor, pageLimit } from '../shared/paging.ts';
+import { id, instant, pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Becoming a reseller, and how a reseller is paid. */
@@ -151,7 +150,7 @@ export const listPayouts = defineRoute({
   path: '/reseller/payouts',
   access: ['reseller'],
   summary: 'Os próprios pedidos de pagamento e quanto pode ser pedido agora.',
-  query: z.object({ cursor: idCursor, limit: pageLimit(25) }),
+  query: z.object({ cursor: z.optional(id), limit: pageLimit(25) }),
   response: envelope(
     z.extend(page(payout), {
       availableCents: z.int(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
-import { idCursor, opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { id, instant, opaqueCursor, pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import * as account from './account.ts';
 
@@ -87,7 +86,7 @@ export const listAttributionReviews = defineRoute({
   access: ['admin'],
   summary: 'Vínculos recusados por parecerem do próprio revendedor.',
   query: z.object({
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(25),
     state: z._default(z.enum(['all', 'open', 'confirmed', 'cleared']), 'open'),
   }),
@@ -123,7 +122,7 @@ export const listAllPayouts = defineRoute({
   access: ['admin'],
   summary: 'Pedidos de pagamento de todos os revendedores.',
   query: z.object({
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(25),
     status: z._default(z.enum(['all', ...account.payoutStatuses]), 'all'),
   }),

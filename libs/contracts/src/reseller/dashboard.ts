@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../shared/paging.ts';
+import { id, instant, opaqueCursor, pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** The reseller's dashboard. Money is integer cents of BRL (docs/decisions/0005-money-dates-and-ids.md), negative for reversals. */

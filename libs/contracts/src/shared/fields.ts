@@ -24,6 +24,14 @@ export const calendarDate = z
     rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
   );
 
+/** Rows of a page of a list: as many as usual, at most `most`. */
+export function pageLimit(usual: number, most = 100) {
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual);
+}
+
+/** Cursor of a list in another order than that of its ids: opaque to the caller, read by `readCursor` of libs/platform. */
+export const opaqueCursor = z.optional(z.string().check(z.maxLength(600)));
+
 /** A period in order: its last day is not before its first. The refusal stands at `to`. */
 export const periodInOrder = z.refine<{ readonly from?: string | undefined; readonly to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope, page } from '../shared/envelope.ts';
-import { id, instant } from '../shared/fields.ts';
-import { idCursor, pageLimit } from '../shared/paging.ts';
+import { id, instant, pageLimit } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 
 /** Notifications and the ways they reach a person. */
@@ -54,7 +53,7 @@ export const listNotifications = defineRoute({
   summary: 'Lista as próprias notificações, as mais novas primeiro.',
   query: z.object({
     unread: z._default(z.enum(['true', 'false']), 'false'),
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(20),
   }),
   response: envelope(z.extend(page(notification), { unread: z.int() })),

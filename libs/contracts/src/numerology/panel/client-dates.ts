@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../../shared/envelope.ts';
-import { id } from '../../shared/fields.ts';
-import { opaqueCursor, pageLimit } from '../../shared/paging.ts';
+import { id, opaqueCursor, pageLimit } from '../../shared/fields.ts';
 import { defineRoute } from '../../shared/route.ts';
 
 /** Days on which something of a client changes (docs/decisions/0076-client-panel.md). */

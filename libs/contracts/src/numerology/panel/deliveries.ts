@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../../shared/envelope.ts';
-import { id, instant } from '../../shared/fields.ts';
-import { idCursor, pageLimit } from '../../shared/paging.ts';
+import { id, instant, pageLimit } from '../../shared/fields.ts';
 import { defineRoute } from '../../shared/route.ts';
 import { analysisKind } from '../inputs.ts';
 
@@ -54,7 +53,7 @@ export const listDeliveries = defineRoute({
   summary: 'Lista as próprias entregas, da mais nova à mais antiga, de todos os clientes ou de um.',
   query: z.object({
     clientId: z.optional(id),
-    cursor: idCursor,
+    cursor: z.optional(id),
     limit: pageLimit(30),
   }),
   response: envelope(page(delivery)),
