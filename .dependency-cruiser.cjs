@@ -194,6 +194,7 @@ module.exports = {
     library('embedded', []),
     library('platform', ['contracts']),
     library('database', ['contracts', 'platform']),
+    library('files', ['contracts', 'platform']),
     library('messaging', ['contracts', 'platform', 'database']),
     {
       name: 'libs-testing',

@@ -138,7 +138,7 @@ const pdf: Step = [
             ['services/reports/src/printing/inspect-pdf.ts', 'inspectPdf'],
             ['services/reports/src/printing/finish-pdf.ts', 'finishPdf'],
           ],
-          ['services/reports/src/adapters/folder-file-store.ts', 'put'],
+          ['libs/files/src/folder-file-store.ts', 'put'],
           ['services/reports/src/use-cases/settle-document.ts', 'completeDocument'],
         ],
       ],

@@ -1,3 +1,4 @@
+import { fileStoreVariables } from '@sefira/files/open-file-store';
 import { flag, serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import { secretKey } from '@sefira/platform/identity/key-ring';
 import { memoryLimitBytes, processorLimit } from '@sefira/platform/lifecycle/container-limits';
@@ -8,31 +9,13 @@ const environmentRecord = z.record(z.string(), z.string());
 
 export const environment = serviceEnvironment
   .extend({
-    FILE_STORE_DIR: z
-      .string()
-      .describe(
-        'Pasta dos PDFs prontos, a mesma para todos os processos de relatórios (disco ou volume compartilhado).',
-      ),
+    ...fileStoreVariables,
     FILE_LINK_KEY: secretKey.describe('Chave que assina os endereços de curta validade dos PDFs.'),
     USER_URL: z.url().describe('Endereço interno do serviço user.'),
     NUMEROLOGY_URL: z.url().describe('Endereço interno do serviço numerology.'),
     IDENTITY_PRIVATE_JWK: z
       .string()
       .describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
-    S3_BUCKET: z
-      .string()
-      .optional()
-      .describe('Balde S3 dos PDFs prontos; sem ele os PDFs ficam na pasta FILE_STORE_DIR.'),
-    S3_ENDPOINT: z.url().optional().describe('Endereço de um servidor compatível com S3; sem ele, o da AWS.'),
-    S3_PUBLIC_ENDPOINT: z
-      .url()
-      .optional()
-      .describe(
-        'Endereço do mesmo S3 para navegadores: com ele um PDF aberto por endereço assinado vem direto do balde, por um minuto.',
-      ),
-    S3_REGION: z.string().default('us-east-1').describe('Região do balde S3.'),
-    S3_ACCESS_KEY_ID: z.string().optional().describe('Chave de acesso do S3; sem ela, a da própria máquina (AWS).'),
-    S3_SECRET_ACCESS_KEY: z.string().optional().describe('Segredo da chave de acesso do S3.'),
     REPORT_WAIT_SECONDS: z.coerce
       .number()
       .min(0)

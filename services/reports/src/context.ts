@@ -1,16 +1,15 @@
 import { listenersOf } from '@sefira/database/access';
+import type { FileStore } from '@sefira/files/file-store';
+import { openFileStore } from '@sefira/files/open-file-store';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type RuleCorrection, ruleCorrections } from '@sefira/numerology/rules/rule-corrections';
 import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
-import { observeFolder } from '@sefira/platform/telemetry/folder-metrics';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type DocumentSignals, openDocumentSignals } from './adapters/document-signals.ts';
 import { createFileLinks, type FileLinks } from './adapters/file-links.ts';
-import type { FileStore } from './adapters/file-store.ts';
-import { openFileStore } from './adapters/open-file-store.ts';
 import { createProgressPublisher, type ProgressPublisher } from './adapters/progress-publisher.ts';
 import type { ReportsEnvironment } from './config.ts';
 import { settledChannel } from './data/reports.ts';
@@ -37,12 +36,11 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
   const signals = resources.use(
     openDocumentSignals({ pool: listenersOf(runtime), channel: settledChannel(schema), logger }),
   );
-  if (settings.S3_BUCKET === undefined) observeFolder(runtime.metrics, 'files', settings.FILE_STORE_DIR);
   const queueOptions = { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger };
   return {
     ...runtime,
     settings,
-    files: openFileStore(settings, resources),
+    files: openFileStore(settings, runtime),
     links: createFileLinks(settings.FILE_LINK_KEY),
     services: resources.use(
       createServiceClient({

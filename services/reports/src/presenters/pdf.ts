@@ -1,5 +1,5 @@
+import type { StoredFile } from '@sefira/files/file-store';
 import type { FastifyReply } from 'fastify';
-import type { StoredFile } from '../adapters/file-store.ts';
 import { contentDisposition } from '../domain/content-disposition.ts';
 
 /** Sends a stored PDF as a download that no cache may store. */

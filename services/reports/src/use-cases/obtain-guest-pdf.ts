@@ -1,10 +1,10 @@
 import { numerologySystem } from '@sefira/contracts/shared/fields';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
+import type { StoredFile } from '@sefira/files/file-store';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { callerId } from '@sefira/platform/identity/caller';
 import * as z from 'zod/mini';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { findFirstMap, type ReportWithDocument } from '../data/reports.ts';
 import { type DocumentSubject, defaultBrandId, documentSubject, isSameSubject } from '../domain/document-content.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@sefira/database/access';
+import type { StoredFile } from '@sefira/files/file-store';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { newId } from '@sefira/platform/time/identifiers';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext, Transaction } from '../context.ts';
 import { contentKeyOf, obtainDocument } from '../data/documents.ts';
 import type { DocumentContent } from '../domain/document-content.ts';

@@ -1,8 +1,8 @@
 import type { printNames } from '@sefira/contracts/reports/names';
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import type { RouteBody } from '@sefira/contracts/shared/route';
+import type { StoredFile } from '@sefira/files/file-store';
 import { productDate } from '@sefira/platform/time/clock';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { printoutContent, printoutTitle } from '../domain/printouts.ts';
 import { obtainOwnerlessPdf } from './obtain-ownerless-pdf.ts';

@@ -1,10 +1,10 @@
 import { obtainAnalysis } from '@sefira/contracts/numerology/internal';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { clientOf, inTransaction } from '@sefira/database/access';
+import type { StoredFile } from '@sefira/files/file-store';
 import { findStoredOutcome, runIdempotent } from '@sefira/messaging/idempotency';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import * as z from 'zod/mini';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { currentBrand } from '../data/brands.ts';
 import {

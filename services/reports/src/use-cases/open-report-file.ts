@@ -1,9 +1,9 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf, inTransaction } from '@sefira/database/access';
+import type { StoredFile } from '@sefira/files/file-store';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { filePath } from '../adapters/file-links.ts';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { findReport, type ReportWithDocument } from '../data/reports.ts';
 import { contentDisposition } from '../domain/content-disposition.ts';

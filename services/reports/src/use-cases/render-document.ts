@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf, inTransaction } from '@sefira/database/access';
-import { DomainError } from '@sefira/platform/http/domain-error';
+import { fileKeyOf } from '@sefira/files/file-store';
+import { FileStoreUnavailable } from '@sefira/files/open-file-store';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { newId } from '@sefira/platform/time/identifiers';
-import { documentFileKey } from '../adapters/file-store.ts';
 import { openRenderer } from '../adapters/open-renderer.ts';
 import type { ReportsContext } from '../context.ts';
 import {
@@ -32,13 +32,6 @@ export interface RenderRequest {
   readonly isForGuest: boolean;
   readonly signal: AbortSignal;
   readonly logger: Logger;
-}
-
-/** The finished file could not be stored: the store is unavailable or full. The worker pauses with backoff. */
-class StoreUnavailable extends DomainError {
-  constructor(cause: unknown) {
-    super('DEPENDENCY_DOWN', { cause });
-  }
 }
 
 /** Renders documents with one warm browser for the whole process. @returns the use case */
@@ -73,10 +66,8 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
       const settings = { author: brand.name, createdAt: context.clock(), signal: progress.signal };
       const { pdf, pages } = await printReport(renderer, report, settings);
       progress.enter('saving');
-      const fileKey = documentFileKey(documentId);
-      await context.files.put(fileKey, pdf).catch((error: unknown) => {
-        throw new StoreUnavailable(error);
-      });
+      const fileKey = fileKeyOf('reports', documentId, 'pdf');
+      await context.files.put(fileKey, pdf);
       await progress.end();
       progress.signal.throwIfAborted();
       const file = { fileKey, pages, bytes: pdf.byteLength };
@@ -96,7 +87,7 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
 async function settleFailure(context: ReportsContext, claim: Claim, error: unknown, logger: Logger): Promise<void> {
   const { documentId } = claim;
   if (error instanceof ClaimLost) return logger.info({ documentId }, 'another worker has claimed the document');
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof FileStoreUnavailable) {
     const reason = String(error.cause);
     await postponeDocument(clientOf(context), claim, reason, context.clock());
     logger.warn({ documentId, reason }, 'file store unavailable: document postponed');

@@ -1,6 +1,6 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
+import type { StoredFile } from '@sefira/files/file-store';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import type { StoredFile } from '../adapters/file-store.ts';
 import type { ReportsContext } from '../context.ts';
 import { findDocument } from '../data/documents.ts';
 import { isGuestPriority } from '../domain/queue-order.ts';

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { clientOf } from '@sefira/database/access';
+import { fileKeyOf } from '@sefira/files/file-store';
 import { newId } from '@sefira/platform/time/identifiers';
-import { logoFileKey } from '../../adapters/file-store.ts';
 import type { ReportsContext } from '../../context.ts';
 import * as brands from '../../data/brands.ts';
 import type { Brand } from '../../templates/document/report.ts';
+
+const newLogoKey = () => fileKeyOf('logos', newId(), 'png');
 
 type LogoContext = Pick<ReportsContext, 'files' | 'database'>;
 
@@ -17,7 +19,7 @@ export async function withStoredLogo<Result>(
   { logo }: brands.OwnBrand,
   store: (insert: (version: (logoKey: string | null) => Promise<boolean>) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  const logoKey = logo === null ? null : logoFileKey(newId());
+  const logoKey = logo === null ? null : newLogoKey();
   if (logo !== null && logoKey !== null) await files.put(logoKey, logo);
   let isUsed = false;
   try {
@@ -54,7 +56,7 @@ export async function moveLogosToFiles(context: LogoContext, signal: AbortSignal
     if (rows.length === 0) return;
     for (const { id, logo } of rows) {
       if (signal.aborted) return;
-      const logoKey = logoFileKey(newId());
+      const logoKey = newLogoKey();
       await context.files.put(logoKey, logo);
       if (!(await brands.moveLogo(client, id, logoKey))) await context.files.remove(logoKey);
     }

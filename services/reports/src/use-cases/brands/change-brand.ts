@@ -2,7 +2,7 @@ import type { saveBrand as saveBrandRoute } from '@sefira/contracts/reports/bran
 import type { Identity } from '@sefira/contracts/shared/identity';
 import type { RouteBody } from '@sefira/contracts/shared/route';
 import { clientOf, inTransaction } from '@sefira/database/access';
-import type { StoredFile } from '../../adapters/file-store.ts';
+import type { StoredFile } from '@sefira/files/file-store';
 import { toLogo } from '../../adapters/logo-image.ts';
 import type { ReportsContext } from '../../context.ts';
 import * as brands from '../../data/brands.ts';

@@ -1,7 +1,13 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 
 const downloadSeconds = 60;
+const contentTypes: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
 
 export interface S3Options {
   readonly bucket: string;
@@ -23,7 +29,7 @@ export function createS3FileStore({ bucket, publicEndpoint, ...options }: S3Opti
   return {
     async put(key, content) {
       const { client, PutObjectCommand } = await opening;
-      const ContentType = key.endsWith('.png') ? 'image/png' : 'application/pdf';
+      const ContentType = contentTypes[path.extname(key)] ?? 'application/octet-stream';
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType }));
     },
     async open(key) {

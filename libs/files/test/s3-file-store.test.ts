@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { objectStorage } from '@sefira/testing/object-storage';
 import { expect, test } from 'vitest';
-import { createS3FileStore } from '../src/adapters/s3-file-store.ts';
+import { createS3FileStore } from '../src/s3-file-store.ts';
 
 test('puts, reads, replaces and removes a file, each call signed', async () => {
   await using storage = await objectStorage();

@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
-/** Store of finished files: keys like `reports/ab/<id>.pdf` and `logos/ab/<id>.png`, whole objects, no public address. */
+/** Store of whole objects without a public address; a service has its own folders: `reports`, `logos`, `avatars`. */
 export interface FileStore {
   /** Stores an object whole or not at all; an older one of that key is replaced. */
   put(key: string, content: Uint8Array): Promise<void>;
@@ -21,12 +21,7 @@ export interface FileStore {
   removeUnfinished(before: Date): Promise<void>;
 }
 
-/** Key of a brand's logo. */
-export function logoFileKey(id: string): string {
-  return `logos/${id.slice(-2)}/${id}.png`;
-}
-
-/** Key of a document's PDF; the folders keep a directory from growing without end. */
-export function documentFileKey(documentId: string): string {
-  return `reports/${documentId.slice(-2)}/${documentId}.pdf`;
+/** Key of an object by its folder, id and extension; folders of folders keep a directory from growing without end. */
+export function fileKeyOf(folder: string, id: string, extension: string): string {
+  return `${folder}/${id.slice(-2)}/${id}.${extension}`;
 }
