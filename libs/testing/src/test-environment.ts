@@ -1,4 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Identity, identityHeader, visitorIdentity } from '@sefira/contracts/shared/identity';
 import { isBinary, type RouteRequest, type RouteShape } from '@sefira/contracts/shared/route';
@@ -65,6 +68,8 @@ export async function createTestEnvironment(): Promise<TestEnvironment> {
   const database = new pg.Pool({ connectionString: freshDatabase.adminUrl, max: 4 });
   database.on('error', () => undefined);
   stack.defer(() => database.end());
+  const files = await mkdtemp(path.join(tmpdir(), 'sefira-files-'));
+  stack.defer(() => rm(files, { recursive: true, force: true }));
   const keys = testKeys();
   const messageKey = randomBytes(32).toString('base64url');
   const dataKey = randomBytes(32).toString('base64url');
@@ -80,6 +85,7 @@ export async function createTestEnvironment(): Promise<TestEnvironment> {
       IDENTITY_JWKS: keys.jwks,
       IDENTITY_PRIVATE_JWK: keys.privateJwk(service),
       QUEUE_PREFIX: `test-${messageKey.slice(0, 8)}`,
+      FILE_STORE_DIR: files,
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'silent',
     }),

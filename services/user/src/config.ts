@@ -1,3 +1,4 @@
+import { fileStoreVariables } from '@sefira/files/open-file-store';
 import { serviceEnvironment } from '@sefira/platform/configuration/configuration';
 import { secretKey } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
@@ -12,6 +13,7 @@ export const environment = serviceEnvironment.extend({
   CONTENT_URL: z.url().describe('Endereço interno do serviço content.'),
   ADMIN_CONFIG_URL: z.url().describe('Endereço interno do serviço admin-config.'),
   IDENTITY_PRIVATE_JWK: z.string().describe('Chave privada (JWK Ed25519, JSON) com que este serviço assina chamadas.'),
+  ...fileStoreVariables,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('Servidor de e-mail: smtp://usuario:senha@servidor:587.'),
   MAIL_FROM: z.string().min(3).describe('Remetente dos e-mails: "Sefira <ola@exemplo.com.br>".'),
   MAIL_CONCURRENCY: z.coerce

@@ -1,4 +1,6 @@
 import { clientOf } from '@sefira/database/access';
+import type { FileStore } from '@sefira/files/file-store';
+import { openFileStore } from '@sefira/files/open-file-store';
 import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { createServiceClient } from '@sefira/platform/http/service-client';
 import { createIdentitySigner } from '@sefira/platform/identity/identity';
@@ -15,6 +17,7 @@ import { countUnsentMails } from './data/mails.ts';
 /** Dependencies of the running service. */
 export interface UserContext extends ServiceRuntime<PrismaClient> {
   readonly settings: UserEnvironment;
+  readonly files: FileStore;
   readonly accounts: Accounts;
   readonly personalData: PersonalDataSources;
   readonly push: PushSender;
@@ -46,6 +49,7 @@ export async function openContext(settings: UserEnvironment, options: StartOptio
   return {
     ...runtime,
     settings,
+    files: openFileStore(settings, runtime),
     accounts: createAccounts(client),
     personalData: createPersonalDataSources(client, [
       'auth',

@@ -27,7 +27,7 @@ import { countDueBulkMails } from './use-cases/request-mail.ts';
 
 export function startServer(context: UserContext): Promise<RunningService> {
   return runService('user', context, {
-    optionalDependencies: { mail: () => context.mailer.check() },
+    optionalDependencies: { mail: () => context.mailer.check(), files: () => context.files.check() },
     routes: async (app) => {
       addProfileRoutes(app, context);
       addPreferenceRoutes(app, context);

@@ -14,8 +14,10 @@ user:
   database: true
   internet: true
   mail: true
+  files: true
   calls: [auth, numerology, reports, billing, chat, reseller, content, admin-config]
   secrets: { VAPID_PRIVATE_KEY: vapid_private_key }
+  volume: files
 numerology:
   database: true
   calls: [billing]
@@ -90,6 +92,9 @@ reports-worker:
 {{- end }}
 {{- if .root.Values.monitoring.podMonitor }}{{ $_ := set $secrets "METRICS_TOKEN" "metrics_token" }}{{ end }}
 {{- if and .is.mail (not .root.Values.mail.smtpUrl) }}{{ $_ := set $secrets "SMTP_URL" "smtp_url" }}{{ end }}
+{{- if .is.files }}
+{{- with get (.root.Values.secrets.extra.reports | default dict) "S3_SECRET_ACCESS_KEY" }}{{ $_ := set $secrets "S3_SECRET_ACCESS_KEY" . }}{{ end }}
+{{- end }}
 {{- toYaml (mergeOverwrite $secrets (deepCopy (index .root.Values.secrets.extra $service | default dict))) }}
 {{- end }}
 

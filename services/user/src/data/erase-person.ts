@@ -1,9 +1,10 @@
+import { removeAvatar } from './avatars.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Deletes a person's data; the consent log stays as proof, without the client's data. */
-export async function erasePerson(transaction: Transaction, userId: string): Promise<void> {
+export async function erasePerson(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const own = { where: { userId } };
-  await transaction.avatar.deleteMany(own);
+  await removeAvatar(transaction, userId, now);
   await transaction.notification.deleteMany(own);
   await transaction.dailyMessage.deleteMany(own);
   await transaction.pushSubscription.deleteMany(own);

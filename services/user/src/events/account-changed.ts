@@ -23,5 +23,5 @@ export async function onUserDeactivated({
 }
 
 export async function onUserErased({ event, transaction }: EventDelivery<'user.erased', UserContext>): Promise<void> {
-  await eraseProfile(transaction, event.payload.userId);
+  await eraseProfile(transaction, event.payload);
 }

@@ -4,7 +4,7 @@ import type { PersonalRows } from '../data/personal-data.ts';
 const contract = 'Execução de contrato (LGPD, art. 7º, V)';
 
 /** The personal data in user's tables, with the purpose of each field. */
-export function presentPersonalData(stored: PersonalRows): PersonalDataSection[] {
+export function presentPersonalData(stored: PersonalRows, picture: Buffer | null): PersonalDataSection[] {
   const { profile, avatar, consents, notifications, subscriptions, mails } = stored;
   return [
     sectionOf({
@@ -28,9 +28,7 @@ export function presentPersonalData(stored: PersonalRows): PersonalDataSection[]
       title: 'Foto',
       legalBasis: contract,
       purposes: { imageWebpBase64: 'Mostrar a sua foto no perfil', createdAt: 'Saber quando foi enviada' },
-      rows: avatar
-        ? [{ imageWebpBase64: Buffer.from(avatar.content).toString('base64'), createdAt: avatar.createdAt }]
-        : [],
+      rows: avatar && picture ? [{ imageWebpBase64: picture.toString('base64'), createdAt: avatar.createdAt }] : [],
     }),
     sectionOf({
       title: 'Consentimentos',

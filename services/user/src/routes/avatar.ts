@@ -26,15 +26,17 @@ export async function addAvatarRoutes(app: FastifyInstance, context: UserContext
     return acknowledged('Avatar removido.');
   });
 
-  addRoute(app, context.identities, routes.readAvatar, async ({ params, reply }) =>
-    reply
+  addRoute(app, context.identities, routes.readAvatar, async ({ params, reply }) => {
+    const { bytes, stream } = await readAvatar(context, params.file);
+    return reply
       .type('image/webp')
+      .header('content-length', bytes)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', 'inline; filename="avatar.webp"')
       .header('x-content-type-options', 'nosniff')
-      .send(await readAvatar(context, params.file)),
-  );
+      .send(stream);
+  });
 }
 
 /** @throws DomainError IMAGE_INVALID, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA_TYPE */

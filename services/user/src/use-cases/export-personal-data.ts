@@ -4,10 +4,12 @@ import type { UserContext } from '../context.ts';
 import { readPersonalRows } from '../data/personal-data.ts';
 import { findProfile } from '../data/profiles.ts';
 import { presentPersonalData } from '../presenters/personal-data.ts';
+import { readAvatarContent } from './avatar-files.ts';
 
-/** The personal data that user stores. */
+/** The personal data that user stores. @throws DomainError DEPENDENCY_DOWN */
 export async function readOwnSections(context: UserContext, userId: string): Promise<PersonalDataSection[]> {
-  return presentPersonalData(await readPersonalRows(clientOf(context), userId));
+  const rows = await readPersonalRows(clientOf(context), userId);
+  return presentPersonalData(rows, rows.avatar && (await readAvatarContent(context, rows.avatar)));
 }
 
 /** All personal data of a person, from every service. @throws DomainError DEPENDENCY_DOWN */

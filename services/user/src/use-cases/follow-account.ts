@@ -53,6 +53,9 @@ export async function mailErasureDate(
 }
 
 /** Erases personal data after the grace period (docs/decisions/0017-closing-and-erasing-an-account.md). */
-export async function eraseProfile(transaction: Transaction, userId: string): Promise<void> {
-  await erasePerson(transaction, userId);
+export async function eraseProfile(
+  transaction: Transaction,
+  { userId, erasedAt }: EventPayload<'user.erased'>,
+): Promise<void> {
+  await erasePerson(transaction, userId, new Date(erasedAt));
 }
