@@ -8,9 +8,8 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import { isConcurrent, runConcurrently } from './concurrent-indexes.ts';
 import { offlineAdapter } from './offline-adapter.ts';
-import { rowsOf } from './rows.ts';
 
 export type SchemaEngine = bindings.SchemaEngine;
 
@@ -30,29 +29,6 @@ async function load(): Promise<void> {
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-}
-
-const dropCommand = z.object({ drop: z.string() });
-const isConcurrent = (script: string) => /\bCONCURRENTLY\b/i.test(script);
-
-/**
- * A concurrent statement waits for every open transaction and blocks none, so it has no lock timeout. An index that it could
- * not finish is invalid and is dropped by the next attempt.
- */
-async function runBesideTraffic(pool: pg.Pool, script: string): Promise<void> {
-  await pool.query('SET lock_timeout = 0');
-  try {
-    const rows = await rowsOf(dropCommand)(
-      pool.query(
-        `SELECT format('DROP INDEX CONCURRENTLY %s', i.indexrelid::regclass) AS drop FROM pg_index i
-         JOIN pg_class c ON c.oid = i.indexrelid WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
-      ),
-    );
-    for (const { drop } of rows) await pool.query(drop);
-    await pool.query(script);
-  } finally {
-    await pool.query('RESET lock_timeout');
-  }
 }
 
 /**
@@ -78,7 +54,7 @@ function wholeScripts({ pool, schema, onScriptError }: EngineTarget): SqlMigrati
         dispose: () => adapter.dispose(),
         async executeScript(script) {
           try {
-            await (isConcurrent(script) ? runBesideTraffic(pool, script) : pool.query(script));
+            await (isConcurrent(script) ? runConcurrently(pool, script) : pool.query(script));
           } catch (error) {
             onScriptError(error);
             throw error;

@@ -121,6 +121,32 @@ it('builds an index while other services wait for their turn', async () => {
   expect(applied.map((names) => names.length)).toEqual([2, 1]);
 });
 
+it('builds and drops an index of a partitioned table one partition after the other', async () => {
+  await using database = await postgres({ empty: true });
+  await using notes = await repositoryOf('notes');
+  const options = { url: database.adminUrl, schema: notes.schema, migrationsFolder: notes.migrationsFolder };
+  await addMigration(
+    notes,
+    '20260102000000_second',
+    `CREATE TABLE "line" ("id" int, "text" text) PARTITION BY HASH ("id");
+     CREATE TABLE "line_00" PARTITION OF "line" FOR VALUES WITH (MODULUS 2, REMAINDER 0);
+     CREATE TABLE "line_01" PARTITION OF "line" FOR VALUES WITH (MODULUS 2, REMAINDER 1);`,
+  );
+  await addMigration(
+    notes,
+    '20260103000000_third',
+    '-- CreateIndex\nCREATE INDEX CONCURRENTLY "line_text_idx" ON "line"("text") WHERE "id" > 0;\n',
+  );
+  expect(await migrate(options)).toHaveLength(3);
+  const indexes = `SELECT c.relname AS name, i.indisvalid AS valid FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+    WHERE c.relname LIKE 'line%' ORDER BY 1`;
+  const built = ['line_00_text_idx', 'line_01_text_idx', 'line_text_idx'];
+  expect(await query(database.adminUrl, indexes)).toEqual(built.map((name) => ({ name, valid: true })));
+  await addMigration(notes, '20260104000000_fourth', 'DROP INDEX CONCURRENTLY "line_text_idx";');
+  expect(await migrate(options)).toHaveLength(1);
+  expect(await query(database.adminUrl, indexes)).toEqual([]);
+});
+
 it('leaves a database that is ahead of the code as it is', async () => {
   await using database = await postgres({ empty: true });
   await using notes = await repositoryOf('notes');
