@@ -8,6 +8,7 @@ export const longFiles: readonly string[] = [
   'services/reports/test/templates.itest.ts',
   'tests/acceptance/database-servers.itest.ts',
   'tests/acceptance/guest.itest.ts',
+  'services/numerology/test/person-partitions.itest.ts',
   'services/auth/test/guessing.itest.ts',
   'tests/libraries/messaging/schedules.itest.ts',
   'tests/acceptance/backup.itest.ts',
