@@ -42,6 +42,7 @@ export function answerBuiltIn(question: Question): BuiltInAnswer {
     ...dialogue.state,
     offered: [...dialogue.state.offered, ...chips].slice(-mostOffered),
     time: composed.chosen ? { ...dialogue.state.time, last: [composed.chosen] } : dialogue.state.time,
+    table: composed.proposed ? { ...dialogue.state.table, names: composed.proposed } : dialogue.state.table,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0

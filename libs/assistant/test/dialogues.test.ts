@@ -3,6 +3,7 @@ import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
+import { fourteenthDialogues } from './dialogues/fourteenth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
@@ -29,6 +30,7 @@ describe.each([
   ['blind rounds of an eighth reader', eighthDialogues, 60],
   ['blind rounds of a tenth reader', tenthDialogues, 45],
   ['follow-ups about names of a twelfth reader', twelfthDialogues, 35],
+  ['short conversations of a fourteenth reader', fourteenthDialogues, 50],
   ['families, bosses and griefs', ninthDialogues, 30],
   ['blind rounds of an eleventh reader', eleventhDialogues, 70],
 ] as const)('%s', (_name, dialogues, least) => {

@@ -4,6 +4,7 @@ import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import { basisOf } from './basis.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
+import { composeItem, listTopicOf } from './concepts/compose-item.ts';
 import { type Area, areaPassage, areas, numberPassage, textsOf } from './passage-bank.ts';
 import { yearPassage } from './period-facts.ts';
 import { firstSentences, shortened, spokenTo } from './shorten.ts';
@@ -79,7 +80,7 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
   if (!map) return '';
   if (!isMain(topic)) {
     const called = speaker.called.replace(/^[oa] s/u, 's');
-    const text = shortened(readTopic(topic, map, { isMine: speaker.isMine, called }) ?? '', 70);
+    const text = shortened(readTopic(topic, map, { isMine: speaker.isMine, called }) ?? '', 120);
     return text.replace(afterHeading, (_, head: string, reading: string) => `${head} ${spokenTo(speaker, reading)}`);
   }
   const value = map[topic];
@@ -184,16 +185,20 @@ function periodHow(composer: Composer, topic: Topic): Composed {
   };
 }
 
+/** The meaning of what has no number of its own: an item of a list, else what the topic is. */
+function meaningOfTopic(composer: Composer): Composed {
+  const { act } = composer;
+  if (listTopicOf(act.topics) !== undefined && composer.map(act.who[0] ?? 'eu') !== null) return composeItem(composer);
+  return composeConcept(act.topics.length > 0 ? composer : { ...composer, act: { ...act, topics: ['mapa'] } });
+}
+
 /** The meaning of a number on its own, or of the number last spoken of. */
 export function composeMeaning(composer: Composer): Composed {
   const { act, state } = composer;
   const topic = act.topics.find(isMain) ?? null;
   const fromMap = topic ? composer.map(act.who[0] ?? 'eu')?.map[topic] : undefined;
   const number = act.number ?? fromMap ?? null;
-  if (number === null)
-    return act.topics.length > 0
-      ? composeConcept(composer)
-      : composeConcept({ ...composer, act: { ...act, topics: ['mapa'] } });
+  if (number === null) return meaningOfTopic(composer);
   const isKnown = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
   if (!isKnown)
     return {

@@ -4,7 +4,7 @@ import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
-import { type Area, areaPassage } from './passage-bank.ts';
+import { type Area, areaPassage, numberPassage } from './passage-bank.ts';
 import { beganIn, dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -208,6 +208,15 @@ function ownNumber(composer: Composer, speaker: Speaker): string {
   );
 }
 
+/** `O que eu evito nesse mês?` */
+const asksWhatToAvoid = /\b(?:evit\w+|cuidados?|atencao|nao (?:devo|faco|fazer|convem))\b/u;
+
+/** What the number of a month or a day costs, where that is asked. */
+function excessOf({ act, pick }: Composer, number: number): string {
+  if (!asksWhatToAvoid.test(act.words)) return '';
+  return sentence(`Evite o exagero do ${number}, que`, pick(numberPassage(number, 'fraqueza')));
+}
+
 function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
   if (period.until) return monthsText(composer, speaker, birthDate, period);
   const first = personalTime(birthDate, period.date, composer.system);
@@ -219,7 +228,7 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
   const inArea = area
     ? sentence(`o Ano Pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
     : '';
-  return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
+  return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${excessOf(composer, now.mesPessoal)} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
 }
 
 /** Several months in a row, each with its number, and the most open of them. */
@@ -289,5 +298,5 @@ function dayText(
   const area = composer.act.area ? yearArea[composer.act.area] : undefined;
   const when = `Em ${dayInWords(period.date)}`;
   const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
-  return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
+  return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${excessOf(composer, time.diaPessoal)} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
 }

@@ -293,6 +293,8 @@ function composeIntroduction(composer: Composer): Composed {
 function composePairStep(composer: Composer): Composed {
   const others = composer.act.who.filter((label) => label !== 'eu').slice(0, 2);
   const isOfThem = others.length > 1 && !composer.act.who.includes('eu');
+  if (!isOfThem && others.every((label) => !composer.map(label)))
+    return composeReport({ ...composer, act: { ...composer.act, intent: 'conviver', who: others } });
   const dealings = (isOfThem ? others : others.slice(0, 1)).map((label) =>
     composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', who: [label], words: '' } }),
   );

@@ -20,6 +20,8 @@ export interface Composed {
   readonly isFree?: boolean;
   /** The period that the answer chose: what a follow-up such as "e em que mês?" is about. */
   readonly chosen?: Period;
+  /** Names that the answer proposes: what a follow-up such as "qual deles é melhor?" is about. */
+  readonly proposed?: readonly string[];
   /** The answer asks for data of this person. */
   readonly awaits?: string;
 }

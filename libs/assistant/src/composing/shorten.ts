@@ -1,6 +1,9 @@
-/** The first sentences of a text. */
-export function firstSentences(text: string, count: number): string {
-  return (text.match(/[^.!?]+[.!?”]+\**(?:\s|$)|[^.!?]+$/gu) ?? []).slice(0, count).join('').trim();
+/** The first sentences of a text, or those after the first `from`. */
+export function firstSentences(text: string, count: number, from = 0): string {
+  return (text.match(/[^.!?]+[.!?”]+\**(?:\s|$)|[^.!?]+$/gu) ?? [])
+    .slice(from, from + count)
+    .join('')
+    .trim();
 }
 
 const addressed = /\b(?:você|seus?|suas?|lhe|contigo)\b/iu;
@@ -10,24 +13,36 @@ export function spokenTo({ isMine, called }: { isMine: boolean; called: string }
   return isMine || !addressed.test(text) ? text : `Para ${called}, o texto diz: “${text}”`;
 }
 
-/** A long reading cut to whole sentences: its heading, one sentence of each list item, at most about `words` words. */
+/** A long reading cut to whole sentences: its heading, a few sentences of each list item, at most about `words` words. */
 export function shortened(text: string, words: number): string {
   const remaining: string[] = [];
   let left = words;
-  for (const line of text.split('\n')) {
-    const isItem = /^[-*] /u.test(line);
-    const [head = '', ...rest] = line.split(/(?<=\*\*)\s/u);
-    const body = rest.join(' ').replace(/\*[^*]+\*/gu, (title) => title);
-    // Of a list item what to do says more than where its text begins.
-    const practice = isItem ? /\*Prática:\* (.+)$/u.exec(body)?.[1] : undefined;
-    const short = body === '' ? firstSentences(head, 3) : `${head} ${firstSentences(practice ?? body, isItem ? 1 : 2)}`;
+  const lines = text.split('\n');
+  // The first sentence sets a scene; what it means comes after it.
+  const ofItem = lines.filter(isItem).length > 2 ? 1 : 3;
+  for (const line of lines) {
+    const short = shortLine(line, ofItem);
     const count = short.split(/\s+/u).length;
-    if (left - count < 0 && remaining.length > 0 && !isItem) continue;
-    remaining.push(isItem && left < 0 ? (head.endsWith('**') ? head : firstSentences(line, 1)) : short);
+    if (left - count < 0 && remaining.length > 0 && !isItem(line)) continue;
+    remaining.push(isItem(line) && left < 0 ? firstSentences(line, 1) : short);
     left -= count;
   }
   return remaining
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
+}
+
+const isItem = (line: string) => /^[-*] /u.test(line);
+
+/** The heading of a line with its first sentences: four, or `ofItem` of an item of a list. */
+function shortLine(line: string, ofItem: number): string {
+  const [head = '', ...rest] = line.split(/(?<=\*\*)\s/u);
+  if (rest.length === 0) return firstSentences(head, 3);
+  const body = rest.join(' ');
+  if (!isItem(line)) return `${head} ${firstSentences(body, 4)}`;
+  const [reading = '', practice] = body.split(/ ?\*Prática:\* /u);
+  if (practice === undefined) return `${head} ${firstSentences(reading, ofItem)}`;
+  // Of a long list what to do says more than where a text begins.
+  return [head, ofItem > 1 ? firstSentences(reading, 2) : '', firstSentences(practice, 1)].filter(Boolean).join(' ');
 }

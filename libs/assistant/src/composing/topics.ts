@@ -75,7 +75,7 @@ const topics: readonly TopicFacts[] = [
     label: 'Dívidas Cármicas',
     needs: 'both',
     pattern:
-      /\bdividas? carmicas?\b|\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
+      /\b(?:dividas? carmicas?|debitos? carmicos?)\b|\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
   },
   { topic: 'tendenciasOcultas', label: 'Tendências Ocultas', needs: 'name', pattern: /\btendencias?\b/u },
   { topic: 'respostaSubconsciente', label: 'Resposta Subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },

@@ -46,6 +46,7 @@ export const repeatable = new Set([
   'itemDaLista',
   'epoca',
   'anoDoNumero',
+  'numeroMestre',
 ]);
 /** Questions about a time or a choice, which are asked for one purpose. */
 const inheritsPurpose = new Set([
@@ -98,8 +99,13 @@ export function actOf(
 ): Act {
   const { act: previous } = state;
   const isReply = replies.has(intent);
+  const isMeaningOfLast = intent === 'significado' && segment.number === null;
   const inheritsTopic =
-    intent === 'diferencaNumeros' || isReply || intent === 'area' || (message.isEllipsis && repeatable.has(intent));
+    intent === 'diferencaNumeros' ||
+    isReply ||
+    isMeaningOfLast ||
+    intent === 'area' ||
+    (message.isEllipsis && repeatable.has(intent));
   const week = intent === 'melhorDia' ? sameWeek(message, state) : null;
   const periods =
     week !== null

@@ -76,6 +76,21 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   return ofMoment.has(intent) ? 'quandoMuda' : null;
 }
 
+/** Definitions, after which `eu tenho?` asks for one's own. */
+const definitions = new Set(['conceito', 'numeroMestre', 'significado']);
+const bareOwn =
+  /^(?:e |mas |sera que )*(?:eu|el[ea]|voce sabe se eu)? ?(?:tenho|tem|possuo)(?: (?:algum\w*|iss[oo]|ess[ae]s?|tambem|ai|um|uma|no meu mapa))*$/u;
+const bareUndo =
+  /^(?:e |mas )*como (?:eu |que eu |se )?(?:tir|elimin|resolv|desfa|livr|limp|apag|conser)\w*(?: iss[oo]| ela| elas)?$/u;
+
+/** `Eu tenho?` and `como tiro?` after what something is. */
+function ofDefinition(words: string, { intent, topics }: Act): string | null {
+  if (bareUndo.test(words) && topics.includes('sequenciasNegativas')) return 'sequencias';
+  if (intent === 'conceito' && /^(?:e |mas )*entre\b.* e\b/u.test(words)) return 'conceito';
+  if (!definitions.has(intent) || !bareOwn.test(words)) return null;
+  return intent === 'numeroMestre' || topics.length === 0 ? 'numeroMestre' : 'numero';
+}
+
 /** Choices that another time is weighed for. */
 const weighed = new Set([
   'decisao',
@@ -141,6 +156,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   return (
     (bareChoice.test(words) && state.time.recent.length > 1 && weighed.has(act.intent) ? 'compararPeriodos' : null) ??
     supposedTime(message, state, best) ??
+    ofDefinition(words, act) ??
     bareQuestion(words, act) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??

@@ -20,7 +20,7 @@ import { withJudgedNames } from './subject/judged-names.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
-import { withAccount } from './who/account.ts';
+import { withAccount, withSpeaker } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
 import { focusOf, pairIntents } from './who/focus.ts';
 import { mergePeople } from './who/people.ts';
@@ -29,7 +29,7 @@ import { withoutIntent } from './without-intent.ts';
 
 /** Reads the message in its conversation: the reducer of the dialogue. */
 export function followDialogue(asked: Question): Dialogue {
-  const started = withAccount(startState(asked), asked.text);
+  const started = withSpeaker(withAccount(startState(asked), asked.text), asked.text);
   const question = { ...asked, text: withNamesOfPeople(withoutAddress(asked.text), started.people, started.who) };
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);

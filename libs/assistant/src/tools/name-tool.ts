@@ -21,15 +21,21 @@ export function findChildNames(gender: ChildNameGender, targetNumbers: readonly 
 type CompanyQuery = Parameters<typeof suggestCompanyNames>[0];
 
 /** Company names for an industry, each with one of the numbers. */
-export function findCompanyNames(industry: CompanyQuery['industry'], targetNumbers: readonly number[], system: string) {
-  const query: CompanyQuery = { targetNumbers, industry, system, style: 'modern', requestedCount: exampleNames };
-  const found = suggestCompanyNames(query);
-  const facts: ToolFact[] = found.names.map(({ name, numerologyNumber }) => ({
+export function findCompanyNames(
+  industry: CompanyQuery['industry'],
+  targetNumbers: readonly number[],
+  system: string,
+  exclude: readonly string[],
+) {
+  const requestedCount = exampleNames + exclude.length;
+  const found = suggestCompanyNames({ targetNumbers, industry, system, style: 'modern', requestedCount });
+  const suggestions = found.names.filter(({ name }) => !exclude.includes(name)).slice(0, exampleNames);
+  const facts: ToolFact[] = suggestions.map(({ name, numerologyNumber }) => ({
     label: 'Número do nome',
     of: name,
     value: numerologyNumber,
   }));
-  return { tool: 'buscar_nomes_de_empresa', suggestions: found.names, facts, card: null, sources: [] };
+  return { tool: 'buscar_nomes_de_empresa', suggestions, facts, card: null, sources: [] };
 }
 
 /** Spellings of a name that remove its negative sequences or suit the birth date better. @throws NumerologyError */

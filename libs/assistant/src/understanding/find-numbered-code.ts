@@ -6,6 +6,7 @@ export interface NumberedCode {
 const plate = /\b([a-z]{3} ?\d[a-z0-9]\d{2})\b/gu;
 const phones = /\b(?:\d{2} )?\d{4,5} \d{4}\b/gu;
 const phone = /\b(?:telefone|celular|whatsapp|numero)\b(?: \w+){0,3}? ((?:\d{2,5} ?){2,5})\b/u;
+const ofPhone = /\b(?:telefone|celular|whatsapp|zap|chip)\b/u;
 const ofPrice = /\b(?:precos?|reais|cobr\w+|custa\w*|(?:vender|vendo|sai|fica) (?:por|a))\b|\br \d/u;
 const ofPlace = /\b(?:casa|apartamento|predio|sala|bloco|rua|quarto|vaga|andar|lote)\b/u;
 const price = /\b(\d{1,5})(?: (\d{2}))?\b/gu;
@@ -25,7 +26,11 @@ export function findNumberedCode(words: string, before: NumberedCode['kind'] | n
     return [...words.matchAll(price)].map(
       ([, whole = '', cents]): NumberedCode => ({ kind: 'price', text: cents ? `${whole},${cents}` : whole }),
     );
-  const kind = before === 'plate' || before === 'price' || ofPlace.test(words) ? 'address' : (before ?? 'address');
+  const kind = ofPhone.test(words)
+    ? 'phone'
+    : before === 'plate' || before === 'price' || ofPlace.test(words)
+      ? 'address'
+      : (before ?? 'address');
   const found = [...words.matchAll(number)].map(([, text = '']): NumberedCode => ({ kind, text: text.toUpperCase() }));
   // A single digit beside a longer number is a block or a floor.
   const long = found.filter(({ text }) => text.length > 1);

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 /** Words that one language has and the others lack; function words first, since questions are short. */
 const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(
-    'so sabado domingo segunda terca quarta quinta sexta semana de fevereiro maio junho julho setembro outubro dezembro desculpa tb mt oq sei ja ta qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
+    'so sabado domingo segunda terca quarta quinta sexta semana de fevereiro maio junho julho setembro outubro dezembro desculpa tb mt oq sei ja ta qual quais meu minha meus minhas voce vc nao sim ola oi nasci nasceu eu ele ela dele dela com uma um isso essa esse aqui obrigado obrigada valeu quero tenho sou estou esta como quando porque pra para numero ano pessoal mes dia nome agora portugues no na do da dos das e o os as em que me sua seu ate mais muito tchau bom boa tarde noite fala diz explica entendi nada tudo significa amor negocio conseguir por sempre nunca mas entao se quem onde foi vai ser ter para'.split(
       ' ',
     ),
   ),
@@ -16,14 +16,14 @@ const markers: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   es: new Set(
-    'el los las cual cuales mi mis es soy naci nacio yo usted tu tus y con una un que como cuando por porque hola gracias ano personal numero hoy manana quiero tengo estoy esta muy nombre del al lo le significa pareja novio novia esposo esposa murio trabajo dinero amor dime puedes hacer eres buenos buenas dias tardes semana donde quien espanol si pero mas para mejor peor tiene tienes tengo puedo puede puedes hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quienes quisiera me gustaria fecha negocio apellidos firmo borro hermana hermano madre padre abuela pelear peleamos conseguir suerte estas creo verdad nada'.split(
+    'el los las cual cuales mi mis es soy naci nacio yo usted tu tus y con una un que como cuando por porque hola gracias ano personal numero hoy manana quiero tengo estoy esta muy nombre del al lo le pareja novio novia esposo esposa murio trabajo dinero dime puedes hacer eres buenos buenas dias tardes semana donde quien espanol si pero mas para mejor peor tiene tienes tengo puedo puede puedes hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quienes quisiera me gustaria fecha apellidos firmo borro hermana hermano madre padre abuela pelear peleamos suerte estas creo'.split(
       ' ',
     ),
   ),
 };
 /** Words that the Portuguese and the Spanish share count for both; these decide. */
 const spanishOnly = new Set(
-  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un significa es en mayo gano pierdo mejor peor tiene tienes puedo puede hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quisiera fecha apellidos firmo borro hermana hermano abuela peleamos suerte creo'.split(
+  'cual cuales mi mis soy naci nacio yo usted y hola gracias hoy manana quiero tengo estoy muy nombre del el los las le dime puedes hacer eres buenos buenas donde quien espanol novio novia murio dinero trabajo pero una un es en mayo gano pierdo mejor peor tiene tienes puedo puede hija hijo ahora entonces tambien bien enero febrero marzo diciembre septiembre octubre noviembre conviene cosas dame cuentame siento tiempo hago buen llama llamo quisiera fecha apellidos firmo borro hermana hermano abuela peleamos suerte creo'.split(
     ' ',
   ),
 );

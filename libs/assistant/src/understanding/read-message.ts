@@ -50,6 +50,17 @@ export interface Understood extends Segment {
   readonly corrects: boolean;
 }
 
+/** `Curitiba ou Florianópolis?` names no person. */
+function withoutPlaces(read: ReadPeople, options: readonly string[]): ReadPeople {
+  if (options.length === 0) return read;
+  const isPlace = (name: string | null) => name !== null && options.includes(name);
+  return {
+    ...read,
+    people: read.people.filter(({ name, birthDate }) => birthDate !== null || !isPlace(name)),
+    names: read.names.filter(({ name }) => !isPlace(name)),
+  };
+}
+
 const translations = Object.entries(foreign).map(([from, to]) => [new RegExp(`\\b${from}\\b`, 'gu'), to] as const);
 const relationWords = Object.keys(relations).join('|');
 /** `meu namorado` names a person and asks for no area of life. */
@@ -86,8 +97,9 @@ export function readMessage(
 ): Understood {
   const language = detectLanguage(written, before.language);
   const text = language === 'en' ? dayFirst(written) : written;
-  const read = readPeople(text, today, known);
   const words = translate(normalise(text), language);
+  const options = readOptions(words);
+  const read = withoutPlaces(readPeople(text, today, known), options);
   // Cues in other languages are written as they are typed: slang and translation change their words.
   const cued = language === 'pt' ? words : `${words} ${plainWords(text)}`;
   const parts = segmentsOf(text);
@@ -117,7 +129,7 @@ export function readMessage(
     purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
     trait: scoreIntents(words.replace(reported, '').replace(ownRelation, ' '), traits)[0]?.intent ?? null,
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
-    options: readOptions(words),
+    options,
     pronoun: pronounOf(words),
     isAboutMe: ownWords.test(words),
     isEllipsis:

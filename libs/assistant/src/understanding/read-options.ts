@@ -41,7 +41,9 @@ function found(words: string): readonly { readonly option: Option; readonly at: 
 export function readOptions(words: string): readonly string[] {
   const placed = found(words);
   const isEither = placed.some(({ at }, index) => /\bou\b/u.test(words.slice(at, placed[index + 1]?.at ?? at)));
-  if (!isEither && !chooses.test(words)) return [];
+  // `Qual dos dois é melhor pra vender o carro?` goes back to two that were spoken of.
+  const goesBack = /\bd(?:os dois|as duas)\b/u.test(words);
+  if (!isEither && (goesBack || !chooses.test(words))) return [];
   const all = placed.map(({ option }) => option);
   const ofPlace = all.filter(({ numbers }) => numbers.length === 0);
   const ofKind = ofPlace.length > 1 ? ofPlace : all.filter(({ numbers }) => numbers.length > 0);

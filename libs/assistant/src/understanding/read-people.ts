@@ -241,7 +241,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
     [...plain.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
   const found = [...plain.matchAll(relation)]
-    .filter((match) => !isOfKind(plain, match))
+    .filter((match) => !isOfKind(plain, match) && !isOwnPart(plain, match))
     .map((match) => ({
       kind: 'relation' as const,
       start: match.index,
@@ -273,6 +273,11 @@ function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean 
   // `Qual deles eu chamo pra ser meu sócio?`
   if (/\b(?:ser|virar|vire|seja|promov\w+)\s*$/u.test(before)) return true;
   return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como)\s*$/u.test(before);
+}
+
+/** `Eu sou a chefe`: what the speaker is; `sou a mãe do Davi` says to whom. */
+function isOwnPart(plain: string, { index, 0: found }: RegExpExecArray): boolean {
+  return /\bsou (?:[oa] )?$/u.test(plain.slice(0, index)) && !/^\s+d[aeo]\b/u.test(plain.slice(index + found.length));
 }
 
 function saysOwnRelation(plain: string, start: number, end: number): boolean {

@@ -4,7 +4,14 @@ import { composeOptions } from './compose-options.ts';
 import { composeReport } from './compose-report.ts';
 import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
-import { composeExample, composeMore, composeSimple, composeSummary, composeWord } from './plain-words.ts';
+import {
+  composeEncouragement,
+  composeExample,
+  composeMore,
+  composeSimple,
+  composeSummary,
+  composeWord,
+} from './plain-words.ts';
 import { type Compose, read } from './reading.ts';
 import { composeReasons } from './reasons.ts';
 import { composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
@@ -32,6 +39,7 @@ const composers: Readonly<Record<string, Compose>> = {
   fraco: composeWeak,
   forte: composeStrong,
   conselho: composeStep,
+  animo: composeEncouragement,
   pratica: composeStep,
   melhorar: composeStep,
   porque: composeWhy,

@@ -99,6 +99,26 @@ export const composeWord: Compose = (composer, { speaker, first }) => ({
   basis: [],
 });
 
+/** A sentence of courage to take along. */
+export const composeEncouragement: Compose = (composer, { speaker, first, second }) => {
+  const { placed, text } = pickNumber(composer, [first, second], (value) => [
+    numberPassage(value, 'forca'),
+    numberPassage(value, 'papel'),
+  ]);
+  const close = composer.pick(
+    { id: 'animo.0', text: 'Isso já é seu hoje, e vai junto amanhã.' },
+    { id: 'animo.1', text: 'Você já fez isso outras vezes; faça de novo, um passo de cada vez.' },
+    { id: 'animo.2', text: 'Respire fundo e comece pelo pedaço menor: o resto vem atrás.' },
+  );
+  return done(
+    composer,
+    `**Leve esta frase:** ${sentence(say(placed, speaker), text)} ${close}`,
+    [placed],
+    ['Me dá um conselho', 'Como está o meu momento?'],
+    'Uma frase de força',
+  );
+};
+
 export const composeSimple: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const topic = composer.act.topics.find((one) => one !== 'mapa');

@@ -2,7 +2,9 @@ import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numer
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
+import type { Wording } from '../passage-bank.ts';
 import { firstSentences, spokenTo } from '../shorten.ts';
+import type { Speaker } from '../speaker.ts';
 import { factsOf, type Topic } from '../topics.ts';
 import { composeConcept } from './compose-concept.ts';
 
@@ -65,6 +67,27 @@ function asked(items: readonly Item[], words: string): Item | undefined {
   );
 }
 
+/** The beginning of a text, and what comes after it. */
+function wordingsOf({ number, text }: Item, topic: Topic, speaker: Speaker): readonly Wording[] {
+  return [
+    { id: `item.${topic}.${number}`, text: spokenTo(speaker, firstSentences(text, 3)) },
+    { id: `item.${topic}.${number}.more`, text: spokenTo(speaker, firstSentences(text, 4, 3)) },
+  ];
+}
+
+/** `Como pago essa dívida?` */
+const asksForWay =
+  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+)\b/u;
+
+function wayText({ practice, text }: Item, speaker: Speaker, noun: string): string {
+  const step = (speaker.isMine && practice) || spokenTo(speaker, firstSentences(text, 2));
+  return `**Dá, sim, com treino e sem castigo: ${noun} é um hábito a aprender.** ${sentence(step)} Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
+}
+
+function readText({ title, practice }: Item, { isMine }: Speaker, heading: string, said: string): string {
+  return sentence(`**${heading}: ${title.charAt(0).toLowerCase()}${title.slice(1)}.**`, said, isMine ? practice : '');
+}
+
 /** One item of a list of the map: what it says and what to do with it. */
 export function composeItem(composer: Composer): Composed {
   const { act, state } = composer;
@@ -78,30 +101,20 @@ export function composeItem(composer: Composer): Composed {
   if (!item) return composeConcept({ ...composer, act: { ...act, topics: [topic] } });
   const noun = singular[topic] ?? factsOf(topic).label;
   const isFeminine = /^(?:dívida|lição|tendência)/u.test(noun);
-  const asksForWay =
-    /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+)\b/u.test(
-      act.words,
-    );
-  const [body, practice] = [
-    composer.pick({ id: `item.${topic}.${item.number}`, text: spokenTo(speaker, firstSentences(item.text, 3)) }),
-    speaker.isMine ? item.practice : '',
-  ];
-  const lead = asksForWay
-    ? `**Dá, sim, com treino e sem castigo: ${isFeminine ? 'essa' : 'esse'} ${noun} é um hábito a aprender.**`
-    : `**${isFeminine ? 'A' : 'O'} ${noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}: ${item.title.charAt(0).toLowerCase()}${item.title.slice(1)}.**`;
-  const others = items.filter(({ number }) => number !== item.number).map(({ number }) => String(number));
+  const isWay = asksForWay.test(act.words);
+  const [other] = items.filter(({ number }) => number !== item.number);
+  // A short list was read with its first sentences.
+  const isShown = items.length <= 2 && state.act?.intent === 'numero' && state.act.topics.includes(topic);
+  const heading = `${isFeminine ? 'A' : 'O'} ${noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}`;
+  const said = composer.pick(...wordingsOf(item, topic, speaker).slice(isShown ? 1 : 0));
   return {
-    text: [
-      lead,
-      asksForWay ? sentence(practice || spokenTo(speaker, firstSentences(item.text, 2))) : body,
-      asksForWay ? 'Repita por três semanas e repare no que mudou; ninguém cobra juros disso.' : practice,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: isWay
+      ? wayText(item, speaker, `${isFeminine ? 'essa' : 'esse'} ${noun}`)
+      : readText(item, speaker, heading, said),
     results: [found],
     chips: [
-      others.length > 0 ? `E ${isFeminine ? 'a' : 'o'} ${others[0]}?` : 'E na prática, o que eu faço com isso?',
-      asksForWay ? 'Qual é o meu ponto forte?' : 'Como eu trabalho isso?',
+      other ? `E ${isFeminine ? 'a' : 'o'} ${other.number}?` : 'E na prática, o que eu faço com isso?',
+      isWay ? 'Qual é o meu ponto forte?' : 'Como eu trabalho isso?',
     ],
     title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${item.number}`,
   };

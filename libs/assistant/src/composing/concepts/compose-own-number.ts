@@ -122,28 +122,31 @@ export function composeNumberPair(composer: Composer): Composed {
   };
 }
 
-const fromDate = new Set<Topic>(['destino', 'talentoOculto', 'numeroPsiquico', 'diaNatalicio']);
+/** Why what the map says of a topic stays as it is. */
+function whyItStays(topic: Topic): string {
+  const { label, needs } = factsOf(topic);
+  const what = isMain(topic) ? `o número de ${label}` : 'isso';
+  if (needs === 'date') return `**Não: ${what} vem da data de nascimento, e ela não muda.**`;
+  if (needs === 'both') return `**Não: ${what} junta o nome do registro e a data, que ficam como são.**`;
+  return `**Não: ${what} vem do nome do registro, que vale a vida toda.** Uma assinatura nova soma uma camada por cima.`;
+}
 
-/** Whether a number can be changed. */
+/** Whether a number can be changed, or changes with the years. */
 export function composeChange(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;
   const { speaker, found, map } = owner;
-  const topic = [...composer.act.topics, ...(composer.state.act?.topics ?? [])].find(isMain) ?? 'destino';
-  const { label } = factsOf(topic);
-  const value = map[topic];
-  const why = fromDate.has(topic)
-    ? `**Não: o número de ${label} vem da data de nascimento, e ela não muda.**`
-    : topic === 'missao'
-      ? '**Não: a Missão junta o nome do registro e a data, que ficam como são.**'
-      : `**Não: o número de ${label} vem do nome do registro, que vale a vida toda.** Uma assinatura nova soma uma camada por cima.`;
+  const topic =
+    [...composer.act.topics, ...(composer.state.act?.topics ?? [])].find((one) => one !== 'mapa') ?? 'destino';
+  const placed = isMain(topic) || topic === 'numeroPsiquico' ? topic : null;
+  const value = placed === null ? undefined : map[placed];
   return {
     text: [
-      why,
+      whyItStays(topic),
       'O que muda é o uso dele.',
-      value
+      placed && value
         ? sentence(
-            numberOf(topic, value, speaker),
+            numberOf(placed, value, speaker),
             composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel')),
           )
         : '',

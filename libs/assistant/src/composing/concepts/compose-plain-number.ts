@@ -3,6 +3,7 @@ import { readMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
+import { composeConcept } from './compose-concept.ts';
 
 const known = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
@@ -86,6 +87,8 @@ const sumOf = (number: number) => [...String(number)].reduce((one, digit) => one
 /** Whether a number, or the user, is a master. */
 export function composeMaster(composer: Composer): Composed {
   const { act } = composer;
+  if (/\b(?:o que|oque) (?:e|sao|significa\w*|quer dizer)\b/u.test(act.words) && !/\b\d\d\b/u.test(act.words))
+    return composeConcept(composer);
   const [label = 'eu'] = act.who;
   const found = composer.map(label);
   const speaker = composer.speaker(label);

@@ -179,7 +179,7 @@ function ideasAnswer({ composer, fill }: Voice): Composed {
   const { table } = composer.state;
   const wished = table.target.number === null ? [1, 3, 6] : [table.target.number];
   if (composer.act.intent === 'nomesEmpresa') {
-    const found = findCompanyNames('general', table.target.number === null ? [1, 5, 8] : wished, composer.system);
+    const found = findCompanyNames('general', table.target.number === null ? [1, 5, 8] : wished, composer.system, []);
     const list = found.suggestions.map(({ name, numerologyNumber }) => `**${name}** (${numerologyNumber})`).join(', ');
     return { text: fill('firmIdeas', { list }), results: [found] };
   }

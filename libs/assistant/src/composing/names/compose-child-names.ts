@@ -108,8 +108,12 @@ function withFamily(composer: Composer, family: string, targets: readonly number
   });
   return suggestions
     .map((one) => ({ ...one, name: one.name, number: judge(`${one.name} ${family}`, composer).number }))
-    .filter(({ number }) => targets.includes(number))
-    .slice(0, mostNames);
+    .filter(({ number }) => targets.includes(number));
+}
+
+/** Names that sum to one of the targets by themselves. */
+function freely(targets: readonly number[], wish: Wish) {
+  return suggestChildNames({ ...wish, targetNumbers: targets, limit: 100 }).suggestions;
 }
 
 export function childIdeas(composer: Composer): Composed {
@@ -124,10 +128,12 @@ export function childIdeas(composer: Composer): Composed {
       : 'any';
   const shown = [...composer.said].flatMap((id) => (id.startsWith('nome:') ? [id.slice(5)] : []));
   const family = familyName(composer);
-  const suggestions =
-    family === null
-      ? suggestChildNames({ targetNumbers: targets, gender, length, limit: mostNames, exclude: shown }).suggestions
-      : withFamily(composer, family, targets, { gender, length, exclude: shown });
+  const wish = { gender, length, exclude: shown } as const;
+  const initial = /\b(?:comec\w+|inici\w+) (?:com|por|pel[ao])(?: [ao])?(?: letra)? ([a-z])\b/u.exec(act.words)?.[1];
+  const found = family === null ? freely(targets, wish) : withFamily(composer, family, targets, wish);
+  const suggestions = found
+    .filter(({ name }) => initial === undefined || foldQuestion(name).startsWith(initial))
+    .slice(0, mostNames);
   for (const { name } of suggestions) composer.said.add(`nome:${name}`);
   const kind = { female: 'menina', male: 'menino', unisex: 'bebê' }[gender];
   const lines = suggestions.map(({ name, number, meaning: sense }) => `- **${name}** (${number}): ${sense}`);
@@ -142,6 +148,7 @@ export function childIdeas(composer: Composer): Composed {
         sources: [],
       },
     ],
+    proposed: suggestions.map(({ name }) => (family === null ? name : `${name} ${family}`)),
     chips: ['Mais opções de nome', `O que significa o número ${number}?`],
     title: `Nomes de ${kind}`,
   };

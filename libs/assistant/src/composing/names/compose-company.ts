@@ -1,5 +1,6 @@
 import { readCompany } from '../../tools/joint-tools.ts';
 import { findCompanyNames } from '../../tools/name-tool.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { yearOf, yearPassage } from '../period-facts.ts';
@@ -7,7 +8,8 @@ import { basisFor, fit, judge, own } from './judged.ts';
 
 function asksIdeas({ act: { intent, names, words }, state }: Composer): boolean {
   // `Algum que dê 5`, after ideas and before any name.
-  const goesOn = state.table.names.length === 0 && names.length === 0 && state.table.target.number !== null;
+  const goesOn =
+    names.length === 0 && state.table.target.number !== null && /\b(?:algum|outr[oa]s?|mais)\b/u.test(words);
   const isOpen = goesOn || (intent === 'nomesEmpresa' && names.length === 0);
   return isOpen || (names.length === 0 && /\bsug\w+|\bideias?\b|\boutros nomes\b|\bopcoes\b/u.test(words));
 }
@@ -93,14 +95,44 @@ export function composeCompany(composer: Composer): Composed {
   };
 }
 
+const industries: readonly (readonly [RegExp, Parameters<typeof findCompanyNames>[0]])[] = [
+  [
+    /\b(?:padaria|restaurante|lanchonete|confeitaria|cafe|cafeteria|bar|pizzaria|hamburgueria|docer\w+|doces|bolos?|comida|marmita\w*|sorveteria|acai|buffet|sabor|tempero)\b/u,
+    'food',
+  ],
+  [
+    /\b(?:clinica|consultorio|salao|estetica|barbearia|spa|academia|manicure|unhas|massag\w+|terapia|farmacia)\b/u,
+    'health',
+  ],
+  [/\b(?:aplicativo|app|software|tecnologia|startup|informatica|sistemas?)\b/u, 'technology'],
+  [/\b(?:escola|cursos?|creche|aulas?|reforco|idiomas)\b/u, 'education'],
+  [
+    /\b(?:loja|boutique|brecho|mercado|moda|roupas?|papelaria|calcados|bijuterias?|artesanato|plantas|floricultura)\b/u,
+    'retail',
+  ],
+  [/\b(?:construtora|construcao|obras?|arquitetura|engenharia|reformas?|marcenaria)\b/u, 'construction'],
+  [/\b(?:contabil\w+|financ\w+|seguros?|credito|investimentos?)\b/u, 'finance'],
+  [/\b(?:agencia|marketing|publicidade|design|fotografia|eventos|midia)\b/u, 'marketing'],
+  [/\b(?:consultoria|advocacia|escritorio|assessoria)\b/u, 'consulting'],
+];
+
+/** The trade that the question or a name on the table speaks of. */
+function industryOf({ act, state }: Composer) {
+  const words = [act.words, ...state.table.names.map(foldQuestion)].join(' ');
+  return industries.find(([pattern]) => pattern.test(words))?.[1] ?? 'general';
+}
+
 function companyIdeas(composer: Composer): Composed {
   const number = composer.state.table.target.number;
-  const found = findCompanyNames('general', number === null ? [1, 5, 8] : [number], composer.system);
+  const shown = [...composer.said].flatMap((id) => (id.startsWith('firma:') ? [id.slice(6)] : []));
+  const found = findCompanyNames(industryOf(composer), number === null ? [1, 5, 8] : [number], composer.system, shown);
+  for (const { name } of found.suggestions) composer.said.add(`firma:${name}`);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return {
     text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas), e a [Marca](/marca) propõe nomes pelo seu ramo e pelos sócios.`,
     results: [found],
-    chips: ['O que significa o número 8?', 'O nome da minha empresa é bom?'],
+    proposed: found.suggestions.map(({ name }) => name),
+    chips: ['Qual deles você escolheria?', 'O que significa o número 8?'],
     title: 'Nomes para empresa',
   };
 }

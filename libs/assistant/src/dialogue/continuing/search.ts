@@ -37,8 +37,10 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
-  const weekdays = weekdaysIn(words);
-  if (weekdays !== null && (day === undefined || restricts.test(words))) return act({ weekdays });
+  // `E domingo?` in a search of weekdays of a month.
+  const isWeekdayAlone = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
+  const weekdays = weekdaysIn(isWeekdayAlone ? `num ${words}` : words);
+  if (weekdays !== null && (day === undefined || isWeekdayAlone || restricts.test(words))) return act({ weekdays });
   if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words) && day === undefined)
     return act({ periods: wider(periods, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });

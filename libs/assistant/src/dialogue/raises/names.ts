@@ -6,7 +6,14 @@ import type { Raises } from './raise.ts';
 export const namesRaises: Raises = {
   // What an example says of names counts more than the cues of other subjects while names are judged.
   sequencias: [[8.6, (view) => asksLikely('sequencias', view)]],
-  nomeMuda: [[8.1, (view) => view.state.table.mode !== null && asksLikely('nomeMuda', view)]],
+  nomeMuda: [
+    [
+      8.1,
+      (view) =>
+        view.state.table.mode !== null &&
+        (asksLikely('nomeMuda', view) || (view.own.length > 0 && asksLikely('mudarNumero', view))),
+    ],
+  ],
   fundacao: [[8, (view) => view.message.purpose !== 'casar' && asksLikely('fundacao', view)]],
   nomeDiz: [[8, (view) => view.state.table.spoken === 'empresa' && asksLikely('nomeDiz', view)]],
   nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
@@ -77,6 +84,12 @@ export const namesRaises: Raises = {
     ],
   ],
   nomesBebe: [
+    [
+      9,
+      ({ state, segment }) =>
+        (state.table.mode ?? state.table.spoken) === 'bebe' &&
+        /\b(?:comec\w+|inici\w+) (?:com|por|pel[ao])(?: [ao])?(?: letra)? [a-z]\b/u.test(segment.words),
+    ],
     [
       7.8,
       ({ state, segment }) =>

@@ -1,6 +1,7 @@
 import { findNumberedCode } from '../../understanding/find-numbered-code.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
+import { optionOf } from '../../understanding/read-options.ts';
 import { actOf } from '../act.ts';
 import type { Choice } from '../choose.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -17,6 +18,7 @@ export function withJudgedNames(
   people: readonly StatePerson[],
   choice: Choice,
 ): Dialogue | null {
+  if (choosesPlaces(message)) return null;
   const ongoing = ongoingNames(message, state);
   if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
   const intent = askedOfNames(choice.intent, message, state);
@@ -32,6 +34,15 @@ export function withJudgedNames(
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
+}
+
+/** `Curitiba ou Florianópolis?` */
+function choosesPlaces({ options, read }: Understood): boolean {
+  return (
+    options.length > 1 &&
+    options.every((name) => optionOf(name).numbers.length === 0) &&
+    read.names.length <= options.length
+  );
 }
 
 /** The names of a message on the table, and the question about them. */

@@ -65,3 +65,28 @@ export function withAccount(state: DialogueState, text: string): DialogueState {
   };
   return { ...state, people: [person, ...people.filter(({ label, isAccount }) => label !== 'eu' || !isAccount)] };
 }
+
+const ofSpeaker = /\b(?:meus?|minhas?|eu|sou|me|mim|comigo)\b/u;
+/** Another person is meant, or the account after the person: `e o meu?` */
+const ofAnother = /\b(?:d|n)?el[ea]\b|^e (?:[oa]s? )?(?:meus?|minhas?|eu)\b/u;
+
+/** `Elisa Prado Monteiro, 27/02/1984`, then `qual o meu defeito?`: a name and a date alone introduce who writes. */
+export function withSpeaker(state: DialogueState, text: string): DialogueState {
+  const { act, people } = state;
+  const [label = 'eu'] = act?.who ?? [];
+  const person = people.find((one) => one.label === label);
+  const own = people.find((one) => one.label === 'eu');
+  if (act?.intent !== 'mapa' || act.who.length !== 1 || label === 'eu' || (own && !own.isAccount)) return state;
+  if (!person?.name || person.birthDate === null || bondOfRelation(label) !== null) return state;
+  const names = new Set(foldQuestion(person.name).split(' '));
+  const isBare = act.words.split(' ').every((word) => names.has(word) || /\d/u.test(word));
+  const words = foldQuestion(text);
+  if (!isBare || !ofSpeaker.test(words) || ofAnother.test(words)) return state;
+  const others = people.filter((one) => one.label !== 'eu' && one.label !== label);
+  return {
+    ...state,
+    people: [{ ...person, label: 'eu', isAccount: false }, ...others],
+    who: ['eu'],
+    act: { ...act, who: ['eu'] },
+  };
+}

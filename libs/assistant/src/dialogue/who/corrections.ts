@@ -54,7 +54,7 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
   if (
     read.loose.birthDate &&
     (corrects || (isBare && message.intents.length === 0 && message.topics.length === 0)) &&
-    ownerOfDate(state, message) !== 'pessoa'
+    (ownerOfDate(state, message) !== 'pessoa' || (corrects && label === 'pessoa'))
   ) {
     return replaced(state, label, { birthDate: withYearOf(old, read.loose.birthDate, today) });
   }
@@ -116,9 +116,15 @@ function replacedDayOf(words: string, old: string): string | null {
     : null;
 }
 
+/** `E com C de novo?` after a corrected name. */
+const asBefore = /^(?:e |mas |nao )*(?:com \w+|\w+) (?:de novo|como (?:era|estava)(?: antes)?)$/u;
+
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
-  if (!message.corrects || state.table.mode !== null) return null;
+  if (state.table.mode !== null) return null;
+  if (state.corrected?.name && asBefore.test(message.words))
+    return replaced(state, state.corrected.label, { name: state.corrected.name });
+  if (!message.corrects) return null;
   const whole =
     message.read.names.find(({ name }) => name.includes(' '))?.name ??
     message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;

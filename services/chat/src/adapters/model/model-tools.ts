@@ -105,7 +105,7 @@ export function modelTools(
         setor: z.enum(['technology', 'health', 'finance', 'education', 'retail', 'consulting', 'marketing', 'general']),
         numeros: targets,
       }),
-      execute: ({ setor, numeros }) => run.record(() => findCompanyNames(setor, numeros, system)),
+      execute: ({ setor, numeros }) => run.record(() => findCompanyNames(setor, numeros, system, [])),
     }),
     buscar_grafias: tool({
       description: 'Sugere grafias próximas de um nome, sem sequências negativas.',
