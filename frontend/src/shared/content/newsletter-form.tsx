@@ -1,18 +1,23 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
+import { shellTexts } from '../../texts/common/shell.ts';
 import { newsletterTexts as texts } from '../../texts/content/newsletter.ts';
 import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** E-mail and a button; the code of the call is lazy. */
 export function NewsletterForm() {
   const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const [isSending, send] = useTransition();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const values = new FormData(event.currentTarget);
-    const { subscribe } = await import('./subscribe.ts');
-    setOutcome(await subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')));
+    const subscription = import('./subscribe.ts').then(({ subscribe }) =>
+      subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')),
+    );
+    send(() => subscription.catch(() => ({ ok: false, message: shellTexts.offline })).then(setOutcome));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex gap-2">
         <input
           type="email"
