@@ -103,7 +103,7 @@ test.skipIf(process.env.SEFIRA_URL)(
     await page.getByText('8 de 8 lições concluídas').waitFor();
     await page.getByRole('link', { name: 'Abrir a prova' }).click();
     await page.getByRole('button', { name: 'Começar a prova' }).click();
-    await page.getByRole('timer').waitFor();
+    await page.getByRole('timer', { name: 'Tempo restante' }).waitFor();
     expect(await findings(page)).toEqual([]);
 
     const [one, ...rest] = await drawnQuestions();

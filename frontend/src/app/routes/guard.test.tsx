@@ -53,7 +53,9 @@ test('a limit of visitors is said in place, and the sign-up leads back to the pa
     </Application>,
   );
   await screen.findByText(/Muitas tentativas/);
-  expect(screen.getByRole('timer')).toHaveTextContent(/Faltam 1 min (30|29) s/);
+  expect(screen.getByRole('timer', { name: 'Tempo até a próxima tentativa' })).toHaveTextContent(
+    /Faltam 1 min (30|29) s/,
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Criar conta grátis' }));
   expect(router.state.location.pathname).toBe('/cadastro');
   expect(router.state.location.state).toEqual({ from: '/analise-numerologica?nome=Ana' });

@@ -25,7 +25,11 @@ export function ExamClock({ exam: { now, endsAt }, onEnd }: ExamClockProps) {
   const seconds = Math.max(0, Math.ceil(remaining / 1000));
   const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <p role="timer" className={`font-semibold tabular-nums ${seconds < 300 ? 'text-danger' : ''}`}>
+    <p
+      role="timer"
+      aria-label={texts.left}
+      className={`font-semibold tabular-nums ${seconds < 300 ? 'text-danger' : ''}`}
+    >
       {texts.left}: {shown}
     </p>
   );

@@ -5,7 +5,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 export function RetryCountdown({ at }: { readonly at: number }) {
   const left = useSecondsUntil(at);
   return (
-    <p role="timer" className="mt-1 text-small tabular-nums">
+    <p role="timer" aria-label={retryTexts.timer} className="mt-1 text-small tabular-nums">
       {left === 0 ? retryTexts.mayRetry : retryTexts.retryIn(Math.floor(left / 60), left % 60)}
     </p>
   );
