@@ -36,8 +36,11 @@ export function NamePortrait({ name, example }: NamePortraitProps) {
         />
       }
     >
-      <NameBeads name={name} />
-      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+      {/* On a narrow screen the beads of the ring alone: more lines would push down what is read below. */}
+      <div className="mb-3 max-lg:hidden">
+        <NameBeads name={name} lines={2} />
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {numbers.map(({ label, number }) => (
           <div key={label} className="flex items-baseline gap-2">
             <dt className="text-small text-muted">{label}</dt>

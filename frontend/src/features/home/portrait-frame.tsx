@@ -16,7 +16,7 @@ export function PortraitFrame({ mandala, caption, children }: PortraitFrameProps
           {caption}
         </figcaption>
       </figure>
-      <div className="mt-5 lg:min-h-38">{children}</div>
+      <div className="mt-5 lg:min-h-40">{children}</div>
     </>
   );
 }

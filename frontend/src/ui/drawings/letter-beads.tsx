@@ -50,14 +50,25 @@ export function LetterBeads({ name, title = analysisTexts.beadsTitle, system = '
   );
 }
 
+interface NameBeadsProps {
+  readonly name: string;
+  readonly system?: NumerologySystem;
+  /** The lines that a usual name may take; its beads shrink to fit. */
+  readonly lines?: number;
+}
+
 /** The letters of a name with their values, as large as the longest word allows. */
-export function NameBeads({ name, system }: { readonly name: string; readonly system?: NumerologySystem }) {
+export function NameBeads({ name, system, lines }: NameBeadsProps) {
   const words = wordsOf(letterGrid(name, system).cells);
-  const longest: CSSProperties & Record<'--letters', number> = {
-    '--letters': Math.max(1, ...words.map(({ cells }) => cells.length)),
+  const lengths = words.map(({ cells }) => cells.length);
+  const letters = lengths.reduce((sum, length) => sum + length, 1);
+  const size: CSSProperties & Record<`--${string}`, number | string> = {
+    '--letters': Math.max(1, ...lengths),
+    // A fifth of the lines is left for the gaps between words.
+    ...(lines ? { '--bead-most': `calc(${lines * 80}cqi / ${letters} - 0.375rem)` } : {}),
   };
   return (
-    <ul className="name-beads" style={longest}>
+    <ul className="name-beads" style={size}>
       {words.map((word) => (
         <li key={word.key}>
           {word.cells.map(({ key, cell }) => (
