@@ -23,8 +23,8 @@ export function useFieldIssues<Values extends FieldValues>(
   }, [error]);
 }
 
-/** The message over the form after a failed call: the server's sentence where the user can act on it. */
+/** The message over the form after a failed call: the sentence of the refusal or of the lost connection, on which the user can act. */
 export function failureText(error: CallError, otherwise: string): string | undefined {
   if (!error) return undefined;
-  return isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : otherwise;
+  return isProblem(error) && error.status >= 0 && error.status < 500 ? error.message : otherwise;
 }

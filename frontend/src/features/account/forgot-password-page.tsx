@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { isProblem } from '../../api/client/problem.ts';
+import { failureText } from '../../api/client/use-field-issues.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { recoveryTexts as texts } from '../../texts/account/account.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -53,7 +54,7 @@ function EmailEntry({ email: typed, onSent }: EmailEntryProps) {
       await send(values).unwrap();
       onSent(values.email);
     } catch (error) {
-      setFailure(isProblem(error) && error.status === 429 ? error.message : texts.sendFailed);
+      setFailure((isProblem(error) && failureText(error, texts.sendFailed)) || texts.sendFailed);
     }
   });
 

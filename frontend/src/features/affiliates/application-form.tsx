@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../api/client/use-field-issues.ts';
 import { PixKeyFields } from '../../shared/billing/pix-key-fields.tsx';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { IdentityFields } from '../../shared/people/identity-fields.tsx';
 import { identityOf } from '../../shared/people/identity-rules.ts';
 import { affiliateTexts as texts } from '../../texts/professional/reseller.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
@@ -36,7 +36,6 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
   const promotion = useField(control, 'promotion');
   const agreement = useController({ control, name: 'acceptTerms' });
   useFieldIssues(error, setError, (path) => fields.find((field) => field === path) ?? null);
-  const failure = failureText(error, texts.loadFailed);
 
   const send = handleSubmit(async ({ acceptTerms: _accepted, ...values }) => {
     const { document: _document, responsibleCpf: _responsible, ...others } = values;
@@ -63,7 +62,7 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
       >
         {texts.accept}
       </CheckboxField>
-      <FormFailure message={failure} />
+      <CallFailure error={error} failed={texts.loadFailed} />
       <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.sending}>
         {texts.send}
       </Button>

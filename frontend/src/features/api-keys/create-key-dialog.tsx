@@ -1,12 +1,11 @@
 import { apiKeyDays } from '@sefira/contracts/auth/api-keys';
 import { type ApiScope, apiScopes, apiScopeTexts } from '@sefira/contracts/shared/api-scopes';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { apiKeyTexts as texts } from '../../texts/professional/api-keys.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -24,7 +23,6 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [scopes, setScopes] = useState<readonly ApiScope[]>(apiScopes);
   const [life, setLife] = useState('never');
   const [isTried, setIsTried] = useState(false);
-  const failure = failureText(error, texts.createFailed);
   const days = apiKeyDays.find((known) => String(known) === life) ?? null;
 
   const submit = (event: FormEvent) => {
@@ -85,7 +83,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
           {isTried && scopes.length === 0 ? <p className="text-fine text-danger">{texts.scopesRequired}</p> : null}
         </fieldset>
         <SelectField label={texts.expiry} value={life} options={lives} onChange={setLife} />
-        <FormFailure message={failure} />
+        <CallFailure error={error} failed={texts.createFailed} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={isLoading} loadingLabel={texts.creating}>
             {texts.create}

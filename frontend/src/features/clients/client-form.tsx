@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ClientWire } from '@sefira/contracts/numerology/clients';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { clientFormTexts as texts } from '../../texts/professional/clients.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -40,7 +40,6 @@ export function ClientForm({ client, onSaved, onClose }: ClientFormProps) {
   const consentOn = useField(control, 'consentOn');
   const consentNote = useField(control, 'consentNote');
   useFieldIssues(error, setError, (path) => (isField(path) ? path : null));
-  const failure = failureText(error, texts.failed);
 
   const submit = handleSubmit(async (values) => {
     const body = cardOf(values);
@@ -67,7 +66,7 @@ export function ClientForm({ client, onSaved, onClose }: ClientFormProps) {
         autoComplete="off"
         maxLength={200}
       />
-      <FormFailure message={failure} />
+      <CallFailure error={error} failed={texts.failed} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} loadingLabel={texts.saving}>
           {texts.save}

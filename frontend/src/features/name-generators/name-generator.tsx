@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { failureText } from '../../api/client/use-field-issues.ts';
 import type { FavouriteKind } from '../../api/endpoints/generators.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
 import { refusalOf } from '../../shared/billing/refusal.tsx';
@@ -106,7 +107,7 @@ export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorPr
             {generatorTexts.submit}
           </Button>
           <CostHint service={service} />
-          <FormFailure message={refusalOf(props.error, undefined)} />
+          <FormFailure message={refusalOf(props.error, failureText(props.error, generatorTexts.failed))} />
           {isButtonGuarded ? (
             <p aria-live="polite" className="text-center text-small text-muted empty:hidden">
               {isMissing ? texts.required : null}

@@ -6,6 +6,7 @@ import { toast } from 'react-hot-toast/headless';
 import { useFieldIssues } from '../../api/client/use-field-issues.ts';
 import { useFlow } from '../../api/client/use-flow.ts';
 import { mergeUser } from '../../api/session/session-flow.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { profileTexts, personalTexts as texts } from '../../texts/account/profile.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -134,8 +135,15 @@ function PersonalForm({ profile }: { readonly profile: Profile }) {
       <div className="md:col-span-2">
         <TextAreaField {...bio} label={texts.bio} maxLength={1000} />
       </div>
-      <div className="md:col-span-2">
-        <Button type="submit" loading={isLoading} loadingLabel={profileTexts.saving} disabled={!formState.isDirty}>
+      <div className="grid gap-5 md:col-span-2">
+        <CallFailure error={error} />
+        <Button
+          className="w-fit"
+          type="submit"
+          loading={isLoading}
+          loadingLabel={profileTexts.saving}
+          disabled={!formState.isDirty}
+        >
           {profileTexts.save}
         </Button>
       </div>

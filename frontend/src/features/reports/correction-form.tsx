@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -31,7 +31,6 @@ export function CorrectionForm({ id, person, entry, onClose }: CorrectionFormPro
   const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');
   useFieldIssues(error, setError, (path) => (path === 'name' || path === 'birthDate' ? path : null));
-  const failure = failureText(error, texts.correctFailed);
 
   const submit = handleSubmit(async (values) => {
     const born = isoFromTyped(values.birthDate);
@@ -49,7 +48,7 @@ export function CorrectionForm({ id, person, entry, onClose }: CorrectionFormPro
         <TextField {...name} label={isCompany ? texts.companyName : texts.name} maxLength={120} required />
       )}
       <DateField {...birthDate} label={isCompany ? texts.foundationDate : texts.birthDate} required />
-      <FormFailure message={failure} />
+      <CallFailure error={error} failed={texts.correctFailed} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} loadingLabel={texts.sending}>
           {texts.correctSend}

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText } from '../../api/client/use-field-issues.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { reportTexts, reportPageTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { useEmailReportMutation } from './api.ts';
@@ -41,7 +40,6 @@ function EmailForm({ id, onClose }: { readonly id: string; readonly onClose: () 
     defaultValues: { email: user?.email ?? '' },
   });
   const email = useField(control, 'email');
-  const failure = failureText(error, texts.emailFailed);
   const submit = handleSubmit(async (values) => {
     const sent = await send({ id, ...values });
     if (sent.error) return;
@@ -50,7 +48,7 @@ function EmailForm({ id, onClose }: { readonly id: string; readonly onClose: () 
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <CallFailure error={error} failed={texts.emailFailed} />
       <TextField
         {...email}
         label={texts.emailLabel}

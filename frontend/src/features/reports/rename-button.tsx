@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { reportTexts as texts } from '../../texts/professional/reports.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -28,7 +29,7 @@ export function RenameButton({ id, title }: RenameButtonProps) {
 }
 
 function RenameForm({ id, title: before, onClose }: RenameButtonProps & { readonly onClose: () => void }) {
-  const [rename, { isLoading }] = useRenameReportMutation();
+  const [rename, { isLoading, error: refusal }] = useRenameReportMutation();
   const [title, setTitle] = useState(before);
   const field = useId();
   const submit = async (event: FormEvent) => {
@@ -58,6 +59,7 @@ function RenameForm({ id, title: before, onClose }: RenameButtonProps & { readon
           {texts.renameHint}
         </p>
       </div>
+      <CallFailure error={refusal} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} loadingLabel={texts.saving} disabled={title.trim() === ''}>
           {texts.save}

@@ -2,12 +2,11 @@ import type { CertificateFacts } from '@sefira/contracts/content/training';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../api/client/use-field-issues.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { certificatePath } from '../../shared/navigation/paths.ts';
 import { certificateTexts as texts } from '../../texts/content/training.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { dateInFigures } from '../../ui/format/calendar-date.ts';
 import { useDownloadCertificateMutation, useIssueCertificateMutation } from './api.ts';
@@ -54,7 +53,6 @@ function Issue() {
   const [name, setName] = useState(user?.name ?? '');
   const [isChecked, setChecked] = useState(false);
   const [issue, { isLoading, error }] = useIssueCertificateMutation();
-  const failure = failureText(error, texts.issueFailed);
   return (
     <form
       noValidate
@@ -78,7 +76,7 @@ function Issue() {
         maxLength={120}
         required
       />
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <CallFailure error={error} failed={texts.issueFailed} />
       <Button type="submit" loading={isLoading}>
         {texts.issue}
       </Button>

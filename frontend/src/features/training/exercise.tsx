@@ -1,5 +1,6 @@
 import type { Lesson } from '@sefira/contracts/content/training';
 import { useId, useState } from 'react';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { lessonTexts as texts } from '../../texts/content/training.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -15,7 +16,7 @@ interface ExerciseProps {
 /** An exercise: answered, checked by the server, shown with its calculation. */
 export function Exercise({ slug, question }: ExerciseProps) {
   const [answer, setAnswer] = useState('');
-  const [check, { data: checked, isLoading, reset }] = useAnswerExerciseMutation();
+  const [check, { data: checked, isLoading, error, reset }] = useAnswerExerciseMutation();
   const id = useId();
   const { key, prompt, isSolved } = question;
   return (
@@ -49,9 +50,12 @@ export function Exercise({ slug, question }: ExerciseProps) {
             <Sum lines={checked.because} />
           </NoticeBox>
         ) : (
-          <Button type="submit" size="sm" variant="outline" loading={isLoading} disabled={!answer} className="w-fit">
-            {texts.check}
-          </Button>
+          <>
+            <CallFailure error={error} />
+            <Button type="submit" size="sm" variant="outline" loading={isLoading} disabled={!answer} className="w-fit">
+              {texts.check}
+            </Button>
+          </>
         )}
       </form>
     </li>

@@ -8,7 +8,7 @@ const secondSentences: Readonly<Record<string, string>> = {
   'Erro de conexão. Verifique sua internet.': 'O que você digitou continua aqui.',
   'Erro ao fazer login': 'Espere um instante e tente de novo.',
   'Erro ao criar conta': 'Nenhuma conta foi criada. Tente de novo em um instante.',
-  'Erro ao enviar email de recuperação': 'Confira o endereço e tente de novo.',
+  'Erro ao enviar email de recuperação': 'Espere um instante e tente de novo.',
   'Erro ao fazer logout': 'Neste aparelho você já saiu.',
   'Erro ao carregar dados do perfil': 'Seus dados estão guardados; só não chegaram até aqui.',
   'Erro ao salvar dados': 'O que você mudou continua na tela.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { chatTexts as texts } from '../../../texts/chat/chat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ export function RenameDialog({ conversation, open, onClose }: RenameDialogProps)
 }
 
 function RenameForm({ conversation: { id, title: before }, onClose }: Omit<RenameDialogProps, 'open'>) {
-  const [change, { isLoading }] = useChangeConversationMutation();
+  const [change, { isLoading, error: refusal }] = useChangeConversationMutation();
   const [title, setTitle] = useState(before);
   const save = async () => {
     const { error } = await change({ id, title: title.trim() });
@@ -45,6 +46,7 @@ function RenameForm({ conversation: { id, title: before }, onClose }: Omit<Renam
         <span className="label">{texts.renameLabel}</span>
         <input value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} className="input" />
       </label>
+      <CallFailure error={refusal} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isLoading} disabled={title.trim() === ''}>
           {texts.save}

@@ -1,6 +1,7 @@
 import { deliveryLimits } from '@sefira/contracts/numerology/panel/deliveries';
 import { type FormEvent, useId, useState } from 'react';
 import { useSession } from '../../../api/session/use-session.ts';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { deliveryPath } from '../../../shared/navigation/paths.ts';
 import { deliveryTexts as texts } from '../../../texts/professional/client-panel.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -25,7 +26,7 @@ interface DeliverDialogProps {
 /** Delivers an analysis by a link, and shows the link. */
 export function DeliverDialog({ clientId, analysis, onClose }: DeliverDialogProps) {
   const { user } = useSession();
-  const [create, { data, isLoading }] = useCreateDeliveryMutation();
+  const [create, { data, isLoading, error }] = useCreateDeliveryMutation();
   const [sender, setSender] = useState(user?.name ?? '');
   const [message, setMessage] = useState('');
   const [days, setDays] = useState<Days>('30');
@@ -59,6 +60,7 @@ export function DeliverDialog({ clientId, analysis, onClose }: DeliverDialogProp
             maxLength={deliveryLimits.message}
           />
           <SelectField label={texts.days} value={days} options={texts.dayOptions} onChange={setDays} />
+          <CallFailure error={error} />
           <Button type="submit" loading={isLoading} loadingLabel={texts.creating} disabled={sender.trim() === ''}>
             {texts.create}
           </Button>

@@ -4,10 +4,9 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
-import { failureText } from '../../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
@@ -39,7 +38,6 @@ export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
     const { data } = await preview({ body: orderOf(values), fileName: `Prévia ${values.name}.pdf` });
     if (data?.state === 'saved') toast.success(texts.previewSaved);
   });
-  const failure = failureText(saving.error, texts.saveFailed) ?? failureText(previewing.error, texts.previewFailed);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
@@ -49,7 +47,10 @@ export function BrandEditor({ saved }: { readonly saved: SavedBrand | null }) {
         <BrandColor control={control} name="coverColor" label={texts.coverColor} />
         <BrandColor control={control} name="accentColor" label={texts.accentColor} />
         <LogoField value={logo} onChange={setLogo} />
-        <FormFailure message={failure} />
+        <CallFailure
+          error={saving.error ?? previewing.error}
+          failed={saving.error ? texts.saveFailed : texts.previewFailed}
+        />
         <div className="grid gap-3">
           <Button type="submit" loading={saving.isLoading} loadingLabel={texts.saving} className="w-full">
             {texts.save}

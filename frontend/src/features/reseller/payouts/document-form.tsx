@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { IdentityFields } from '../../../shared/people/identity-fields.tsx';
 import { identityOf, identityShape, responsibleRule } from '../../../shared/people/identity-rules.ts';
 import { identityTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import { useSendDocumentMutation } from '../api.ts';
 
@@ -29,11 +29,10 @@ export function DocumentForm({ onDone }: { readonly onDone: () => void }) {
     toast.success(texts.saved);
     onDone();
   });
-  const failure = failureText(error, texts.failed);
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="text-muted">{texts.lead}</p>
-      {failure ? <NoticeBox tone="danger">{failure}</NoticeBox> : null}
+      <CallFailure error={error} failed={texts.failed} />
       <IdentityFields document={document} responsibleCpf={responsibleCpf} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>

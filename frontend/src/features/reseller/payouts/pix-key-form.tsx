@@ -3,12 +3,12 @@ import { type PixKeyType, pixKeyType } from '@sefira/contracts/reseller/account'
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../../api/client/use-field-issues.ts';
 import { isPixKey } from '../../../shared/billing/is-pix-key.ts';
 import { PixKeyFields } from '../../../shared/billing/pix-key-fields.tsx';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { payoutTexts, pixKeyTexts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import { useChangePixKeyMutation } from '../api.ts';
 
@@ -39,12 +39,11 @@ export function PixKeyForm({ type, onDone }: PixKeyFormProps) {
     toast.success(payoutTexts.keySaved);
     onDone();
   });
-  const failure = failureText(error, payoutTexts.loadFailed);
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="text-muted">{payoutTexts.changeKeyLead}</p>
       <PixKeyFields type={watch('pixKeyType')} onType={(next) => setValue('pixKeyType', next)} pixKey={pixKey} />
-      <FormFailure message={failure} />
+      <CallFailure error={error} failed={payoutTexts.loadFailed} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {payoutTexts.keep}

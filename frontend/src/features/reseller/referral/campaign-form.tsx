@@ -3,10 +3,10 @@ import { linkCodePattern } from '@sefira/contracts/reseller/links';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { failureText, useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { useFieldIssues } from '../../../api/client/use-field-issues.ts';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { resellerTexts, referralTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
 import { useCreateLinkMutation } from '../api.ts';
@@ -50,7 +50,6 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
     toast.success(texts.created);
     onDone();
   });
-  const failure = failureText(error, resellerTexts.loadFailed);
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <TextField {...name} label={texts.name} placeholder={texts.namePlaceholder} maxLength={60} required />
@@ -63,7 +62,7 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
           <TextField {...campaign} label={texts.campaign} maxLength={60} autoComplete="off" />
         </div>
       </details>
-      <FormFailure message={failure} />
+      <CallFailure error={error} failed={resellerTexts.loadFailed} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {texts.notNow}

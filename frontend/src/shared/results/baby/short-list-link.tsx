@@ -15,6 +15,7 @@ import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { CallFailure } from '../../forms/call-failure.tsx';
 import { votePath } from '../../navigation/paths.ts';
 
 type LinkDays = (typeof texts.dayOptions)[number]['value'];
@@ -23,7 +24,7 @@ const daysOf = { '7': 7, '30': 30, '90': 90 } as const;
 /** The link that opens the list to the family, and who voted by it. */
 export function ShortListLink({ list }: { readonly list: ShortListWire }) {
   const { analysisId, link, names, visitors } = list;
-  const [open, { isLoading }] = useOpenShortListMutation();
+  const [open, { isLoading, error }] = useOpenShortListMutation();
   const [title, setTitle] = useState(list.title);
   const [days, setDays] = useState<LinkDays>('30');
   const submit = (event: FormEvent) => {
@@ -51,6 +52,7 @@ export function ShortListLink({ list }: { readonly list: ShortListWire }) {
           maxLength={shortListLimits.title}
         />
         <SelectField label={texts.days} value={days} options={texts.dayOptions} onChange={setDays} />
+        <CallFailure error={error} />
         <Button type="submit" variant={link ? 'outline' : 'primary'} loading={isLoading} disabled={names.length === 0}>
           {link ? texts.extend : texts.open}
         </Button>

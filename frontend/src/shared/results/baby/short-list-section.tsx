@@ -3,6 +3,7 @@ import type { ShortListWire } from '@sefira/contracts/numerology/baby/short-list
 import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { isProblem, noticeOf } from '../../../api/client/problem.ts';
 import {
   usePutShortListNameMutation,
   useReadShortListQuery,
@@ -151,7 +152,7 @@ function ListedName({ analysisId, entry, hasVotes }: ListedNameProps) {
 
 function AddName({ analysisId, count }: { readonly analysisId: string; readonly count: number }) {
   const [name, setName] = useState('');
-  const [put, { isLoading }] = usePutShortListNameMutation();
+  const [put, { isLoading, error: refusal }] = usePutShortListNameMutation();
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -169,7 +170,7 @@ function AddName({ analysisId, count }: { readonly analysisId: string; readonly 
           onChange={setName}
           onBlur={() => undefined}
           inputRef={() => undefined}
-          error={undefined}
+          error={isProblem(refusal) ? noticeOf(refusal) : undefined}
           autoComplete="off"
           maxLength={40}
         />
