@@ -1,6 +1,7 @@
 import type { AdminPlan } from '@sefira/contracts/admin-config/plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { failureText } from '../../../api/client/use-field-issues.ts';
 import { adminTexts, adminPlanTexts as texts } from '../../../texts/admin/admin.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
@@ -21,8 +22,8 @@ function salePrice(text: string): number | null {
 
 /** A plan to change, or a pack to create. */
 export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null; readonly onClose: () => void }) {
-  const [create, { isLoading: isCreating }] = useCreateAdminPlanMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateAdminPlanMutation();
+  const [create, { isLoading: isCreating, error: createError }] = useCreateAdminPlanMutation();
+  const [update, { isLoading: isUpdating, error: updateError }] = useUpdateAdminPlanMutation();
   const [wasSent, setWasSent] = useState(false);
   const [active, setActive] = useState(plan?.active ?? true);
   const name = useTextInput('name', plan?.name ?? '');
@@ -62,7 +63,7 @@ export function PlanWindow({ plan, onClose }: { readonly plan: AdminPlan | null;
     <Dialog title={plan ? texts.editTitle : texts.createTitle} open onClose={onClose}>
       <WindowForm
         lead={texts.hint}
-        failure={undefined}
+        failure={failureText(createError, texts.createFailed) ?? failureText(updateError, texts.updateFailed)}
         submit={adminTexts.save}
         submitting={adminTexts.saving}
         loading={isCreating || isUpdating}

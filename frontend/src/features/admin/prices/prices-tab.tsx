@@ -1,6 +1,7 @@
 import type { ServicePrice } from '@sefira/contracts/admin-config/plans';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { failureText } from '../../../api/client/use-field-issues.ts';
 import { adminPlanTexts, adminTexts, adminPriceTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -75,7 +76,7 @@ export function PricesTab() {
 }
 
 function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonly onClose: () => void }) {
-  const [update, { isLoading }] = useUpdateServicePriceMutation();
+  const [update, { isLoading, error: refusal }] = useUpdateServicePriceMutation();
   const [active, setActive] = useState(price.active);
   const [isFreeConfirmed, setFreeConfirmed] = useState(false);
   const cost = useTextInput('cost', String(price.credit_cost));
@@ -93,7 +94,7 @@ function PriceWindow({ price, onClose }: { readonly price: ServicePrice; readonl
     <Dialog title={texts.edit} open onClose={onClose}>
       <WindowForm
         lead={price.service_name}
-        failure={undefined}
+        failure={failureText(refusal, texts.updateFailed)}
         submit={adminTexts.save}
         submitting={adminTexts.saving}
         disabled={credits === null || (becomesFree && !isFreeConfirmed)}
