@@ -21,6 +21,7 @@ export function SavedAnalysisPage() {
   if (failed) {
     return (
       <div className="page pt-10 md:pt-14">
+        <h1 className="sr-only">{texts.title}</h1>
         <RetryNotice text={messageOf(failed.error)} query={failed} />
       </div>
     );
