@@ -5,16 +5,14 @@ import { buttonClasses } from '../../ui/buttons/button-style.ts';
 
 /** E-mail and a button; the code of the call is lazy. */
 export function NewsletterForm() {
-  const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly message: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly ok: boolean; readonly message: string }>();
   const [isSending, send] = useTransition();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const values = new FormData(event.currentTarget);
-    const subscription = import('./subscribe.ts').then(({ subscribe }) =>
-      subscribe(String(values.get('email') ?? ''), String(values.get('website') ?? '')),
-    );
-    send(() => subscription.catch(() => ({ ok: false, message: shellTexts.offline })).then(setOutcome));
+    const failed = () => ({ ok: false, message: shellTexts.offline });
+    send(() => import('./subscribe.ts').then(({ subscribe }) => subscribe(values), failed).then(setOutcome));
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -34,8 +32,8 @@ export function NewsletterForm() {
           {texts.submit}
         </button>
       </div>
-      <p role="status" className={`text-fine ${outcome && !outcome.ok ? 'text-danger' : 'text-muted'}`}>
-        {outcome?.message ?? ''}
+      <p role="status" className={`text-fine ${outcome?.ok === false ? 'text-danger' : 'text-muted'}`}>
+        {outcome?.message}
       </p>
     </form>
   );
