@@ -1,6 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { settled, waitForHydrationOn } from '../e2e/support/hydrated.ts';
-import type { PicturedPage } from './pictured-pages.ts';
+import type { Looker, PicturedPage } from './pictured-pages.ts';
+import { readRecording, replayAnswers, replayBase } from './recorded-answers.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -30,6 +31,28 @@ export async function openPage(context: BrowserContext, report: (words: string) 
     if (!isExpected) report(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => report(`error: ${message}`));
+  return page;
+}
+
+/**
+ * A page of the built front end at the instant of this viewer's recording, answered from it; `nameOf` is the picture
+ * being drawn. The caller closes its context.
+ */
+export async function openReplay(
+  browser: Browser,
+  looker: Looker,
+  nameOf: () => string,
+  report: (words: string) => void,
+): Promise<Page> {
+  const { recordedAt, localStorage, pages } = await readRecording(looker);
+  const context = await browser.newContext({
+    ...pictureOptions,
+    baseURL: replayBase,
+    storageState: { cookies: [], origins: [{ origin: replayBase, localStorage }] },
+  });
+  await replayAnswers(context, () => pages[nameOf()] ?? {}, report);
+  const page = await openPage(context, report);
+  await page.clock.setFixedTime(recordedAt);
   return page;
 }
 

@@ -77,6 +77,7 @@ export const picturedPages: Readonly<Record<Looker, readonly PicturedPage[]>> = 
     { name: 'forgot-password', path: '/esqueci-senha' },
     { name: 'reset-password', path: '/redefinir-senha?token=x' },
     { name: 'confirm-email', path: '/confirmar-email?token=x' },
+    { name: 'social-return', path: '/entrar/google' },
     { name: 'shared-missing', path: '/compartilhado/nao-existe' },
     { name: 'not-found', path: '/nao-existe' },
     { name: 'search', path: '/search?q=mapa' },

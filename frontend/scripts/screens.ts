@@ -8,17 +8,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/support/open-browser.ts';
-import { openPage, pictureOptions, reachPage, takePicture } from './picture-page.ts';
+import { openPage, openReplay, pictureOptions, reachPage, takePicture } from './picture-page.ts';
 import { type Looker, type PicturedPage, picturedPages, signIn } from './pictured-pages.ts';
-import {
-  type Recording,
-  readRecording,
-  recordAnswers,
-  replayAnswers,
-  replayBase,
-  withoutSecrets,
-  writeRecording,
-} from './recorded-answers.ts';
+import { type Recording, recordAnswers, withoutSecrets, writeRecording } from './recorded-answers.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
 const [folder = 'frontend/test-results/screens', ...only] = positionals;
@@ -61,22 +53,15 @@ async function record(opened: Browser, looker: Looker, pages: readonly PicturedP
 }
 
 async function draw(opened: Browser, looker: Looker, pages: readonly PicturedPage[]): Promise<void> {
-  const { recordedAt, localStorage: stored, pages: recorded } = await readRecording(looker);
   const asked = pages.filter(({ name }) => only.length === 0 || only.includes(name));
   if (asked.length === 0) return;
-  await using context = await opened.newContext({
-    ...pictureOptions,
-    baseURL: replayBase,
-    storageState: { cookies: [], origins: [{ origin: replayBase, localStorage: stored }] },
-  });
   let name = '';
   const report = (words: string) => {
     console.log(`${looker} ${name}: ${words}`);
     process.exitCode = 1;
   };
-  await replayAnswers(context, () => recorded[name] ?? {}, report);
-  const page = await openPage(context, report);
-  await page.clock.setFixedTime(recordedAt);
+  const page = await openReplay(opened, looker, () => name, report);
+  await using _context = page.context();
   for (const pictured of asked) {
     name = pictured.name;
     await reachPage(page, pictured);

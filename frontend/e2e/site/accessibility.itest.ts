@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openReplay, reachPage } from '../../scripts/picture-page.ts';
+import { type Looker, type PicturedPage, picturedPages } from '../../scripts/pictured-pages.ts';
 import { settled } from '../support/hydrated.ts';
 import {
   analyseOnScreen,
@@ -21,34 +23,9 @@ const open = (path: string) => async (page: Page) => {
   await settled(page);
 };
 
+/** What a visitor reaches by an act, on the product under test. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: open('/'),
-  about: open('/sobre'),
-  services: open('/servicos'),
-  blog: open('/blog'),
-  article: open('/blog/ano-pessoal'),
-  help: open('/help'),
-  'help article': open('/help/primeiros-passos'),
-  tutorials: open('/tutorials'),
-  tutorial: open('/tutorials/fazer-mapa-pessoal'),
-  questions: open('/faq'),
-  contact: open('/contact'),
-  newsletter: open('/newsletter'),
-  careers: open('/careers'),
-  certification: open('/certificacao'),
-  'verification of certificates': open('/certificados'),
-  calculators: open('/calculators'),
-  proofs: open('/como-calculamos/provas'),
-  affiliates: open('/affiliates'),
-  terms: open('/termos'),
-  privacy: open('/privacidade'),
-  cookies: open('/cookies'),
-  login: open('/login'),
-  register: open('/cadastro'),
-  'not found': open('/nada-aqui'),
-  dashboard: open('/dashboard'),
-  reports: open('/relatorios'),
-  search: open('/search?q=mapa'),
   'form with errors': async (page) => {
     await open('/analise-numerologica')(page);
     await page.getByRole('button', { name: 'Gerar análise' }).click();
@@ -70,6 +47,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Every page of the product, from its recorded answers; `pictured.test.ts` keeps the list whole. */
+const pages = (Object.entries(picturedPages) as [Looker, readonly PicturedPage[]][]).flatMap(([looker, list]) =>
+  list.map((pictured) => ({ looker, pictured, name: pictured.name })),
+);
+
 /** Allows for a machine that runs other tests. */
 const timeout = 300_000;
 const widths = [1280, 375] as const;
@@ -90,21 +72,41 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
+/** What axe finds in an open page, and a page wider than the screen. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await turn(page, theme);
+    for (const width of widths) {
+      await widen(page, width);
+      found.push(...(await findings(page, rulesOf[theme])).map((finding) => `${theme}, ${width}: ${finding}`));
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wider > 0) found.push(`${theme}, ${width}: ${wider} px too wide`);
+    }
+  }
+  return found;
+}
+
 describe('no axe finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
   test.concurrent.for(Object.entries(states))('%s', { timeout }, async ([, reach], { expect }) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page, complaints } = visitor;
-    const found: string[] = [];
     await reach(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await turn(page, theme);
-      for (const width of widths) {
-        await widen(page, width);
-        found.push(...(await findings(page, rulesOf[theme])).map((finding) => `${theme}, ${width}: ${finding}`));
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wider > 0) found.push(`${theme}, ${width}: ${wider} px too wide`);
-      }
-    }
-    expect([...found, ...complaints]).toEqual([]);
+    expect([...(await problemsOf(page)), ...complaints]).toEqual([]);
+  });
+
+  test.concurrent.for(pages)('$looker: $name', { timeout }, async ({ looker, pictured }, { expect }) => {
+    const complaints: string[] = [];
+    const page = await openReplay(
+      fixture.browser,
+      looker,
+      () => pictured.name,
+      (words) => complaints.push(words),
+    );
+    await using _context = page.context();
+    await reachPage(page, pictured);
+    const found = await problemsOf(page);
+    // A page that stays open for longer than its recording reads more; the pictures check what is read.
+    expect([...found, ...complaints.filter((words) => !words.startsWith('not recorded'))]).toEqual([]);
   });
 });
