@@ -15,7 +15,7 @@ export function NewsletterForm() {
     send(() => import('./subscribe.ts').then(({ subscribe }) => subscribe(values), failed).then(setOutcome));
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-2">
       <div className="flex gap-2">
         <input
           type="email"

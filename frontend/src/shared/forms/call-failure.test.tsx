@@ -11,7 +11,11 @@ const problem = { code: null, issues: [] };
 const failed = 'Não foi possível salvar a marca. Tente novamente.';
 
 test.each([
-  { name: 'a lost connection', error: { ...problem, status: 0, message: errorTexts.offline }, says: errorTexts.offline },
+  {
+    name: 'a lost connection',
+    error: { ...problem, status: 0, message: errorTexts.offline },
+    says: errorTexts.offline,
+  },
   { name: 'a conflict', error: { ...problem, status: 409, message: 'Já existe.' }, says: 'Já existe.' },
   { name: 'a failure of the server', error: { ...problem, status: 500, message: errorTexts.server }, says: failed },
 ])('$name is said in words on which the user can act', async ({ error, says }) => {
