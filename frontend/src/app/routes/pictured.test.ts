@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picturedPages } from '../../../scripts/pictured-pages.ts';
 import { paths, patterns } from '../../shared/navigation/paths.ts';
 
-/** Screens whose address only an act makes, with the browser test that opens them and runs axe on them. */
+/** Screens with an address that only an act makes, and the browser test that opens them and runs axe on them. */
 const openedByTests: Readonly<Record<string, string>> = {
   [paths.settings]: 'business/admin.itest.ts',
   [patterns.shared]: 'analyses/analyses.itest.ts',
