@@ -7,6 +7,7 @@ import { readAtlas } from '../src/interpretations/atlas/read-atlas.ts';
 import { readArcana } from '../src/interpretations/book/arcano-line.ts';
 import { toDigit } from '../src/reduction.ts';
 import infancia from '../texts/arcanos/infancia.json' with { type: 'json' };
+import lembranca from '../texts/arcanos/lembranca.json' with { type: 'json' };
 
 const referenceDate = '2026-11-23';
 const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1975-11-29', referenceDate };
@@ -37,16 +38,23 @@ describe('the line of a life', () => {
     }
   });
 
-  it('reads the arcana of childhood in the days of a child, for a child now and for an adult looking back', () => {
+  it('reads the arcana of childhood in the days of a child, and to an adult as a memory', () => {
     const davi = { name: 'Davi Lucca Ferreira Mendes', birthDate: '2020-04-09', referenceDate };
     for (const person of [davi, ana]) {
       const atlas = lifeAtlas(person);
       const { tracks, readings } = readAtlas(atlas);
       const arcana = tracks.filter(({ id }) => ['vida', 'pessoal', 'social', 'destino'].includes(id));
-      for (const { toAge, tense, number, reading } of arcana.flatMap(({ segments }) => segments)) {
-        const isChild = tense === 'present' ? person === davi : toAge <= 13;
-        expect(readings[reading]?.paragraphs.at(-1) === infancia[`${number}` as keyof typeof infancia]).toBe(isChild);
-      }
+      const texts: Readonly<Record<string, string>> = person === davi ? infancia : lembranca;
+      const segments = arcana.flatMap((track) => track.segments);
+      const isOfChild = ({ reading, number }: (typeof segments)[number]) =>
+        readings[reading]?.paragraphs.at(-1) === texts[number];
+      const isLivedNow = (tense: string) => tense === 'present' && person === davi;
+      const childhood = segments.filter(
+        ({ tense, toAge }) => isLivedNow(tense) || (tense !== 'present' && toAge <= 13),
+      );
+      expect(childhood.filter((segment) => !isOfChild(segment))).toEqual([]);
+      // What begins in childhood is read by its middle.
+      expect(segments.filter(({ tense, toAge }) => !isLivedNow(tense) && toAge > 16).filter(isOfChild)).toEqual([]);
     }
     const { triangulos } = lifeAtlas(davi).map;
     expect(readArcana(lifeAtlas(davi).map, 'vida')[triangulos.vida.vigente?.index ?? 0]?.text).toContain(

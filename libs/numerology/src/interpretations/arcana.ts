@@ -1,6 +1,7 @@
 import arcanoRegente from '../../texts/arcanos/arcanoRegente.json' with { type: 'json' };
 import arcanos from '../../texts/arcanos/arcanos.json' with { type: 'json' };
 import infancia from '../../texts/arcanos/infancia.json' with { type: 'json' };
+import lembranca from '../../texts/arcanos/lembranca.json' with { type: 'json' };
 import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
 import otherArcana from '../../texts/variants/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
@@ -9,7 +10,10 @@ import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
 const moreArcana: TextTable<{ readonly text: MoreTexts }> = otherArcana;
-const childhoods: TextTable<string> = infancia;
+const childhoods = { now: infancia, remembered: lembranca } satisfies Record<string, TextTable<string>>;
+
+/** A childhood is read by the adults around, or remembered by the reader. */
+export type Childhood = keyof typeof childhoods;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
 
@@ -26,10 +30,13 @@ export interface ArcanoForPerson extends ArcanoText {
   readonly otherText: string | null;
 }
 
-/** `interpretArcano` with the variant of its text that a person gets; in childhood the one of a child's days. */
-export function interpretArcanoFor(choose: Choose, number: number, isChildhood = false): ArcanoForPerson {
+/** `interpretArcano` with the variant of its text that a person gets; of a childhood the one of a child's days. */
+export function interpretArcanoFor(choose: Choose, number: number, childhood?: Childhood): ArcanoForPerson {
   const arcano = interpretArcano(number);
-  if (isChildhood) return { ...arcano, text: textOf('arcanos/infancia', childhoods, number), otherText: null };
+  if (childhood) {
+    const texts: TextTable<string> = childhoods[childhood];
+    return { ...arcano, text: textOf(`arcanos/${childhood}`, texts, number), otherText: null };
+  }
   const variants = variantsOf(arcano.text, entryOf(moreArcana, number)?.text);
   const text = choose(variants, `arcanos/${number}`);
   const others = variants.filter((variant) => variant !== text);

@@ -60,13 +60,25 @@ export const arcanoTextSchema = z.strictObject({ title: label, theme: label, tex
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
 
 const childCoincidence = prose(46, 75);
+/** Of arcana and planets of a child. */
+const childLine = prose(38, 56);
 const mastersTogether = ['11-11', '11-22', '11-33', '22-22', '22-33', '33-33'];
 
 const pairTable = table(withAllMasters, table(withAllMasters, pairText));
-/** The two numbers of a child are read in two halves, one a number. */
+/** Two numbers of a child or an adolescent are read in two halves, one a number. */
 function pairHalf(least: number) {
   return table(withAllMasters, prose(least, 40));
 }
+const pairHalves = z.strictObject({
+  motivacaoDentro: pairHalf(14),
+  impressaoFora: pairHalf(24),
+  motivacaoQuer: pairHalf(8),
+  expressaoFaz: pairHalf(24),
+  expressaoTraz: pairHalf(7),
+  destinoPede: pairHalf(24),
+  destinoCaminha: pairHalf(8),
+  missaoDevolve: pairHalf(24),
+});
 
 const areas = table(withAllMasters, areaTextSchema);
 const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
@@ -113,15 +125,25 @@ export const bookSchemas = {
   'childhood/expressao': childAreas,
   'childhood/destino': childAreas,
   'childhood/missao': childAreas,
-  'childhood/conversas': z.strictObject({
-    motivacaoDentro: pairHalf(14),
-    impressaoFora: pairHalf(24),
-    motivacaoQuer: pairHalf(8),
-    expressaoFaz: pairHalf(24),
-    expressaoTraz: pairHalf(7),
-    destinoPede: pairHalf(24),
-    destinoCaminha: pairHalf(8),
-    missaoDevolve: pairHalf(24),
+  'childhood/conversas': pairHalves,
+  'adolescence/conversas': pairHalves,
+  'childhood/tempo': z.strictObject({
+    ciclo: table(withMasters, present),
+    momento: table(withAllMasters, present),
+    desafio: table(zeroToEight, z.strictObject({ text: present, practice })),
+    regente: table(digits, childLine),
+    sequencias: table(
+      digits.map((digit) => digit.repeat(3)),
+      childLine,
+    ),
+    planetas: table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], childLine),
+    favoraveis: z.strictObject({
+      cores: table(digits, prose(20, 32)),
+      coresEvitar: prose(14),
+      numerosHarmonicos: prose(18),
+      numerosNeutros: prose(12),
+      diasFavoraveis: prose(25),
+    }),
   }),
   'childhood/coincidencias': z.strictObject({
     twice: table(withAllMasters, childCoincidence),
@@ -170,6 +192,11 @@ export const bookSchemas = {
   'time/trimestreNoAno': table(digits, table(quarterKeys, quarterText)),
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
   'arcanos/infancia': table(arcanoKeys, childhoodText),
+  // Of letters, which have no zero.
+  'arcanos/lembranca': table(
+    numbersFrom(11, 99).filter((key) => !key.endsWith('0')),
+    childhoodText,
+  ),
   'variants/coincidencias': z.strictObject({
     debtAnswered: table(['13', '14', '16', '19'], pairText),
     lessonFilled: table(digits, pairText),

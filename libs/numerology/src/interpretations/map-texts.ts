@@ -1,9 +1,11 @@
 import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from './arcana.ts';
+import { childFavourable, childPlanet, childRuler, childSequence } from './book/child-time.ts';
 import { childTraits, type TraitTexts } from './book/child-traits.ts';
-import { ageBandOf, yearBandOf } from './book/life-line.ts';
+import { type YearBand, yearBandOf } from './book/life-line.ts';
 import { interpretMainOf } from './book/main-of-person.ts';
+import { elderTraits, teenTraits } from './book/traits-by-age.ts';
 import { yearWords } from './book/year-words.ts';
 import {
   describeColours,
@@ -52,12 +54,41 @@ function adultTraits(byNumbers: Choose, choose: Choose): TraitTexts {
   };
 }
 
+function traitsOf(band: YearBand, byNumbers: Choose, choose: Choose): TraitTexts {
+  if (band === 'child') return childTraits(byNumbers, choose);
+  const ofAdults = adultTraits(byNumbers, choose);
+  if (band === 'teen') return { ...ofAdults, ...teenTraits(choose) };
+  return band === 'elder' ? { ...ofAdults, ...elderTraits } : ofAdults;
+}
+
+/** Arcana, planet, colours, numbers and days, which speak of a child under 12 to the adults around. */
+function favourableTexts(map: NumerologyMap, isChild: boolean) {
+  const words = isChild ? childFavourable : undefined;
+  const planet = interpretPlanet(map.planeta);
+  const ruler = interpretRulingArcano(map.arcanoRegente);
+  const sequences = [...new Set(map.sequenciasNegativas)].map((sequence) => ({
+    sequence,
+    ...interpretSequence(sequence),
+    ...(isChild ? { text: childSequence(sequence) } : {}),
+  }));
+  return {
+    planeta: isChild ? { ...planet, text: childPlanet(map.planeta) } : planet,
+    arcanoRegente: isChild ? { ...ruler, text: childRuler(map.arcanoRegente) } : ruler,
+    sequenciasNegativas: sequences,
+    cores: describeColours(toDigit(map.diaNatalicio), map.cores, words),
+    coresEvitar: describeColoursToAvoid(map.coresEvitar, words),
+    numerosHarmonicos: describeHarmonicNumbers(map.numerosHarmonicos, words),
+    numerosNeutros: describeNeutralNumbers(map.numerosNeutros, words),
+    diasFavoraveis: describeFavourableDays(map.diasFavoraveis, words),
+  };
+}
+
 /** Every text of a map, under the map's own keys; lists in the order of the map's lists. */
 export function interpretMap(map: NumerologyMap) {
-  const isChild = ageBandOf(map.idade) === 'child';
+  const band = yearBandOf(map.idade);
   const choose = chooserFor(map);
   const byNumbers = chooserByNumbers(map);
-  const traits = isChild ? childTraits(byNumbers, choose) : adultTraits(byNumbers, choose);
+  const traits = traitsOf(band, byNumbers, choose);
   return {
     motivacao: interpretMainOf(map, 'motivacao'),
     impressao: interpretMainOf(map, 'impressao'),
@@ -78,24 +109,14 @@ export function interpretMap(map: NumerologyMap) {
       number,
       ...interpretMoment(index + 1, number),
     })),
-    anoPessoal: yearWords(yearBandOf(map.idade), byNumbers).year(map.anoPessoal),
+    anoPessoal: yearWords(band, byNumbers).year(map.anoPessoal),
     mesPessoal: interpretMonth(map.mesPessoal),
     diaPessoal: interpretDay(map.diaPessoal),
-    planeta: interpretPlanet(map.planeta),
-    arcanoRegente: interpretRulingArcano(map.arcanoRegente),
+    ...favourableTexts(map, band === 'child'),
     arcanoVigente: map.arcanoVigente === null ? null : interpretArcano(map.arcanoVigente),
-    sequenciasNegativas: [...new Set(map.sequenciasNegativas)].map((sequence) => ({
-      sequence,
-      ...interpretSequence(sequence),
-    })),
     relacaoIntervalos: map.relacaoIntervalos === null ? null : traits.interval(map.relacaoIntervalos),
     grauAscensao: traits.ascent(map.grauAscensao),
     harmoniaNomeNascimento: traits.nameAndBirth(map.harmoniaNomeNascimento),
-    cores: describeColours(toDigit(map.diaNatalicio), map.cores),
-    coresEvitar: describeColoursToAvoid(map.coresEvitar),
-    numerosHarmonicos: describeHarmonicNumbers(map.numerosHarmonicos),
-    numerosNeutros: describeNeutralNumbers(map.numerosNeutros),
-    diasFavoraveis: describeFavourableDays(map.diasFavoraveis),
     recommendations: recommendPersonal(map),
   };
 }

@@ -42,6 +42,18 @@ export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
   ];
 }
 
+/** Where each of `recommendPersonal` comes from, in its order. */
+export function recommendationSources(map: PersonalNumbers): string[] {
+  const [lesson] = map.licoesCarmicas;
+  return [
+    `Destino ${map.destino}`,
+    `Expressão ${map.expressao}`,
+    ...(lesson === undefined ? [] : [`Lição ${lesson}`]),
+    `Ano ${map.anoPessoal}`,
+    'Nome e nascimento',
+  ];
+}
+
 type Pair = Pick<PairResult, 'relation' | 'numbers' | 'score'>;
 
 function forPair({ relation, numbers }: Pair): Recommendation {

@@ -123,6 +123,10 @@ const childMain = table(withAllMasters, childMainTextSchema);
 const childMainWithZero = table(['0', ...withAllMasters], childMainTextSchema);
 const moreChildMain = childMainTextSchema.pick({ text: true, advice: true });
 const childTrait = prose(55, 80);
+const debtsOfYoung = table(
+  debts,
+  z.array(practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })).min(2),
+);
 const degrees = ['em ascensao', 'elevado', 'rebaixado'] as const;
 const personalRecommendations = z.strictObject({
   destino: table(withAllMasters, recommendationSchema),
@@ -161,11 +165,10 @@ export const textSchemas = {
     vocacao: table(withAllMasters, vocationTextSchema),
     licoes: table(digits, z.array(practiceTextSchema.pick({ practice: true }).extend({ text: traitText })).min(2)),
     tendencias: table(digits, z.array(traitText).min(2)),
-    dividas: table(
-      debts,
-      z.array(practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })).min(2),
-    ),
+    dividas: debtsOfYoung,
   }),
+  'adolescence/retrato': z.strictObject({ vocacao: table(withAllMasters, vocationTextSchema), dividas: debtsOfYoung }),
+  'traits/aptidaoDoIdoso': table(withAllMasters, vocationTextSchema),
   'childhood/posicoesMotivacao': childMainWithZero,
   'childhood/posicoesImpressao': childMainWithZero,
   'childhood/posicoesExpressao': childMain,

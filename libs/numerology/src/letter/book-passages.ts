@@ -95,7 +95,7 @@ function arcanaPassages(texts: MapTexts, { arcanos }: BookTexts): BookPassage[] 
   return [
     ...section(
       'arcana',
-      [...vida, ...others].map(({ readings }) => readings[0]?.text),
+      [...vida, ...others].map(({ read }) => read.text),
     ),
     ...section('arcana', [texts.arcanoRegente.text, ...texts.sequenciasNegativas.map(({ text }) => text)]),
   ];

@@ -1,4 +1,5 @@
-import transitions from '../../texts/letter/transitions.json' with { type: 'json' };
+import ofChildren from '../../texts/childhood/passagens.json' with { type: 'json' };
+import ofReaders from '../../texts/letter/transitions.json' with { type: 'json' };
 import { interpretArcano } from '../interpretations/arcana.ts';
 import { havePairText } from '../interpretations/book/number-pairs.ts';
 import { joinWords } from '../interpretations/text-of.ts';
@@ -7,7 +8,7 @@ import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { tensionPlaces } from './opening-letter.ts';
 import { filled } from './passages.ts';
-import { inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
+import { capitalised, inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
 import { threadOf } from './thread.ts';
 
 export const bookChapters = ['numbers', 'pairs', 'lessons', 'life', 'arcana', 'years', 'days'] as const;
@@ -19,9 +20,16 @@ export interface ChapterOpening {
   readonly thread: string;
 }
 
-function arcanaTransition(map: NumerologyMap, choose: Choose): string {
+type Transitions = Readonly<Record<BookChapter, readonly string[]>>;
+
+/** The map of a child under 12 is read by adults. */
+function transitionsFor({ band }: LetterFacts): Transitions {
+  return band === 'child' ? ofChildren.transitions : ofReaders;
+}
+
+function arcanaTransition(map: NumerologyMap, transitions: Transitions, choose: Choose): string {
   const current = map.triangulos.vida.vigente;
-  if (current === null) return choose(transitions.arcanaNone, 'arcanaNone');
+  if (current === null) return choose(ofReaders.arcanaNone, 'arcanaNone');
   const { arcano, toDate } = current;
   return filled(choose(transitions.arcana, 'arcana'), {
     arcano,
@@ -31,7 +39,8 @@ function arcanaTransition(map: NumerologyMap, choose: Choose): string {
 }
 
 function transitionOf(chapter: BookChapter, map: NumerologyMap, facts: LetterFacts, choose: Choose): string {
-  if (chapter === 'arcana') return arcanaTransition(map, choose);
+  const transitions = transitionsFor(facts);
+  if (chapter === 'arcana') return arcanaTransition(map, transitions, choose);
   const { ciclo, momento } = map.vigentes;
   // The chapter of pairs opens with one that it holds; the letter has the tension of any other two.
   const { tension } = facts;
@@ -42,6 +51,7 @@ function transitionOf(chapter: BookChapter, map: NumerologyMap, facts: LetterFac
     forteEm: inPositions(facts.strongest.positions),
     ...tensionPlaces(map, meeting),
     faltas: missingValues(map.licoesCarmicas),
+    faltasMaiuscula: capitalised(missingValues(map.licoesCarmicas)),
     ciclo: ordinal(ciclo.position),
     cicloNumero: ciclo.number,
     momento: ordinal(momento.position),

@@ -7,6 +7,7 @@ import { type LetterFacts, letterFacts } from './letter-facts.ts';
 import { tensionPlaces, themeOf } from './opening-letter.ts';
 import { filled } from './passages.ts';
 import { dateInWords, firstName, inPositions } from './phrases.ts';
+import { threadOf } from './thread.ts';
 
 const strongestTable: TextTable<string> = child.strongest;
 const yearTable: TextTable<string> = child.year;
@@ -90,6 +91,6 @@ export function childClosingLetter(map: NumerologyMap, facts: LetterFacts, choos
       dated(middle.date, choose(child.second, 'second'), middle.personalYear),
       dated(turn.date, choose(child.turn, 'turn'), turn.personalYear),
     ],
-    ending: [choose(child.signature, 'signature')],
+    ending: [threadOf(map, facts).closing, choose(child.signature, 'signature')],
   };
 }

@@ -22,6 +22,17 @@ const threadSchema = z.strictObject({
   closing: prose(18, 26),
 });
 
+/** How chapters begin. */
+const transitions = z.strictObject({
+  numbers: variants(prose(20, 34), 3),
+  pairs: variants(prose(20, 34), 3),
+  lessons: variants(prose(18, 34), 3),
+  life: variants(prose(20, 34), 3),
+  arcana: variants(prose(18, 34), 3),
+  years: variants(prose(18, 34), 3),
+  days: variants(prose(18, 34), 3),
+});
+
 /** The connective passages of the long portrait, by path in `texts/`. Places in braces are filled by `compose-book.ts`. */
 export const letterSchemas = {
   'letter/opening': z.strictObject({
@@ -39,16 +50,8 @@ export const letterSchemas = {
   'letter/years': table(digits, variants(prose(52, 66), 2)),
   'letter/themes': table(withAllMasters, label),
   'letter/threads': table(withAllMasters, variants(threadSchema, 2)),
-  'letter/transitions': z.strictObject({
-    numbers: variants(prose(20, 34), 3),
-    pairs: variants(prose(20, 34), 3),
-    lessons: variants(prose(18, 34), 3),
-    life: variants(prose(20, 34), 3),
-    arcana: variants(prose(18, 34), 3),
-    arcanaNone: variants(prose(18, 34), 1),
-    years: variants(prose(18, 34), 3),
-    days: variants(prose(18, 34), 3),
-  }),
+  'letter/transitions': transitions.extend({ arcanaNone: variants(prose(18, 34), 1) }),
+  'childhood/passagens': z.strictObject({ transitions, threads: variants(threadSchema, 4) }),
   'letter/closing': z.strictObject({
     opening: variants(prose(40, 54), 4),
     lesson: table([...digits, 'none'], variants(prose(40, 54), 2)),

@@ -65,17 +65,19 @@ function isTriangle(id: AtlasTrackId): id is (typeof triangleTracks)[number] {
   return triangleTracks.some((name) => name === id);
 }
 
-/** Reads the arcana of a triangle: the tense frames the text; in childhood it is one of a child's days, without a frame now. */
+/** Reads the arcana of a triangle: the tense frames the text; a childhood that runs or is remembered needs no frame. */
 function arcanoReader(map: NumerologyMap, id: (typeof triangleTracks)[number]): ReadOne {
   const choose = chooserFor(map);
   const base = itemAt(map.triangulos[id].rows, 0);
-  return ({ index, number, tense, toAge }) => {
-    const ofChild = isChildhood({ tense, toAge }, map.idade);
-    const { title, theme, text } = interpretArcanoFor(choose, number, ofChild);
+  const childhood = yearBandOf(map.idade) === 'child' ? 'now' : 'remembered';
+  return ({ index, number, tense, fromAge, toAge }) => {
+    const ofChild = isChildhood({ tense, fromAge, toAge }, map.idade);
+    const { title, theme, text } = interpretArcanoFor(choose, number, ofChild ? childhood : undefined);
     const letters = [map.letters[index], map.letters[index + 1]]
       .map((letter) => letter?.letter.toLocaleUpperCase('pt-BR') ?? '')
       .join(' e ');
-    const frame = ofChild && tense === 'present' ? undefined : trackTexts[id][tense];
+    const isUnframed = ofChild && (tense === 'present' || childhood === 'remembered');
+    const frame = isUnframed ? undefined : trackTexts[id][tense];
     return {
       key: `${id}/${number}/${tense}${ofChild ? '/infancia' : ''}`,
       reading: { title, theme, paragraphs: frame === undefined ? [text] : [frame, text], practice: null },

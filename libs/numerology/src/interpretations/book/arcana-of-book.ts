@@ -5,6 +5,14 @@ import type { ArcanoReading } from './arcano-line.ts';
 export interface ArcanoGroup {
   readonly triangle: TriangleName;
   readonly readings: readonly ArcanoReading[];
+  /** The one that the book reads: the current, else the next, else the last. */
+  readonly read: ArcanoReading;
+}
+
+/** A group of these readings; nothing of none. */
+function groupOf(triangle: TriangleName, readings: readonly ArcanoReading[]): ArcanoGroup[] {
+  const read = readings.find(({ tense }) => tense !== 'past') ?? readings.at(-1);
+  return read ? [{ triangle, readings, read }] : [];
 }
 
 /** Arcana that a book reads: as many for a short name as for a long one. */
@@ -15,19 +23,23 @@ const ahead = 3;
 
 const otherTriangles = ['pessoal', 'social', 'destino'] as const;
 
-const numberOf = ({ readings }: ArcanoGroup) => readings[0]?.arcano;
+const numberOf = ({ read }: ArcanoGroup) => read.arcano;
 
 /** One group a number, the nearest to the present first: current, coming, then past ones backwards. */
 function nearest(triangle: TriangleName, readings: readonly ArcanoReading[]): ArcanoGroup[] {
   const past = readings.filter(({ tense }) => tense === 'past').toReversed();
   const ordered = [...readings.filter(({ tense }) => tense !== 'past'), ...past];
   const numbers = [...new Set(ordered.map(({ arcano }) => arcano))];
-  return numbers.map((number) => ({ triangle, readings: readings.filter(({ arcano }) => arcano === number) }));
+  return numbers.flatMap((number) =>
+    groupOf(
+      triangle,
+      readings.filter(({ arcano }) => arcano === number),
+    ),
+  );
 }
 
 function byLife(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
-  const start = ({ readings }: ArcanoGroup) => readings[0]?.index ?? 0;
-  return groups.toSorted((one, other) => start(one) - start(other));
+  return groups.toSorted(({ read: one }, { read: other }) => one.index - other.index);
 }
 
 /** The first group of each number. */
@@ -41,7 +53,7 @@ function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
   const worded = readings.flatMap((reading) =>
     reading.otherText === null ? [] : [{ ...reading, text: reading.otherText, otherText: null }],
   );
-  return worded.length === 0 ? [] : [{ triangle, readings: worded }];
+  return groupOf(triangle, worded);
 }
 
 /**

@@ -5,7 +5,7 @@ import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
 import { interpretArcanoFor } from '../arcana.ts';
 import { chooserByNumbers } from '../variants.ts';
-import { isChildhood, type Tense } from './life-line.ts';
+import { ageBandOf, isChildhood, type Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
 export interface ArcanoReading extends ArcanoPeriod {
@@ -31,7 +31,8 @@ export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReadin
   return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.ruleSet).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';
-    const ofChild = isChildhood({ tense, toAge: period.toAge }, map.idade);
-    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano, ofChild) };
+    const childhood = ageBandOf(map.idade) === 'child' ? 'now' : 'remembered';
+    const isOfChild = isChildhood({ ...period, tense }, map.idade);
+    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano, isOfChild ? childhood : undefined) };
   });
 }

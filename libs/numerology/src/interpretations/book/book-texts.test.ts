@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
+import { interpretMap } from '../map-texts.ts';
 import { interpretYearAreas } from '../personal-time.ts';
 import type { Choose } from '../variants.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
@@ -183,13 +184,67 @@ describe('the arcana of a life', () => {
     ['Odete Portela', '2018-04-18'],
   ])('fill the book of %s, whose triangles repeat numbers, with no text twice', (name, birthDate) => {
     const { vida, others } = arcanaOfBook(interpretBook(mapOf(name, birthDate)).arcanos);
-    const texts = [...vida, ...others].map(({ readings }) => readings[0]?.text);
+    const texts = [...vida, ...others].map(({ read }) => read.text);
     expect(texts.length).toBe(30);
     expect(new Set(texts).size).toBe(30);
   });
 
+  it('read one that was lived and comes again as the one to come, in its place', () => {
+    const { arcanos } = interpretBook(mapOf('Renata Moura Teixeira', '1985-06-19'));
+    const { vida } = arcanaOfBook(arcanos);
+    const ahead = vida.filter(({ read }) => read.tense !== 'past');
+    expect(ahead.some(({ readings }) => readings[0]?.tense === 'past')).toBe(true);
+    expect(ahead.map(({ read }) => read.index)).toEqual(ahead.map(({ read }) => read.index).toSorted((a, b) => a - b));
+  });
+
+  it('never address the parents of a reader who was a child then', () => {
+    const map = mapOf('Renata Moura Teixeira', '1985-06-19');
+    const childhood = readArcana(map, 'vida').filter(({ toAge }) => toAge !== null && toAge <= 12);
+    expect(childhood.length).toBeGreaterThan(0);
+    for (const { text } of childhood) expect(text).not.toMatch(/(?<!\p{L})(deem|deixem|conheçam|respirem|digam)/iu);
+  });
+
   it('are none for a name of one letter', () => {
     expect(readArcana(mapOf('A', '1990-01-01'), 'vida')).toEqual([]);
+  });
+});
+
+describe('the book of a child under 12', () => {
+  const map = mapOf('Clara Beatriz Nogueira', '2018-05-27');
+
+  it('speaks to the adults around of every period that runs', () => {
+    const { ciclos, momentos, desafios } = interpretBook(map).life;
+    const running = [...ciclos, ...momentos, ...desafios].filter(({ tense }) => tense === 'present');
+    expect(running.length).toBe(3);
+    for (const { text, practice } of running) {
+      expect(`${text} ${practice ?? ''}`).not.toMatch(/(?<!\p{L})(você|seu trabalho|trabalha)(?!\p{L})/u);
+    }
+  });
+
+  it('never calls the child você where it speaks of days, colours, planet and ruling arcano', () => {
+    const { arcanoRegente, planeta, cores, coresEvitar, numerosHarmonicos, numerosNeutros, diasFavoraveis } =
+      interpretMap(map);
+    const texts = [arcanoRegente.text, planeta.text, cores, coresEvitar, numerosHarmonicos, numerosNeutros];
+    expect([...texts, diasFavoraveis].join(' ')).not.toMatch(/(?<!\p{L})você(?!\p{L})/u);
+  });
+});
+
+describe('the book of an adolescent', () => {
+  it('supposes no marriage and no job in areas, pairs, debts and vocation', () => {
+    for (const birthDate of ['2012-03-14', '2010-01-13', '2013-10-19', '2011-07-16', '2014-02-04']) {
+      const map = mapOf('Miguel Araújo Fontes', birthDate);
+      const { areas, pairs } = interpretBook(map);
+      const { aptidaoProfissional, dividasCarmicas } = interpretMap(map);
+      const texts = [
+        ...Object.values(areas).flatMap((of) => of.map(({ text }) => text)),
+        ...pairs.filter(({ kind }) => kind === 'pair').map(({ text }) => text),
+        ...dividasCarmicas.map(({ text }) => text),
+        aptidaoProfissional.text,
+      ];
+      expect(texts.join(' ')).not.toMatch(
+        /cônjuge|seu marido|sua esposa|seu chefe|sócio em litígio|folha de pagamento/u,
+      );
+    }
   });
 });
 

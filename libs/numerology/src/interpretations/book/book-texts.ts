@@ -2,7 +2,7 @@ import type { NumerologyMap } from '../../map-result.ts';
 import { chooserFor } from '../variants.ts';
 import { readArcana } from './arcano-line.ts';
 import { readAreas } from './areas-by-age.ts';
-import { ageBandOf, readLife } from './life-line.ts';
+import { readLife, yearBandOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { readYears } from './years.ts';
 
@@ -20,7 +20,7 @@ export function interpretPortrait(map: NumerologyMap) {
       destino: readAreas(map, 'destino', choose),
       missao: readAreas(map, 'missao', choose),
     },
-    pairs: interpretNumberPairs(map, choose, ageBandOf(map.idade) === 'child'),
+    pairs: interpretNumberPairs(map, choose, yearBandOf(map.idade)),
     life: readLife(map),
     years: readYears(map, yearsOfBook),
     arcana: readArcana(map, 'vida'),

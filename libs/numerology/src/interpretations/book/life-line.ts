@@ -5,6 +5,7 @@ import momentosDecisivos from '../../../texts/periods/momentosDecisivos.json' wi
 import type { NumerologyMap, Period } from '../../map-result.ts';
 import type { AgeBand, AgeText } from '../book-schema.ts';
 import { type TextTable, textOf } from '../text-of.ts';
+import { childPeriods } from './child-time.ts';
 
 export type Tense = 'past' | 'present' | 'future';
 
@@ -35,10 +36,18 @@ export function yearBandOf(age: number): YearBand {
   return age >= adolescence.from && age < adolescence.until ? 'teen' : ageBandOf(age);
 }
 
-/** Whether a reader of an age lives a period as a child, or lived all of it as one. */
-export function isChildhood({ tense, toAge }: { readonly tense: Tense; readonly toAge: number | null }, age: number) {
+/** A period with the ages at its ends, in years. */
+interface Aged {
+  readonly tense: Tense;
+  readonly fromAge: number;
+  readonly toAge: number | null;
+}
+
+/** Whether a reader of an age lives a period as a child, lived all of it as one or will live most of it as one. */
+export function isChildhood({ tense, fromAge, toAge }: Aged, age: number): boolean {
   if (tense === 'present') return age < adolescence.from;
-  return toAge !== null && toAge <= adolescence.from;
+  if (toAge === null) return false;
+  return (tense === 'past' ? toAge : (fromAge + toAge) / 2) <= adolescence.from;
 }
 
 /** Whether a period is over, running or to come at an age in whole years. */
@@ -77,8 +86,7 @@ function readPeriod(
   topic: keyof typeof tables,
   position: number,
   period: Period,
-  tense: Tense,
-  ageText: string | null,
+  { tense, age, ageText = null }: { readonly tense: Tense; readonly age: number; readonly ageText?: string | null },
 ): PeriodReading {
   const {
     title,
@@ -89,7 +97,8 @@ function readPeriod(
   if (title === undefined || text === undefined) {
     throw new RangeError(`${topic}/${position}/${period.number} has no ${tense}`);
   }
-  return { period, tense, title, text, ageText, practice };
+  const ofChild = tense === 'present' && ageBandOf(age) === 'child' ? childPeriods[topic](period.number) : {};
+  return { period, tense, title, text, ageText, practice, ...ofChild };
 }
 
 function ageTextOf(kind: 'cycle' | 'moment', number: number, tense: Tense, age: number): string | null {
@@ -101,14 +110,14 @@ function ageTextOf(kind: 'cycle' | 'moment', number: number, tense: Tense, age: 
 export function readCycle(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const ageText = ageTextOf('cycle', period.number, tense, age);
-  return readPeriod('ciclosDeVida', period.position, period, tense, ageText);
+  return readPeriod('ciclosDeVida', period.position, period, { tense, age, ageText });
 }
 
 /** A decisive moment at an age. @throws RangeError for a number or tense that its position cannot have */
 export function readMoment(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const ageText = ageTextOf('moment', period.number, tense, age);
-  return readPeriod('momentosDecisivos', period.position, period, tense, ageText);
+  return readPeriod('momentosDecisivos', period.position, period, { tense, age, ageText });
 }
 
 /**
@@ -119,7 +128,7 @@ export function readMoment(period: Period, age: number): PeriodReading {
 export function readChallenge(period: Period, age: number): PeriodReading {
   const tense = tenseOf(period, age);
   const isMiddle = period.position === 4 || (period.position === 3 && tense === 'past');
-  const reading = readPeriod('desafios', isMiddle ? 2 : period.position, period, tense, null);
+  const reading = readPeriod('desafios', isMiddle ? 2 : period.position, period, { tense, age });
   // What is over has nothing to train, and the practices of later challenges speak of a working life.
   const isForAdults = ageBandOf(age) === 'child' && period.position > 1;
   return tense === 'past' || isForAdults ? { ...reading, practice: null } : reading;

@@ -10,7 +10,8 @@ import { toDigit } from '../../reduction.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { entryOf, type TextTable } from '../text-of.ts';
 import { type Choose, variantsOf } from '../variants.ts';
-import { childPairText } from './child-pairs.ts';
+import type { YearBand } from './life-line.ts';
+import { isYoung, youngPairText } from './young-pairs.ts';
 
 type MainNumbers = Pick<NumerologyMap, MainPosition | 'licoesCarmicas' | 'dividasCarmicas'>;
 
@@ -51,12 +52,13 @@ type Say = (kind: NumberPair['kind'], key: string | number) => string | undefine
 
 const masters = [11, 22, 33];
 
-function pairsOf(map: MainNumbers, isOfChild: boolean): NumberPair[] {
+function pairsOf(map: MainNumbers, band?: YearBand): NumberPair[] {
   return pairTables.flatMap(({ positions, table }) => {
     const [one, other] = positions;
     // A name without a vowel or without a consonant has a 0, which meets no number.
-    const ofAdult = entryOf(entryOf(table, map[one]), map[other]);
-    const text = isOfChild ? childPairText(one, other, [map[one], map[other]]) : ofAdult;
+    const text = isYoung(band)
+      ? youngPairText(band, positions, [map[one], map[other]])
+      : entryOf(entryOf(table, map[one]), map[other]);
     return text === undefined ? [] : [{ kind: 'pair', positions, numbers: [map[one], map[other]], text }];
   });
 }
@@ -144,12 +146,12 @@ function debtsAnswered(map: MainNumbers, say: Say): NumberPair[] {
 
 /**
  * How the numbers of one person converse: the paired positions, then what stands twice, answers or fills. `choose` picks
- * among the variants of the last two; without it the first one stands.
+ * among the variants of the last two; without it the first one stands. Without a band the reader is an adult.
  */
-export function interpretNumberPairs(map: MainNumbers, choose?: Choose, isOfChild = false): NumberPair[] {
-  const say = isOfChild ? sayOfChild : sayOfAdult(choose);
+export function interpretNumberPairs(map: MainNumbers, choose?: Choose, band?: YearBand): NumberPair[] {
+  const say = band === 'child' ? sayOfChild : sayOfAdult(choose);
   return [
-    ...pairsOf(map, isOfChild),
+    ...pairsOf(map, band),
     ...mastersTogether(map, say),
     ...repetitions(map, say),
     ...debtsAnswered(map, say),

@@ -8,7 +8,8 @@ import { shortDate } from '../parts/dates.ts';
 import { triangleDrawing, triangleTitles } from '../parts/triangles.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
-import { tenseTags } from './life.ts';
+import { laterNote, tenseTag } from './life.ts';
+import { wordsFor } from './reader.ts';
 
 const triangleNames = ['vida', 'pessoal', 'social', 'destino'] as const;
 
@@ -21,8 +22,8 @@ const short: Readonly<Record<TriangleName, string>> = {
 
 const meanings: Readonly<Record<TriangleName, string>> = {
   vida: 'Só com as letras: o tom geral da vida.',
-  pessoal: 'Letras e dia de nascimento: o que você vive por dentro.',
-  social: 'Letras e mês de nascimento: o que você vive com os outros.',
+  pessoal: 'Letras e dia de nascimento: o que se vive por dentro.',
+  social: 'Letras e mês de nascimento: o que se vive com os outros.',
   destino: 'Letras, dia e mês: para onde as coisas caminham.',
 };
 
@@ -69,43 +70,48 @@ function timeTable({ long: { arcanos } }: Book): Content {
   return h('div', { className: hasTitles ? 'section' : 'section arcana-columns' }, table);
 }
 
-/** The texts of arcana are scenes in the present tense. */
+/** The texts of arcana are scenes in the present tense, those of the reader's own childhood memories. */
 const pastNote =
-  'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
-/** The text of a childhood speaks of a child to the adults around. */
-const ownChildhood = 'A criança que aparece nelas era você.';
+  'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto';
+const adviceNote = 'e o conselho ficou nela: serve à memória, e a quem hoje passa pelo mesmo número.';
+const childhoodNote = 'A infância vem como lembrança.';
+
+/** An arcano that was lived before and comes again. */
+const againTag = 'já veio e volta';
+
+function arcanoBlock({ readings, read }: ArcanoGroup, where: string, map: NumerologyMap): Block {
+  const more = readings.length - 2;
+  const spans = more > 0 ? [read] : readings;
+  const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e mais ${more + 1} vezes na vida` : ''}`;
+  const isAgain = read.tense === 'future' && readings[0]?.tense === 'past';
+  return entry({
+    numbers: [read.arcano],
+    label,
+    tag: isAgain ? againTag : tenseTag(read.tense, map),
+    isCurrent: read.tense === 'present',
+    title: `${read.title}: ${read.theme}`,
+    paragraphs: [read.text],
+  });
+}
 
 function arcanoBlocks(book: Book): Block[] {
+  const { map, words } = book;
   const { vida, others } = arcanaOfBook(book.long.arcanos);
-  const block = (readings: readonly ArcanoReading[], where: string) => {
-    const [first] = readings;
-    if (!first) return [];
-    const now = readings.find(({ tense }) => tense === 'present') ?? first;
-    const more = readings.length - 2;
-    const spans = readings.length <= 2 ? readings : [now];
-    const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e mais ${more + 1} vezes na vida` : ''}`;
-    return [
-      entry({
-        numbers: [first.arcano],
-        label,
-        tag: tenseTags[now.tense],
-        isCurrent: now.tense === 'present',
-        title: `${first.title}: ${first.theme}`,
-        paragraphs: [first.text],
-      }),
-    ];
-  };
-  const hasChildhood =
-    !book.words.isChild && vida.some(({ readings: [first] }) => first && isChildhood(first, book.map.idade));
-  const note = h('p', { className: 'muted' }, hasChildhood ? `${pastNote} ${ownChildhood}` : pastNote);
-  const isPast = ({ readings }: ArcanoGroup) => readings.every(({ tense }) => tense === 'past');
-  const ofLife = (groups: readonly ArcanoGroup[]) => groups.flatMap(({ readings }) => block(readings, ''));
+  const isPast = ({ read }: ArcanoGroup) => read.tense === 'past';
+  const hasChildhood = vida.some(({ read }) => read.tense === 'past' && isChildhood(read, map.idade));
+  const ofAdult = `${pastNote}, ${adviceNote}${hasChildhood ? ` ${childhoodNote}` : ''}`;
+  const note = h('p', { className: 'muted' }, words.isChild ? `${pastNote}.` : ofAdult);
+  const ofLife = (groups: readonly ArcanoGroup[]) => groups.map((group) => arcanoBlock(group, '', map));
   return [
     ...titled('No triângulo da vida, até aqui', ofLife(vida.filter(isPast)), note),
-    ...titled('No triângulo da vida, de agora em diante', ofLife(vida.filter((group) => !isPast(group)))),
+    ...titled(
+      'No triângulo da vida, de agora em diante',
+      ofLife(vida.filter((group) => !isPast(group))),
+      laterNote(book),
+    ),
     ...titled(
       'Nos outros três triângulos',
-      others.flatMap(({ triangle, readings }) => block(readings, `${short[triangle]} · `)),
+      others.map((group) => arcanoBlock(group, `${short[group.triangle]} · `, map)),
     ),
   ];
 }
@@ -135,8 +141,8 @@ export function arcana(book: Book): Chapter {
   });
   return bookChapter({
     id: 'arcanos',
-    title: 'Os arcanos da sua vida',
-    part: 'O seu tempo',
+    title: wordsFor(map).arcana,
+    part: wordsFor(map).time,
     opening: chapterOpening(book, 'arcana'),
     content: [
       regent.content,
@@ -160,7 +166,7 @@ export function triangles({ map }: Book): Chapter {
   return bookChapter({
     id: 'triangulos',
     title: 'Os quatro triângulos',
-    part: 'O seu tempo',
+    part: wordsFor(map).time,
     content: [
       h(
         'p',

@@ -6,6 +6,7 @@ import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { Chapter } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
 import { bookChapter, chapterOpening, entry, looseFlow } from './flow.ts';
+import { wordsFor } from './reader.ts';
 
 export const positionNames: Readonly<Record<MainPosition, string>> = {
   motivacao: 'Motivação',
@@ -41,10 +42,11 @@ function titleOf({ kind, positions, numbers }: NumberPair, map: NumerologyMap): 
 
 /** What the numbers of one person say to each other. */
 export function conversations(book: Book): Chapter {
+  const words = wordsFor(book.map);
   return bookChapter({
     id: 'conversas',
-    title: 'Como os seus números conversam',
-    part: 'Quem você é por dentro',
+    title: words.conversations,
+    part: words.inside,
     opening: chapterOpening(book, 'pairs'),
     content: [
       looseFlow(

@@ -6,6 +6,7 @@ import { conjugal, days, swatches } from '../personal/favourable.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, flow, textHeight, titled } from './flow.ts';
 import { firstSteps } from './portrait.ts';
+import { wordsFor } from './reader.ts';
 
 /** Days, colours, numbers and the numbers of others; what to begin with. */
 export function favourableDays(book: Pick<Book, 'map' | 'texts'>, opening: Content): Chapter {
@@ -20,7 +21,7 @@ export function favourableDays(book: Pick<Book, 'map' | 'texts'>, opening: Conte
       flow([
         ...titled('Dias favoráveis de cada mês', [{ content: days(map.diasFavoraveis), height: 24 }]),
         text(texts.diasFavoraveis),
-        ...titled('O planeta do seu dia', [
+        ...titled(wordsFor(map).planet, [
           {
             content: h(
               'p',
@@ -38,7 +39,7 @@ export function favourableDays(book: Pick<Book, 'map' | 'texts'>, opening: Conte
         ...titled('Números em harmonia', [text(texts.numerosHarmonicos)]),
         ...(texts.numerosNeutros === null ? [] : [text(texts.numerosNeutros)]),
         ...(showsSection(map, 'harmonia')
-          ? titled('Você e os números dos outros', [{ content: conjugal(map), height: 60 }])
+          ? titled(wordsFor(map).others, [{ content: conjugal(map), height: 60 }])
           : []),
         ...titled('Por onde começar', firstSteps(book)),
       ]),

@@ -1,11 +1,13 @@
 import { drawTimeline } from '@sefira/drawings/timeline';
 import type { PeriodReading, Tense } from '@sefira/numerology/interpretations/book/life-line';
-import { drawing } from '../document/element.ts';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { spanOf, timelineOf } from '../personal/life.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, titled } from './flow.ts';
+import { wordsFor } from './reader.ts';
 
 export const tenseTags: Readonly<Record<Tense, string>> = {
   past: 'já vivido',
@@ -13,11 +15,24 @@ export const tenseTags: Readonly<Record<Tense, string>> = {
   future: 'ainda vem',
 };
 
-function periodBlock({ period, tense, title, text, ageText, practice }: PeriodReading, unit: string): Block {
+/** What a period, arcano or month of a map is called by its tense. */
+export function tenseTag(tense: Tense, map: Pick<NumerologyMap, 'idade'>): string {
+  return tense === 'present' ? wordsFor(map).here : tenseTags[tense];
+}
+
+/** Whom the periods and arcana of a child's later life speak to. */
+export function laterNote({ words }: Book): Content {
+  return words.isChild
+    ? h('p', { className: 'muted' }, `O que vem depois da infância está escrito para ${words.name} ler quando crescer.`)
+    : null;
+}
+
+function periodBlock(reading: PeriodReading, unit: string, map: NumerologyMap): Block {
+  const { period, tense, title, text, ageText, practice } = reading;
   return entry({
     numbers: [period.number],
     label: `${period.position}º ${unit} · ${spanOf(period)}`,
-    tag: tenseTags[tense],
+    tag: tenseTag(tense, map),
     isCurrent: tense === 'present',
     title,
     paragraphs: [text, ...(ageText === null ? [] : [ageText])],
@@ -30,12 +45,12 @@ export function lifeLine(book: Book): Chapter {
   const { map, long } = book;
   const { ciclos, momentos, desafios } = long.life;
   const blocks = (readings: readonly PeriodReading[], unit: string) =>
-    readings.map((reading) => periodBlock(reading, unit));
+    readings.map((reading) => periodBlock(reading, unit, map));
   const birthYear = map.periodos.ciclos[0]?.fromYear ?? Number(map.birthDate.slice(0, 4));
   return bookChapter({
     id: 'linha-da-vida',
-    title: 'A linha da sua vida',
-    part: 'O seu tempo',
+    title: wordsFor(map).life,
+    part: wordsFor(map).time,
     opening: chapterOpening(book, 'life'),
     content: [
       drawing(
@@ -43,7 +58,7 @@ export function lifeLine(book: Book): Chapter {
         'timeline',
       ),
       flow([
-        ...titled('Ciclos de vida', blocks(ciclos, 'ciclo')),
+        ...titled('Ciclos de vida', blocks(ciclos, 'ciclo'), laterNote(book)),
         ...titled('Momentos decisivos', blocks(momentos, 'momento')),
         ...titled('Desafios', blocks(desafios, 'desafio')),
       ]),

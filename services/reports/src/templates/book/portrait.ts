@@ -1,12 +1,21 @@
+import { type YearBand, yearBandOf } from '@sefira/numerology/interpretations/book/life-line';
+import { recommendationSources } from '@sefira/numerology/interpretations/recommend-people';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { showsRule } from '@sefira/numerology/schools/shown';
 import { each, h } from '../document/element.ts';
-import { type Chapter, chips } from '../parts/chapter.ts';
+import { type Chapter, chips, numeral } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, looseFlow, textHeight, titled } from './flow.ts';
+import { wordsFor } from './reader.ts';
+
+const vocationNames: Partial<Record<YearBand, string>> = {
+  child: 'Brincar e aprender',
+  teen: 'Estudos e vocação',
+  elder: 'Ofício e o que passa adiante',
+};
 
 /** The numbers that complete the portrait. */
-export function portrait({ map, texts, words }: Book): Chapter {
+export function portrait({ map, texts }: Book): Chapter {
   const { aptidaoProfissional: aptitude, harmoniaNomeNascimento: harmony, grauAscensao: ascent } = texts;
   const small = (label: string, number: number, { title, text }: { title: string; text: string }) =>
     entry({ numbers: [number], label, title, paragraphs: [text] });
@@ -14,11 +23,15 @@ export function portrait({ map, texts, words }: Book): Chapter {
     content: h(
       'div',
       { className: 'passage' },
-      h('div', { className: 'margin' }),
+      h('div', { className: 'margin' }, numeral(map.aptidaoProfissional)),
       h(
         'div',
         {},
-        h('p', { className: 'eyebrow' }, words.isChild ? 'Brincar e aprender' : 'Vocação e trabalho'),
+        h(
+          'p',
+          { className: 'eyebrow' },
+          `${vocationNames[yearBandOf(map.idade)] ?? 'Vocação e trabalho'} · Expressão ${map.aptidaoProfissional}`,
+        ),
         h('p', {}, aptitude.text),
         chips(aptitude.areas),
       ),
@@ -28,7 +41,7 @@ export function portrait({ map, texts, words }: Book): Chapter {
   return bookChapter({
     id: 'retrato',
     title: 'O retrato completo',
-    part: 'Quem você é por dentro',
+    part: wordsFor(map).inside,
     follows: true,
     content: [
       looseFlow([
@@ -76,7 +89,7 @@ export function lessons(book: Book): Chapter {
   const missing = titled(
     'Lições: o que falta no nome',
     licoesCarmicas.length === 0
-      ? [none('Todos os valores de 1 a 9 aparecem no seu nome: não há lição por ausência.')]
+      ? [none('Todos os valores de 1 a 9 aparecem no nome: não há lição por ausência.')]
       : licoesCarmicas.map(({ number, title, text, practice, note }) =>
           entry({ numbers: [number], label: `Lição ${number}`, title, paragraphs: [text], practice, note }),
         ),
@@ -84,7 +97,7 @@ export function lessons(book: Book): Chapter {
   const debts = titled(
     'Dívidas: o que pede acerto',
     dividasCarmicas.length === 0
-      ? [none('O seu mapa não tem dívidas cármicas.')]
+      ? [none('Este mapa não tem dívidas cármicas.')]
       : dividasCarmicas.map(({ number, title, text, practice }) =>
           entry({ numbers: [number], label: `Dívida ${number}`, title, paragraphs: [text], practice }),
         ),
@@ -92,7 +105,7 @@ export function lessons(book: Book): Chapter {
   const repeated = titled(
     'Tendências: o que se repete',
     tendenciasOcultas.length === 0
-      ? [none(`Nenhum valor aparece ${minimum} vezes ou mais: não há excesso no seu nome.`)]
+      ? [none(`Nenhum valor aparece ${minimum} vezes ou mais: não há excesso no nome.`)]
       : tendenciasOcultas.map(({ number, title, text }) =>
           entry({ numbers: [number], label: `Tendência ${number}`, title, paragraphs: [text] }),
         ),
@@ -102,7 +115,7 @@ export function lessons(book: Book): Chapter {
   return bookChapter({
     id: 'aprendizados',
     title: 'Lições, dívidas e tendências',
-    part: 'Quem você é por dentro',
+    part: wordsFor(book.map).inside,
     follows: true,
     opening: chapterOpening(book, 'lessons'),
     content: [flow(order.flat())],
@@ -110,14 +123,15 @@ export function lessons(book: Book): Chapter {
 }
 
 /** What to begin with. */
-export function firstSteps({ texts }: Pick<Book, 'texts'>): Block[] {
+export function firstSteps({ map, texts }: Pick<Book, 'map' | 'texts'>): Block[] {
+  const sources = recommendationSources(map);
   return texts.recommendations.map(({ title, description }, index) => ({
     content: h(
       'div',
       { className: 'passage' },
       h('div', { className: 'margin step' }, ...each([index + 1], String)),
-      h('div', {}, h('h4', {}, title), h('p', {}, description)),
+      h('div', {}, h('p', { className: 'eyebrow' }, sources[index]), h('h4', {}, title), h('p', {}, description)),
     ),
-    height: textHeight(description) + 8,
+    height: textHeight(description) + 13,
   }));
 }

@@ -5,11 +5,12 @@ import type { Chapter } from '../parts/chapter.ts';
 import { dateInWords } from '../parts/dates.ts';
 import { mandalaOf } from '../parts/people.ts';
 import type { Book } from './book.ts';
+import { wordsFor } from './reader.ts';
 
 /** The mandala on a page of its own, to hang on a wall. */
 export function poster({ map }: Book): Chapter {
   const id = 'mandala';
-  const title = 'A sua mandala';
+  const title = wordsFor(map).poster;
   const body = h(
     'section',
     { id, className: 'chapter poster' },

@@ -2,6 +2,7 @@ import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { addDays, formatDate, monthNames, parseDate } from '@sefira/numerology/calendar/calendar';
 import type { Tense } from '@sefira/numerology/interpretations/book/life-line';
 import type { MonthReading, QuarterReading, YearReading } from '@sefira/numerology/interpretations/book/years';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, numeral } from '../parts/chapter.ts';
@@ -9,7 +10,8 @@ import { dateInWords } from '../parts/dates.ts';
 import { comingMonths } from '../parts/months.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
-import { tenseTags } from './life.ts';
+import { tenseTag } from './life.ts';
+import { wordsFor } from './reader.ts';
 
 const areas = ['love', 'work', 'money', 'home'] as const;
 const areaNames = {
@@ -55,17 +57,17 @@ function tenseOfMonths(months: readonly MonthReading[], date: string): Tense {
 }
 
 /** The months of one number: the text stands at the first, which names the later ones. */
-function monthBlocks({ months }: YearReading, referenceDate: string): Block[] {
+function monthBlocks({ months }: YearReading, map: NumerologyMap): Block[] {
   return months.flatMap((month, index) => {
     if (month.text === null) return [];
     const all = [month, ...months.filter(({ sameAs }) => sameAs === index)];
-    const tense = tenseOfMonths(all, referenceDate);
+    const tense = tenseOfMonths(all, map.referenceDate);
     return [
       entry({
         numbers: [month.number],
         label: all.map(monthLabel).join(' · '),
         // What is to come is the rule in three years.
-        ...(tense === 'future' ? {} : { tag: tenseTags[tense], isCurrent: tense === 'present' }),
+        ...(tense === 'future' ? {} : { tag: tenseTag(tense, map), isCurrent: tense === 'present' }),
         title: `Mês ${month.number}`,
         paragraphs: [month.text],
       }),
@@ -125,8 +127,10 @@ function quarterBlocks(reading: YearReading): Block[] {
   }));
 }
 
-function yearBlocks(reading: YearReading, referenceDate: string): Block[] {
+function yearBlocks(reading: YearReading, map: NumerologyMap): Block[] {
   const { year, number, fromDate, toDate } = reading;
+  const hasPast = reading.months.some((month) => month.toDate <= map.referenceDate);
+  const pastNote = h('p', { className: 'muted' }, wordsFor(map).pastMonths);
   const opening: Block = {
     content: h(
       'div',
@@ -142,7 +146,7 @@ function yearBlocks(reading: YearReading, referenceDate: string): Block[] {
     { content: lists(reading), height: 40 },
     ...areaBlocks(reading),
     ...titled(`O ano ${number} por trimestres`, quarterBlocks(reading)),
-    ...titled(`Os meses do ano ${number}`, monthBlocks(reading, referenceDate)),
+    ...titled(`Os meses do ano ${number}`, monthBlocks(reading, map), hasPast ? pastNote : null),
   ];
 }
 
@@ -151,25 +155,22 @@ export function years(book: Book): Chapter {
   return bookChapter({
     id: 'anos',
     title: 'Este ano e os dois seguintes',
-    part: 'O seu tempo',
+    part: wordsFor(book.map).time,
     opening: chapterOpening(book, 'years'),
-    content: [flow(book.long.years.flatMap((year) => yearBlocks(year, book.map.referenceDate)))],
+    content: [flow(book.long.years.flatMap((year) => yearBlocks(year, book.map)))],
   });
 }
 
 /** The next twelve months day by day. */
 export function calendar({ map }: Book): Chapter {
+  const words = wordsFor(map);
   const months = comingMonths(map);
   const span = `de ${months[0]?.name ?? ''} a ${months.at(-1)?.name ?? ''}`;
   return bookChapter({
     id: 'calendario',
-    title: 'O calendário do seu ano',
+    title: words.calendar,
     part: 'Dia a dia',
-    opening: h(
-      'p',
-      { className: 'lead' },
-      'Em cada casa, o dia do mês em pequeno e o seu dia pessoal em cor. As casas contornadas são os seus dias favoráveis.',
-    ),
+    opening: h('p', { className: 'lead' }, words.calendarLead),
     content: [
       drawing(drawYearCalendar({ span, personalYear: map.anoPessoal, months }, { palette: reportPalette }), 'calendar'),
       h(

@@ -63,4 +63,4 @@ function runningHeads(chapters: readonly Chapter[]): RunningHead[] {
 
 /** Where the texts of every report say what it is and is not. */
 export const symbolicNote =
-  'A numerologia é uma linguagem simbólica para pensar sobre si. Ela não decide por você e não substitui orientação médica, jurídica ou financeira.';
+  'A numerologia é uma linguagem simbólica para pensar sobre si. Ela não decide por ninguém e não substitui orientação médica, jurídica ou financeira.';

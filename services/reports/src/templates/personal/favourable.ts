@@ -1,5 +1,6 @@
 import { toneOf } from '@sefira/drawings/colour-tones';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
+import { wordsFor } from '../book/reader.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { list } from '../parts/dates.ts';
 
@@ -27,6 +28,7 @@ export function swatches(colours: readonly string[]): Content {
 
 /** How the number of harmony stands to those of others. */
 export function conjugal(map: NumerologyMap): Content {
+  const words = wordsFor(map);
   const rows: readonly (readonly [string, readonly number[], string])[] = [
     ['Vibra com', map.harmonia.vibra, 'entendimento na mesma frequência'],
     ['Atrai', map.harmonia.atrai, 'curiosidade e vontade de estar perto'],
@@ -36,18 +38,14 @@ export function conjugal(map: NumerologyMap): Content {
   return h(
     'div',
     {},
-    h(
-      'p',
-      {},
-      `O seu número de harmonia é ${map.harmoniaConjugal}: a Missão reduzida a um algarismo. Compare-o com o de quem convive com você, no amor, na amizade ou no trabalho.`,
-    ),
+    h('p', {}, `${words.harmonyIs} ${map.harmoniaConjugal}: a Missão reduzida a um algarismo. ${words.harmony}`),
     h(
       'table',
       {},
       h(
         'thead',
         {},
-        h('tr', {}, ...each(['Relação', 'Números', 'Como costuma ser'], (title) => h('th', { scope: 'col' }, title))),
+        h('tr', {}, ...each(['Relação', 'Números', 'O que se nota'], (title) => h('th', { scope: 'col' }, title))),
       ),
       h(
         'tbody',

@@ -3,6 +3,7 @@ import { drawMandala } from '@sefira/drawings/mandala';
 import { interpretMainOf } from '@sefira/numerology/interpretations/book/main-of-person';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import { showsSection } from '@sefira/numerology/schools/shown';
+import { wordsFor } from '../book/reader.ts';
 import { drawing, each, h, ornament } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
@@ -17,6 +18,7 @@ function feminineList(items: readonly number[]): string {
 
 /** The whole map on one page; `hasSummary` where no other page prints that of the Destino. */
 export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter {
+  const words = wordsFor(map);
   const main = [
     { name: 'Motivação', number: map.motivacao },
     { name: 'Impressão', number: map.impressao },
@@ -45,7 +47,7 @@ export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter
   ];
   return chapter({
     id: 'panorama',
-    title: 'Seu mapa em uma página',
+    title: words.glance,
     part: 'Panorama',
     content: [
       h(
@@ -59,7 +61,7 @@ export function glance({ map }: PersonalReportInput, hasSummary = true): Chapter
           h(
             'p',
             { className: 'small muted' },
-            'Esta é a sua mandala. Cada conta do anel é uma letra do seu nome; a teia de fora é a Expressão, a de dentro é a Motivação, ' +
+            `${words.mandala} Cada conta do anel é uma letra do nome; a teia de fora é a Expressão, a de dentro é a Motivação, ` +
               'os traços são a Impressão e o número do centro é o Destino. Ninguém com outro nome e outra data tem a mesma.',
           ),
         ),

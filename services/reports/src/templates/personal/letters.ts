@@ -2,15 +2,13 @@ import { drawLetterGrid } from '@sefira/drawings/letter-grid';
 import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
+import { wordsFor } from '../book/reader.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { shortSectionsOfSchool } from '../parts/own-sections.ts';
 import { lettersByWord } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
-
-const ownLead =
-  'Tudo começa aqui: cada letra tem um valor. As vogais, em cima, mostram o que você deseja; as consoantes, embaixo, o que os outros percebem; o nome inteiro, o que você sabe fazer.';
 
 /** From these many letters on, the tree is drawn smaller and smaller still, so that it stays with them. */
 const LONG_FROM = 21;
@@ -19,14 +17,15 @@ const VERY_LONG_FROM = 46;
 /** The letters and their values, how often each value comes, and the tree or the short parts of the map's school. */
 export function letters(
   { map }: PersonalReportInput,
-  { lead = ownLead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
+  { lead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
 ): Chapter {
+  const words = wordsFor(map);
   return chapter({
     id: 'letras',
     hasNotes: hasNotes && map.letters.length > LONG_FROM,
-    title: 'As letras do seu nome',
+    title: words.letters,
     part: 'Panorama',
-    lead,
+    lead: lead ?? words.lettersLead,
     content: [
       drawing(drawLetterGrid(gridOf(map), { palette: reportPalette }), 'grid-picture'),
       h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
@@ -38,6 +37,7 @@ export function letters(
 }
 
 function treeOfLife(map: NumerologyMap): Content {
+  const words = wordsFor(map);
   const isLong = map.letters.length > LONG_FROM;
   const isVeryLong = map.letters.length >= VERY_LONG_FROM;
   return section(
@@ -60,16 +60,8 @@ function treeOfLife(map: NumerologyMap): Content {
           {},
           'A Árvore da Vida é o mapa mais conhecido da Cabala: dez esferas, as sefirot, ligadas por vinte e dois caminhos, um para cada letra do alfabeto hebraico.',
         ),
-        h(
-          'p',
-          {},
-          'As esferas cheias são as dos seus cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os seus números conversam com mais facilidade.',
-        ),
-        h(
-          'p',
-          { className: 'muted' },
-          'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
-        ),
+        h('p', {}, words.spheres),
+        h('p', { className: 'muted' }, words.darkSpheres),
       ),
     ),
   );

@@ -14,6 +14,7 @@ import { closingLetter, openingLetter } from '../book/letters-pages.ts';
 import { lifeLine } from '../book/life.ts';
 import { lessons, portrait } from '../book/portrait.ts';
 import { poster } from '../book/poster.ts';
+import { wordsFor } from '../book/reader.ts';
 import { calculations } from '../book/sources.ts';
 import { calendar, years } from '../book/years.ts';
 import { h } from '../document/element.ts';
@@ -41,6 +42,7 @@ export function renderPersonalReport(
   edition: Edition = 'complete',
 ): RenderedReport {
   const map = { ...given, name: printableName(given.name) };
+  const words = wordsFor(map);
   return compose(
     {
       title: `Mapa numerológico de ${map.name}`,
@@ -52,13 +54,13 @@ export function renderPersonalReport(
       isSample: edition === 'preview',
       dedication: dedication === null || edition !== 'complete' ? undefined : dedicationPage(dedication),
       rules: styles[edition],
-      guide: { title: 'Como ler este mapa', text: `${guides[edition]} ${symbolicNote}` },
+      guide: { title: 'Como ler este mapa', text: `${guides[edition](words)} ${symbolicNote}` },
       closing: {
         number: map.missao,
-        title: 'O mapa é seu',
+        title: words.ownership,
         paragraphs: [
           'Números não contam o que vai acontecer. Eles dão nome a forças que você já conhece e abrem perguntas boas de levar para a vida.',
-          'Volte a estas páginas no seu aniversário, quando o ano pessoal muda, ou quando um ciclo terminar. O que parecia só uma frase costuma ganhar rosto.',
+          words.ending,
         ],
       },
       imprint: {
@@ -77,14 +79,13 @@ const styles: Readonly<Record<Edition, string>> = {
   preview: bookStyle,
 };
 
-const guides: Readonly<Record<Edition, string>> = {
-  complete:
-    'Comece pela página “Seu mapa em uma página” e siga pelo que chamar a sua atenção: cada capítulo se lê sozinho. ' +
-    'Os números vêm do seu nome de registro e da sua data de nascimento; o apêndice mostra cada conta, com a regra, a fonte e onde as escolas divergem.',
-  preview: '',
-  essential:
-    'Esta é a edição essencial: o mapa em uma página, o sentido dos cinco números principais, o ano em que você está e por onde começar. ' +
-    'Os números vêm do seu nome de registro e da sua data de nascimento.',
+const guides: Readonly<Record<Edition, (words: ReturnType<typeof wordsFor>) => string>> = {
+  complete: ({ glance, names }) =>
+    `Comece pela página “${glance}” e siga pelo que chamar a sua atenção: cada capítulo se lê por si. ` +
+    `${names}; o apêndice mostra cada conta, com a regra, a fonte e onde as escolas divergem.`,
+  preview: () => '',
+  essential: ({ names }) =>
+    `Esta é a edição essencial: o mapa em uma página, o sentido dos cinco números principais, o ano que corre e por onde começar. ${names}.`,
 };
 
 const chaptersOf: Readonly<Record<Edition, (input: PersonalReportInput) => readonly Chapter[]>> = {

@@ -6,6 +6,7 @@ import { chooserByNumbers } from '@sefira/numerology/interpretations/variants';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { type Block, bookChapter, looseFlow, textHeight } from '../book/flow.ts';
+import { wordsFor } from '../book/reader.ts';
 import { h } from '../document/element.ts';
 import { bullets, type Chapter, numeral } from '../parts/chapter.ts';
 import { dateInWords } from '../parts/dates.ts';
@@ -77,13 +78,9 @@ export function personalYears({ map }: PersonalReportInput): Chapter {
   const choose = chooserByNumbers(map);
   return bookChapter({
     id: 'ano-pessoal',
-    title: 'O seu ano pessoal',
-    part: 'O seu tempo',
-    opening: h(
-      'p',
-      { className: 'lead' },
-      'A vida anda em voltas de nove anos, e cada ano tem um tema. Aqui estão o ano em que você está e o que vem a seguir.',
-    ),
+    title: wordsFor(map).personalYear,
+    part: wordsFor(map).time,
+    opening: h('p', { className: 'lead' }, wordsFor(map).yearsLead),
     content: [looseFlow(yearsOf(map).map((year) => yearBlock(year, yearWords(yearBandOf(year.age), choose))))],
   });
 }
