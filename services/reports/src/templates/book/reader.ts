@@ -72,7 +72,7 @@ const words = {
   },
 } as const;
 
-export function isOfChild({ idade }: Pick<NumerologyMap, 'idade'>): boolean {
+function isOfChild({ idade }: Pick<NumerologyMap, 'idade'>): boolean {
   return ageBandOf(idade) === 'child';
 }
 
