@@ -23,7 +23,7 @@ const bands: Partial<Record<YearBand, Readonly<Record<HalfName, TextTable<string
   teen: ofTeens,
 };
 
-/** A band whose pairs are read in two halves. */
+/** Whether the pairs of a band are read in two halves. */
 export function isYoung(band: YearBand | undefined): band is 'child' | 'teen' {
   return band === 'child' || band === 'teen';
 }
