@@ -8,6 +8,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { migrate } from '../migrate.ts';
+import { partitionEmptyTables } from '../person-partitions/exchange.ts';
 import { provisionRoles } from '../roles.ts';
 import { rowsOf } from '../rows.ts';
 import { readMigrations } from '../service-schema.ts';
@@ -106,6 +107,7 @@ function fillSchema(url: string, folder: string, { backup, conversion }: Source)
     const { schema } = backup;
     await client.query('BEGIN');
     await client.query(`SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = off`);
+    await partitionEmptyTables(client, schema, backup.partitions);
     await createPartitions(client, backup);
     const shapes = await readTables(client, schema);
     const tables = shapes.map(({ name }) => qualified(client, schema, name));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { guardPartitions } from '../backup/partitions.ts';
-import { type PersonTable, partitionsOf } from './table.ts';
+import { type PersonTable, partitionsOf, readPersonTable } from './table.ts';
 import {
   createMirror,
   createReferenceTriggers,
@@ -56,12 +56,20 @@ export async function putOldInPlace(client: pg.ClientBase, table: PersonTable): 
   await createMirror(client, table, schema, twin);
 }
 
-/** Partitions a table without rows at once, in the caller's transaction: for restoring a backup of a partitioned one. */
-export async function partitionEmptyTable(client: pg.ClientBase, table: PersonTable): Promise<void> {
-  await createTwin(client, table);
-  await putTwinInPlace(client, table);
-  await dropMirror(client, table, table.schema);
-  await dropOld(client, table);
+/** Partitions tables that a backup has in partitions and the migrations do not, before they have rows, in the caller's transaction. */
+export async function partitionEmptyTables(
+  client: pg.ClientBase,
+  schema: string,
+  partitions: readonly { readonly parent: string }[],
+): Promise<void> {
+  for (const parent of new Set(partitions.map((partition) => partition.parent))) {
+    const table = await readPersonTable(client, schema, parent);
+    if (table.relkind === 'p') continue;
+    await createTwin(client, table);
+    await putTwinInPlace(client, table);
+    await dropOld(client, table);
+    await dropWorkingSchemas(client, schema);
+  }
 }
 
 /** Drops the old table; there is no way back afterwards. */
@@ -70,6 +78,13 @@ export async function dropOld(client: pg.ClientBase, table: PersonTable): Promis
   await dropMirror(client, table, schema);
   await client.query(`DROP TABLE ${name(oldSchema(schema))}.${name(table.name)}`);
   await client.query(`DROP FUNCTION IF EXISTS ${name(twinSchema(schema))}.${name(`mirror_${table.name}`)}()`);
+}
+
+/** The schemas of twins and of old tables, once they are empty. */
+export async function dropWorkingSchemas(client: pg.ClientBase, schema: string): Promise<void> {
+  for (const space of [twinSchema(schema), oldSchema(schema)]) {
+    await client.query(`DROP SCHEMA IF EXISTS ${name(space)}`);
+  }
 }
 
 /** In one order, so that two of these commands never wait for each other. */

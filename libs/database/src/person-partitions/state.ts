@@ -1,8 +1,9 @@
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { int8, rowsOf } from '../rows.ts';
+import { dropWorkingSchemas } from './exchange.ts';
 import { type PersonTable, personTable } from './table.ts';
-import { oldSchema, twinSchema } from './twin.ts';
+import { twinSchema } from './twin.ts';
 
 /** How far the partitioning of a table is. */
 export interface State {
@@ -54,9 +55,7 @@ export async function deleteState(client: pg.ClientBase, schema: string, table: 
   const { rowCount } = await client.query(`SELECT FROM ${states} LIMIT 1`);
   if (rowCount !== 0) return;
   await client.query(`DROP TABLE ${states}`);
-  for (const space of [twinSchema(schema), oldSchema(schema)]) {
-    await client.query(`DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(space)}`);
-  }
+  await dropWorkingSchemas(client, schema);
 }
 
 const statesOf = (schema: string) => `${pg.escapeIdentifier(twinSchema(schema))}.partitioning`;
