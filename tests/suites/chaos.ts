@@ -108,6 +108,12 @@ await runSuite(
       },
       { title: 'live migration', file: 'tests/chaos/migration.chaos.ts' },
       {
+        title: 'partitions by person',
+        file: 'tests/chaos/partition.chaos.ts',
+        args: ['20000'],
+        atFullSize: 'node tests/chaos/partition.chaos.ts',
+      },
+      {
         title: 'restore drill',
         file: 'tests/bench/restore.bench.ts',
         args: ['0.6'],
