@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX CONCURRENTLY "document_input_idx" ON "document" USING HASH ("input");
