@@ -109,9 +109,9 @@ await runSuite(
       { title: 'live migration', file: 'tests/chaos/migration.chaos.ts' },
       {
         title: 'partitions by person',
-        file: 'tests/chaos/partition.chaos.ts',
+        file: 'tests/chaos/partition/partition.chaos.ts',
         args: ['20000'],
-        atFullSize: 'node tests/chaos/partition.chaos.ts',
+        atFullSize: 'node tests/chaos/partition/partition.chaos.ts',
       },
       {
         title: 'restore drill',

@@ -1,5 +1,5 @@
 /**
- * Large tables partitioned by person under traffic (docs/runbooks/partition.md): `node tests/chaos/partition.chaos.ts [rows]`. As
+ * Large tables partitioned by person under traffic (docs/runbooks/partition.md): `node tests/chaos/partition/partition.chaos.ts [rows]`. As
  * many analyses and ledger entries are copied, switched, put back and switched again while connections of the services' own
  * roles write and the product answers calls.
  */
@@ -15,9 +15,9 @@ import {
 } from '@sefira/database/person-partitions/person-partitions';
 import { startProductProcesses } from '@sefira/product/product-processes';
 import pg from 'pg';
-import { type Figure, reportFigures } from '../suites/figures.ts';
-import { type AnalysisModel, analysisWriter, ledgerWriter, startWriters } from './partition/writers.ts';
-import { startSteadyCalls } from './support/steady-calls.ts';
+import { type Figure, reportFigures } from '../../suites/figures.ts';
+import { startSteadyCalls } from '../support/steady-calls.ts';
+import { type AnalysisModel, analysisWriter, ledgerWriter, startWriters } from './writers.ts';
 
 const [rows = 1_000_000] = process.argv.slice(2).map(Number);
 const entriesPerPerson = 10;
