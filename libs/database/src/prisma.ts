@@ -68,7 +68,7 @@ export function openDatabase<Client extends { $disconnect(): Promise<void> }>(
       query_timeout: statementTimeoutMilliseconds + responseMilliseconds,
       idle_in_transaction_session_timeout: statementTimeoutMilliseconds * 2,
       options: `-c search_path=${schema},public`,
-      ...(isReplica ? {} : { verify: refuseReplica }),
+      ...(isReplica ? {} : { onConnect: refuseReplica }),
     };
     const opened = options.onQuery ? new TracedPool(config, options.onQuery) : new pg.Pool(config);
     // Without a listener, an idle connection that Postgres closes would end the process.
@@ -145,15 +145,14 @@ const responseMilliseconds = 5000;
 const serverState = rowOf(z.object({ recovering: z.boolean() }));
 
 /** During a failover an address may still lead to a server that accepts no writes: as if there were none. */
-function refuseReplica(client: pg.PoolClient, done: (error?: Error) => void): void {
+async function refuseReplica(client: pg.ClientBase): Promise<void> {
   // The method of the class: a traced client traces the statements of callers only.
   const statement: Promise<pg.QueryResult> = Reflect.apply(pg.Client.prototype.query, client, [
     'SELECT pg_is_in_recovery() AS recovering',
   ]);
-  serverState(statement).then(({ recovering: isReplica }) => {
-    // 57P03: cannot_connect_now.
-    done(isReplica ? Object.assign(new Error('the server is a replica'), { code: '57P03' }) : undefined);
-  }, done);
+  const { recovering: isReplica } = await serverState(statement);
+  // 57P03: cannot_connect_now.
+  if (isReplica) throw Object.assign(new Error('the server is a replica'), { code: '57P03' });
 }
 
 /** One for each channel that a service may listen to. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { openDatabase } from '@sefira/database/prisma';
 import { isDependencyFailure, toDomainError } from '@sefira/platform/http/error-handler';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
@@ -61,6 +62,63 @@ it('says of a call that waited too long for a connection that it may come again'
   client.release();
   expect(isDependencyFailure(failure), String(failure)).toBe(true);
 });
+
+it('keeps no connection that is ready after its caller has given up', async () => {
+  await using server = await openSlowServer(database.adminUrl);
+  await using opened = openDatabase(BareClient, { url: server.url, schema: 'public', poolSize: 1 });
+  const holder = await opened.pool.connect();
+  const releaseAnswer = server.holdAnswerTo('pg_is_in_recovery');
+  const late = opened.pool.connect().catch((error: unknown) => error);
+  holder.release(true);
+  expect(isDependencyFailure(await late), String(await late)).toBe(true);
+  releaseAnswer();
+  expect((await opened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+/** A proxy to PostgreSQL that can hold back what the server answers to a statement. */
+async function openSlowServer(serverUrl: string) {
+  const url = new URL(serverUrl);
+  let held: string | null = null;
+  let release: () => void = () => undefined;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(new URL(serverUrl).port), url.hostname);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+    client.on('data', (chunk) => {
+      if (held !== null && chunk.includes(held)) {
+        upstream.pause();
+        release = () => upstream.resume();
+      }
+      upstream.write(chunk);
+    });
+    upstream.on('data', (chunk) => client.write(chunk));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    holdAnswerTo(statement: string): () => void {
+      held = statement;
+      return () => {
+        held = null;
+        release();
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 it.each([
   ['that took too long', 'SELECT pg_sleep(2)'],
