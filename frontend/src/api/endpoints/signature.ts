@@ -6,7 +6,7 @@ import { api } from '../client/api.ts';
 import { callOf, dataOf } from '../client/endpoint.ts';
 import { analysisTags, noticeWith } from './analysis-calls.ts';
 
-type SignatureBody = RouteRequest<typeof analyzeSignature>['body'];
+export type SignatureBody = RouteRequest<typeof analyzeSignature>['body'];
 type Change = RouteRequest<typeof changeSignature>['body'] & { readonly id: string };
 
 /** Apart from the other analyses: only the pages of signatures load their contract. */

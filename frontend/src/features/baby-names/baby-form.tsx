@@ -91,14 +91,14 @@ export function BabyFields({ values, problems, onChange }: BabyFieldsProps) {
           {...field('siblings', values.siblings, (siblings) => onChange({ siblings }))}
           label={texts.siblings}
           description={texts.siblingsHint}
-          maxLength={400}
+          maxLength={2000}
         />
       </fieldset>
       <TextField
         {...field('ideas', values.ideas, (ideas) => onChange({ ideas }))}
         label={texts.ideas}
         description={texts.ideasHint}
-        maxLength={450}
+        maxLength={2000}
       />
       <fieldset className="grid gap-4 sm:grid-cols-3">
         <legend className="mb-3 font-display text-h3">{texts.which}</legend>

@@ -9,17 +9,20 @@ import { refusalOf } from '../../shared/billing/refusal.tsx';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
 import { SystemField } from '../../shared/people/system-field.tsx';
+import { type LastAsked, useAskedBefore, useIssues } from '../../shared/people/typed-form.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { formTexts } from '../../texts/analyses/analysis-forms.ts';
 import { babyTexts as texts } from '../../texts/analyses/baby.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showErrors } from '../../ui/fields/focus-first-wrong.ts';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { FormFrame } from '../../ui/layout/form-frame.tsx';
 import { BabyFields } from './baby-form.tsx';
-import { type BabyProblems, type BabyValues, bodyOf, problemsOf } from './form.ts';
+import { type BabyProblems, type BabyValues, bodyOf, fieldOfPath, problemsOf, valuesOf } from './form.ts';
 
 const shared = { fixedCacheKey: 'baby' } as const;
+const last: LastAsked<BabyBody> = { asked: null };
 const loadResult = async () => ({ default: (await import('../../shared/results/views/baby-result.tsx')).BabyResult });
 const BabyResult = lazy(loadResult);
 
@@ -40,12 +43,17 @@ export function BabyNamesPage() {
   const [analyze, { data, isLoading, error, reset }] = useAnalyzeBabyMutation(shared);
   const known = useRef(data?.analysisId);
   const handed = usePrefill('baby', reset);
-  const [client] = useState(handed?.client ?? null);
-  const [values, setValues] = useState<BabyValues>(() => ({ ...atFirst, parents: [client?.name ?? '', ''] }));
+  const before = useAskedBefore(last, { error, reset });
+  const [client] = useState(handed?.client ?? before?.client ?? null);
+  const [values, setValues] = useState<BabyValues>(() =>
+    before ? valuesOf(before.body) : { ...atFirst, parents: [client?.name ?? '', ''] },
+  );
   const [problems, setProblems] = useState<BabyProblems>({});
-  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
+  const [system, setSystem] = useState<NumerologySystem>(before?.body.system ?? 'cabalistica');
   const today = todayInBrazil();
   usePreloadedResult(loadResult);
+
+  useIssues(error, (path) => fieldOfPath(path, values), setProblems);
 
   const change = (fields: Partial<BabyValues>) => {
     const next = { ...values, ...fields };
@@ -54,13 +62,11 @@ export function BabyNamesPage() {
   };
   const submit = () => {
     const found = problemsOf(values, today);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      document.getElementsByName(first)[0]?.focus();
-      return;
-    }
-    void analyze({ ...bodyOf(values), language: 'pt', system, ...clientFields(client) });
+    showErrors(() => setProblems(found));
+    if (Object.keys(found).length > 0) return;
+    const body = { ...bodyOf(values), language: 'pt', system, ...clientFields(client) } as const;
+    last.asked = { body, client };
+    void analyze(body);
   };
 
   if (!data) {

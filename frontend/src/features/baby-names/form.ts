@@ -1,9 +1,10 @@
 import { babyLimits } from '@sefira/contracts/numerology/baby/input';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { BabyBody } from '../../api/endpoints/baby.ts';
+import { listOf } from '../../shared/people/typed-form.ts';
 import { babyTexts as texts } from '../../texts/analyses/baby.ts';
 import { dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
-import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 
 /** The form as typed. */
 export interface BabyValues {
@@ -67,12 +68,36 @@ export function bodyOf(values: BabyValues): Omit<BabyBody, 'language' | 'system'
   };
 }
 
-/** Names apart by commas. */
+/** The form of a request. */
+export function valuesOf(body: BabyBody): BabyValues {
+  const { surnames, from, to, parents = [], siblings = [], ideas = [] } = body;
+  const [first, last] = [parseDate(from, 'from'), parseDate(to, 'to')];
+  const half = (toDayNumber(last) - toDayNumber(first)) / 2;
+  return {
+    surnames: [surnames[0] ?? '', surnames[1] ?? ''],
+    expected: typedFromIso(formatDate(addDays(first, half))) ?? '',
+    around: texts.aroundOptions.find(({ value }) => Number(value) === half)?.value ?? '14',
+    parents: [parents[0] ?? '', parents[1] ?? ''],
+    siblings: siblings.join(', '),
+    ideas: ideas.join(', '),
+    gender: body.gender ?? 'any',
+    origin: body.origin ?? 'any',
+    style: body.style ?? 'any',
+  };
+}
+
+/** The field of a path of the request; null for none. */
+export function fieldOfPath(path: string, { parents }: BabyValues): string | null {
+  const [name = '', index = '0'] = path.split('.');
+  if (name === 'surnames') return path;
+  if (name === 'parents') return parents[0].trim() === '' ? 'parents.1' : `parents.${index}`;
+  if (name === 'from' || name === 'to') return 'expected';
+  return name === 'siblings' || name === 'ideas' ? name : null;
+}
+
+/** Names apart by commas, lines or, as in a sentence, "e". */
 function namesIn(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  return listOf(typed.replace(/\s+e\s+/giu, ','));
 }
 
 function rangeOf(expected: string, around: BabyValues['around']): { readonly from: string; readonly to: string } {

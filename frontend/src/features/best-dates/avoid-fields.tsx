@@ -28,6 +28,7 @@ export function AvoidFields({ options, problems, onChange }: OptionsProps) {
                 type="checkbox"
                 name="weekday"
                 aria-label={name}
+                aria-invalid={problems.weekdays !== undefined}
                 checked={weekdays.includes(value)}
                 onChange={(event) => toggle(value, event.target.checked)}
                 className="sr-only"

@@ -4,17 +4,27 @@ import { useAnalyzeDatesMutation } from '../../api/endpoints/dates.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { PeopleFields } from '../../shared/people/people-fields.tsx';
-import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { clientFields, typedPeople, usePrefill } from '../../shared/people/prefill.ts';
+import { type LastAsked, useAskedBefore } from '../../shared/people/typed-form.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { analysisErrorTexts } from '../../texts/analyses/analysis-forms.ts';
 import { bestDatesTexts as texts } from '../../texts/analyses/best-dates.ts';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { AvoidFields } from './avoid-fields.tsx';
-import { bodyOf, type DatesBody, type DatesOptions, type DatesProblems, problemsOf, rangeOf } from './form.ts';
+import {
+  bodyOf,
+  type DatesBody,
+  type DatesOptions,
+  type DatesProblems,
+  optionsOf,
+  problemsOf,
+  rangeOf,
+} from './form.ts';
 import { OccasionFields } from './occasion-fields.tsx';
 
 const shared = { fixedCacheKey: 'dates' } as const;
+const last: LastAsked<DatesBody> = { asked: null };
 const fewest = 1;
 const most = 5;
 
@@ -36,21 +46,26 @@ export function BestDatesPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
   const today = todayInBrazil();
-  const [options, setOptions] = useState<DatesOptions>(() => ({
-    occasion: 'wedding',
-    ...rangeOf(6, today),
-    weekdays: [0, 1, 2, 3, 4, 5, 6],
-    avoidHolidays: true,
-    state: '',
-    companies: [],
-  }));
+  const before = useAskedBefore(last, { error, reset });
+  const [options, setOptions] = useState<DatesOptions>(() =>
+    before
+      ? optionsOf(before.body)
+      : {
+          occasion: 'wedding',
+          ...rangeOf(6, today),
+          weekdays: [0, 1, 2, 3, 4, 5, 6],
+          avoidHolidays: true,
+          state: '',
+          companies: [],
+        },
+  );
   const [problems, setProblems] = useState<DatesProblems>({});
 
   const handed = usePrefill('dates', reset);
 
   usePreloadedResult(loadResult);
 
-  const client = isFirst ? (handed?.client ?? null) : null;
+  const client = isFirst ? (handed?.client ?? before?.client ?? null) : null;
   const change = (fields: Partial<DatesOptions>) => {
     const next = { ...options, ...fields };
     setOptions(next);
@@ -67,8 +82,9 @@ export function BestDatesPage() {
           needed={fewest}
           most={most}
           firstTwo={false}
-          start={isFirst ? (handed?.people ?? []) : []}
-          prefills={isFirst && !handed}
+          start={isFirst ? (typedPeople(before?.body.people) ?? handed?.people ?? []) : []}
+          startSystem={before?.body.system}
+          prefills={isFirst && !handed && !before}
           loading={isLoading}
           error={error}
           question={<OccasionFields {...fields} today={today} />}
@@ -79,16 +95,17 @@ export function BestDatesPage() {
             </Suspense>
           }
           cost={<CostHint service="dates" />}
-          onSubmit={(people, _title, system) => {
+          checkRest={() => {
             const found = problemsOf(options, today);
             setProblems(found);
-            const [first] = Object.keys(found);
-            if (first !== undefined) {
-              focusField(first);
-              return;
-            }
+            return Object.keys(found).length === 0;
+          }}
+          onSubmit={(people, _title, system) => {
             const state = options.avoidHolidays && options.state ? options.state : null;
-            void analyze({ ...bodyOf(people, options), state, language: 'pt', system, ...clientFields(client) });
+            const asked = { ...bodyOf(people, options), state, language: 'pt', system } as const;
+            const body = { ...asked, ...clientFields(client) };
+            last.asked = { body, client };
+            void analyze(body);
           }}
         />
       </>
@@ -129,10 +146,4 @@ function inputOf({ occasion, people, companies = [], from, to, ...asked }: Dates
     avoidHolidays: asked.avoidHolidays ?? true,
     state: asked.state ?? null,
   };
-}
-
-/** The weekdays are checkboxes of one name; every other field has its own. */
-function focusField(name: string): void {
-  const field = document.getElementsByName(name === 'weekdays' ? 'weekday' : name)[0];
-  field?.focus();
 }

@@ -77,6 +77,24 @@ export function problemsOf({ from, to, weekdays, companies }: DatesOptions, toda
   return problems;
 }
 
+/** The options of a request. */
+export function optionsOf({ occasion, from, to, companies = [], ...body }: DatesBody): DatesOptions {
+  const avoided = body.avoidWeekdays ?? [];
+  return {
+    occasion,
+    from: typedFromIso(from) ?? '',
+    to: typedFromIso(to) ?? '',
+    weekdays: allWeekdays.filter((day) => !avoided.includes(day)),
+    avoidHolidays: body.avoidHolidays ?? true,
+    state: body.state ?? '',
+    companies: companies.map(({ name, foundationDate }, id) => ({
+      id,
+      name,
+      foundationDate: (foundationDate && typedFromIso(foundationDate)) ?? '',
+    })),
+  };
+}
+
 /** The request of checked options. */
 export function bodyOf(
   people: NamedBirth[],

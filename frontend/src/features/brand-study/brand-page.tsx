@@ -1,25 +1,35 @@
-import { Check } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useAnalyzeBrandMutation } from '../../api/endpoints/brand.ts';
+import { type BrandBody, useAnalyzeBrandMutation } from '../../api/endpoints/brand.ts';
 import { CostHint } from '../../shared/billing/cost-hint.tsx';
-import { paths } from '../../shared/navigation/paths.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { PeopleFields } from '../../shared/people/people-fields.tsx';
-import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { clientFields, typedPeople, usePrefill } from '../../shared/people/prefill.ts';
+import { type LastAsked, useAskedBefore, useIssues } from '../../shared/people/typed-form.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { brandTexts as texts } from '../../texts/analyses/brand.ts';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { FirmFields, OpeningFields } from './firm-fields.tsx';
-import { type BrandProblems, type BrandValues, bodyOf, firstValues, inputOf, problemsOf } from './form.ts';
+import {
+  type BrandProblems,
+  type BrandValues,
+  bodyOf,
+  fieldOfPath,
+  firstValues,
+  inputOf,
+  problemsOf,
+  valuesOf,
+} from './form.ts';
 
 const shared = { fixedCacheKey: 'brand' } as const;
+const last: LastAsked<BrandBody> = { asked: null };
 const fewest = 1;
 const most = 4;
 
 const loadResult = async () => ({ default: (await import('../../shared/results/views/brand-result.tsx')).BrandResult });
 const BrandResult = lazy(loadResult);
+
+const BrandAside = lazy(async () => ({ default: (await import('./brand-aside.tsx')).BrandAside }));
 
 /** /marca: names for a firm by its sector, its values, its founders and the days to open. */
 export function BrandPage() {
@@ -27,12 +37,15 @@ export function BrandPage() {
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
   const today = todayInBrazil();
-  const [values, setValues] = useState<BrandValues>(() => firstValues(today));
-  const [problems, setProblems] = useState<BrandProblems>({});
   const handed = usePrefill('brand', reset);
+  const before = useAskedBefore(last, { error, reset });
+  const [values, setValues] = useState<BrandValues>(() => (before ? valuesOf(before.body) : firstValues(today)));
+  const [problems, setProblems] = useState<BrandProblems>({});
   usePreloadedResult(loadResult);
 
-  const client = isFirst ? (handed?.client ?? null) : null;
+  const client = isFirst ? (handed?.client ?? before?.client ?? null) : null;
+  useIssues(error, fieldOfPath, setProblems);
+
   const change = (fields: Partial<BrandValues>) => {
     const next = { ...values, ...fields };
     setValues(next);
@@ -49,23 +62,28 @@ export function BrandPage() {
           needed={fewest}
           most={most}
           firstTwo={false}
-          start={isFirst ? (handed?.people ?? []) : []}
-          prefills={isFirst && !handed}
+          start={isFirst ? (typedPeople(before?.body.founders) ?? handed?.people ?? []) : []}
+          startSystem={before?.body.system}
+          prefills={isFirst && !handed && !before}
           loading={isLoading}
           error={error}
           question={<FirmFields {...fields} />}
           fieldOf={() => <OpeningFields {...fields} />}
-          aside={<WhatComes />}
+          aside={
+            <Suspense fallback={<div />}>
+              <BrandAside />
+            </Suspense>
+          }
           cost={<CostHint service="brand" />}
-          onSubmit={(founders, _title, system) => {
+          checkRest={() => {
             const found = problemsOf(values, today);
             setProblems(found);
-            const [first] = Object.keys(found);
-            if (first !== undefined) {
-              document.getElementsByName(first)[0]?.focus();
-              return;
-            }
-            void analyze({ ...bodyOf(founders, values), language: 'pt', system, ...clientFields(client) });
+            return Object.keys(found).length === 0;
+          }}
+          onSubmit={(founders, _title, system) => {
+            const body = { ...bodyOf(founders, values), language: 'pt', system, ...clientFields(client) } as const;
+            last.asked = { body, client };
+            void analyze(body);
           }}
         />
       </>
@@ -91,30 +109,5 @@ export function BrandPage() {
         }
       />
     </Suspense>
-  );
-}
-
-function WhatComes() {
-  return (
-    <aside className="card p-5 md:p-6 lg:sticky lg:top-24">
-      <h2 className="text-h3">{texts.asideTitle}</h2>
-      <ul className="mt-4 grid gap-3">
-        {texts.aside.map((line) => (
-          <li key={line} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold" />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5 grid gap-3 border-t border-separator pt-4 text-small text-muted">
-        <p>{texts.noSearch}</p>
-        <p>
-          {texts.generator}{' '}
-          <Link to={paths.companyNames} className="text-link">
-            {texts.generatorLink}
-          </Link>
-        </p>
-      </div>
-    </aside>
   );
 }

@@ -46,7 +46,7 @@ export function FirmFields(props: FieldsProps) {
           options={sectors}
           onChange={(sector) => onChange({ sector })}
         />
-        <TextField {...fieldOf(props, 'ideas')} label={texts.ideas} description={texts.ideasHint} maxLength={320} />
+        <TextField {...fieldOf(props, 'ideas')} label={texts.ideas} description={texts.ideasHint} maxLength={2000} />
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-display text-h3">{texts.values}</legend>
@@ -57,6 +57,7 @@ export function FirmFields(props: FieldsProps) {
               <input
                 type="checkbox"
                 name="values"
+                aria-invalid={problems.values !== undefined}
                 checked={values.values.includes(value)}
                 onChange={(event) => toggle(value, event.target.checked)}
                 className="sr-only"
@@ -106,7 +107,7 @@ export function OpeningFields(props: FieldsProps) {
             options={styles}
             onChange={(style) => onChange({ style })}
           />
-          <TextField {...fieldOf(props, 'words')} label={texts.words} description={texts.wordsHint} maxLength={170} />
+          <TextField {...fieldOf(props, 'words')} label={texts.words} description={texts.wordsHint} maxLength={2000} />
         </div>
       </fieldset>
     </div>

@@ -4,6 +4,7 @@ import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import { addDays, formatDate, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { BrandBody } from '../../api/endpoints/brand.ts';
 import type { HolidayState } from '../../shared/people/holiday-state-field.tsx';
+import { listOf } from '../../shared/people/typed-form.ts';
 import { brandTexts as texts } from '../../texts/analyses/brand.ts';
 import { dateProblem, nameProblem } from '../../ui/fields/person-rules.ts';
 import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
@@ -51,12 +52,13 @@ export function problemsOf(typed: BrandValues, today: string): BrandProblems {
   const note = (field: string, problem: string | null) => {
     if (problem) problems[field] = problem;
   };
-  const [ideas, words] = [partsOf(typed.ideas), partsOf(typed.words)];
+  const [ideas, words] = [listOf(typed.ideas), listOf(typed.words)];
   for (const idea of ideas) note('ideas', nameProblem(idea, ''));
   if (ideas.length > brandLimits.ideas) note('ideas', texts.tooManyIdeas);
   if (ideas.some((idea) => idea.length > longestIdea)) note('ideas', texts.longIdea);
   if (typed.values.length > brandLimits.values) note('values', texts.tooManyValues);
   if (words.length > brandLimits.words) note('words', texts.tooManyWords);
+  for (const word of words) note('words', nameProblem(word, ''));
   if (words.some((word) => word.length > longestWord)) note('words', texts.longWord);
   const [first, last] = [isoFromTyped(typed.from), isoFromTyped(typed.to)];
   note('from', dateProblem(typed.from, texts.fromRequired));
@@ -76,15 +78,34 @@ export function bodyOf(founders: NamedBirth[], typed: BrandValues): Omit<BrandBo
   return {
     sector,
     values,
-    words: partsOf(typed.words),
+    words: listOf(typed.words),
     style,
-    ideas: partsOf(typed.ideas),
+    ideas: listOf(typed.ideas),
     founders,
     from: isoFromTyped(typed.from) ?? '',
     to: isoFromTyped(typed.to) ?? '',
     onlyWorkdays,
     state: onlyWorkdays && state ? state : null,
   };
+}
+
+/** The form of a request. */
+export function valuesOf(body: BrandBody): BrandValues {
+  const input = inputOf(body);
+  return {
+    ...input,
+    ideas: input.ideas.join(', '),
+    words: input.words.join(', '),
+    from: typedFromIso(input.from) ?? '',
+    to: typedFromIso(input.to) ?? '',
+    state: input.state ?? '',
+  };
+}
+
+/** The field beside the founders of a path of the request; null for none. */
+export function fieldOfPath(path: string): string | null {
+  const [name = ''] = path.split('.');
+  return ['ideas', 'words', 'from', 'to', 'values'].includes(name) ? name : null;
 }
 
 /** The stored input of a request. */
@@ -101,12 +122,4 @@ export function inputOf({ sector, style, founders, from, to, ...asked }: BrandBo
     onlyWorkdays: asked.onlyWorkdays ?? true,
     state: asked.state ?? null,
   };
-}
-
-/** Parts apart by commas. */
-function partsOf(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

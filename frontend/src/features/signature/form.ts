@@ -1,7 +1,7 @@
 import { type NameUse, nameUses, type UsedName } from '@sefira/contracts/numerology/signature/signature-input';
 import * as z from 'zod/mini';
 import { birthProblem, checked, nameProblem } from '../../ui/fields/person-rules.ts';
-import { isoFromTyped } from '../../ui/format/calendar-date.ts';
+import { isoFromTyped, typedFromIso } from '../../ui/format/calendar-date.ts';
 
 export type { NameUse };
 
@@ -32,6 +32,13 @@ export const emptyNames: TypedNames = {
 export interface AskedNames {
   readonly birthDate: string;
   readonly names: UsedName[];
+}
+
+/** The form of a request. */
+export function typedNames({ birthDate, names }: AskedNames): TypedNames {
+  const typed = { ...emptyNames, birthDate: typedFromIso(birthDate) ?? '' };
+  for (const { use, name } of names) typed[use] = name;
+  return typed;
 }
 
 /** The request of checked values: names without a text are left out. */

@@ -30,8 +30,9 @@ import {
 } from './form.ts';
 
 interface SignatureFormProps {
-  /** Initial birth name and date; null for an empty form. */
-  readonly start: TypedPerson | null;
+  /** Initial values. */
+  readonly start: Partial<TypedNames>;
+  readonly startSystem?: NumerologySystem | undefined;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -41,17 +42,24 @@ interface SignatureFormProps {
 const rareUses = nameUses.filter((use) => use !== 'birth' && use !== 'signature');
 
 /** The birth date and up to six names; beside it the letters of the name being typed. */
-export function SignatureForm({ start, prefills, loading, error, onSubmit }: SignatureFormProps) {
+export function SignatureForm({
+  start,
+  startSystem = 'cabalistica',
+  prefills,
+  loading,
+  error,
+  onSubmit,
+}: SignatureFormProps) {
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, getValues, formState, watch } = useForm({
     resolver: zodResolver(signatureForm),
-    defaultValues: { ...emptyNames, ...(start ? { birth: start.name, birthDate: start.birthDate } : {}) },
+    defaultValues: { ...emptyNames, ...start },
   });
   // In the order of the screen: the first wrong one gets the focus.
   const birth = useField(control, 'birth');
   const birthDate = useField(control, 'birthDate');
   const [previewed, setPreviewed] = useState<NameUse>('birth');
-  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
+  const [system, setSystem] = useState(startSystem);
   const { isDirty } = formState;
   const fill = (person: TypedPerson, shouldDirty: boolean) => {
     setValue('birth', person.name, { shouldDirty });
@@ -91,7 +99,7 @@ export function SignatureForm({ start, prefills, loading, error, onSubmit }: Sig
       </div>
       <DateField {...birthDate} label={texts.birthDate} required />
       {nameField('signature')}
-      <details className="disclosure">
+      <details className="disclosure" open={rareUses.some((use) => start[use] || formState.errors[use])}>
         <summary className="flex min-h-11 items-center justify-between font-semibold">{texts.others}</summary>
         <div className="grid gap-5 pt-2">
           <p className="text-small text-muted">{texts.othersHint}</p>

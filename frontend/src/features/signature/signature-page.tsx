@@ -1,14 +1,17 @@
 import type { AnalysisInput } from '@sefira/contracts/numerology/analysis-inputs';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAnalyzeSignatureMutation } from '../../api/endpoints/signature.ts';
+import { type SignatureBody, useAnalyzeSignatureMutation } from '../../api/endpoints/signature.ts';
 import { ForClientNote } from '../../shared/people/for-client-note.tsx';
 import { clientFields, usePrefill } from '../../shared/people/prefill.ts';
+import { type LastAsked, useAskedBefore } from '../../shared/people/typed-form.ts';
 import { ResultActions, usePreloadedResult } from '../../shared/results/actions/lazy-result-actions.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { signatureTexts as texts } from '../../texts/analyses/signature.ts';
+import { typedNames } from './form.ts';
 import { SignatureForm } from './signature-form.tsx';
 
 const shared = { fixedCacheKey: 'signature' } as const;
+const last: LastAsked<SignatureBody> = { asked: null };
 
 const loadResult = async () => ({
   default: (await import('../../shared/results/views/signature-result.tsx')).SignatureResult,
@@ -27,16 +30,24 @@ export function SignaturePage() {
 
   usePreloadedResult(loadResult);
 
-  const client = isFirst ? (handed?.client ?? null) : null;
+  const before = useAskedBefore(last, { error, reset });
+  const client = isFirst ? (handed?.client ?? before?.client ?? null) : null;
+  const person = handed?.people[0];
+  const start = before ? typedNames(before.body) : person && { birth: person.name, birthDate: person.birthDate };
   const form = (
     <>
       <ForClientNote client={client} />
       <SignatureForm
-        start={isFirst ? (handed?.people[0] ?? null) : null}
-        prefills={isFirst && !handed}
+        start={(isFirst && start) || {}}
+        startSystem={before?.body.system}
+        prefills={isFirst && !start}
         loading={isLoading}
         error={error}
-        onSubmit={(asked) => void analyze({ ...asked, language: 'pt', ...clientFields(client) })}
+        onSubmit={(asked) => {
+          const body = { ...asked, language: 'pt', ...clientFields(client) } as const;
+          last.asked = { body, client };
+          void analyze(body);
+        }}
       />
     </>
   );

@@ -2,12 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { NamedBirth } from '@sefira/contracts/numerology/inputs';
 import type { NumerologySystem } from '@sefira/contracts/shared/fields';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { type CallError, failureText, useFieldIssues } from '../../api/client/use-field-issues.ts';
 import { formTexts } from '../../texts/analyses/analysis-forms.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LetterBeads } from '../../ui/drawings/lazy-letter-beads.tsx';
+import { focusFirstWrong } from '../../ui/fields/focus-first-wrong.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { isoFromTyped } from '../../ui/format/calendar-date.ts';
@@ -45,6 +46,8 @@ interface PeopleFieldsProps {
   readonly firstTwo: boolean;
   /** Initial people. */
   readonly start?: readonly TypedPerson[];
+  /** Initial school. */
+  readonly startSystem?: NumerologySystem | undefined;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -56,6 +59,8 @@ interface PeopleFieldsProps {
   readonly cost: ReactNode;
   /** A field below the people that follows their dates (as typed, where they are dates). */
   readonly fieldOf?: (birthDates: readonly string[]) => ReactNode;
+  /** Shows what is wrong beside the people; true when nothing is. */
+  readonly checkRest?: () => boolean;
   readonly onSubmit: (people: NamedBirth[], title: string, system: NumerologySystem) => void;
 }
 
@@ -70,6 +75,7 @@ export function PeopleFields(props: PeopleFieldsProps) {
     most,
     firstTwo,
     start = [],
+    startSystem = 'cabalistica',
     prefills,
     loading,
     error,
@@ -77,20 +83,24 @@ export function PeopleFields(props: PeopleFieldsProps) {
     aside,
     cost,
     fieldOf,
+    checkRest,
     onSubmit,
   } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, setValue, setFocus, getValues, formState, reset } = useForm<PeopleValues>({
     resolver: zodResolver(peopleForm(firstTwo, needed)),
+    // The fields beside the people count as well: `focusFirstWrong`.
+    shouldFocusError: false,
     defaultValues: { title: '', people: [...start, emptyPerson, emptyPerson].slice(0, Math.max(2, start.length)) },
   });
   const rows = useFieldArray({ control, name: 'people' });
   const title = useField(control, 'title');
   const people = useWatch({ control, name: 'people' });
   const [looked, setLooked] = useState(0);
-  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
+  const [system, setSystem] = useState(startSystem);
   const sent = useRef<number[]>([]);
   const [tooFew, setTooFew] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const { isDirty } = formState;
 
   useOwnData(own, prefills && !isDirty, (person) => reset({ title: '', people: [{ ...person }, emptyPerson] }));
@@ -102,9 +112,17 @@ export function PeopleFields(props: PeopleFieldsProps) {
     return `people.${row}.${field}`;
   });
 
-  const refuse = () => setTooFew(hasTooFew(getValues('people'), firstTwo, needed));
-  const submit = handleSubmit((values) => {
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong();
+  }, [attempts]);
+
+  const refuse = () => {
+    checkRest?.();
+    setTooFew(hasTooFew(getValues('people'), firstTwo, needed));
+  };
+  const send = handleSubmit((values) => {
     setTooFew(false);
+    if (checkRest && !checkRest()) return;
     sent.current = filledRows(values.people);
     const filled = sent.current.flatMap((row) => values.people[row] ?? []);
     remember(filled);
@@ -114,6 +132,10 @@ export function PeopleFields(props: PeopleFieldsProps) {
       system,
     );
   }, refuse);
+  const submit = async () => {
+    await send();
+    setAttempts((count) => count + 1);
+  };
 
   const add = () => {
     rows.append({ ...emptyPerson }, { focusName: `people.${rows.fields.length}.name` });

@@ -3,10 +3,14 @@ import type { CallError } from '../../api/client/use-field-issues.ts';
 import { ResultSkeleton } from '../results/views/result-skeleton.tsx';
 import { ForClientNote } from './for-client-note.tsx';
 import { PersonForm } from './person-form.tsx';
-import { clientFields, usePrefill } from './prefill.ts';
+import { clientFields, typedPeople, usePrefill } from './prefill.ts';
+import { type LastAsked, useAskedBefore } from './typed-form.ts';
 
 type FormProps = ComponentProps<typeof PersonForm>;
 type Asked = Parameters<FormProps['onSubmit']>[0] & { readonly language: 'pt'; readonly clientId?: string };
+
+/** By the kind of the analysis. */
+const lastAsked = new Map<FormProps['service'], LastAsked<Asked>>();
 
 interface PersonAnalysisProps<Result extends { readonly analysisId: string }> {
   readonly kind: Parameters<typeof usePrefill>[0] & FormProps['service'];
@@ -34,7 +38,9 @@ export function PersonAnalysis<Result extends { readonly analysisId: string }>(p
   const known = useRef(data?.analysisId);
   const [isFirst, setIsFirst] = useState(true);
   const handed = usePrefill(kind, reset);
-  const client = isFirst ? (handed?.client ?? null) : null;
+  const [last] = useState(() => lastAsked.get(kind) ?? { asked: null });
+  const before = useAskedBefore(last, call);
+  const client = isFirst ? (handed?.client ?? before?.client ?? null) : null;
   if (!data) {
     return (
       <>
@@ -42,11 +48,16 @@ export function PersonAnalysis<Result extends { readonly analysisId: string }>(p
         <PersonForm
           words={words}
           service={kind}
-          start={isFirst ? (handed?.people[0] ?? null) : null}
-          prefills={isFirst && !handed}
+          start={isFirst ? ((typedPeople(before ? [before.body] : undefined) ?? handed?.people)?.[0] ?? null) : null}
+          startSystem={before?.body.system}
+          prefills={isFirst && !handed && !before}
           loading={isLoading}
           error={error}
-          onSubmit={(person) => onSubmit({ ...person, language: 'pt', ...clientFields(client) })}
+          onSubmit={(person) => {
+            const body = { ...person, language: 'pt', ...clientFields(client) } as const;
+            lastAsked.set(kind, { asked: { body, client } });
+            onSubmit(body);
+          }}
         >
           {fields}
         </PersonForm>

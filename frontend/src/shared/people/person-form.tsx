@@ -31,6 +31,8 @@ interface PersonFormProps {
   readonly children?: ReactNode;
   /** Initial values; null for an empty form. */
   readonly start: TypedPerson | null;
+  /** Initial school. */
+  readonly startSystem?: NumerologySystem | undefined;
   readonly prefills: boolean;
   readonly loading: boolean;
   readonly error: CallError;
@@ -38,7 +40,8 @@ interface PersonFormProps {
 }
 
 /** Full name and birth date; beside it the letters as typed. */
-export function PersonForm({ words, service, children, start, prefills, loading, error, onSubmit }: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { words, service, children, start, startSystem = 'cabalistica', prefills, loading, error, onSubmit } = props;
   const { own, known, remember } = usePeople();
   const { control, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(form),
@@ -46,7 +49,7 @@ export function PersonForm({ words, service, children, start, prefills, loading,
   });
   const name = useField(control, 'name');
   const birthDate = useField(control, 'birthDate');
-  const [system, setSystem] = useState<NumerologySystem>('cabalistica');
+  const [system, setSystem] = useState(startSystem);
   const { isDirty } = formState;
 
   useOwnData(own, prefills && !isDirty, (person) => reset({ ...person }));

@@ -49,16 +49,22 @@ export function clientFields(client: ForClient | null): { readonly clientId?: st
   return client ? { clientId: client.id } : {};
 }
 
+/** The people of a request as a form has them. */
+export function typedPeople(
+  people: readonly { readonly name: string; readonly birthDate?: string | null | undefined }[] | undefined,
+): TypedPerson[] | null {
+  return (
+    people?.map(({ name, birthDate }) => ({ name, birthDate: (birthDate && typedFromIso(birthDate)) ?? '' })) ?? null
+  );
+}
+
 function read(state: unknown, analysis: Analysis): Prefill | null {
   if (typeof state !== 'object' || state === null) return null;
   if ('forClient' in state) return readClient(state.forClient);
   if (!('handedOver' in state)) return null;
   const parsed = chatCardLink.safeParse(state.handedOver);
   if (!parsed.success || parsed.data.analysis !== analysis) return null;
-  const people = parsed.data.people.map(({ name, birthDate }) => ({
-    name,
-    birthDate: (birthDate && typedFromIso(birthDate)) ?? '',
-  }));
+  const people = typedPeople(parsed.data.people) ?? [];
   const { year, relationKind } = parsed.data;
   return { people, year: year === undefined ? null : String(year), relationKind: relationKind ?? null, client: null };
 }

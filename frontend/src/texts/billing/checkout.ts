@@ -139,6 +139,7 @@ export const orderTexts = {
   refundedLead: (sum: string) => `${sum} voltaram para você pelo mesmo meio de pagamento.`,
   again: 'Tentar de novo',
   start: 'Ir para o meu painel',
+  resume: 'Continuar de onde parei',
   receipt: 'Ver recibo',
   history: 'Ver pagamentos',
   giveUp: 'Desistir do pedido',

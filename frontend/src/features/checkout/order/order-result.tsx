@@ -2,6 +2,7 @@ import type { Order } from '@sefira/contracts/billing/orders';
 import { drawWeb } from '@sefira/drawings/web';
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { paths, receiptPath } from '../../../shared/navigation/paths.ts';
+import { readRefusedForm } from '../../../shared/people/typed-form.ts';
 import { useReveal } from '../../../shared/results/chapters/use-reveal.ts';
 import { orderTexts } from '../../../texts/billing/checkout.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -28,6 +29,7 @@ export function OrderResult({ order, isArrival }: OrderResultProps) {
   const isRevealing = useReveal(isArrival);
   const { Icon, tone } = marks[order.status];
   const isPaid = order.status === 'paid';
+  const resumed = readRefusedForm();
   return (
     <div className="grid justify-items-start gap-5">
       {isPaid ? (
@@ -47,7 +49,7 @@ export function OrderResult({ order, isArrival }: OrderResultProps) {
       <div className="flex flex-wrap gap-3">
         {isPaid ? (
           <>
-            <ButtonLink to={paths.dashboard}>{orderTexts.start}</ButtonLink>
+            <ButtonLink to={resumed ?? paths.dashboard}>{resumed ? orderTexts.resume : orderTexts.start}</ButtonLink>
             <ButtonLink to={receiptPath(order.id)} variant="outline">
               {orderTexts.receipt}
             </ButtonLink>
