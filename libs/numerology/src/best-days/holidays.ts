@@ -1,5 +1,5 @@
 import { type GetHolidaysParams, getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
-import { formatDate } from '../calendar/calendar.ts';
+import { type CalendarDate, formatDate, weekdayOf } from '../calendar/calendar.ts';
 
 /** Two letters of a federal unit, such as `SP`. */
 export type BrazilianState = NonNullable<GetHolidaysParams['stateCode']>;
@@ -19,4 +19,13 @@ export function holidaysOf(years: readonly number[], state: BrazilianState | nul
       name,
     ]),
   );
+}
+
+/** Whether a day of these years is one on which firms work: no weekend, no national or optional holiday. */
+export function workdaysOf(years: readonly number[]): (day: CalendarDate) => boolean {
+  const holidays = holidaysOf(
+    years.filter((year) => year <= lastYearOfHolidays),
+    null,
+  );
+  return (day) => ![0, 6].includes(weekdayOf(day)) && !holidays.has(formatDate(day));
 }

@@ -1,11 +1,11 @@
-import { holidaysOf } from '../best-days/holidays.ts';
+import { workdaysOf } from '../best-days/holidays.ts';
 import type { OpeningDay } from '../block-results.ts';
 import { type CompanyNumbers, companyPercentages } from '../company/company-percentages.ts';
 import { destinyOf } from '../date-numbers.ts';
 import { NumerologyError } from '../errors.ts';
 import { reduce } from '../reduction.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import { addDays, type CalendarDate, compareDates, formatDate, parseDate, weekdayOf } from './calendar.ts';
+import { addDays, type CalendarDate, compareDates, formatDate, parseDate } from './calendar.ts';
 import { favourableDays } from './favourable-days.ts';
 import { personalYearOf } from './personal-time.ts';
 
@@ -45,10 +45,8 @@ export function openingDays(opening: OpeningSearch): OpeningDay[] {
   const tomorrow = addDays(reference, 1);
   const lead = addDays(planned, -openingLead);
   const first = compareDates(lead, tomorrow) > 0 ? lead : tomorrow;
-  const holidays = holidaysOf([first.year, first.year + 1], null);
-  const days = Array.from({ length: openingSpan }, (_, offset) => addDays(first, offset)).filter(
-    (day) => !isWeekend(day) && !holidays.has(formatDate(day)),
-  );
+  const isWorkday = workdaysOf([first.year, first.year + 1]);
+  const days = Array.from({ length: openingSpan }, (_, offset) => addDays(first, offset)).filter(isWorkday);
   const byMonth = Map.groupBy(
     days.map((day) => openingOn(day, opening)),
     ({ date }) => date.slice(0, 7),
@@ -59,11 +57,6 @@ export function openingDays(opening: OpeningSearch): OpeningDay[] {
       .slice(0, openingsOfAMonth)
       .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
   );
-}
-
-function isWeekend(date: CalendarDate): boolean {
-  const weekday = weekdayOf(date);
-  return weekday === 0 || weekday === 6;
 }
 
 function openingOn(date: CalendarDate, { companyNumber, owner, sector, rules }: OpeningSearch): OpeningDay {

@@ -2,7 +2,8 @@ import anoDaEmpresa from '../../../texts/company/anoDaEmpresa.json' with { type:
 import empresaNova from '../../../texts/company/empresaNova.json' with { type: 'json' };
 import mesDaEmpresa from '../../../texts/company/mesDaEmpresa.json' with { type: 'json' };
 import mesDeNovo from '../../../texts/company/mesDeNovo.json' with { type: 'json' };
-import { addDays, birthdayAt, daysInMonth, formatDate, parseDate, weekdayOf } from '../../calendar/calendar.ts';
+import { workdaysOf } from '../../best-days/holidays.ts';
+import { addDays, birthdayAt, daysInMonth, formatDate, parseDate } from '../../calendar/calendar.ts';
 import { personalTimeOn, personalYearBase, personalYearOf } from '../../calendar/personal-time.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { toDigit } from '../../reduction.ts';
@@ -33,7 +34,7 @@ export interface CompanyMonth {
   personalYear: number;
   /** Null for a number that two months before have. */
   text: string | null;
-  /** Favourable weekdays from the reference date on. */
+  /** Favourable working days from the reference date on. */
   days: string[];
 }
 
@@ -66,6 +67,7 @@ export function readCompanyMonths(map: DatedMap): CompanyMonth[] {
   const rules = ruleSetById(map.ruleSet);
   const firstAnniversary = formatDate(birthdayAt(founded, 1));
   const times = new Map<number, number>();
+  const isWorkday = workdaysOf([reference.year, reference.year + 1]);
   return Array.from({ length: monthsRead }, (_, offset) => {
     const index = reference.month - 1 + offset;
     const year = reference.year + Math.floor(index / 12);
@@ -87,7 +89,7 @@ export function readCompanyMonths(map: DatedMap): CompanyMonth[] {
             ? textOf('mesDeNovo', repeatedMonths, number)
             : null,
       days: days
-        .filter((day) => map.diasFavoraveis.includes(day.day) && ![0, 6].includes(weekdayOf(day)))
+        .filter((day) => map.diasFavoraveis.includes(day.day) && isWorkday(day))
         .map(formatDate)
         .filter((day) => day >= map.referenceDate),
     };

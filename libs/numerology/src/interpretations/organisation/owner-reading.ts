@@ -86,9 +86,11 @@ export function readDirectors(result: OwnedCompany & Pick<CompanyResult, 'map' |
     ...(ownerNumber === null ? [] : [{ number: ownerNumber, map: ownerMap }]),
     ...partnerMaps.map((partner) => ({ number: partner.destino, map: partner })),
   ];
-  const strengthsOf = directors.map((director) => broughtBy(director, map.licoesCarmicas));
+  // A value that no letter has may still be the number of the name, as the 9, which letters never have.
+  const lacking = map.licoesCarmicas.filter((value) => value !== toDigit(map.expressao));
+  const strengthsOf = directors.map((director) => broughtBy(director, lacking));
   const brought = strengthsOf.flatMap((found) => found.map(({ number }) => toDigit(number)));
-  const missing = map.licoesCarmicas.filter((number) => !brought.includes(number));
+  const missing = lacking.filter((number) => !brought.includes(number));
   return directors.map((director, index) => ({
     name: director.map?.name ?? null,
     position: director.map ? 'expressao' : 'destino',

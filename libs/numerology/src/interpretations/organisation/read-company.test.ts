@@ -51,7 +51,7 @@ it('says what the owner has and the letters of the name lack, and what both lack
   expect(owner?.position).toBe('expressao');
   expect(owner?.number).toBe(result.ownerMap?.expressao);
   for (const sentence of owner?.brings ?? []) expect(sentence).toMatch(/[1-9]/u);
-  const wanted = read({ companyName: 'Abba', tradeName: 'Aba', owner: { birthDate: '1980-01-05' } });
+  const wanted = read({ companyName: 'Abba', tradeName: 'Aba', owner: { birthDate: '1980-01-06' } });
   expect(wanted.reading.owner).toMatchObject({ name: null, position: 'destino', number: wanted.result.ownerNumber });
   const digit = wanted.result.ownerNumber ?? 0;
   expect(wanted.reading.owner?.brings[0]).toMatch(
@@ -128,4 +128,18 @@ it.each([
   [{ partners: [{ name: 'Ana', birthDate: '1984-02-30' }] }, 'partners.0.birthDate'],
 ])('refuses %o', (given, field) => {
   expect(() => analyzeCompany({ ...clinic, ...given })).toThrow(expect.objectContaining({ field }));
+});
+
+it('counts no holiday among the good working days', () => {
+  const days = read({ foundationDate: '2019-03-11' }).reading.months.flatMap((month) => month.days);
+  expect(days.length).toBeGreaterThan(20);
+  for (const holiday of ['2026-12-25', '2027-01-01', '2027-09-07', '2027-10-12']) expect(days).not.toContain(holiday);
+});
+
+it('never says that a director brings what the number of the name has', () => {
+  const { reading } = read({
+    companyName: 'Clínica Passo Leve Ltda',
+    owner: { name: 'Renata Moura Teixeira', birthDate: '1985-06-19' },
+  });
+  expect(reading.owner?.brings.join(' ')).not.toContain('Expressão 9');
 });

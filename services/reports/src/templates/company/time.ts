@@ -1,4 +1,5 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { workdaysOf } from '@sefira/numerology/best-days/holidays';
 import { parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTimeOn, personalYearOf } from '@sefira/numerology/calendar/personal-time';
 import type { CompanyMonth } from '@sefira/numerology/interpretations/organisation/company-time';
@@ -189,7 +190,9 @@ export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Cha
   if (!result.isFounded) return null;
   const founded = parseDate(result.map.birthDate, 'birthDate');
   const rules = ruleSetById(ruleSet);
-  const days = result.bestDays.filter((day) => ![0, 6].includes(weekdayOf(parseDate(day, 'date'))));
+  const { year } = parseDate(referenceDate, 'referenceDate');
+  const isWorkday = workdaysOf([year, year + 1]);
+  const days = result.bestDays.filter((day) => isWorkday(parseDate(day, 'date')));
   return chapter({
     id: 'dias',
     title: 'Os melhores dias',
