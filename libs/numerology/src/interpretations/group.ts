@@ -80,18 +80,26 @@ function pairKey([first, second]: PairResult['numbers']): string {
 }
 
 /** The first pairs of a list with distinct numbers: a text stands once. */
-function firstDistinct(pairs: readonly PairResult[], part: 'helps' | 'care', context: GroupContext): GroupPairText[] {
-  return pairs
-    .filter(({ numbers }, at) => pairs.findIndex((other) => pairKey(other.numbers) === pairKey(numbers)) === at)
-    .slice(0, pairsShown)
-    .map(({ first, second, score, numbers }) => {
-      const key = pairKey(numbers);
-      const ofClass = context === 'class' ? entryOf(classPairs, key)?.[part] : undefined;
-      return { first, second, score, text: ofClass ?? textOf('paresDoGrupo', pairTexts, key)[part] };
-    });
+function distinct(pairs: readonly PairResult[]): PairResult[] {
+  return pairs.filter(
+    ({ numbers }, at) => pairs.findIndex((other) => pairKey(other.numbers) === pairKey(numbers)) === at,
+  );
 }
 
-/** The three pairs that help a group most and the three that need most care; equal scores in the order of the pairs. */
+function textOfPair(
+  { first, second, score, numbers }: PairResult,
+  part: 'helps' | 'care',
+  context: GroupContext,
+): GroupPairText {
+  const key = pairKey(numbers);
+  const ofClass = context === 'class' ? entryOf(classPairs, key)?.[part] : undefined;
+  return { first, second, score, text: ofClass ?? textOf('paresDoGrupo', pairTexts, key)[part] };
+}
+
+/**
+ * Up to three pairs that help a group most and up to three that need most care, no pair in both lists where there are
+ * several; equal scores in the order of the pairs.
+ */
 export function interpretGroupPairs(
   pairs: readonly PairResult[],
   context: GroupContext,
@@ -99,7 +107,14 @@ export function interpretGroupPairs(
   readonly helping: GroupPairText[];
   readonly caring: GroupPairText[];
 } {
-  const ranked = pairs.toSorted((one, other) => other.score - one.score);
-  const lowest = pairs.toSorted((one, other) => one.score - other.score);
-  return { helping: firstDistinct(ranked, 'helps', context), caring: firstDistinct(lowest, 'care', context) };
+  const ranked = distinct(pairs.toSorted((one, other) => other.score - one.score));
+  const helping = ranked.slice(0, Math.min(pairsShown, Math.ceil(ranked.length / 2)));
+  const lowest = distinct(pairs.toSorted((one, other) => one.score - other.score));
+  const helpingKeys = helping.map(({ numbers }) => pairKey(numbers));
+  const others = lowest.filter(({ numbers }) => !helpingKeys.includes(pairKey(numbers)));
+  const caring = (others.length === 0 ? lowest : others).slice(0, pairsShown);
+  return {
+    helping: helping.map((pair) => textOfPair(pair, 'helps', context)),
+    caring: caring.map((pair) => textOfPair(pair, 'care', context)),
+  };
 }

@@ -1,12 +1,16 @@
 import type { GroupMemberResult } from '../../block-results.ts';
 import { childTraits, childYear } from '../../letter/child-letters.ts';
+import type { NumerologyMap } from '../../map-result.ts';
 import type { GroupContext } from '../../relation/group-contexts.ts';
 import { childAge } from '../../relation/relation-kinds.ts';
 import { interpretAreas } from '../book/areas.ts';
+import { readAreas } from '../book/areas-by-age.ts';
+import { yearBandOf } from '../book/life-line.ts';
 import type { AreaText } from '../book-schema.ts';
 import { interpretRole, interpretRoleIn, isGroupOfChildren } from '../group.ts';
 import type { MainPosition } from '../main-positions.ts';
 import type { RoleText } from '../schema.ts';
+import { chooserFor } from '../variants.ts';
 
 /** The four traits of a child say much the same. */
 const mostOfChild = 3;
@@ -40,6 +44,14 @@ const areasOf: Readonly<Record<GroupContext, readonly (keyof AreaText)[]>> = {
   sports: ['excess', 'growth', 'work'],
 };
 
+/** A main number in an area, of a member of 12 to 17 in words of its own. */
+function textOfArea(map: NumerologyMap, position: MainPosition, area: keyof AreaText): string {
+  if (yearBandOf(map.idade) !== 'teen') return interpretAreas(position, map[position])[area];
+  const teenArea = area === 'work' ? 'study' : area;
+  const found = readAreas(map, position, chooserFor(map)).find((reading) => reading.area === teenArea);
+  return found?.text ?? interpretAreas(position, map[position])[area];
+}
+
 /** What may be said of a member, the most fitting first; each area begins with another number. */
 function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[] {
   if (map.idade < childAge) {
@@ -51,7 +63,7 @@ function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[
   return areasOf[context].flatMap((area, turn) =>
     [...order.slice(turn), ...order.slice(0, turn)].map((position) => {
       const number = map[position];
-      const text = interpretAreas(position, number)[area];
+      const text = textOfArea(map, position, area);
       return { position, number, area, text, source: text };
     }),
   );

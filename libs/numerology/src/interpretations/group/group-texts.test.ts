@@ -34,6 +34,11 @@ describe('the texts of a group', () => {
       const texts = [...helping, ...caring].map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
       expect(helping.length).toBeGreaterThan(0);
+      const pairsIn = (list: typeof helping) => list.map(({ first, second }) => `${first}-${second}`);
+      const both = pairsIn(helping).filter((pair) => pairsIn(caring).includes(pair));
+      expect(both.length === 0 || new Set(pairs.map(({ numbers }) => [...numbers].sort().join())).size === 1).toBe(
+        true,
+      );
       expect(helping[0]?.score).toBe(Math.max(...pairs.map(({ score }) => score)));
       expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
       expect(interpretFirstMeeting(groupNumber, context).length).toBeGreaterThan(200);

@@ -18,6 +18,7 @@ const briefHeight = 22;
 const roomBelowTitle = 190;
 /** From this many pairs on, a relation has only its summary. */
 const manyPairs = 28;
+const axisNames = { expressao: 'Expressão', motivacao: 'Motivação', missao: 'Missão' } as const;
 /** Up to this many members the chosen pairs have room for a second text. */
 const few = 4;
 
@@ -97,7 +98,7 @@ function inSentence(points: readonly string[]): string {
 export function chosenPairs(result: GroupResult, names: readonly string[], context: GroupContext): Chapter {
   const { helping, caring } = interpretGroupPairs(result.pairs, context);
   const said = new Set<string>();
-  const isOnTwoPages = result.members.length > 2 && result.members.length <= few;
+  const isOnTwoPages = helping.length + caring.length > few - 1 && result.members.length <= few;
   const own = chapter({
     id: 'pares-que-ajudam',
     title: 'Com quem contar, de quem cuidar',
@@ -134,11 +135,12 @@ export function chosenPairs(result: GroupResult, names: readonly string[], conte
     if (result.members.length === 2 && said.size >= helping.length) return [];
     const found = (['expressao', 'motivacao', 'missao'] as const).flatMap((axis) => {
       const text = interpretAxis(axis, one, other);
-      return text === null || said.has(text) ? [] : [text];
+      const title = `${axisNames[axis]} ${one[axis]} com ${other[axis]}: `;
+      return text === null || said.has(text) ? [] : [{ title, text }];
     });
-    const text = found[0];
-    if (text === undefined) return [];
-    said.add(text);
-    return [h('p', {}, h('strong', {}, 'Os dois em ação: '), text)];
+    const [chosen] = found;
+    if (!chosen) return [];
+    said.add(chosen.text);
+    return [h('p', {}, h('strong', {}, chosen.title), chosen.text)];
   }
 }
