@@ -49,6 +49,20 @@ function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])
   ];
 }
 
+/** A text on love ends with words to a reader without a partner. */
+const toSingles =
+  /(?<!\p{L})(sem par|não há par|na falta (de um par|deles)|ainda não há ninguém|se o amor ainda|a cama anda vazia|para quem espera|nos começos|para começos|nos encontros novos|nas? paqueras?|no começo dos namoros|está à procura|anda à procura|está na busca|está a fim|ainda circula|fase de (esperar|conhecer)|se nada acontece|se não há|só tem os amigos|coração (disponível|livre|sem destino)|vive sem|sem namoro|sem companhia|se aproxima agora|no próprio silêncio ilumina|se aproximar de quem interessa|se hoje não há)(?!\p{L})/iu;
+/** Words of a text that stands alone. */
+const leastWords = 55;
+
+/** The part of a text on love that a couple reads; the whole where that is too short. */
+function beforeSingles(text: string): string {
+  const sentences = text.split(/(?<=[.!?”])\s+/u);
+  const at = sentences.findIndex((sentence) => toSingles.test(sentence));
+  const own = sentences.slice(0, at).join(' ');
+  return at > 0 && own.split(/\s+/u).length >= leastWords ? own : text;
+}
+
 const teenChoices = [
   ['motivacao', 'affection'],
   ['expressao', 'study'],
@@ -85,7 +99,8 @@ function adultTexts(
   { kind, printed }: { readonly kind: RelationKind; readonly printed: Set<string> },
 ): PersonText[] {
   const choices = choicesOf(kind).map(([position, area]) => {
-    const text = interpretAreas(position, map[position])[area];
+    const whole = interpretAreas(position, map[position])[area];
+    const text = kind === 'couple' ? beforeSingles(whole) : whole;
     const label = `${names[position]} ${map[position]}, ${areaWords[area]}`;
     return { number: map[position], label, text, source: text };
   });
