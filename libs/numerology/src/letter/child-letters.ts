@@ -1,6 +1,6 @@
 import child from '../../texts/letter/child.json' with { type: 'json' };
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
-import type { Choose } from '../interpretations/variants.ts';
+import { type Choose, chooserByNumbers } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { ClosingLetter } from './closing-letter.ts';
 import { type LetterFacts, letterFacts } from './letter-facts.ts';
@@ -79,6 +79,7 @@ export function childOpeningParagraphs(map: NumerologyMap, facts: LetterFacts, c
 /** The closing letter of the map of a child under 12. */
 export function childClosingLetter(map: NumerologyMap, facts: LetterFacts, choose: Choose): ClosingLetter {
   const [first, middle, turn] = facts.appointments;
+  const byNumbers = chooserByNumbers(map);
   const nome = firstName(map.name);
   const dated = (date: string, text: string, anoSeguinte: number) => ({
     date,
@@ -91,6 +92,11 @@ export function childClosingLetter(map: NumerologyMap, facts: LetterFacts, choos
       dated(middle.date, choose(child.second, 'second'), middle.personalYear),
       dated(turn.date, choose(child.turn, 'turn'), turn.personalYear),
     ],
-    ending: [threadOf(map, facts).closing, choose(child.signature, 'signature')],
+    ending: [
+      threadOf(map, facts).closing,
+      filled(byNumbers(child.later, 'later'), { nome }),
+      byNumbers(child.laterStill, 'laterStill'),
+      choose(child.signature, 'signature'),
+    ],
   };
 }

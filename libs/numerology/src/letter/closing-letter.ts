@@ -1,4 +1,5 @@
 import closing from '../../texts/letter/closing.json' with { type: 'json' };
+import { yearBandOf } from '../interpretations/book/life-line.ts';
 import { type TextTable, textOf } from '../interpretations/text-of.ts';
 import { type Choose, chooserByNumbers } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
@@ -42,6 +43,9 @@ export function closingLetter(map: NumerologyMap, facts: LetterFacts, choose: Ch
     ending: [
       threadOf(map, facts).closing,
       chosen('mission', missionTable, map.missao),
+      ...(yearBandOf(map.idade) === 'teen'
+        ? [byNumbers(closing.adolescent, 'adolescent'), byNumbers(closing.adolescentLater, 'adolescentLater')]
+        : []),
       choose(closing.signature, 'signature'),
     ],
   };

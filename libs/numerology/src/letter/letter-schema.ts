@@ -58,6 +58,8 @@ export const letterSchemas = {
     year: table(digits, variants(prose(36, 52), 2)),
     turn: table(digits, variants(prose(30, 52), 2)),
     mission: table(withAllMasters, variants(prose(34, 54), 2)),
+    adolescent: variants(prose(90, 122), 4),
+    adolescentLater: variants(prose(90, 122), 4),
     signature: variants(prose(4, 14), 3),
   }),
   // One sentence each.
@@ -86,6 +88,9 @@ export const letterSchemas = {
     first: variants(prose(30, 44), 2),
     second: variants(prose(32, 44), 2),
     turn: variants(prose(36, 48), 2),
+    // To the child, grown up.
+    later: variants(prose(90, 122), 4),
+    laterStill: variants(prose(90, 122), 4),
     signature: variants(prose(4, 12), 2),
   }),
 };
