@@ -1,22 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { createPersonalReport } from '@sefira/contracts/reports/orders';
-import {
-  deleteReport,
-  downloadReport,
-  listReports,
-  rateReport,
-  readReport,
-  readReportContent,
-  renameReport,
-  retryReport,
-} from '@sefira/contracts/reports/reports';
+import { deleteReport, downloadReport } from '@sefira/contracts/reports/reports';
 import { newId } from '@sefira/platform/time/identifiers';
-import { deliverEvent } from '@sefira/testing/deliver-event';
 import { type ServiceUnderTest, startService } from '@sefira/testing/test-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { ana, createReportsFixture, type ReportsFixture, subscriber } from './support/reports-fixture.ts';
+import {
+  ana,
+  createReportsFixture,
+  listReportsOf,
+  type ReportsFixture,
+  subscriber,
+} from './support/reports-fixture.ts';
 
 const stack = new AsyncDisposableStack();
 let testEnvironment: ReportsFixture;
@@ -30,27 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.disposeAsync());
 
-const newPerson = subscriber;
-const longTimeout = { timeout: 60_000 };
-type Person = ReturnType<typeof newPerson>;
-interface Stranger {
-  readonly as: Person;
-  readonly params: { readonly id: string };
-  readonly headers: Readonly<Record<string, string>>;
-}
-interface List {
-  items: { id: string; title: string; status: string; pages: number | null; [field: string]: unknown }[];
-  nextCursor: string | null;
-  counters: Record<string, number | null>;
-}
-const list = async (as: Person, query: Record<string, string> = {}) =>
-  ((await reports.send(listReports, { as, query })).body as { data: List }).data;
 const documentsOf = (name: string) => testEnvironment.count(`document WHERE input->>'name' = '${name}'`);
 const eventsOf = (name: string, userId: string | null) =>
   testEnvironment.count(`outbox_event WHERE name = '${name}' AND payload->>'userId' = '${userId}'`);
 
 test('sends a personal report as a PDF with the map, and lists it', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const answer = await reports.send(createPersonalReport, { as, body: ana });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -62,7 +43,7 @@ test('sends a personal report as a PDF with the map, and lists it', async () => 
   );
   const pdf = await readPdf(answer.bytes);
   expect(pdf.text.includes('Ana Célia Vasconcelos')).toBe(true);
-  const { items, counters } = await list(as);
+  const { items, counters } = await listReportsOf(reports, as);
   expect(items).toEqual([
     expect.objectContaining({
       title: 'Mapa numerológico de Ana Célia Vasconcelos',
@@ -81,22 +62,8 @@ test('sends a personal report as a PDF with the map, and lists it', async () => 
   expect(again.bytes.equals(answer.bytes)).toBe(true);
 });
 
-test('opens a report of an earlier template from the list, on screen and as its stored file', async () => {
-  const as = newPerson();
-  const body = { name: 'Rosa Albuquerque Lins', birthDate: '1979-05-02' };
-  const made = await reports.send(createPersonalReport, { as, body });
-  const earlier = `UPDATE reports.document SET template_version = 'personal@5' WHERE input->>'name' = $1`;
-  await testEnvironment.database.query(earlier, [body.name]);
-  const [item] = (await list(as)).items;
-  expect(item).toMatchObject({ status: 'completed', title: 'Mapa numerológico de Rosa Albuquerque Lins' });
-  const params = { id: item?.id ?? '' };
-  expect((await reports.send(downloadReport, { as, params })).bytes.equals(made.bytes)).toBe(true);
-  const shown = await reports.send(readReportContent, { as, params });
-  expect(shown.body).toMatchObject({ data: { content: { kind: 'personal', input: body } } });
-});
-
 test('prints the dedication of a present, which stays with the report', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const body = { name: 'Helena Prado Teixeira', birthDate: '1991-04-09' };
   const plain = await reports.send(createPersonalReport, { as, body });
   const dedication = { from: 'Tomás', to: 'Helena', words: 'Com carinho, para os seus próximos anos.' };
@@ -108,13 +75,13 @@ test('prints the dedication of a present, which stays with the report', async ()
   expect(pdf.pages).toBe((await readPdf(plain.bytes)).pages + 1);
   const again = await reports.send(createPersonalReport, { as, body });
   expect(again.bytes.equals(given.bytes)).toBe(true);
-  expect((await list(as)).counters.total).toBe(1);
+  expect((await listReportsOf(reports, as)).counters.total).toBe(1);
   const empty = { ...dedication, words: ' ' };
   expect((await reports.send(createPersonalReport, { as, body: { ...body, dedication: empty } })).status).toBe(400);
 });
 
 test('renders equal content once for all callers', async () => {
-  const people = [newPerson(), newPerson(), newPerson()];
+  const people = [subscriber(), subscriber(), subscriber()];
   const body = { name: 'Beatriz Souza Lima', birthDate: '1987-05-03' };
   const answers = await Promise.all(
     [...people, ...people].map((as) => reports.send(createPersonalReport, { as, body })),
@@ -124,14 +91,14 @@ test('renders equal content once for all callers', async () => {
   expect(await documentsOf(body.name)).toBe(1);
   expect(await testEnvironment.count(`document WHERE input->>'name' = '${body.name}' AND attempts = 1`)).toBe(1);
   for (const as of people) {
-    expect((await list(as)).counters.total).toBe(1);
+    expect((await listReportsOf(reports, as)).counters.total).toBe(1);
     await reports.idle();
     expect(await eventsOf('report.completed', as.subject)).toBe(1);
   }
 });
 
 test('a repeated analysis event makes one report, found by its analysis id', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const [analysisId, eventId] = [newId(), newId()];
   const input = { name: 'Carlos Eduardo Ramos', birthDate: '1979-02-14' };
   const payload = { analysisId, userId: as.subject ?? '', input };
@@ -139,17 +106,17 @@ test('a repeated analysis event makes one report, found by its analysis id', asy
   await reports.idle();
   await testEnvironment.publishAnalysis(payload, eventId);
   await reports.idle();
-  const { items } = await list(as, { analysisId });
+  const { items } = await listReportsOf(reports, as, { analysisId });
   expect(items).toMatchObject([{ analysisId, status: 'completed' }]);
   expect(await testEnvironment.count(`report WHERE analysis_id = '${analysisId}'`)).toBe(1);
   expect(await eventsOf('report.completed', as.subject)).toBe(1);
   const answer = await reports.send(createPersonalReport, { as, body: { ...ana, analysisId } });
   expect((await readPdf(answer.bytes)).text.includes('Carlos Eduardo Ramos')).toBe(true);
-  expect((await list(as)).counters.total).toBe(1);
+  expect((await listReportsOf(reports, as)).counters.total).toBe(1);
 });
 
 test('a report requested before the event of its analysis waits for it', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const userId = as.subject ?? '';
   const analysisId = newId();
   const asking = reports.send(createPersonalReport, { as, body: { ...ana, analysisId } });
@@ -159,7 +126,7 @@ test('a report requested before the event of its analysis waits for it', async (
 });
 
 test('returns the same report for a repeated key, and 409 for another body', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const headers = { 'idempotency-key': newId() };
   const body = { name: 'Elisa Prado', birthDate: '1990-01-01' };
   const first = await reports.send(createPersonalReport, { as, headers, body });
@@ -168,43 +135,43 @@ test('returns the same report for a repeated key, and 409 for another body', asy
   const clash = await reports.send(createPersonalReport, { as, headers, body: ana });
   expect(clash.status).toBe(409);
   expect(clash.body).toMatchObject({ error: 'IDEMPOTENCY_CLASH' });
-  const other = await reports.send(createPersonalReport, { as: newPerson(), headers, body: ana });
+  const other = await reports.send(createPersonalReport, { as: subscriber(), headers, body: ana });
   expect(other.status).toBe(200);
 });
 
 test('a repeated key restores the report that its owner deleted, also one without an analysis of its own', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const body = { name: 'Gilda Prado', birthDate: '1990-01-01' };
   for (const edition of ['complete', 'essential'] as const) {
     const call = { as, headers: { 'idempotency-key': newId() }, body: { ...body, edition } };
     expect((await reports.send(createPersonalReport, call)).status).toBe(200);
-    const before = (await list(as)).items;
+    const before = (await listReportsOf(reports, as)).items;
     for (const { id } of before) await reports.send(deleteReport, { as, params: { id } });
     expect((await reports.send(createPersonalReport, call)).status).toBe(200);
-    const [restored] = (await list(as)).items;
+    const [restored] = (await listReportsOf(reports, as)).items;
     expect(before.map(({ id }) => id)).toContain(restored?.id);
   }
 });
 
 test('an expired key finds the paid report of its owner again', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const call = { as, headers: { 'idempotency-key': newId() }, body: { name: 'Hilda Prado', birthDate: '1990-01-01' } };
   expect((await reports.send(createPersonalReport, call)).status).toBe(200);
   await testEnvironment.database.query('DELETE FROM reports.idempotency_key');
   expect((await reports.send(createPersonalReport, call)).status).toBe(200);
-  expect((await list(as)).counters.total).toBe(1);
+  expect((await listReportsOf(reports, as)).counters.total).toBe(1);
   expect(await testEnvironment.count('idempotency_key')).toBe(1);
 });
 
 test('simultaneous calls with one key make one report', async () => {
-  const as = newPerson();
+  const as = subscriber();
   const headers = { 'idempotency-key': newId() };
   const body = { name: 'Fabiana Teles', birthDate: '1990-01-01' };
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => reports.send(createPersonalReport, { as, headers, body })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await list(as)).counters.total).toBe(1);
+  expect((await listReportsOf(reports, as)).counters.total).toBe(1);
   expect(await testEnvironment.count(`document WHERE input->>'name' = '${body.name}' AND attempts = 1`)).toBe(1);
 });
 
@@ -221,7 +188,7 @@ test.each([
     await testEnvironment.count('report'),
     await testEnvironment.count('outbox_event'),
   ];
-  const answer = await reports.send(createPersonalReport, { as: newPerson(), body });
+  const answer = await reports.send(createPersonalReport, { as: subscriber(), body });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ success: false, error, data: { issues: [expect.anything()] } });
   const after = [
@@ -234,118 +201,10 @@ test.each([
 
 test('prints a name that looks like code as text', async () => {
   const name = '<script>alert(1)</script> {{7*7}} <%= 7*7 %> Zé';
-  const answer = await reports.send(createPersonalReport, { as: newPerson(), body: { ...ana, name } });
+  const answer = await reports.send(createPersonalReport, { as: subscriber(), body: { ...ana, name } });
   expect(answer.status).toBe(200);
   const { text } = await readPdf(answer.bytes);
   expect(text.includes(name)).toBe(true);
-});
-
-test("another person's report has the response of one that does not exist", async () => {
-  const owner = newPerson();
-  await reports.send(createPersonalReport, { as: owner, body: ana });
-  const [report] = (await list(owner)).items;
-  const stranger = newPerson();
-  const calls = [
-    (call: Stranger) => reports.send(readReport, call),
-    (call: Stranger) => reports.send(downloadReport, call),
-    (call: Stranger) => reports.send(retryReport, call),
-    (call: Stranger) => reports.send(deleteReport, call),
-    (call: Stranger) => reports.send(rateReport, { ...call, body: { rating: 5 } }),
-    (call: Stranger) => reports.send(renameReport, { ...call, body: { title: 'Meu' } }),
-  ];
-  for (const send of calls) {
-    const headers = { 'x-request-id': 'same-request-id' };
-    const [foreign, missing] = await Promise.all(
-      [report?.id ?? '', newId()].map((id) => send({ as: stranger, params: { id }, headers })),
-    );
-    expect(foreign?.status).toBe(404);
-    expect(foreign?.bytes.toString()).toBe(missing?.bytes.toString());
-  }
-  expect((await list(stranger)).counters.total).toBe(0);
-  expect((await list(owner)).items).toMatchObject([{ rating: null }]);
-  expect((await reports.send(listReports)).status).toBe(401);
-});
-
-test('rating, renaming and deleting change the list and its counters', async () => {
-  const as = newPerson();
-  await reports.send(createPersonalReport, { as, body: ana });
-  await reports.send(createPersonalReport, { as, body: { ...ana, name: 'Beatriz Souza Lima' } });
-  const [second, first] = (await list(as)).items;
-  const rate = (id: string | undefined, rating: number | null) =>
-    reports.send(rateReport, { as, params: { id: id ?? '' }, body: { rating } });
-  expect((await rate(first?.id, 6)).status).toBe(400);
-  expect((await rate(first?.id, 5)).body).toMatchObject({ data: { rating: 5 } });
-  await rate(second?.id, 2);
-  expect((await list(as)).counters.averageRating).toBe(3.5);
-  await rate(second?.id, null);
-  expect((await list(as)).counters.averageRating).toBe(5);
-  await reports.send(renameReport, { as, params: { id: first?.id ?? '' }, body: { title: '  Mamãe 100%  ' } });
-  expect((await list(as, { search: 'mamae 100%' })).items).toMatchObject([{ id: first?.id, title: 'Mamãe 100%' }]);
-  expect((await list(as, { search: 'mamae_100' })).items).toEqual([]);
-  const removed = await reports.send(deleteReport, { as, params: { id: first?.id ?? '' } });
-  expect(removed.status).toBe(200);
-  expect((await reports.send(readReport, { as, params: { id: first?.id ?? '' } })).status).toBe(404);
-  expect((await list(as)).counters).toMatchObject({ total: 1, averageRating: null });
-});
-
-test('deletes the reports of an erased client, and none of a single erased analysis', async () => {
-  const as = newPerson();
-  const userId = as.subject ?? '';
-  const [client, own] = [newId(), newId()];
-  for (const analysisId of [client, own]) await testEnvironment.publishAnalysis({ userId, analysisId, input: ana });
-  const listed = async () => (await list(as)).items.map(({ analysisId }) => analysisId);
-  await expect.poll(listed, longTimeout).toHaveLength(2);
-  const erasedAt = new Date().toISOString();
-  await deliverEvent(testEnvironment, 'reports', 'analyses.erased', {
-    userId,
-    analysisIds: [own],
-    withReports: false,
-    erasedAt,
-  });
-  await deliverEvent(testEnvironment, 'reports', 'analyses.erased', {
-    userId,
-    analysisIds: [client],
-    withReports: true,
-    erasedAt,
-  });
-  await expect.poll(listed, longTimeout).toEqual([own]);
-});
-
-test('searches, filters and pages the list', async () => {
-  const as = newPerson();
-  const names = ['Íris Amaral', 'Jonas Amaral', 'Kátia Brito', 'Lúcia Brito', 'Mário Brito'];
-  for (const [index, name] of names.entries()) {
-    await testEnvironment.publishAnalysis({ userId: as.subject ?? '', input: { ...ana, name }, analysisId: newId() });
-    await reports.idle();
-    const age = [0, 6, 8, 45, 400][index];
-    await testEnvironment.database.query(
-      `UPDATE reports.report SET created_at = now() - interval '${age} days' WHERE user_id = $1 AND title LIKE $2`,
-      [as.subject, `%${name}`],
-    );
-  }
-  const titles = async (query: Record<string, string>) =>
-    (await list(as, query)).items.map(({ title }) => title.replace('Mapa numerológico de ', ''));
-  expect(await titles({})).toEqual(names);
-  expect(await titles({ search: 'AMARAL' })).toEqual(['Íris Amaral', 'Jonas Amaral']);
-  expect(await titles({ search: 'katia' })).toEqual(['Kátia Brito']);
-  expect(await titles({ search: 'Lúcia' })).toEqual(['Lúcia Brito']);
-  expect(await titles({ search: '%' })).toEqual([]);
-  expect(await titles({ search: 'expressao' })).toHaveLength(5);
-  expect(await titles({ type: 'numerology' })).toHaveLength(5);
-  expect(await titles({ type: 'company' })).toEqual([]);
-  expect(await titles({ date: 'today' })).toEqual(['Íris Amaral']);
-  expect(await titles({ date: 'week' })).toEqual(['Íris Amaral', 'Jonas Amaral']);
-  expect(await titles({ date: 'year', search: 'mario' })).toEqual([]);
-  const seen: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: List = await list(as, { limit: '2', ...(cursor ? { cursor } : {}) });
-    seen.push(...page.items.map(({ id }) => id));
-    expect(page.counters.total).toBe(5);
-    cursor = page.nextCursor;
-  }
-  expect(new Set(seen).size).toBe(5);
-  expect((await reports.send(listReports, { as, query: { cursor: 'nonsense' } })).status).toBe(400);
-  expect((await reports.send(listReports, { as, query: { limit: '101' } })).status).toBe(400);
 });
 
 test('leaves no unfinished file in the store', async () => {

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listReports } from '@sefira/contracts/reports/reports';
 import type { EventPayload } from '@sefira/contracts/shared/events';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { definition as numerologyDefinition } from '@sefira/numerology-service/definition';
 import { newId } from '@sefira/platform/time/identifiers';
 import { browser } from '@sefira/testing/browser';
-
 import {
   createTestEnvironment,
   person,
@@ -14,6 +15,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import * as z from 'zod/mini';
 
 /** A test environment with a folder for files and a Chromium. */
 export interface ReportsFixture extends TestEnvironment {
@@ -30,6 +32,18 @@ export const ana = { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
 
 /** A caller with a plan that includes every analysis, because no billing runs beside these tests. */
 export const subscriber = () => person(newId(), { plan: 'professional' });
+
+export type ReportList = RouteAnswer<typeof listReports>['data'];
+
+/** A page of a caller's reports. */
+export async function listReportsOf(
+  reports: ServiceUnderTest,
+  as: ReturnType<typeof subscriber>,
+  query: Record<string, string> = {},
+): Promise<ReportList> {
+  const { body } = await reports.send(listReports, { as, query });
+  return z.parse(listReports.response, body).data;
+}
 
 export async function createReportsFixture(): Promise<ReportsFixture> {
   await using opened = new AsyncDisposableStack();
