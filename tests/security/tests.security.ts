@@ -46,7 +46,7 @@ const held: readonly Held[] = [
   {
     line: 'S31',
     what: 'what still works after deactivation, suspension and erasure',
-    files: ['tests/acceptance/closed-accounts.itest.ts'],
+    files: ['tests/acceptance/closed-accounts/closed-accounts.itest.ts'],
   },
   {
     line: 'S32',
