@@ -3,7 +3,13 @@ import { DatabaseHandle, type TransactionalClient } from '@sefira/database/acces
 import { openDatabase } from '@sefira/database/prisma';
 import { schemaName } from '@sefira/database/service-schema';
 import { redisUrlOf, type serviceEnvironment } from '@sefira/platform/configuration/configuration';
-import { createIdentityVerifier, type IdentityVerifier } from '@sefira/platform/identity/identity';
+import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
+import {
+  createIdentitySigner,
+  createIdentityVerifier,
+  type IdentityVerifier,
+} from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { closeRedis, openRedis, type RedisConnection } from '@sefira/platform/redis/redis';
 import { createLogger, type Logger } from '@sefira/platform/telemetry/logger';
@@ -114,6 +120,25 @@ export function openServiceRuntime<Client extends { $disconnect(): Promise<void>
     shutdown,
     resources,
   };
+}
+
+/** A client of other services that signs its calls as this one; closed with the runtime. */
+export function openServiceClient(
+  { service, clock, resources }: Pick<ServiceRuntime<unknown>, 'service' | 'clock' | 'resources'>,
+  { IDENTITY_PRIVATE_JWK: privateJwk }: { readonly IDENTITY_PRIVATE_JWK: string },
+  options: Omit<Parameters<typeof createServiceClient>[0], 'signer'>,
+): ServiceClient {
+  const signer = createIdentitySigner({ caller: service, privateJwk, clock });
+  return resources.use(createServiceClient({ ...options, signer }));
+}
+
+/** Settings of the administration, with presets of the environment; closed with the runtime. */
+export function openConfiguration(
+  { service, settings, commandRedis, logger, resources }: ServiceRuntime<unknown>,
+  presets: Parameters<typeof openLiveConfiguration>[0]['presets'] = {},
+): LiveConfiguration {
+  const pubsubUrl = redisUrlOf(settings, 'PUBSUB');
+  return resources.use(openLiveConfiguration({ pubsubUrl, name: service, command: commandRedis, logger, presets }));
 }
 
 /** A span for each statement of a traced call, with its text: values are parameters and stay out of it. */

@@ -1,9 +1,8 @@
 import { poolOf } from '@sefira/database/access';
 import { type ChainKeys, readChainKeys } from '@sefira/database/audit-chain';
 import { readCheckpointKeys } from '@sefira/database/audit-checkpoint';
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { openServiceClient, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { observeFolder } from '@sefira/platform/telemetry/folder-metrics';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
@@ -37,7 +36,6 @@ export interface AdminContext extends ServiceRuntime<PrismaClient> {
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
   const runtime = openServiceRuntime('admin-config', PrismaClient, settings, options);
   const { clock, logger, resources, schema } = runtime;
-  const signer = createIdentitySigner({ caller: 'admin-config', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = {
     auth: settings.AUTH_URL,
     user: settings.USER_URL,
@@ -48,7 +46,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     content: settings.CONTENT_URL,
     reseller: settings.RESELLER_URL,
   };
-  const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 20_000 }));
+  const services = openServiceClient(runtime, settings, { addresses, timeoutMilliseconds: 20_000 });
   const alerts = createAlertSender({
     readAddress: () => readAlertAddress(runtime, settings.DATA_KEY),
     insideHosts: settings.ALERT_INSIDE_HOSTS,

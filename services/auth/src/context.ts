@@ -1,6 +1,5 @@
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { redisUrlOf } from '@sefira/platform/configuration/configuration';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import { openConfiguration, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import type { LiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createDataVault, type DataVault } from './adapters/data-vault.ts';
@@ -29,22 +28,14 @@ export interface AuthContext extends ServiceRuntime<PrismaClient> {
 
 export async function openContext(settings: AuthEnvironment, options: StartOptions = {}): Promise<AuthContext> {
   const runtime = openServiceRuntime('auth', PrismaClient, settings, options);
-  const configuration = runtime.resources.use(
-    openLiveConfiguration({
-      pubsubUrl: redisUrlOf(settings, 'PUBSUB'),
-      name: 'auth',
-      command: runtime.commandRedis,
-      logger: runtime.logger,
-      presets: {
-        allow_access_without_login: settings.GUEST_ACCESS,
-        credits_welcome: settings.WELCOME_CREDITS,
-        session_idle_hours: settings.SESSION_IDLE_HOURS,
-        terms_version: settings.TERMS_VERSION,
-        erase_after_days: settings.ERASE_AFTER_DAYS,
-        admin_second_factor_days: settings.ADMIN_SECOND_FACTOR_DAYS,
-      },
-    }),
-  );
+  const configuration = openConfiguration(runtime, {
+    allow_access_without_login: settings.GUEST_ACCESS,
+    credits_welcome: settings.WELCOME_CREDITS,
+    session_idle_hours: settings.SESSION_IDLE_HOURS,
+    terms_version: settings.TERMS_VERSION,
+    erase_after_days: settings.ERASE_AFTER_DAYS,
+    admin_second_factor_days: settings.ADMIN_SECOND_FACTOR_DAYS,
+  });
   await configuration.loaded;
   const { commandRedis: redis, publishRedis, metrics, logger, clock } = runtime;
   return {

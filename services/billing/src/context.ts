@@ -1,10 +1,13 @@
 import { clientOf, poolOf } from '@sefira/database/access';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { redisUrlOf } from '@sefira/platform/configuration/configuration';
-import { type LiveConfiguration, openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import {
+  openConfiguration,
+  openServiceClient,
+  openServiceRuntime,
+  type ServiceRuntime,
+} from '@sefira/messaging/service-runtime';
+import type { LiveConfiguration } from '@sefira/platform/configuration/live-configuration';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { createMoneyMetrics, type MoneyMetrics } from './adapters/money-metrics.ts';
@@ -52,16 +55,10 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
   const providers = openProviders(settings);
   const [provider = null] = providers.values();
   const { queueRedis: redis, clock, logger, resources } = runtime;
-  const signer = createIdentitySigner({ caller: 'billing', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const configuration = resources.use(
-    openLiveConfiguration({
-      pubsubUrl: redisUrlOf(settings, 'PUBSUB'),
-      name: 'billing',
-      command: runtime.commandRedis,
-      logger,
-      presets: { credits_welcome: settings.WELCOME_CREDITS, credits_low: settings.LOW_CREDITS },
-    }),
-  );
+  const configuration = openConfiguration(runtime, {
+    credits_welcome: settings.WELCOME_CREDITS,
+    credits_low: settings.LOW_CREDITS,
+  });
   await configuration.loaded;
   const moneyMetrics = createMoneyMetrics(runtime.metrics, () => countOverdue(poolOf(runtime), clock()));
   return {
@@ -75,7 +72,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     moneyMetrics,
     providers,
     provider,
-    services: resources.use(createServiceClient({ addresses: { reports: settings.REPORTS_URL }, signer })),
+    services: openServiceClient(runtime, settings, { addresses: { reports: settings.REPORTS_URL } }),
     paymentQueue: resources.use(openJobQueue('billing.payment', { redis, queuePrefix: settings.QUEUE_PREFIX, logger })),
   };
 }

@@ -4,11 +4,13 @@ import { correctSpelling } from '@sefira/assistant/understanding/correct-spellin
 import { foldQuestion } from '@sefira/assistant/understanding/normalise';
 import { poolOf } from '@sefira/database/access';
 import { openJobQueue } from '@sefira/messaging/jobs';
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import {
+  openConfiguration,
+  openServiceClient,
+  openServiceRuntime,
+  type ServiceRuntime,
+} from '@sefira/messaging/service-runtime';
 import { redisUrlOf } from '@sefira/platform/configuration/configuration';
-import { openLiveConfiguration } from '@sefira/platform/configuration/live-configuration';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner, type IdentitySigner } from '@sefira/platform/identity/identity';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
@@ -71,20 +73,25 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const runtime = openServiceRuntime('chat', PrismaClient, settings, options);
   const { clock, logger, resources, commandRedis, publishRedis, queueRedis } = runtime;
   const { BILLING_URL: billingUrl, CONTENT_URL: contentUrl } = settings;
-  const signer = createIdentitySigner({ caller: 'chat', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const services = resources.use(
-    createServiceClient({
-      addresses: {
-        auth: settings.AUTH_URL,
-        numerology: settings.NUMEROLOGY_URL,
-        ...(billingUrl === undefined ? {} : { billing: billingUrl }),
-        reports: settings.REPORTS_URL,
-      },
-      signer,
-    }),
-  );
+  const services = openServiceClient(runtime, settings, {
+    addresses: {
+      auth: settings.AUTH_URL,
+      numerology: settings.NUMEROLOGY_URL,
+      ...(billingUrl === undefined ? {} : { billing: billingUrl }),
+      reports: settings.REPORTS_URL,
+    },
+  });
   const searchArticles =
-    contentUrl === undefined ? noArticles : createArticleSearch(resources.use(openContent(contentUrl, signer)), logger);
+    contentUrl === undefined
+      ? noArticles
+      : createArticleSearch(
+          // A short timeout: an answer goes without articles rather than late.
+          openServiceClient(runtime, settings, {
+            addresses: { content: contentUrl },
+            timeoutMilliseconds: articleMilliseconds,
+          }),
+          logger,
+        );
   const subscriber = openRedis({
     url: redisUrlOf(settings, 'PUBSUB'),
     name: 'chat-subscriber',
@@ -103,9 +110,7 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
   const answerQueue = resources.use(
     openJobQueue('chat.answer', { redis: queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
-  const configuration = resources.use(
-    openLiveConfiguration({ pubsubUrl: redisUrlOf(settings, 'PUBSUB'), name: 'chat', command: commandRedis, logger }),
-  );
+  const configuration = openConfiguration(runtime);
   const modelHealth = resources.use(createModelHealth({ settings, logger, clock }));
   return {
     ...runtime,
@@ -138,9 +143,4 @@ export function openContext(settings: ChatEnvironment, options: StartOptions = {
     readPrices: billingUrl === undefined ? noPrices : createPriceReader(services, logger),
     enqueueAnswer: createEnqueueAnswer(answerQueue, logger),
   };
-}
-
-/** A short timeout: an answer goes without articles rather than late. */
-function openContent(address: string, signer: IdentitySigner): ServiceClient {
-  return createServiceClient({ addresses: { content: address }, signer, timeoutMilliseconds: articleMilliseconds });
 }

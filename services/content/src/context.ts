@@ -1,6 +1,4 @@
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { openServiceClient, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type CertificatePrinter, createCertificatePrinter } from './adapters/certificate-printer.ts';
@@ -22,10 +20,8 @@ export interface ContentContext extends ServiceRuntime<PrismaClient> {
 export async function openContext(settings: ContentEnvironment, options: StartOptions = {}): Promise<ContentContext> {
   const training = await readTrainingFiles();
   const runtime = openServiceRuntime('content', PrismaClient, settings, options);
-  const { clock, resources } = runtime;
-  const signer = createIdentitySigner({ caller: 'content', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
   const addresses = { reports: settings.REPORTS_URL };
-  const services = resources.use(createServiceClient({ addresses, signer, timeoutMilliseconds: 30_000 }));
+  const services = openServiceClient(runtime, settings, { addresses, timeoutMilliseconds: 30_000 });
   return {
     ...runtime,
     settings,

@@ -1,6 +1,4 @@
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { openServiceClient, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type BillingPort, createBillingPort } from './adapters/billing-port.ts';
@@ -21,9 +19,8 @@ export async function openContext(
   options: StartOptions = {},
 ): Promise<NumerologyContext> {
   const runtime = openServiceRuntime('numerology', PrismaClient, settings, options);
-  const { clock, logger, resources } = runtime;
-  const signer = createIdentitySigner({ caller: 'numerology', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const client = resources.use(createServiceClient({ addresses: { billing: settings.BILLING_URL }, signer }));
+  const { logger, resources } = runtime;
+  const client = openServiceClient(runtime, settings, { addresses: { billing: settings.BILLING_URL } });
   return {
     ...runtime,
     settings,

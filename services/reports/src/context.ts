@@ -2,10 +2,9 @@ import { listenersOf } from '@sefira/database/access';
 import type { FileStore } from '@sefira/files/file-store';
 import { openFileStore } from '@sefira/files/open-file-store';
 import { type JobQueue, openJobQueue } from '@sefira/messaging/jobs';
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
+import { openServiceClient, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import { type RuleCorrection, ruleCorrections } from '@sefira/numerology/rules/rule-corrections';
-import { createServiceClient, type ServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { type Prisma, PrismaClient } from '../prisma/generated/client.ts';
 import { type DocumentSignals, openDocumentSignals } from './adapters/document-signals.ts';
@@ -32,7 +31,7 @@ export interface ReportsContext extends ServiceRuntime<PrismaClient> {
 
 export function openContext(settings: ReportsEnvironment, options: StartOptions = {}): ReportsContext {
   const runtime = openServiceRuntime('reports', PrismaClient, settings, options);
-  const { clock, logger, schema, queueRedis, publishRedis, resources } = runtime;
+  const { logger, schema, queueRedis, publishRedis, resources } = runtime;
   const signals = resources.use(
     openDocumentSignals({ pool: listenersOf(runtime), channel: settledChannel(schema), logger }),
   );
@@ -42,12 +41,9 @@ export function openContext(settings: ReportsEnvironment, options: StartOptions 
     settings,
     files: openFileStore(settings, runtime),
     links: createFileLinks(settings.FILE_LINK_KEY),
-    services: resources.use(
-      createServiceClient({
-        addresses: { numerology: settings.NUMEROLOGY_URL, user: settings.USER_URL },
-        signer: createIdentitySigner({ caller: 'reports', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock }),
-      }),
-    ),
+    services: openServiceClient(runtime, settings, {
+      addresses: { numerology: settings.NUMEROLOGY_URL, user: settings.USER_URL },
+    }),
     renderQueue: resources.use(openJobQueue('reports.render', queueOptions)),
     guestRenderQueue: resources.use(openJobQueue('reports.render_for_guest', queueOptions)),
     progress: createProgressPublisher(publishRedis, logger),

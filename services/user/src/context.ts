@@ -1,9 +1,7 @@
 import { clientOf } from '@sefira/database/access';
 import type { FileStore } from '@sefira/files/file-store';
 import { openFileStore } from '@sefira/files/open-file-store';
-import { openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
-import { createServiceClient } from '@sefira/platform/http/service-client';
-import { createIdentitySigner } from '@sefira/platform/identity/identity';
+import { openServiceClient, openServiceRuntime, type ServiceRuntime } from '@sefira/messaging/service-runtime';
 import type { StartOptions } from '@sefira/platform/lifecycle/service-definition';
 import { PrismaClient } from '../prisma/generated/client.ts';
 import { type Accounts, createAccounts } from './adapters/accounts.ts';
@@ -28,23 +26,19 @@ export interface UserContext extends ServiceRuntime<PrismaClient> {
 
 export async function openContext(settings: UserEnvironment, options: StartOptions = {}): Promise<UserContext> {
   const runtime = openServiceRuntime('user', PrismaClient, settings, options);
-  const { clock, resources } = runtime;
-  const signer = createIdentitySigner({ caller: 'user', privateJwk: settings.IDENTITY_PRIVATE_JWK, clock });
-  const client = resources.use(
-    createServiceClient({
-      addresses: {
-        auth: settings.AUTH_URL,
-        numerology: settings.NUMEROLOGY_URL,
-        reports: settings.REPORTS_URL,
-        billing: settings.BILLING_URL,
-        chat: settings.CHAT_URL,
-        reseller: settings.RESELLER_URL,
-        content: settings.CONTENT_URL,
-        'admin-config': settings.ADMIN_CONFIG_URL,
-      },
-      signer,
-    }),
-  );
+  const { resources } = runtime;
+  const client = openServiceClient(runtime, settings, {
+    addresses: {
+      auth: settings.AUTH_URL,
+      numerology: settings.NUMEROLOGY_URL,
+      reports: settings.REPORTS_URL,
+      billing: settings.BILLING_URL,
+      chat: settings.CHAT_URL,
+      reseller: settings.RESELLER_URL,
+      content: settings.CONTENT_URL,
+      'admin-config': settings.ADMIN_CONFIG_URL,
+    },
+  });
   measureMails(runtime.metrics, () => countUnsentMails(clientOf(runtime)));
   return {
     ...runtime,
