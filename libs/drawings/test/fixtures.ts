@@ -1,7 +1,6 @@
 import { drawCouple } from '../src/couple.ts';
 import { drawAvatar } from '../src/covers/avatar.ts';
 import { drawCover } from '../src/covers/cover.ts';
-import { drawFavicon } from '../src/covers/favicon.ts';
 import { drawPurposeCalendar } from '../src/cycles/purpose-calendar.ts';
 import { drawYearRing } from '../src/cycles/year-ring.ts';
 import { drawGlyph } from '../src/glyph.ts';
@@ -133,7 +132,6 @@ export const everyDrawing: Readonly<Record<string, (sample: Sample) => DrawingNo
     drawRadar({ name: text, axes: values.map(() => text), maximum: 9, series: [{ name: text, values }] }),
   planets: ({ number, text }) => drawPlanetWheel({ days: [{ weekday: text, planet: 'Saturno', number, today: true }] }),
   avatar: ({ number, text }) => drawAvatar({ initials: text, expression: number, destiny: number }),
-  favicon: () => drawFavicon(),
 };
 
 function person({ values, number, text }: Sample) {

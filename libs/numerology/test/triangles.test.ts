@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeMap } from '../src/map.ts';
-import { nameSequences, quickNameNumbers } from '../src/quick-name.ts';
+import { nameSequences, quickNameNumbers } from './quick-name.ts';
 import { negativeSequences, triangleRows } from '../src/triangles.ts';
 
 const at = (name: string, birthDate: string, referenceDate: string) => computeMap({ name, birthDate, referenceDate });

@@ -1,13 +1,13 @@
-import { NumerologyError } from './errors.ts';
-import { readName, tryReadName } from './letters.ts';
-import type { NameResult } from './map-result.ts';
-import { nameNumbers } from './name-numbers.ts';
-import { ruleSetFor } from './rules/registry.ts';
-import { negativeSequences, triangleRows } from './triangles.ts';
+import { NumerologyError } from '../src/errors.ts';
+import { readName, tryReadName } from '../src/letters.ts';
+import type { NameResult } from '../src/map-result.ts';
+import { nameNumbers } from '../src/name-numbers.ts';
+import { ruleSetFor } from '../src/rules/registry.ts';
+import { negativeSequences, triangleRows } from '../src/triangles.ts';
 
-export type QuickNumbers = Pick<NameResult, 'motivacao' | 'impressao' | 'expressao'>;
+type QuickNumbers = Pick<NameResult, 'motivacao' | 'impressao' | 'expressao'>;
 
-/** The three sums of a name without map or reasons, for searches over many candidates; null when the name cannot be read. */
+/** The three sums of a name by themselves, which a search must agree with; null when the name cannot be read. */
 export function quickNameNumbers(name: string, system?: string): QuickNumbers | null {
   const rules = ruleSetFor(system);
   const read = tryReadName(name, rules.alphabet);
