@@ -11,7 +11,6 @@ import { yearCalendar } from '@sefira/numerology/calendar/calendar-year';
 import { answerLine } from '@sefira/numerology/command-line/batch';
 import { interpretMap } from '@sefira/numerology/interpretations/map-texts';
 import { computeMap } from '@sefira/numerology/map';
-import { quickNameNumbers } from '@sefira/numerology/quick-name';
 import { rolldown } from 'rolldown';
 import { type Figure, reportFigures } from '../suites/figures.ts';
 import { median } from './http/percentiles.ts';
@@ -62,23 +61,6 @@ function rate(what: string, operations: number, target: number | null, operation
     value: operations / seconds,
     unit: '/s',
     ...(target === null ? {} : { goal: { rule: '≥', value: target } }),
-  };
-}
-
-function companyNames(): Figure {
-  const candidates = Array.from(
-    { length: MAPS },
-    (_, index) => `Nova ${NAMES[index % NAMES.length]} ${index % 97 === 0 ? 'Ltda' : 'Digital'}`,
-  );
-  const tryAll = () => {
-    for (const name of candidates) quickNameNumbers(name);
-  };
-  return {
-    line: 'V4',
-    what: '10,000 company names tried',
-    value: medianSeconds(tryAll) * 1000,
-    unit: 'ms',
-    goal: { rule: '≤', value: 50 },
   };
 }
 
@@ -163,7 +145,6 @@ reportFigures([
     return answerLine(`{"id":${index},"name":"${name}","birthDate":"${birthDate}"}`, REFERENCE);
   }),
   rate('calendar of a year', 1000, null, (index) => yearCalendar('1985-03-12', 1900 + (index % 200))),
-  companyNames(),
   bestDays(),
   batchProcess(),
   await bundle('browser bundle, every analysis, gzip', BROWSER_MODULES),
