@@ -4,6 +4,7 @@ import { type Identity, identityHeader, requestIdHeader } from '@sefira/contract
 import { isBinary, type RouteAnswer, type RouteRequest, type RouteShape } from '@sefira/contracts/shared/route';
 import * as z from 'zod/mini';
 import type { IdentitySigner } from '../identity/identity.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { DomainError } from './domain-error.ts';
 import { openUpstream, type Upstream, type UpstreamRequest } from './upstream.ts';
 
@@ -90,7 +91,7 @@ export function createServiceClient(options: {
       const response = await upstreamOf(route).request(request, mayRepeat(route));
       const bytes = Buffer.from(await whole(response.body.arrayBuffer()));
       if (response.statusCode === (route.status ?? 200)) return bytes;
-      throw refusalOf(parseJson(bytes), response.headers['retry-after']);
+      throw refusalOf(parseJson(bytes.toString('utf8')), response.headers['retry-after']);
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream[Symbol.asyncDispose]()));
@@ -119,14 +120,6 @@ async function whole<Content>(reading: Promise<Content>): Promise<Content> {
 
 function mayRepeat(route: RouteShape): boolean {
   return route.method === 'GET' || route.repeatable === true;
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
 }
 
 type RetryAfter = string | readonly string[] | undefined;

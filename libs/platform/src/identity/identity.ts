@@ -3,6 +3,7 @@ import { type Identity, identity as identitySchema } from '@sefira/contracts/sha
 import type { CallerName, ServiceName } from '@sefira/contracts/shared/services';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { parseJson } from '../text/parse-json.ts';
 import type { Clock } from '../time/clock.ts';
 
 /**
@@ -132,9 +133,5 @@ function isCurrent({ issuedAt, expiresAt }: { readonly issuedAt: number; readonl
 }
 
 function decode(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
+  return parseJson(Buffer.from(part, 'base64url').toString('utf8'));
 }

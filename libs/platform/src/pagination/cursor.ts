@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DomainError } from '../http/domain-error.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 /** An opaque cursor of a keyset position: the sort values of a page's last row, in base64url. */
 export function writeCursor(position: readonly (string | number)[]): string {
@@ -20,12 +21,4 @@ export function readCursor<Position>(schema: z.ZodMiniType<Position>, cursor: st
     });
   }
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { parseJson } from '@sefira/platform/text/parse-json';
 import {
   CardToken,
   Customer,
@@ -124,7 +125,7 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
         isValid({ xSignature: headers['x-signature'], xRequestId: headers['x-request-id'], dataId, secret }),
       );
       if (!isSigned || !isFresh(headers['x-signature'], Date.now())) return null;
-      const message = noticeBody.safeParse(parseJson(body));
+      const message = noticeBody.safeParse(parseJson(body.toString('utf8')));
       if (!message.success || String(message.data.data.id) !== dataId) return null;
       return { eventId: String(message.data.id), paymentId: String(message.data.data.id) };
     },
@@ -168,13 +169,5 @@ async function translated<Result>(work: () => Promise<Result>): Promise<Result> 
       throw new DomainError('CONFLICT', { message: 'O provedor não aceitou este pagamento. Confira os dados.', cause });
     }
     throw new DomainError('DEPENDENCY_DOWN', { cause, retryAfterSeconds: 5 });
-  }
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { parseJson } from '@sefira/platform/text/parse-json';
 import * as z from 'zod/mini';
 import type { PaymentProvider, PaymentRequest, ProviderPayment } from './payment-provider.ts';
 
@@ -87,7 +88,7 @@ export function createSandboxProvider({ url, key, notificationUrl, seconds }: Sa
     },
     verifyWebhook({ headers, body }) {
       if (!isSigned(headers['x-signature'], body, key, seconds())) return null;
-      const message = noticeBody.safeParse(parseJson(body));
+      const message = noticeBody.safeParse(parseJson(body.toString('utf8')));
       return message.success ? { eventId: message.data.id, paymentId: message.data.data.id } : null;
     },
   };
@@ -135,12 +136,4 @@ function isSigned(header: string | string[] | undefined, body: Buffer, key: stri
   if (!match?.[1] || !match[2] || Math.abs(nowSeconds - Number(match[1])) > toleranceSeconds) return false;
   const right = createHmac('sha256', key).update(`${match[1]}.`).update(body).digest();
   return timingSafeEqual(right, Buffer.from(match[2], 'hex'));
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

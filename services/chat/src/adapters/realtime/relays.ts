@@ -2,8 +2,8 @@ import { reportProgress, reportProgressChannel } from '@sefira/contracts/reports
 import { notificationChannel, notificationMessage } from '@sefira/contracts/user/notifications';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
+import { parseJson } from '@sefira/platform/text/parse-json';
 import * as z from 'zod/mini';
-import { parseJson } from './parse-json.ts';
 import { type ChatNamespace, userRoom } from './rooms.ts';
 
 /**

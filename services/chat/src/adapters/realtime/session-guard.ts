@@ -3,9 +3,9 @@ import { endedSessions, endedSessionsChannel } from '@sefira/contracts/auth/sess
 import { errorCatalogue } from '@sefira/contracts/shared/errors';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
+import { parseJson } from '@sefira/platform/text/parse-json';
 import * as z from 'zod/mini';
 import type { SessionChecker } from '../session-checker.ts';
-import { parseJson } from './parse-json.ts';
 import type { ChatNamespace, ChatSocket } from './rooms.ts';
 
 /** Without Redis no message announces ended sessions: all are checked this often, so that each ends within a second. */

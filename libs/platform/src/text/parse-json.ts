@@ -1,4 +1,4 @@
-/** A message of Redis, or null if it is no JSON. */
+/** The value of a JSON text; null for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
