@@ -2,7 +2,7 @@ import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import type { accountSummary, SessionUser } from '@sefira/contracts/auth/session';
 import { planId } from '@sefira/contracts/shared/identity';
 import * as z from 'zod/mini';
-import { digestOf } from '../adapters/token-hash.ts';
+import { digestOf } from '../adapters/state-digest.ts';
 import type { Account } from '../data/accounts.ts';
 import type { AdministeredAccount } from '../data/search-accounts.ts';
 

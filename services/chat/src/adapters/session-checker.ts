@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { checkSessions, inspectTokens, type SessionRecord, type TokenState } from '@sefira/contracts/auth/session';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 import type { Clock } from '@sefira/platform/time/clock';
@@ -10,10 +9,6 @@ export interface SessionChecker {
   check(tokenHash: string): Promise<SessionRecord | null>;
   /** States of the tokens of open connections, in their order. @throws DomainError DEPENDENCY_DOWN */
   inspect(tokenHashes: readonly string[]): Promise<TokenState[]>;
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 export function createSessionChecker(services: ServiceClient, clock: Clock): SessionChecker {

@@ -1,5 +1,5 @@
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import type { SocketSession } from '../adapters/realtime/rooms.ts';
-import { hashToken } from '../adapters/session-checker.ts';
 import type { ChatContext } from '../context.ts';
 
 /** The session of a token; null if it is invalid or has ended. @throws DomainError DEPENDENCY_DOWN */

@@ -3,10 +3,10 @@ import type { RouteBody } from '@sefira/contracts/shared/route';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import { newApiKey } from '../../adapters/random-tokens.ts';
-import { hashToken } from '../../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../../context.ts';
 import { type Account, lockAccount, ownAccount } from '../../data/accounts.ts';
 import {

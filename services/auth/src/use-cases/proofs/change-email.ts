@@ -1,9 +1,9 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../../adapters/random-tokens.ts';
-import { hashToken } from '../../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../../context.ts';
 import { type Account, findAccount, findAccountByEmail, ownAccount, updateAccount } from '../../data/accounts.ts';
 import { consumeOneTimeToken, deleteOneTimeTokens, storeOneTimeToken } from '../../data/one-time-tokens.ts';

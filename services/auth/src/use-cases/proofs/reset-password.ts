@@ -1,7 +1,7 @@
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { appendEvent } from '@sefira/messaging/outbox';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import { hashToken } from '../../adapters/token-hash.ts';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import type { AuthContext } from '../../context.ts';
 import { findAccount } from '../../data/accounts.ts';
 import { consumeOneTimeToken, isOneTimeTokenLive } from '../../data/one-time-tokens.ts';

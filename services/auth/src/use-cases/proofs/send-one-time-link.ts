@@ -1,7 +1,7 @@
 import { appendEvent } from '@sefira/messaging/outbox';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../../adapters/random-tokens.ts';
-import { hashToken } from '../../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../../context.ts';
 import { type Account, findAccountByEmail } from '../../data/accounts.ts';
 import { storeOneTimeToken } from '../../data/one-time-tokens.ts';

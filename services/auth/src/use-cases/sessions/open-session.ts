@@ -1,8 +1,8 @@
 import { type OutboxRow, outboxChannel, outboxRow } from '@sefira/messaging/outbox';
 import { addressPrefix } from '@sefira/platform/http/client-network';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../../adapters/random-tokens.ts';
-import { hashToken } from '../../adapters/token-hash.ts';
 import type { AuthContext, Transaction } from '../../context.ts';
 import type { Account } from '../../data/accounts.ts';
 import { findAccountOfDevice } from '../../data/known-devices.ts';

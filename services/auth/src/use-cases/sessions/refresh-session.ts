@@ -1,6 +1,6 @@
 import { inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
-import { hashToken } from '../../adapters/token-hash.ts';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import type { AuthContext, Transaction } from '../../context.ts';
 import { exchangeSessionToken, findParentHash, lockSessionToken } from '../../data/sessions.ts';
 import { graceEnd } from '../../domain/session-policy.ts';

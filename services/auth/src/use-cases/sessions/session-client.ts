@@ -1,5 +1,5 @@
 import type { Identity } from '@sefira/contracts/shared/identity';
-import { hashToken } from '../../adapters/token-hash.ts';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 
 /** The client of a call, as events and lists record it. */
 export interface Client {

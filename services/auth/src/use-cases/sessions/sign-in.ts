@@ -1,9 +1,9 @@
 import type { SignInOutcome } from '@sefira/contracts/auth/session';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hashToken } from '@sefira/platform/identity/token-hash';
 import { newId } from '@sefira/platform/time/identifiers';
 import { newToken } from '../../adapters/random-tokens.ts';
-import { hashToken } from '../../adapters/token-hash.ts';
 import type { AuthContext } from '../../context.ts';
 import { type Account, findAccountByEmail, ownAccount, updateAccount } from '../../data/accounts.ts';
 import { findKnownDevice } from '../../data/known-devices.ts';
