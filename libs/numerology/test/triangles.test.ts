@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeMap } from '../src/map.ts';
-import { nameSequences, quickNameNumbers } from './quick-name.ts';
 import { negativeSequences, triangleRows } from '../src/triangles.ts';
+import { nameSequences, quickNameNumbers } from './quick-name.ts';
 
 const at = (name: string, birthDate: string, referenceDate: string) => computeMap({ name, birthDate, referenceDate });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { quickNameNumbers } from '../../test/quick-name.ts';
 import { recentPeople } from '../baby/name-popularity.ts';
 import { NumerologyError } from '../errors.ts';
-import { quickNameNumbers } from '../../test/quick-name.ts';
 import type { System } from '../rules/rule-set.ts';
 import { fitBands } from './child-name-fit.ts';
 import { childNameGenders, childNameOrigins, childNameStyles, childNameThemes } from './child-name-schema.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NumerologyError } from '../errors.ts';
 import { quickNameNumbers } from '../../test/quick-name.ts';
+import { NumerologyError } from '../errors.ts';
 import type { System } from '../rules/rule-set.ts';
 import { sectorNumbers } from '../tables/sectors.ts';
 import { allParts, companyIndustries, companyLengths, companyPartsSchema, companyStyles } from './company-parts.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { nameSequences, quickNameNumbers } from '../../../test/quick-name.ts';
 import { NumerologyError } from '../../errors.ts';
 import { computeMap } from '../../map.ts';
 import { analyzeName } from '../../name-analysis.ts';
-import { nameSequences, quickNameNumbers } from '../../../test/quick-name.ts';
 import type { System } from '../../rules/rule-set.ts';
 import { foldText } from '../folding.ts';
 import { offeredNumbers } from '../target-numbers.ts';
