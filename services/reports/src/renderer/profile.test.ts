@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeProfile } from '../src/renderer/profile.ts';
+import { makeProfile } from './profile.ts';
 
 let folder = '';
 /** A process that has ended. */
