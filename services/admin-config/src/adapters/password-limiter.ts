@@ -1,3 +1,4 @@
+import { waitInWords } from '@sefira/contracts/shared/wait-in-words';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -28,8 +29,7 @@ export function createPasswordLimiter(redis: RedisConnection): PasswordLimiter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfterSeconds = refusal.msBeforeNext / 1000;
-        const minutes = Math.ceil(retryAfterSeconds / 60);
-        const message = `Muitas senhas erradas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+        const message = `Muitas senhas erradas. Tente de novo em ${waitInWords(retryAfterSeconds)}.`;
         throw new DomainError('RATE_LIMITED', { retryAfterSeconds, message });
       }
     },
