@@ -22,7 +22,12 @@ function letterPassages({ opening, chapters, closing }: ComposedBook): BookPassa
   return [
     ...section('opening', opening),
     ...bookChapters.flatMap((chapter) => section(chapter, [chapters[chapter].transition, chapters[chapter].thread])),
-    ...section('closing', [...closing.opening, ...closing.appointments.map(({ text }) => text), ...closing.ending]),
+    ...section('closing', [
+      ...closing.opening,
+      ...closing.appointments.map(({ text }) => text),
+      ...closing.ending,
+      ...closing.later,
+    ]),
   ];
 }
 

@@ -92,11 +92,7 @@ export function childClosingLetter(map: NumerologyMap, facts: LetterFacts, choos
       dated(middle.date, choose(child.second, 'second'), middle.personalYear),
       dated(turn.date, choose(child.turn, 'turn'), turn.personalYear),
     ],
-    ending: [
-      threadOf(map, facts).closing,
-      filled(byNumbers(child.later, 'later'), { nome }),
-      byNumbers(child.laterStill, 'laterStill'),
-      choose(child.signature, 'signature'),
-    ],
+    ending: [threadOf(map, facts).closing, choose(child.signature, 'signature')],
+    later: [filled(byNumbers(child.later, 'later'), { nome }), byNumbers(child.laterStill, 'laterStill')],
   };
 }

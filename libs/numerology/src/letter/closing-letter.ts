@@ -22,6 +22,8 @@ export interface ClosingLetter {
   readonly opening: readonly string[];
   readonly appointments: readonly DatedPassage[];
   readonly ending: readonly string[];
+  /** To a child or an adolescent, to be read years later; empty for others. */
+  readonly later: readonly string[];
 }
 
 /** The closing letter to a reader from 12 years on. */
@@ -43,10 +45,11 @@ export function closingLetter(map: NumerologyMap, facts: LetterFacts, choose: Ch
     ending: [
       threadOf(map, facts).closing,
       chosen('mission', missionTable, map.missao),
-      ...(yearBandOf(map.idade) === 'teen'
-        ? [byNumbers(closing.adolescent, 'adolescent'), byNumbers(closing.adolescentLater, 'adolescentLater')]
-        : []),
       choose(closing.signature, 'signature'),
     ],
+    later:
+      yearBandOf(map.idade) === 'teen'
+        ? [byNumbers(closing.adolescent, 'adolescent'), byNumbers(closing.adolescentLater, 'adolescentLater')]
+        : [],
   };
 }

@@ -20,6 +20,7 @@ function everyText(book: ReturnType<typeof composeBook>): string[] {
     ...book.closing.opening,
     ...book.closing.appointments.map(({ text }) => text),
     ...book.closing.ending,
+    ...book.closing.later,
   ];
 }
 

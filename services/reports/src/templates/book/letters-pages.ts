@@ -37,3 +37,16 @@ export function closingLetter({ words: { closing } }: Book): Chapter {
     ],
   });
 }
+
+/** A page for a child or an adolescent to read years later; none for others. */
+export function laterLetter({ words: { name, closing } }: Book): Chapter[] {
+  if (closing.later.length === 0) return [];
+  return [
+    bookChapter({
+      id: 'carta-guardada',
+      title: `Para ${name}, mais tarde`,
+      part: 'Carta de encerramento',
+      content: [h('div', { className: 'letter' }, ...each(closing.later, (text) => h('p', {}, text)))],
+    }),
+  ];
+}

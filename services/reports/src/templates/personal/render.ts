@@ -10,7 +10,7 @@ import { conversations } from '../book/conversations.ts';
 import { favourableDays } from '../book/days.ts';
 import { dedicationPage } from '../book/dedication.ts';
 import { chapterOpening } from '../book/flow.ts';
-import { closingLetter, openingLetter } from '../book/letters-pages.ts';
+import { closingLetter, laterLetter, openingLetter } from '../book/letters-pages.ts';
 import { lifeLine } from '../book/life.ts';
 import { lessons, portrait } from '../book/portrait.ts';
 import { poster } from '../book/poster.ts';
@@ -111,6 +111,7 @@ function wholeMap({ map }: PersonalReportInput): readonly Chapter[] {
     calendar(book),
     favourableDays(book, chapterOpening(book, 'days')),
     closingLetter(book),
+    ...laterLetter(book),
     poster(book),
     calculations(map),
   ];
