@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestBirthRange } from '../src/baby/birth-range.ts';
+import { isOfAnotherGeneration } from '../src/baby/name-popularity.ts';
 import { type BabyQuery, judgeFirstName, mostIdeas, shownNames, studyBabyNames } from '../src/baby/study-baby-names.ts';
 import { refusalOf } from '../src/errors.ts';
 import { readBabyName, readBabyNames } from '../src/interpretations/baby/read-baby-names.ts';
@@ -32,6 +33,26 @@ function refused(change: Partial<BabyQuery>) {
 
 describe('names of a baby', () => {
   const study = studyBabyNames(family);
+
+  it('shows names of the children of today before those of another generation, unless traditional ones are asked for', () => {
+    const dated = (change: Partial<BabyQuery>) =>
+      studyBabyNames({ ...family, ideas: [], siblings: [], ...change })
+        .names.filter(({ entry }) => entry && isOfAnotherGeneration(entry))
+        .map(({ name }) => name);
+    for (const gender of ['female', 'male'] as const) {
+      for (const surnames of [
+        ['Souza', 'Lima'],
+        ['Oliveira', 'Schmidt'],
+        ['Silva', 'Santos'],
+      ]) {
+        expect(dated({ gender, surnames })).toEqual([]);
+      }
+    }
+    expect(dated({ style: 'traditional' })).not.toEqual([]);
+    const of = (name: string) => childNames().filter((entry) => entry.name === name);
+    expect(['Romilda', 'Lucimara', 'Onofre', 'Vânia'].flatMap(of).every(isOfAnotherGeneration)).toBe(true);
+    expect(['Aurora', 'Olívia', 'Bento', 'Helena', 'Gael'].flatMap(of).some(isOfAnotherGeneration)).toBe(false);
+  });
 
   it('reads given names alone with the surnames of the family, and calls people by them', () => {
     const siblings = ['Maria Clara', 'Pedro Henrique Souza'];

@@ -63,6 +63,31 @@ function ofOneName(name: string): string | null {
 /** Columns of the people born in the 1990s and later. */
 const recentFrom = 7;
 
+/** A name that fewer children than this part of its best decade were given in the 2000s belongs to another generation. */
+const leastOfPeak = 1 / 4;
+/** Column of the 1960s: a name that the list calls modern and that had its best decade before came back after the census. */
+const revivedBefore = 4;
+
+/** The people born in each decade with a first name; of a name of two words, with the rarer of both. */
+function peopleOf(name: string): readonly number[] {
+  const words = peopleByDecade[name] ? [name] : name.split(' ').filter((word) => !particle.test(word));
+  const counts = words.map((word) => peopleByDecade[word] ?? []);
+  return decades.map((_decade, column) => Math.min(...counts.map((people) => people[column] ?? 0)));
+}
+
+/** People born in the 2000s with a first name, the last decade of the census. */
+export function peopleOfLastDecade(name: string): number {
+  return peopleOf(name).at(-1) ?? 0;
+}
+
+/** True for a name that parents gave to another generation and hardly to the last one that was counted. */
+export function isOfAnotherGeneration({ name, style }: { readonly name: string; readonly style: string }): boolean {
+  const people = peopleOf(name);
+  const peak = Math.max(...people);
+  if (style === 'modern' && people.indexOf(peak) < revivedBefore) return false;
+  return (people.at(-1) ?? 0) < peak * leastOfPeak;
+}
+
 /** People born since 1990 with a first name; of a name of two words, with the rarer of both. 0 where the census has none. */
 export function recentPeople(name: string): number {
   const counts = (peopleByDecade[name] ? [name] : name.split(' ')).map((word) =>

@@ -10,11 +10,14 @@ import { foldText } from '../search/folding.ts';
 import { otherSpellings, spellingKey } from '../search/spellings/spelling-key.ts';
 import { type BirthRange, birthRange } from './birth-range.ts';
 import { type BabyNameGroup, type Household, type JudgedName, judgeBabyName } from './judge-baby-name.ts';
+import { isOfAnotherGeneration, peopleOfLastDecade } from './name-popularity.ts';
 
 /** Names of each group that a result shows, best first. */
 export const shownNames: Readonly<Record<BabyNameGroup, number>> = { good: 12, neutral: 6, think: 4 };
 export const mostIdeas = 10;
 const mostSpellings = 4;
+/** Names of scores within this step count alike: the one that more children were given is shown first. */
+const scoreStep = 6;
 /** Shown names of a group with the same Expressão. */
 const mostOfOneNumber = 4;
 
@@ -86,12 +89,17 @@ export function studyBabyNames(query: BabyQuery): BabyStudy {
   const judged = listed.map(({ entry }) => ({ entry, judged: judgeBabyName(entry.name, home) }));
   const best = judged
     .filter(({ entry }) => !taken.has(entry.name.toLowerCase()))
-    .sort((one, other) => other.judged.score - one.judged.score);
+    .map((one) => ({ ...one, ...placeOf(one.entry, one.judged, query) }))
+    .sort(
+      (one, other) => Number(one.isDated) - Number(other.isDated) || other.step - one.step || other.people - one.people,
+    );
   const shown = (Object.keys(shownNames) as BabyNameGroup[]).flatMap((group) =>
     varied(
       best.filter((one) => one.judged.group === group).map((one) => one.judged),
       shownNames[group],
-    ).map(({ name }) => judgedWith(name, home, 'name', false)),
+    )
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ name }) => judgedWith(name, home, 'name', false)),
   );
   const totalOf = (group: BabyNameGroup) => judged.filter((one) => one.judged.group === group).length;
   return {
@@ -140,6 +148,15 @@ function listedNames(query: BabyQuery, siblings: readonly Relative[], rules: Rul
       (query.style === null || entry.style === query.style) &&
       !borne.has(foldText(entry.name)),
   );
+}
+
+/** What decides which names of a group are shown. Families that look for traditional names look for those of another generation. */
+function placeOf(entry: ChildName, { score }: JudgedName, { style }: BabyQuery) {
+  return {
+    isDated: style !== 'traditional' && isOfAnotherGeneration(entry),
+    step: Math.floor(score / scoreStep),
+    people: peopleOfLastDecade(entry.name),
+  };
 }
 
 /** The first names, with one spelling of each and no number more than a few times. */
