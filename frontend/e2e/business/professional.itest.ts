@@ -85,7 +85,7 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.getByRole('button', { name: 'Criar link' }).click();
   const link = await page.getByLabel('Link da entrega').inputValue();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Fechar' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByText('Ainda não aberta').waitFor();
   await page.getByText('Faz 37 anos').waitFor();
   expect(await findings(page)).toEqual([]);
@@ -111,11 +111,17 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.goto('/clientes?');
   await page.getByRole('button', { name: 'Importar lista' }).click();
   const csv = 'Nome;Nascimento\nÍris Souza;24/11/1990\nRui;31/02/1990\n';
-  await page.getByLabel('Escolher arquivo CSV').setInputFiles({
-    name: 'clientes.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(csv),
-  });
+  const choose = (buffer: Buffer) =>
+    page.getByLabel('Escolher arquivo CSV').setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer });
+  await choose(Buffer.from('PK\u0003\u0004'));
+  await page.getByText('Este arquivo é uma pasta do Excel.').waitFor();
+  await choose(Buffer.from('Nome;Nascimento\n'));
+  await page.getByText('O arquivo não tem nenhuma pessoa.').waitFor();
+  const refusal = { success: false, error: 'RATE_LIMITED', message: 'Aguarde um pouco.', requestId: 'x' };
+  await page.route('**/clients/import', (route) => route.fulfill({ status: 429, json: refusal }), { times: 1 });
+  await choose(Buffer.from(`\uFEFF${csv}`, 'utf16le'));
+  await page.getByRole('dialog').getByText('Aguarde um pouco.').waitFor();
+  await page.getByRole('button', { name: 'Conferir de novo' }).click();
   await page.getByText('Linha 3').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -123,7 +129,8 @@ test('the professional plan: an API key works until it is revoked, a client from
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Importar 1 cliente' }).click();
-  await page.getByText('1 cliente importado.').waitFor();
+  await page.getByText('1 linha ficou de fora:').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('iris');
   await page.getByRole('link', { name: 'Íris Souza' }).waitFor();
   for (const tab of ['Próximas datas', 'Entregas', 'Números']) {

@@ -110,7 +110,12 @@ export const importTexts = {
   lead: 'Um arquivo CSV com as colunas Nome e Nascimento. E-mail, Telefone, Anotações, Consentiu em e Como consentiu são opcionais.',
   file: 'Escolher arquivo CSV',
   tooLarge: 'O arquivo pode ter no máximo 2 MB.',
+  workbook: 'Este arquivo é uma pasta do Excel. Nele, use "Salvar como", escolha CSV e envie o arquivo novo.',
   checking: 'Conferindo...',
+  checkAgain: 'Conferir de novo',
+  failed: 'Não foi possível ler a lista. Tente de novo: quem já foi cadastrado não entra duas vezes.',
+  noRows:
+    'O arquivo não tem nenhuma pessoa. A primeira linha traz os nomes das colunas, e cada linha abaixo, uma pessoa.',
   ready: (ready: number, rows: number) =>
     ready === 1 ? `1 de ${rows} linhas está certa.` : `${ready} de ${rows} linhas estão certas.`,
   sample: 'As primeiras:',
@@ -119,6 +124,7 @@ export const importTexts = {
     count === 1
       ? '1 linha precisa de correção e não será importada:'
       : `${count} linhas precisam de correção e não serão importadas:`,
+  left: (count: number) => (count === 1 ? '1 linha ficou de fora:' : `${count} linhas ficaram de fora:`),
   line: (line: number) => `Linha ${line}`,
   moreRefused: (count: number) => `E mais ${count}, no arquivo abaixo.`,
   saveRefused: 'Baixar as linhas recusadas',

@@ -1,11 +1,13 @@
 import { type ImportedClients, importLimits } from '@sefira/contracts/numerology/panel/client-files';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { failureText } from '../../../api/client/use-field-issues.ts';
 import { csvOf } from '../../../api/files/list-file.ts';
 import { saveFile } from '../../../api/files/save-file.ts';
 import { importTexts as texts } from '../../../texts/professional/client-panel.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { dateInFigures } from '../../../ui/format/calendar-date.ts';
 import { useImportClientsMutation } from './panel-api.ts';
@@ -17,23 +19,27 @@ const shownRows = 20;
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const [csv, setCsv] = useState<string | null>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [check, checked] = useImportClientsMutation();
   const [store, stored] = useImportClientsMutation();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const text = file.size > importLimits.characters ? null : await textOf(file);
+    checked.reset();
+    stored.reset();
+    const { text, problem: unread } = await contentOf(file);
     setCsv(text);
-    setTooLarge(text === null);
+    setProblem(unread);
     if (text !== null) await check({ csv: text, isTrial: true });
   };
   const submit = async () => {
     const { data } = await store({ csv: csv ?? '', isTrial: false });
     if (!data) return;
     toast.success(texts.done(data.ready));
-    onClose();
+    if (data.refused.length === 0) onClose();
   };
-  const preview = csv === null ? undefined : checked.data;
+  const isStored = stored.data !== undefined;
+  const preview = csv === null ? undefined : (stored.data ?? checked.data);
+  const canStore = preview !== undefined && preview.ready > 0 && !isStored;
   return (
     <Dialog title={texts.title} open onClose={onClose}>
       <div className="grid grid-cols-1 gap-5">
@@ -47,11 +53,15 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             type="file"
             accept=".csv,text/csv"
             className="input h-auto py-2.5"
+            // The corrected file often has the same name, which is no change otherwise.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
             onChange={(event) => void choose(event.target.files?.[0])}
           />
-          {isTooLarge ? (
+          {problem ? (
             <p role="alert" className="text-small text-danger">
-              {texts.tooLarge}
+              {problem}
             </p>
           ) : null}
         </div>
@@ -62,14 +72,24 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           </p>
         ) : null}
         {preview && !checked.isLoading ? <Preview preview={preview} /> : null}
+        <FormFailure message={failureText(checked.error ?? stored.error, texts.failed)} />
         <div className="flex flex-wrap gap-3">
-          {preview && preview.ready > 0 ? (
+          {checked.error && csv !== null ? (
+            <Button
+              loading={checked.isLoading}
+              loadingLabel={texts.checking}
+              onPress={() => void check({ csv, isTrial: true })}
+            >
+              {texts.checkAgain}
+            </Button>
+          ) : null}
+          {canStore ? (
             <Button loading={stored.isLoading} loadingLabel={texts.submitting} onPress={() => void submit()}>
               {texts.submit(preview.ready)}
             </Button>
           ) : null}
           <Button variant="ghost" onPress={onClose}>
-            {preview?.ready === 0 ? texts.close : texts.cancel}
+            {preview && !canStore ? texts.close : texts.cancel}
           </Button>
         </div>
       </div>
@@ -77,16 +97,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Preview({ preview: { rows, ready, sample, refused } }: { readonly preview: ImportedClients }) {
+function Preview({ preview: { rows, ready, sample, refused, isDone } }: { readonly preview: ImportedClients }) {
   const saveRefused = () => {
     const table = refused.map(({ line, problems, text }) => [line, problems.join(' '), text]);
     saveFile(csvOf(texts.refusedHeader, table), texts.refusedFile);
   };
+  const headlineOf = () => {
+    if (isDone) return texts.done(ready);
+    return rows === 0 && refused.length === 0 ? texts.noRows : texts.ready(ready, rows);
+  };
   return (
     <>
       <div role="status">
-        <p className="font-semibold">{texts.ready(ready, rows)}</p>
-        {sample.length > 0 ? (
+        <p className="font-semibold">{headlineOf()}</p>
+        {sample.length > 0 && !isDone ? (
           <>
             <p className="mt-2 text-small text-muted">{texts.sample}</p>
             <ul className="text-small">
@@ -102,7 +126,9 @@ function Preview({ preview: { rows, ready, sample, refused } }: { readonly previ
       </div>
       {refused.length > 0 ? (
         <div>
-          <p className="font-semibold text-warning">{texts.refused(refused.length)}</p>
+          <p className="font-semibold text-warning">
+            {isDone ? texts.left(refused.length) : texts.refused(refused.length)}
+          </p>
           <ul className="mt-2 grid gap-2 text-small">
             {refused.slice(0, shownRows).map(({ line, text, problems }) => (
               <li key={line}>
@@ -125,9 +151,19 @@ function Preview({ preview: { rows, ready, sample, refused } }: { readonly previ
   );
 }
 
-/** UTF-8, or the encoding that older spreadsheets write. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
+/** The text of a file, or why it has none that can be a list. */
+async function contentOf(file: File): Promise<{ readonly text: string | null; readonly problem: string | null }> {
+  if (file.size > importLimits.characters) return { text: null, problem: texts.tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  // "PK": a workbook is a ZIP archive.
+  if (first === 0x50 && second === 0x4b) return { text: null, problem: texts.workbook };
+  return { text: textOf(bytes), problem: null };
+}
+
+/** UTF-8, or one of the encodings that spreadsheets write. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
