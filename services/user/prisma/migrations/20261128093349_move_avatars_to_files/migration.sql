@@ -1,7 +1,9 @@
+-- AlterTable
+ALTER TABLE "avatar" ADD COLUMN     "file_key" TEXT;
+
 -- A process of the version before answers 500 for a picture that is in a file already, until it is replaced.
 -- squawk-ignore ban-drop-not-null
-ALTER TABLE "avatar" ADD COLUMN     "file_key" TEXT,
-ALTER COLUMN "content" DROP NOT NULL;
+ALTER TABLE "avatar" ALTER COLUMN "content" DROP NOT NULL;
 
 -- CreateTable
 CREATE TABLE "unused_file" (
