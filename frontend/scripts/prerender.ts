@@ -131,12 +131,12 @@ function attribute(text: string): string {
 /** Icons of the installed application, from one drawing. */
 async function drawIcons(): Promise<void> {
   const drawing = await readFile(path.join(root, 'public', 'favicon.svg'));
-  const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+  const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable.png': 512, 'apple-touch-icon.png': 180 };
   for (const [name, size] of Object.entries(icons)) {
-    await sharp(drawing, { density: (72 * size) / 64 })
-      .resize(size, size)
-      .png()
-      .toFile(path.join(dist, name));
+    const icon = sharp(drawing, { density: (72 * size) / 64 }).resize(size, size);
+    // These two are cut into a shape by the device: without own round corners.
+    if (!/icon-\d/.test(name)) icon.flatten({ background: '#0f0d20' });
+    await icon.png().toFile(path.join(dist, name));
   }
 }
 
