@@ -81,7 +81,7 @@ export function Timeline(props: TimelineProps) {
           label={texts.toEnd}
           Icon={ArrowDown}
           onPress={stick.toEnd}
-          className="absolute! inset-x-0 bottom-3 mx-auto rounded-full! border border-border bg-surface! shadow-overlay"
+          className="absolute! end-3 bottom-3 rounded-full! border border-border bg-surface! shadow-overlay"
         />
       )}
     </div>
