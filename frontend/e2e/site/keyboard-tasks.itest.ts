@@ -12,11 +12,28 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
+/** True where the focused element, or the card of a choice around it, has an outline or a ring in the window. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement];
+    return around.some((node) => {
+      if (!node) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(node);
+      const { top, bottom, height } = node.getBoundingClientRect();
+      const isMarked = outlineStyle !== 'none' || /rgb\([\d, ]+\) 0px 0px 0px [1-9]/.test(boxShadow);
+      return isMarked && height > 0 && bottom > 0 && top < innerHeight;
+    });
+  });
+
 /** Presses Tab until the focus is on this element, found by its role and name as a screen reader finds it. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor();
   for (let stop = 0; stop < 200; stop += 1) {
-    if (await hasFocus(element)) return;
+    if (await hasFocus(element)) {
+      await expect.poll(() => isSeen(page), { message: `the focus on ${element} is seen` }).toBe(true);
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`the focus never came to ${element}`);
