@@ -9,6 +9,7 @@ import { chooserFor } from '@sefira/numerology/interpretations/variants';
 import { childStrongest, childTraits } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { RelationKind } from '@sefira/numerology/relation/relation-kinds';
+import { positionNames } from '../book/conversations.ts';
 import { type Block, textHeight } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
@@ -20,13 +21,6 @@ import { isChild, isMinor, type RelationInput } from './relation-input.ts';
 
 type Area = 'love' | 'work' | 'excess' | 'growth';
 
-const names: Readonly<Record<MainPosition, string>> = {
-  motivacao: 'Motivação',
-  impressao: 'Impressão',
-  expressao: 'Expressão',
-  destino: 'Destino',
-  missao: 'Missão',
-};
 const areaWords: Readonly<Record<Area, string>> = {
   love: 'no amor',
   work: 'no trabalho e no dinheiro',
@@ -101,7 +95,7 @@ function adultTexts(
   const choices = choicesOf(kind).map(([position, area]) => {
     const whole = interpretAreas(position, map[position])[area];
     const text = kind === 'couple' ? beforeSingles(whole) : whole;
-    const label = `${names[position]} ${map[position]}, ${areaWords[area]}`;
+    const label = `${positionNames[position]} ${map[position]}, ${areaWords[area]}`;
     return { number: map[position], label, text, source: text };
   });
   return firstUnprinted(choices, printed);
@@ -111,7 +105,7 @@ function adultTexts(
 function teenTexts(map: NumerologyMap, printed: Set<string>): PersonText[] {
   const choices = teenChoices.flatMap(([position, area]) => {
     const reading = readAreas(map, position, chooserFor(map)).find((one) => one.area === area);
-    const label = `${names[position]} ${map[position]}, ${areaNames[area].toLowerCase()}`;
+    const label = `${positionNames[position]} ${map[position]}, ${areaNames[area].toLowerCase()}`;
     return reading ? [{ number: map[position], label, text: reading.text, source: reading.text }] : [];
   });
   return firstUnprinted(choices, printed);
@@ -137,7 +131,7 @@ function childTexts(map: NumerologyMap, printed: Set<string>): PersonText[] {
   const traits = childTraits(map).map(({ position, number, text, source }) => ({
     number,
     text: number === strongest.number ? strongest.text : text,
-    label: number === strongest.number ? 'O traço que mais aparece' : `${names[position]} ${number}`,
+    label: number === strongest.number ? 'O traço que mais aparece' : `${positionNames[position]} ${number}`,
     source,
   }));
   const rank = ({ number }: { readonly number: number }) => Number(number !== strongest.number);
@@ -177,7 +171,7 @@ function personChapter(
           h(
             'div',
             { className: 'card' },
-            h('p', { className: 'small', style: { margin: 0 } }, names[position]),
+            h('p', { className: 'small', style: { margin: 0 } }, positionNames[position]),
             numeral(map[position]),
           ),
         ),
@@ -202,7 +196,7 @@ function personChapter(
             'Os cinco números em poucas palavras',
             facts(
               mainPositions.map((position) => [
-                `${names[position]} ${map[position]}`,
+                `${positionNames[position]} ${map[position]}`,
                 list(interpretMain(position, map[position]).keywords),
               ]),
               'one',

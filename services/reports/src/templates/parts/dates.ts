@@ -11,7 +11,7 @@ export function monthInWords(month: string): string {
   return `${monthNames[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
 }
 
-/** "29/11/1955". */
+/** "29/11/1955", from `YYYY-MM-DD`. */
 export function shortDate(date: string): string {
   return date.split('-').reverse().join('/');
 }

@@ -3,10 +3,11 @@ import { toSVG } from 'bwip-js/node';
 import { printoutTitle } from '../../domain/printouts.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
+import { shortDate } from '../parts/dates.ts';
 import { partyLine } from './parties.ts';
 import { drawQrCode } from './qr-code.ts';
 import { sheet } from './sheet.ts';
-import { money, shortDate } from './wording.ts';
+import { money } from './wording.ts';
 
 type Boleto = Extract<Printout, { kind: 'boleto' }>;
 

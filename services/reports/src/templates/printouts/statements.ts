@@ -1,9 +1,10 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
 import { printoutTitle } from '../../domain/printouts.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
+import { shortDate } from '../parts/dates.ts';
 import { listSheet } from './list-sheet.ts';
 import { partyLine } from './parties.ts';
-import { moment, money, number, percent, shortDate } from './wording.ts';
+import { moment, money, number, percent } from './wording.ts';
 
 type Of<Kind extends Printout['kind']> = Extract<Printout, { kind: Kind }>;
 

@@ -5,11 +5,6 @@ export function money(cents: number): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** "21/11/2026", from `YYYY-MM-DD`. */
-export function shortDate(date: string): string {
-  return date.split('-').reverse().join('/');
-}
-
 /** "21 de novembro de 2026", from `YYYY-MM-DD`. */
 export function longDate(date: string): string {
   return longDates.format(new Date(`${date}T12:00:00Z`));
