@@ -189,6 +189,21 @@ function periodHow(composer: Composer, topic: Topic): Composed {
 function meaningOfTopic(composer: Composer): Composed {
   const { act } = composer;
   if (listTopicOf(act.topics) !== undefined && composer.map(act.who[0] ?? 'eu') !== null) return composeItem(composer);
+  const [topic] = act.topics;
+  const [label = 'eu'] = act.who;
+  const found = composer.map(label);
+  const speaker = composer.speaker(label);
+  const text =
+    topic && found ? (readTopic(topic, found.map, { isMine: speaker.isMine, called: speaker.called }) ?? '') : '';
+  // The answer with the number says the beginning of the text.
+  const rest = firstSentences(text, 4, 4);
+  if (topic && found && rest !== '' && composer.state.act?.intent === 'numero')
+    return {
+      text: `**${capital(factsOf(topic).label)}, o que mais o texto diz:** ${spokenTo(speaker, rest)}`,
+      results: [found],
+      chips: numberChips(composer, topic),
+      title: titleFor(topic, speaker),
+    };
   return composeConcept(act.topics.length > 0 ? composer : { ...composer, act: { ...act, topics: ['mapa'] } });
 }
 

@@ -62,6 +62,7 @@ type Compose = (composer: Composer) => Composed;
 
 const byIntent: Readonly<Record<string, Compose>> = {
   numero: composeNumbers,
+  quantoDa: composeNumbers,
   como: composeHow,
   significado: composeMeaning,
   conceito: composeConcept,
@@ -117,7 +118,10 @@ const byIntent: Readonly<Record<string, Compose>> = {
   numerosDiferenca: composeTwoNumbers,
   melhorNumero: composeBestNumber,
   numeroMestre: composeMaster,
-  numerosDaArea: composeLifeNumbers,
+  numerosDaArea: (composer) =>
+    /\b(?:de mim|sobre mim|meus?|minhas?)\b/u.test(composer.act.words)
+      ? composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } })
+      : composeLifeNumbers(composer),
   letraVale: composeLetter,
   outraTabela: composeOtherTable,
   outroNascimento: composeOtherBirth,

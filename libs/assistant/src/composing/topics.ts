@@ -104,9 +104,9 @@ const topics: readonly TopicFacts[] = [
     topic: 'arcanoVigente',
     label: 'Arcano Vigente',
     needs: 'both',
-    pattern: /\barcanos? (?:atual|vigente|do momento|de agora)\b/u,
+    pattern: /\barcanos? (?:atual|vigente|do momento|de agora)\b|^(?:e )?o vigente$/u,
   },
-  { topic: 'arcanoRegente', label: 'Arcano Regente', needs: 'name', pattern: /\barcanos?\b/u },
+  { topic: 'arcanoRegente', label: 'Arcano Regente', needs: 'name', pattern: /\barcanos?\b|^(?:e )?o regente$/u },
   { topic: 'grauAscensao', label: 'Grau de Ascensão', needs: 'name', pattern: /\bascensao\b/u },
   { topic: 'relacaoIntervalos', label: 'Relação de Intervalos', needs: 'name', pattern: /\bintervalos?\b/u },
   {

@@ -263,9 +263,12 @@ function isAnotherManner(nearest: LikelyIntent | undefined, intent: string): boo
 
 /** A cue of care or manners in a message that is clearly a question about the numbers. */
 function isUnlikely(intent: string, message: Understood, state: DialogueState): boolean {
-  if (isMeantOtherwise(intent, message) || isWithinNames(intent, message, state)) return true;
+  if (isMeantOtherwise(intent, message, state) || isWithinNames(intent, message, state)) return true;
   const { likely, words } = message;
   const [nearest] = likely;
+  // `E se eu não gostar?` of a choice in life asks for no refund.
+  const goesOnFromChoice = message.isEllipsis && state.act?.intent === 'entreOpcoes';
+  if (goesOnFromChoice && intent.startsWith('produto') && !ofProduct.test(words)) return true;
   if (!decidedByCue.test(intent) && isAnotherManner(nearest, intent)) return true;
   const isUnknown = !nearest || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;

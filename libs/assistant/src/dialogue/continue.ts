@@ -1,5 +1,5 @@
 import type { Understood } from '../understanding/read-message.ts';
-import { phases } from './number-view.ts';
+import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
@@ -62,16 +62,24 @@ const bareChoice =
 const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
 const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
 
+const bareCurrent =
+  /^(?:e |mas )*(?:em|n[ao]) (?:qual|que)(?: \w+)? (?:eu )?(?:estou|to|tou|vivo|estamos)(?: agora| hoje)?$/u;
+const bareItem =
+  /^(?:e |mas )*(?:qual (?:e |deles e |delas e )?[oa] (?:mais|pior|maior)(?: \w+)?|como (?:eu )?(?:supero|venco|trabalho|encaro|lido com iss[oo]|resolvo|curo)(?: iss[oo]| ele| ela)?)$/u;
+
 /** `Quando?` and `qual dos dois?` after an arcano, a moment or a decision. */
 function bareQuestion(words: string, { intent, topics }: Act): string | null {
   const isOfArcana = topics.some((topic) => arcana.includes(topic));
   if (isOfArcana && bareChoice.test(words)) return 'doisArcanos';
+  const isOfPhases = topics.some((topic) => phases.includes(topic));
+  if (isOfPhases && bareCurrent.test(words)) return 'faseAgora';
+  if (topics.some((topic) => listTopics.includes(topic)) && bareItem.test(words)) return 'itemDaLista';
   if (bareNext.test(words) && ofMoment.has(intent)) return intent === 'quandoMuda' ? 'faseProxima' : 'quandoMuda';
   if (plansWhen.test(words) && weighed.has(intent)) return 'melhorMes';
   if (!bareWhen.test(words)) return null;
   if (intent === 'momento') return 'quandoMuda';
   if (intent === 'faseProxima') return 'faseProxima';
-  if (topics.some((topic) => phases.includes(topic))) return 'faseFim';
+  if (isOfPhases) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';
   return ofMoment.has(intent) ? 'quandoMuda' : null;
 }

@@ -25,7 +25,7 @@ export function isWithinNames(intent: string, { text, words }: Understood, { tab
 }
 
 /** Words of a cue that mean a person or a day. */
-export function isMeantOtherwise(intent: string, message: Understood): boolean {
+export function isMeantOtherwise(intent: string, message: Understood, state: DialogueState): boolean {
   const { words, read, pronoun } = message;
   const others = read.people.filter(({ label }) => label !== 'eu');
   if (intent === 'confianca' && (pronoun !== null || others.length > 0)) return true;
@@ -35,10 +35,19 @@ export function isMeantOtherwise(intent: string, message: Understood): boolean {
     !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
   )
     return true;
+  // `Qual ação eu compro pra ficar rico?`, `qual time vai ganhar?`: no lottery.
+  if (
+    intent === 'sorteio' &&
+    /\b(?:acao|acoes|invest\w+|bolsa|cripto\w*|bitcoin|times?|campeonato|brasileirao|copa)\b/u.test(words)
+  )
+    return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
   if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
+  // `O que ele fala de mim na família?`: the number, where no other person was spoken of.
+  const isOfNumber = state.act?.intent === 'numero' && state.people.every(({ label }) => label === 'eu');
+  if (intent === 'mente' && isOfNumber && /\b(?:diz|fala|revela|mostra) (?:de|sobre) mim\b/u.test(words)) return true;
   // `Tem outro?` after a day asks for another day.
   if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
     return true;

@@ -36,8 +36,11 @@ function openedAbout(state: DialogueState, subject: NonNullable<Question['subjec
   return topics.length === 0 ? state : { ...state, act: { ...emptyAct, intent: 'numero', topics } };
 }
 
-/** "Ops, 22" after a date that does not exist: the date with another day. */
+/** "Ops, 22" after a date that does not exist: the date with another day; "é 30/04": with the year that was given. */
 export function dateWithDay(wrong: string | null, text: string): string | null {
+  const year = /\b(?:19|20)\d\d\b/u.exec(wrong ?? '')?.[0];
+  const dayAndMonth = /^\D{0,20}(\d{1,2})\s?[/.-]\s?(\d{1,2})\D{0,5}$/u.exec(text);
+  if (year !== undefined && dayAndMonth) return `${dayAndMonth[1]}/${dayAndMonth[2]}/${year}`;
   const day = /^\D{0,20}(\d{1,2})\D{0,5}$/u.exec(text)?.[1];
   return wrong !== null && day !== undefined ? wrong.replace(/\d{1,2}/u, day) : null;
 }

@@ -272,7 +272,7 @@ function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean 
   const before = plain.slice(0, index);
   // `Qual deles eu chamo pra ser meu sócio?`
   if (/\b(?:ser|virar|vire|seja|promov\w+)\s*$/u.test(before)) return true;
-  return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como)\s*$/u.test(before);
+  return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como|como(?: se)? (?:\w+ )?(?:para|pra|pro))\s*$/u.test(before);
 }
 
 /** `Eu sou a chefe`: what the speaker is; `sou a mãe do Davi` says to whom. */

@@ -76,6 +76,8 @@ export function readPeriods(
   }
   const range = between.exec(rest);
   if (range) return [rangeOf(range, today)];
+  const monthly = monthByMonth(rest, today);
+  if (monthly !== null) return [monthly];
   const years = yearsAhead(rest, today);
   if (years.length > 1) return years;
   const shifts = relativePeriods(rest, today);
@@ -97,6 +99,15 @@ export function readPeriods(
     found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
   }
   return unique(found).slice(0, 4);
+}
+
+/** `2027 mês a mês`: every month of the year. */
+function monthByMonth(words: string, today: string): Period | null {
+  if (!/\b(?:mes (?:a|por) mes|cada mes|todos os meses|os doze meses)\b/u.test(words)) return null;
+  const named =
+    new RegExp(year).exec(words)?.[1] ??
+    (/\bano que vem\b/u.test(words) ? String(Number(today.slice(0, 4)) + 1) : null);
+  return named === null ? null : { span: 'month', date: `${named}-01-01`, until: `${named}-12-31` };
 }
 
 /** `amanhã`, `ano que vem`, `no fim de semana`, `daqui a dois meses`, and the words without them. */

@@ -75,17 +75,48 @@ function wordingsOf({ number, text }: Item, topic: Topic, speaker: Speaker): rea
   ];
 }
 
+/** What to do: the practice of the text, what the text says further on, or how to begin. */
+function stepsOf({ number, text, practice }: Item, topic: Topic, speaker: Speaker): readonly Wording[] {
+  const more = firstSentences(text, 2, 7);
+  const wordings = [
+    speaker.isMine ? practice : '',
+    more === '' ? '' : spokenTo(speaker, more),
+    'Escolha uma situação da semana em que isso aparece, mude uma coisa só e anote o que aconteceu.',
+  ];
+  return wordings.flatMap((one, index) =>
+    one === '' ? [] : [{ id: `item.${topic}.${number}.step.${index}`, text: one }],
+  );
+}
+
 /** `Como pago essa dívida?` */
 const asksForWay =
   /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+)\b/u;
 
-function wayText({ practice, text }: Item, speaker: Speaker, noun: string): string {
-  const step = (speaker.isMine && practice) || spokenTo(speaker, firstSentences(text, 2));
-  return `**Dá, sim, com treino e sem castigo: ${noun} é um hábito a aprender.** ${sentence(step)} Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
+/** An item of a list with what to call it: `a dívida cármica 13`. */
+interface Called {
+  readonly item: Item;
+  readonly topic: Topic;
+  readonly speaker: Speaker;
+  readonly noun: string;
+  readonly article: 'a' | 'o';
+  readonly isListed: boolean;
 }
 
-function readText({ title, practice }: Item, { isMine }: Speaker, heading: string, said: string): string {
-  return sentence(`**${heading}: ${title.charAt(0).toLowerCase()}${title.slice(1)}.**`, said, isMine ? practice : '');
+/** How to deal with the item; the list has named its practice already. */
+function wayText({ pick }: Composer, { item, topic, speaker, noun, article, isListed }: Called): string {
+  const steps = stepsOf(item, topic, speaker);
+  const step = pick(...steps.slice(isListed && steps.length > 1 ? 1 : 0));
+  return `**Dá, sim, com treino e sem castigo: ess${article === 'a' ? 'a' : 'e'} ${noun} é um hábito a aprender.** ${sentence(step)} Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
+}
+
+/** What the item says; `isBegun` where the list was short and read with its first sentences. */
+function itemText({ pick }: Composer, { item, topic, speaker, noun, article }: Called, isBegun: boolean): string {
+  const heading = `${article.toUpperCase()} ${noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}`;
+  return sentence(
+    `**${heading}: ${item.title.charAt(0).toLowerCase()}${item.title.slice(1)}.**`,
+    pick(...wordingsOf(item, topic, speaker).slice(isBegun ? 1 : 0)),
+    speaker.isMine ? pick(...stepsOf(item, topic, speaker).slice(0, 1)) : '',
+  );
 }
 
 /** One item of a list of the map: what it says and what to do with it. */
@@ -100,20 +131,16 @@ export function composeItem(composer: Composer): Composed {
   const item = asked(items, act.words);
   if (!item) return composeConcept({ ...composer, act: { ...act, topics: [topic] } });
   const noun = singular[topic] ?? factsOf(topic).label;
-  const isFeminine = /^(?:dívida|lição|tendência)/u.test(noun);
+  const article = /^(?:dívida|lição|tendência)/u.test(noun) ? 'a' : 'o';
+  const isListed = state.act?.intent === 'numero' && state.act.topics.includes(topic);
+  const called = { item, topic, speaker, noun, article, isListed } as const;
   const isWay = asksForWay.test(act.words);
   const [other] = items.filter(({ number }) => number !== item.number);
-  // A short list was read with its first sentences.
-  const isShown = items.length <= 2 && state.act?.intent === 'numero' && state.act.topics.includes(topic);
-  const heading = `${isFeminine ? 'A' : 'O'} ${noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}`;
-  const said = composer.pick(...wordingsOf(item, topic, speaker).slice(isShown ? 1 : 0));
   return {
-    text: isWay
-      ? wayText(item, speaker, `${isFeminine ? 'essa' : 'esse'} ${noun}`)
-      : readText(item, speaker, heading, said),
+    text: isWay ? wayText(composer, called) : itemText(composer, called, isListed && items.length <= 2),
     results: [found],
     chips: [
-      other ? `E ${isFeminine ? 'a' : 'o'} ${other.number}?` : 'E na prática, o que eu faço com isso?',
+      other ? `E ${article} ${other.number}?` : 'E na prática, o que eu faço com isso?',
       isWay ? 'Qual é o meu ponto forte?' : 'Como eu trabalho isso?',
     ],
     title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${item.number}`,

@@ -40,7 +40,7 @@ function numberAnswer(voice: Voice): Composed {
   if (composer.act.topics.some(isMain) && /\bpor que\b|\bse calcula|\bcalculated\b/u.test(composer.act.words))
     return howAnswer(voice);
   if (!composer.act.topics.some((topic) => topic !== 'mapa'))
-    return composer.act.number === null ? adviceAnswer(voice) : meaningAnswer(voice);
+    return composer.act.number === null ? numberAnswer(ofMainNumber(voice)) : meaningAnswer(voice);
   const topics = composer.act.topics.filter((one) => one !== 'mapa').slice(0, 3);
   const wanted = composer.act.who.slice(0, 2).flatMap((who) => topics.map((topic) => ({ who, topic })));
   const lacking = wanted.map(({ who, topic }) => lackOf(topic, composer, who)).find((lack) => lack !== null);
@@ -49,6 +49,13 @@ function numberAnswer(voice: Voice): Composed {
     text: wanted.map(({ who, topic }) => numberPart(voice, who, topic)).join(' '),
     results: composer.act.who.flatMap((who) => composer.map(who) ?? []),
   };
+}
+
+/** `¿Qué dice mi número?` */
+function ofMainNumber(voice: Voice): Voice {
+  const { composer } = voice;
+  const isDated = Boolean(composer.person(composer.act.who[0] ?? 'eu')?.birthDate);
+  return { ...voice, composer: { ...composer, act: { ...composer.act, topics: [isDated ? 'destino' : 'expressao'] } } };
 }
 
 function numberPart(voice: Voice, who: string, topic: Topic): string {
@@ -103,7 +110,7 @@ function meaningAnswer(voice: Voice): Composed {
   const { composer, fill, say } = voice;
   const topic = composer.act.topics.find(isMain);
   const number = composer.act.number ?? (topic ? composer.map(composer.act.who[0] ?? 'eu')?.map[topic] : undefined);
-  if (!number) return adviceAnswer(voice);
+  if (!number) return numberAnswer(ofMainNumber(voice));
   return {
     text: `${fill('meaning', { n: `**${number}**`, text: say(number, essence, 3, 4) })} ${fill('weak', { n: number, text: say(number, shadow) })}`,
     results: [{ tool: 'buscar_textos', facts: [{ label: 'Número', of: '', value: number }], card: null, sources: [] }],

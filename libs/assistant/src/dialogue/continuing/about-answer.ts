@@ -72,10 +72,11 @@ const worst = new RegExp(
 const explainedAgain = new Set(['quemMaisCombina', 'quem']);
 const decisions = new Set(['decisao', 'motivos', 'porOndeComecar', 'entreOpcoes', 'melhorMes', 'compararPeriodos']);
 const outcome = new RegExp(
-  `^${filler}(?:(?:o |e )?que (?:e que )?(?:pode|poderia|vai|pesa) (?:\\w+ )?(?:errado|certo|contra|a favor)|(?:quais )?(?:os )?(?:riscos?|perigos?|contras?|pros|vantagens?|desvantagens?)(?: disso)?|(?:qual (?:e )?)?(?:o )?(?:risco|perigo)(?: disso)?)$`,
+  `^${filler}(?:(?:o |e )?que (?:e que )?(?:pode|poderia|vai|pesa) (?:\\w+ )?(?:errado|certo|contra|a favor)|(?:quais )?(?:os )?(?:riscos?|perigos?|contras?|pros|vantagens?|desvantagens?)(?: disso)?|(?:qual (?:e )?)?(?:o )?(?:risco|perigo)(?: disso)?|se (?:eu )?(?:nao (?:gostar|der certo)|der errado|me arrepender))$`,
   'u',
 );
-const outcomeOf = (words: string) => (/errado|contra|risco|perigo|desvantag/u.test(words) ? 'contras' : words);
+const outcomeOf = (words: string) =>
+  /errado|contra|risco|perigo|desvantag|gostar|certo$|arrepend/u.test(words) ? 'contras' : words;
 
 /** A short request about the answer before: the next in its order, in one sentence, where to begin, in what sense; null for others. */
 export function aboutAnswer(message: Understood, state: DialogueState): Act | null {

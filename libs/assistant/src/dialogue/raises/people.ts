@@ -1,4 +1,5 @@
 import { othersNamed, peopleKnown } from '../number-view.ts';
+import { introducesPeople } from '../subject/names.ts';
 import { saidOfMe } from '../who/focus.ts';
 import type { Raises } from './raise.ts';
 
@@ -28,6 +29,7 @@ export const peopleRaises: Raises = {
     [5.4, ({ message }) => message.trait !== null && saidOfMe.test(message.words)],
   ],
   par: [
+    [8, ({ message }) => !message.text.includes('?') && message.read.births.length === 0 && introducesPeople(message)],
     [
       6.4,
       ({ message, state, segment }) =>

@@ -8,7 +8,7 @@ import type { Dialogue } from '../dialogue.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
 import { founding } from './name-mode.ts';
 import { withNames } from './name-state.ts';
-import { type NameTopic, nameTopic } from './names.ts';
+import { introducesPeople, type NameTopic, nameTopic } from './names.ts';
 import { ongoingNames } from './ongoing-names.ts';
 
 /** Names or codes to judge, if the message gives or continues any. */
@@ -18,7 +18,7 @@ export function withJudgedNames(
   people: readonly StatePerson[],
   choice: Choice,
 ): Dialogue | null {
-  if (choosesPlaces(message)) return null;
+  if (choosesPlaces(message) || introducesPeople(message)) return null;
   const ongoing = ongoingNames(message, state);
   if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
   const intent = askedOfNames(choice.intent, message, state);

@@ -21,6 +21,13 @@ export interface NameTopic {
 const baseCue =
   /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
 
+/** `Sou Márcio e minha esposa é a Lívia` judges no name. */
+export function introducesPeople({ words, read }: Understood): boolean {
+  const introduces =
+    /^(?:oi |ola )?(?:eu )?(?:sou|me chamo) (?:[oa] )?\w+ e (?:[oa] )?(?:meu|minha) \w+ (?:e|se chama|chama)(?: [oa])? \w+$/u;
+  return introduces.test(words) && read.people.some(({ label, name }) => label !== 'eu' && name !== null);
+}
+
 /** Which names a message judges, and as what; null if it judges none. */
 export function nameTopic(intent: string | null, message: Understood, state: DialogueState): NameTopic | null {
   if (state.mood !== null) return null;

@@ -317,7 +317,7 @@ export const careCues: CueTable = {
   fe: [
     [
       6,
-      'pec(?:ad\\w*|ando|ar|o)\\b|sou crente|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
+      'pec(?:ad\\w*|ando|ar)\\b|sou crente|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
     ],
   ],
   confianca: [
