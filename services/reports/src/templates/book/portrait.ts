@@ -130,8 +130,8 @@ export function firstSteps({ map, texts }: Pick<Book, 'map' | 'texts'>): Block[]
       'div',
       { className: 'passage' },
       h('div', { className: 'margin step' }, ...each([index + 1], String)),
-      h('div', {}, h('p', { className: 'eyebrow' }, sources[index]), h('h4', {}, title), h('p', {}, description)),
+      h('div', {}, h('h4', {}, `${title} · ${sources[index]}`), h('p', {}, description)),
     ),
-    height: textHeight(description) + 13,
+    height: textHeight(description) + 8,
   }));
 }
