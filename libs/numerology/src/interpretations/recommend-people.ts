@@ -50,7 +50,7 @@ export function recommendationSources(map: PersonalNumbers): string[] {
     `Expressão ${map.expressao}`,
     ...(lesson === undefined ? [] : [`Lição ${lesson}`]),
     `Ano ${map.anoPessoal}`,
-    'Nome e nascimento',
+    'O nome',
   ];
 }
 
