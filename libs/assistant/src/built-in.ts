@@ -9,8 +9,10 @@ import { freshChips, mostOffered } from './composing/follow-ups/fresh-chips.ts';
 import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
+import { splitQuestions } from './dialogue/split-questions.ts';
 import { type Act, type DialogueState, emptyAct } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
+import { joinAnswers } from './join-answers.ts';
 import type { ToolResult } from './tools/tool-result.ts';
 
 export interface BuiltInAnswer extends Draft {
@@ -28,6 +30,23 @@ const mostSaid = 400;
 
 /** The built-in assistant: a pure function from a question with its conversation to an answer. */
 export function answerBuiltIn(question: Question): BuiltInAnswer {
+  const parts = splitQuestions(question);
+  return parts.length > 1 ? answerSeveral(question, parts) : answerOne(question);
+}
+
+/** Each question of a message answered after the one before it, as if they were sent one by one. */
+function answerSeveral(question: Question, parts: readonly string[]): BuiltInAnswer {
+  const answers: BuiltInAnswer[] = [];
+  for (const text of parts) {
+    const before = answers.at(-1);
+    const history = [...question.history, ...answers.map((one) => ({ type: 'bot' as const, content: one.text }))];
+    const { people, state } = before ?? question;
+    answers.push(answerOne({ ...question, text, history, people, state }));
+  }
+  return joinAnswers(answers);
+}
+
+function answerOne(question: Question): BuiltInAnswer {
   const dialogue = followDialogue(question);
   const [wrong] = dialogue.message.read.wrongDates;
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
@@ -106,12 +125,19 @@ const readsArticles = /^produto|^ajuda/u;
 
 /** True if the answer may cite articles of the site: the caller searches them, this library does no I/O. */
 export function wantsArticles(question: Question): boolean {
-  const { manner, acts } = followDialogue(question);
-  return acts[0]?.intent === 'conceito' || (manner !== null && readsArticles.test(manner));
+  return followEach(question).some(
+    ({ manner, acts }) => acts[0]?.intent === 'conceito' || (manner !== null && readsArticles.test(manner)),
+  );
 }
 
 /** True if today's prices answer: the caller reads the catalogue, this library does no I/O. */
 export function wantsPrices(question: Question): boolean {
-  const { manner, acts } = followDialogue(question);
-  return acts.length === 0 && (plansAspect(manner) !== null || manner?.endsWith('.preco') === true);
+  return followEach(question).some(
+    ({ manner, acts }) => acts.length === 0 && (plansAspect(manner) !== null || manner?.endsWith('.preco') === true),
+  );
+}
+
+/** The questions of a message, each as if it stood alone. */
+function followEach(question: Question): Dialogue[] {
+  return splitQuestions(question).map((text) => followDialogue({ ...question, text }));
 }

@@ -16,7 +16,7 @@ import { composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
-import { type Composed, type Composer, createComposer, sentence } from './composer.ts';
+import { type Composed, type Composer, createComposer } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
 import { composeBirthDay } from './concepts/compose-birth-day.ts';
@@ -243,11 +243,12 @@ function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): str
 
 function joined(all: readonly Composed[], lead: string): Composed {
   const [first] = all;
-  if (!first) return { text: lead };
-  if (all.length === 1) return { ...first, text: sentence(lead) ? `${lead} ${first.text}` : first.text };
+  if (!first) return { text: '', lead };
+  if (all.length === 1) return { ...first, lead };
   return {
     ...first,
-    text: [lead, ...new Set(all.map(({ text }) => text))].filter(Boolean).join('\n\n'),
+    lead,
+    text: [...new Set(all.map(({ text }) => text))].filter(Boolean).join('\n\n'),
     basis: all.flatMap(({ basis = [] }) => basis),
     results: all.flatMap(({ results = [] }) => results),
   };

@@ -12,6 +12,8 @@ import { type Speaker, speakerOf } from './speaker.ts';
 /** An answer in its parts: what is said, what unfolds below it, and where it leads. */
 export interface Composed {
   readonly text: string;
+  /** Said before the answer: a care, a correction, the school. */
+  readonly lead?: string;
   /** Lines under "Como se chega a isso". */
   readonly basis?: readonly string[];
   readonly results?: readonly ToolResult[];

@@ -68,7 +68,7 @@ function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
 
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
 export function finishText(
-  { text, basis = [] }: Composed,
+  { text, lead = '', basis = [] }: Composed,
   history: readonly EarlierMessage[],
   language: string,
 ): string {
@@ -76,7 +76,8 @@ export function finishText(
     history.filter(({ type }) => type === 'bot').flatMap(({ content }) => sentencesOf(content).map(folded)),
   );
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
-  const body = withoutSaid(text, isSaid);
+  const answer = withoutSaid(text, isSaid);
+  const body = lead === '' ? answer : `${lead} ${answer}`;
   const fresh = [...new Set(basis)]
     .map((line) =>
       line

@@ -11,7 +11,7 @@ import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
-import { actsOf, forCompany, severalActs, withPeriod } from './message-acts.ts';
+import { actsOf, forCompany, withPeriod } from './message-acts.ts';
 import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { dateWithDay, startState } from './start.ts';
@@ -156,8 +156,7 @@ function withData(
     repeatable.has(continuedOf(state.act));
   if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
-  const several = severalActs(choice, message, state, people);
-  const acts = (several ?? actsOf(choice, message, state, people)).map((act) => withPeriod(act, today));
+  const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
 }

@@ -1,0 +1,152 @@
+import type { Question } from '../answerer.ts';
+import { segmentsOf } from '../understanding/normalise.ts';
+import { readMessage, type Understood } from '../understanding/read-message.ts';
+import { choose } from './choose.ts';
+import { startState } from './start.ts';
+import type { DialogueState } from './state.ts';
+import { withAccount } from './who/account.ts';
+
+/** Questions of one message that are answered; more would be no conversation. */
+const most = 4;
+/** Score of a question that stands by itself, and of one that a question mark or a determiner marks. */
+const leastClear = 4.85;
+const leastMarked = 4.2;
+
+/** Questions that may stand beside others in one message. */
+const answeredTogether = new Set([
+  'numero',
+  'periodo',
+  'significado',
+  'numeroMestre',
+  'conceito',
+  'forte',
+  'fraco',
+  'pratica',
+  'conselho',
+  'profissao',
+  'area',
+  'resumo',
+  'quandoMuda',
+  'momento',
+  'letras',
+  'melhorMes',
+  'melhorDia',
+  'quemCombina',
+  'aprender',
+  'decisao',
+  'par',
+  'brigas',
+  'comum',
+  'completa',
+  'conviver',
+]);
+
+/** Numbers and times side by side are read as one question for several. */
+const kindOf = (intent: string) => (intent === 'numero' || intent === 'periodo' ? 'numbers' : intent);
+
+/** Words that make one question of what they join: a comparison, a choice. */
+const joins = /\b(?:diferen\w+|entre|compar\w+|combin\w+|juntos?|juntas|versus|ou|relacao|conversam?|qual d[oae]s)\b/u;
+
+/** Words that ask; without them a sentence tells something, and what it tells belongs to the question beside it. */
+const asks =
+  /\?|\b(?:qual|quais|quanto|quantos|quando|quem|onde|como|sera|(?:o|por) que|me (?:diz|diga|fal[ae]|d[ae]|passa|mostra|explica|conta|manda)|quer(?:o|ia)|gostaria|preciso saber|pode(?:ria)?|devo|posso|vale|se (?:20\d\d|eu|vou|e)|[oa]s? (?:frac|fort|ruim|ruins|defeit|qualidad)\w*)\b/u;
+/** `E o que ele diz do meu trabalho?` is answered with the number before it. */
+const ofNumberBefore = /\b(?:ele|ela|isso|esse numero) (?:diz|fala|mostra)\b/u;
+/** Words of an item in a list, which the words before the list ask for. */
+const mostWordsOfItem = 6;
+
+/** Where a list of questions may be cut: at commas, at `e`, and before a determiner. */
+const boundary =
+  /(\s*[,;]\s+(?:e\s+)?|\s+(?:e|mais|tb|tbm|também|tambem)\s+|\s+(?=(?:o |a |os |as )?(?:meu|minha|meus|minhas)\s)|\s+(?=(?:um|uma)\s+(?:conselho|dica)\b))/iu;
+
+/** `Qual o ano dele e o meu?`: the same question for one more person. */
+const another =
+  /^(.{8,}\S)\s*,?\s+e\s+((?:[oa]s?\s+)(?:meus?|minhas?|d[aeo]s?\s+(?:meus?\s+|minhas?\s+)?[\p{L}]+|dele|dela|deles|delas)(?:\s+(?:tb|tbm|também|tambem))?)\s*\??$/iu;
+
+/**
+ * The questions of a message, in order, each in the words of the message; the message alone where it asks one.
+ * A greeting, a name or a date belongs to the question beside it.
+ */
+export function splitQuestions(question: Question): readonly string[] {
+  const { text, today } = question;
+  const state = withAccount(startState(question), text);
+  if (text.length > 400 || text.split(/\s+/u).length < 4 || state.table.mode !== null || state.mood !== null)
+    return [text];
+  const period = state.time.last.at(-1) ?? null;
+  const read = (part: string) => readMessage(part, today, state.people, { language: state.language, period });
+  const whole = read(text);
+  if (whole.language !== 'pt' || whole.care.length > 0 || choose(whole, state).manner !== null) return [text];
+  const parts = segmentsOf(text).flatMap((part) => listed(part, read, state));
+  const questions = merged(parts, read, state);
+  return questions.length > 1 ? questions.slice(0, most) : withAnother(text, whole, state);
+}
+
+/** The items of a list of questions within one sentence; the sentence where it is no list. */
+function listed(part: string, read: (text: string) => Understood, state: DialogueState): string[] {
+  if (joins.test(read(part).words)) return [part];
+  const pieces = part.split(boundary);
+  const items: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [separator, item] = [at === 0 ? '' : (pieces[at - 1] ?? ''), pieces[at] ?? ''];
+    const before = items.at(-1);
+    if (before === undefined) items.push(item);
+    else if (isAnotherQuestion(before, item, read, state)) items.push(item);
+    else items[items.length - 1] = `${before}${separator}${item}`;
+  }
+  return items.filter((item) => /[\p{L}\d]/u.test(item));
+}
+
+function isAnotherQuestion(
+  before: string,
+  item: string,
+  read: (text: string) => Understood,
+  state: DialogueState,
+): boolean {
+  const [first, second] = [intentIn(before, read, state, leastMarked), intentIn(item, read, state, leastMarked)];
+  return first !== null && second !== null && kindOf(first) !== kindOf(second);
+}
+
+/** The question that a part asks clearly; null if it asks none by itself. */
+function intentIn(
+  part: string,
+  read: (text: string) => Understood,
+  state: DialogueState,
+  least: number,
+): string | null {
+  const message = read(part);
+  const { manner, intent, score } = choose(message, { ...state, act: null });
+  const isClear = intent !== null && answeredTogether.has(intent) && score >= least;
+  return manner === null && isClear ? intent : null;
+}
+
+/** Parts that ask nothing by themselves go with the question after them, at the end with the one before. */
+function merged(parts: readonly string[], read: (text: string) => Understood, state: DialogueState): string[] {
+  const questions: { text: string; kind: string }[] = [];
+  let open = '';
+  for (const part of parts) {
+    const text = `${open} ${part}`.trim();
+    const before = questions.at(-1);
+    const isItem = before !== undefined && open === '' && part.split(' ').length <= mostWordsOfItem;
+    const isMarked = part.includes('?') || parts.length > 2;
+    const isAsked = isItem || part.includes('?') || asks.test(read(part).words);
+    const isOfBefore = before !== undefined && ofNumberBefore.test(read(part).words);
+    const intent = isAsked && !isOfBefore ? intentIn(part, read, state, isMarked ? leastMarked : leastClear) : null;
+    if (intent === null) open = text;
+    else if (before && before.kind === kindOf(intent)) {
+      before.text = `${before.text} ${text}`;
+      open = '';
+    } else {
+      questions.push({ text, kind: kindOf(intent) });
+      open = '';
+    }
+  }
+  const last = questions.at(-1);
+  if (last && open !== '') last.text = `${last.text} ${open}`;
+  return questions.map(({ text }) => text);
+}
+
+function withAnother(text: string, { words }: Understood, { people }: DialogueState): readonly string[] {
+  const [, asked, other] = another.exec(text.trim()) ?? [];
+  if (asked === undefined || other === undefined || joins.test(words) || people.length === 0) return [text];
+  return [asked, `e ${other}?`];
+}
