@@ -1,5 +1,12 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
-import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './advice/compose-guidance.ts';
+import {
+  asksForMatter,
+  asksForWords,
+  composeGuidance,
+  composeOwnShare,
+  composePhrase,
+  isYoung,
+} from './advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
@@ -159,7 +166,9 @@ export function composeChild(composer: Composer): Composed {
   if (!a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
   const { intent, words } = composer.act;
   const guidance =
-    intent !== 'brinca' && ofUpbringing.test(words) && isYoung(composer, label) ? composeGuidance(composer) : null;
+    intent !== 'brinca' && (ofUpbringing.test(words) || asksForMatter(words)) && isYoung(composer, label)
+      ? composeGuidance(composer)
+      : null;
   if (guidance !== null) return guidance;
   const name = capital(speaker.called);
   const chips = ['E como aprende melhor?', 'O que eu posso ensinar?'];

@@ -1,3 +1,4 @@
+import children from '../../../texts/criancas.json' with { type: 'json' };
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { childPassage, dealingPassage, numberPassage, sayingPassage } from '../passage-bank.ts';
 import { bareNumber, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
@@ -35,10 +36,43 @@ function answer(composer: Composer, used: readonly PlacedNumber[], text: string,
   };
 }
 
+const matters = Object.entries(children).map(([id, { palavras, abre, passo, numeros }]) => ({
+  id,
+  pattern: new RegExp(palavras, 'u'),
+  opens: abre,
+  step: passo,
+  byNumber: new Map(Object.entries(numeros)),
+}));
+
+/** True if the words ask about sleep, meals or shyness of a child. */
+export const asksForMatter = (words: string) => matters.some(({ pattern }) => pattern.test(words));
+
+/** Sleep, meals or shyness of a child by its numbers; null for any other matter. */
+function composeMatter(composer: Composer, numbers: readonly [PlacedNumber, ...PlacedNumber[]]): Composed | null {
+  const { act } = composer;
+  const matter = matters.find(({ pattern }) => pattern.test(act.words));
+  if (matter === undefined) return null;
+  const { called } = composer.speaker(act.who[0] ?? 'eu');
+  const { placed, text } = pickNumber(composer, numbers, (value) => [
+    {
+      id: `crianca.${matter.id}.${value}`,
+      text: matter.byNumber.get(String(value)) ?? matter.byNumber.get(String(((value - 1) % 9) + 1)) ?? '',
+    },
+  ]);
+  return answer(
+    composer,
+    [placed],
+    `${sentence(`Com ${called}, que tem ${bareNumber(placed)}, ${matter.opens}`)} ${text} ${matter.step}`,
+    ['E como aprende melhor?', 'Do que gosta de brincar?'],
+  );
+}
+
 /** How to set limits to a child and to comfort it, by its numbers. */
 export function composeGuidance(composer: Composer): Composed | null {
   const numbers = numbersOf(composer);
   if (numbers === null) return null;
+  const matter = composeMatter(composer, numbers);
+  if (matter !== null) return matter;
   const { called } = composer.speaker(composer.act.who[0] ?? 'eu');
   const limits = pickNumber(composer, numbers, (value) => [
     childPassage(value, 'limits'),
