@@ -1,6 +1,6 @@
 import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import type { Segment, Understood } from '../understanding/read-message.ts';
-import { oneMoreOption, optionOf } from '../understanding/read-options.ts';
+import { fieldIn, oneMoreOption, optionOf } from '../understanding/read-options.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
 import { searchAfter } from './continuing/search-after.ts';
@@ -126,7 +126,7 @@ export function actOf(
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
     age: null,
     weekdays: weekdaysIn(message.words),
-    names: intent === 'entreOpcoes' ? optionsOf(message, previous) : [],
+    names: optionsIn(intent, message, previous),
     words: message.words,
     of: isReply ? repliedTo(previous) : null,
   };
@@ -141,6 +141,13 @@ function purposeOf(intent: string, segment: Segment, message: Understood, { time
 /** A choice of places is one of where to live. */
 function purposeOfOptions({ options }: Understood): string | null {
   return options.length > 0 && options.every((name) => optionOf(name).numbers.length === 0) ? 'cidade' : null;
+}
+
+/** What a choice is between, or the one field that a calling is asked for. */
+function optionsIn(intent: string, message: Understood, previous: Act | null): readonly string[] {
+  if (intent === 'entreOpcoes') return optionsOf(message, previous);
+  const field = intent === 'profissao' ? fieldIn(message.words) : null;
+  return field === null ? [] : [field];
 }
 
 /** What is chosen between: as named, or the choice before with one more. */

@@ -54,8 +54,15 @@ export function readOptions(words: string): readonly string[] {
 /** One more of what is chosen between: `e medicina?` */
 export function oneMoreOption(words: string): string | null {
   const short =
-    /^(?:e|ou|mas e|e se (?:eu )?(?:for|fosse|fizer|escolher))\b/u.test(words) && words.split(' ').length < 7;
+    /^(?:e|ou|mas e|e se (?:eu |el[ea] )?(?:for|fosse|fizer|escolher|cursar|estudar))\b/u.test(words) &&
+    words.split(' ').length < 7;
   return short ? (found(words)[0]?.option.name ?? null) : null;
+}
+
+/** The only field of work or study that a message names: `ela quer fazer medicina`; null where it names none. */
+export function fieldIn(words: string): string | null {
+  const [first, ...others] = found(words).filter(({ option }) => option.numbers.length > 0 && !weak.has(option.name));
+  return first !== undefined && others.length === 0 ? first.option.name : null;
 }
 
 export function optionOf(name: string): Option {

@@ -1,6 +1,6 @@
 import { askFor, type Composed, type Composer } from '../composer.ts';
 import { composeBeginning } from './compose-beginning.ts';
-import { composeOptions } from './compose-options.ts';
+import { composeField, composeOptions } from './compose-options.ts';
 import { composeReport } from './compose-report.ts';
 import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
@@ -48,7 +48,8 @@ const composers: Readonly<Record<string, Compose>> = {
   simples: composeSimple,
   mais: composeMore,
   exemplo: composeExample,
-  profissao: composeCareer,
+  profissao: (composer, reading) =>
+    composer.act.names.length === 1 ? composeField(composer, reading) : composeCareer(composer, reading),
   decisao: composeDecision,
   motivos: composeReasons,
   aprender: composeLesson,

@@ -61,6 +61,33 @@ function composeFields(composer: Composer, { speaker, label, first }: Reading, o
   );
 }
 
+/** `Ela quer fazer medicina, dá certo?`: one field of work or study. */
+export const composeField: Compose = (composer, { speaker, label, first }) => {
+  const map = composer.map(label)?.map;
+  const weighed = weigh(optionOf(composer.act.names[0] ?? ''), map ? numbersFor('trabalho', map) : [first]);
+  const who = speaker.isMine ? 'você' : speaker.called;
+  const { placed, option } = weighed;
+  const care = placed ?? first;
+  return done(
+    composer,
+    [
+      placed === null
+        ? `**Dá, com mais esforço: ${option.name} não é o lado mais forte do mapa.**`
+        : `**Sim, ${option.name} combina com ${who}.**`,
+      reasonFor(composer, weighed, speaker),
+      sentence(
+        'O cuidado:',
+        say(care, speaker),
+        composer.pick(areaPassage(care.value, 'trabalho', 'tension'), numberPassage(care.value, 'fraqueza')),
+      ),
+      'Um dia ao lado de quem trabalha nisso vale mais que o mapa.',
+    ].join(' '),
+    [care],
+    ['Por onde eu começo?', 'Qual é o meu ponto fraco?'],
+    option.name,
+  );
+};
+
 function reasonFor(composer: Composer, { option, placed }: Weighed, speaker: Reading['speaker']): string {
   const own = speaker.isMine ? 'seu' : speaker.of;
   if (placed === null)
