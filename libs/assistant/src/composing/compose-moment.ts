@@ -83,3 +83,26 @@ export function composeTurn(composer: Composer): Composed {
     chips: ['O que eu faço enquanto isso?', `E em ${next + 1}?`],
   };
 }
+
+/** What to finish before the present year turns. */
+export function composeBeforeTurn(composer: Composer): Composed {
+  const { act, today } = composer;
+  const [label = 'eu'] = act.who;
+  const person = composer.person(label);
+  const speaker = composer.speaker(label);
+  if (!person?.birthDate) return askFor(label, composer, 'date', 'dizer o que fechar antes da virada');
+  const { anoPessoal } = personalTime(person.birthDate, today, composer.system);
+  const next = yearOf(person.birthDate, beganIn(person.birthDate, today) + 1, composer.system);
+  return {
+    text: [
+      sentence(
+        `**Antes de ${next.birthday}, quando ${owner(speaker, 'Ano Pessoal')} ${anoPessoal} acaba, feche`,
+        `${yearPassage(anoPessoal, 'fecho').text}**`,
+      ),
+      `O ano seguinte, ${next.opens}, de ${yearPassage(next.opens, 'tema').text}, começa melhor com isso resolvido.`,
+      'Liste três pendências hoje e marque na agenda o dia da primeira.',
+    ].join(' '),
+    results: [composer.map(label)].flatMap((one) => one ?? []),
+    chips: ['Quando isso muda?', 'Me dá um conselho'],
+  };
+}

@@ -12,7 +12,7 @@ import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
-import { composeMoment, composeTurn } from './compose-moment.ts';
+import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
@@ -57,6 +57,7 @@ import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
+import { firstSentences } from './shorten.ts';
 
 type Compose = (composer: Composer) => Composed;
 
@@ -75,6 +76,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   melhorMes: composeBestMonth,
   momento: composeMoment,
   quandoMuda: composeTurn,
+  antesDaVirada: composeBeforeTurn,
   par: composePair,
   brigas: composePairAspect,
   comum: (composer) => (composer.act.who.length > 2 ? composeShared(composer) : composePairAspect(composer)),
@@ -297,17 +299,15 @@ function composeIntroduction(composer: Composer): Composed {
 /** What two people can do: how to meet the other, or each of two others. */
 function composePairStep(composer: Composer): Composed {
   const others = composer.act.who.filter((label) => label !== 'eu').slice(0, 2);
-  const isOfThem = others.length > 1 && !composer.act.who.includes('eu');
-  if (!isOfThem && others.every((label) => !composer.map(label)))
+  if (others.every((label) => !composer.map(label)))
     return composeReport({ ...composer, act: { ...composer.act, intent: 'conviver', who: others } });
-  const dealings = (isOfThem ? others : others.slice(0, 1)).map((label) =>
+  const isOfThem = others.length > 1;
+  const dealings = others.map((label) =>
     composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', who: [label], words: '' } }),
   );
   const [first] = dealings;
   if (!first) return composeDealing(composer);
-  const texts = dealings.map(({ text }) =>
-    isOfThem ? (text.match(/^(?:[^.!?]+[.!?]\s*){2}/u)?.[0] ?? text).trim() : text,
-  );
+  const texts = dealings.map(({ text }) => (isOfThem ? firstSentences(text, 2) : text));
   return {
     ...first,
     basis: dealings.flatMap(({ basis = [] }) => basis),

@@ -1,8 +1,9 @@
 /** The first sentences of a text, or those after the first `from`. */
 export function firstSentences(text: string, count: number, from = 0): string {
-  return (text.match(/[^.!?]+[.!?”]+\**(?:\s|$)|[^.!?]+$/gu) ?? [])
+  return text
+    .split(/(?<=[.!?…][”"*)]*)\s+(?=[\p{Lu}“*\d])/u)
     .slice(from, from + count)
-    .join('')
+    .join(' ')
     .trim();
 }
 

@@ -1,4 +1,6 @@
 import type { Understood } from '../understanding/read-message.ts';
+import { oneMoreOption } from '../understanding/read-options.ts';
+import { learnedIntent } from './continuing/learned.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
 
@@ -59,6 +61,8 @@ const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =
   /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
+/** `Qual dos dois é melhor pra vender o carro?` */
+const betterFor = /^(?:e |mas )*qual d(?:os dois|eles|as duas) (?:\w+ )?melhor (?:para|de) /u;
 const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
 const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
 
@@ -142,7 +146,14 @@ function supposedTime(
 ): string | null {
   if (!weighed.has(act?.intent ?? '') || topics.length > 0) return null;
   const resolve = bareResolve.exec(words)?.[1];
-  if (resolve !== undefined && text.includes('?') && !noResolves.has(resolve) && who[0] === 'eu') return 'decisao';
+  if (
+    periods.length === 0 &&
+    resolve !== undefined &&
+    text.includes('?') &&
+    !noResolves.has(resolve) &&
+    who[0] === 'eu'
+  )
+    return 'decisao';
   const [period] = periods;
   const isChoice = time.purpose !== null || act?.intent === 'decisao';
   const isOther =
@@ -159,19 +170,24 @@ interface Recognised {
 /** What a short message asks after the question before it: the same for another slot, or its counterpart. */
 export function continuedIntent(message: Understood, state: DialogueState, best: Recognised): string | null {
   const { act, table } = state;
-  if (!act || table.mode !== null) return null;
+  if (table.mode !== null) return learnedIntent(message, state);
+  if (!act) return null;
   const { words } = message;
   return (
-    (bareChoice.test(words) && state.time.recent.length > 1 && weighed.has(act.intent) ? 'compararPeriodos' : null) ??
+    ((bareChoice.test(words) || betterFor.test(words)) && state.time.recent.length > 1 && weighed.has(act.intent)
+      ? 'compararPeriodos'
+      : null) ??
     supposedTime(message, state, best) ??
     ofDefinition(words, act) ??
     bareQuestion(words, act) ??
+    (act.intent === 'profissao' && oneMoreOption(words) !== null ? 'profissao' : null) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
     aboutAnswer(words, state, act, best) ??
     (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
     ofOthers(message, state, best) ??
-    (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null)
+    (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null) ??
+    learnedIntent(message, state)
   );
 }
 

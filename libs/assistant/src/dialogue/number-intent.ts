@@ -22,7 +22,8 @@ export interface NumberIntent {
 export function bestNumberIntent(segment: Segment, message: Understood, state: DialogueState): NumberIntent {
   const scores = new Map(segment.intents.map(({ intent, score }) => [intent, score]));
   const hasBirth =
-    message.read.people.some(({ birthDate }) => birthDate !== null) || message.read.loose.birthDate !== null;
+    message.read.people.some(({ label, birthDate }) => label !== 'bebe' && birthDate !== null) ||
+    message.read.loose.birthDate !== null;
   const view: View = {
     scores,
     segment,

@@ -34,5 +34,6 @@ export function findNumberedCode(words: string, before: NumberedCode['kind'] | n
   const found = [...words.matchAll(number)].map(([, text = '']): NumberedCode => ({ kind, text: text.toUpperCase() }));
   // A single digit beside a longer number is a block or a floor.
   const long = found.filter(({ text }) => text.length > 1);
-  return long.length > 0 ? long : found;
+  const shown = long.length > 0 ? long : found;
+  return shown.filter(({ text }, index) => shown.findIndex((one) => one.text === text) === index);
 }

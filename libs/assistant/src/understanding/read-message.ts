@@ -99,7 +99,7 @@ export function readMessage(
   const text = language === 'en' ? dayFirst(written) : written;
   const words = translate(normalise(text), language);
   const options = readOptions(words);
-  const read = withoutPlaces(readPeople(text, today, known), options);
+  const read = withUnborn(withoutPlaces(readPeople(text, today, known), options), today);
   // Cues in other languages are written as they are typed: slang and translation change their words.
   const cued = language === 'pt' ? words : `${words} ${plainWords(text)}`;
   const parts = segmentsOf(text);
@@ -135,6 +135,16 @@ export function readMessage(
     isEllipsis:
       /^(?:e|mas|and|y|ta|entao|ai|esta (?:e|mas|bom|certo|ok|entao))\b/u.test(words) || words.split(' ').length <= 4,
     corrects: correction.test(words),
+  };
+}
+
+/** `Vai nascer dia 20 de fevereiro, com sobrenome Moura`: a date to come is a child's, and no birth date of the user. */
+function withUnborn(read: ReadPeople, today: string): ReadPeople {
+  const unborn = read.people.find(({ label, birthDate }) => label === 'eu' && birthDate !== null && birthDate > today);
+  if (unborn === undefined) return read;
+  return {
+    ...read,
+    people: read.people.map((one) => (one === unborn ? { ...one, label: 'bebe', name: null } : one)),
   };
 }
 
@@ -234,7 +244,7 @@ function translate(words: string, language: Language): string {
 
 function pronounOf(words: string): Understood['pronoun'] {
   if (
-    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|cada uma?|ambos|ambas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b|\bnoss[oa] (?:ano|mes|momento|futuro|relacao|casamento|namoro)\b|^(?:e )?(?:o|a) noss[oa]$/u.test(
+    /\b(?:eles|elas|deles|delas|os dois|as duas|dos dois|das duas|they|them|their|ellos|ellas|cada uma?|ambos|ambas|[oa]s tres|nos tres|nos dois|(?:a|para) gente|nos duas|juntos|juntas|voces)\b|\bnoss[oa] (?:ano|mes|momento|futuro|relacao|casamento|namoro)\b|^(?:e )?(?:o|a) noss[oa]$/u.test(
       words,
     )
   )

@@ -26,6 +26,25 @@ function yearVerdict(founded: string, date: string, { act, system }: Composer): 
     : `**${date.slice(0, 4)} pede mais preparo do que expansão.**`;
 }
 
+const legalForm = /^(?:ltda|limitada|eireli|mei|me|epp|s\.?\/?a\.?|cia)\.?$/iu;
+
+/** `Ponho Ltda no nome?`: the name on the sign with and without it; null for any other name. */
+export function composeLegalForm(composer: Composer): Composed | null {
+  const [form = '', ...more] = composer.act.names;
+  if (more.length > 0 || !legalForm.test(form)) return null;
+  const name = composer.state.table.names.findLast((one) => !legalForm.test(one));
+  const rule = `**${form}** é obrigação do registro, quando o tipo da empresa pede; a leitura fica no nome que o cliente vê.`;
+  if (name === undefined)
+    return { text: `${rule} Escreva o nome da placa, e eu somo.`, chips: ['Sugira nomes para empresa com número 8'] };
+  const [without, full] = [judge(name, composer), judge(`${name} ${form}`, composer)];
+  return {
+    text: `${rule} **${name}** soma ${without.number}; ${full.name} soma ${full.number}. Na placa e no perfil, use ${name}, e deixe ${form} para o contrato.`,
+    basis: [...basisFor(without), ...basisFor(full)],
+    results: [without.result, full.result],
+    chips: ['Por quê?', 'O nome combina comigo?'],
+  };
+}
+
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;

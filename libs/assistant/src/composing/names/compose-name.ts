@@ -1,7 +1,7 @@
 import type { Composed, Composer } from '../composer.ts';
 import { composeChange } from '../concepts/compose-own-number.ts';
 import { childIdeas, composeChildNames } from './compose-child-names.ts';
-import { composeCompany } from './compose-company.ts';
+import { composeCompany, composeLegalForm } from './compose-company.ts';
 import { composeCompanyAspect, composeFounding } from './compose-company-aspect.ts';
 import { composeNameChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
@@ -54,6 +54,10 @@ function chooseKnown(composer: Composer): Composed | null {
     : composeCompanyAspect(composer);
 }
 
+/** `Solteira Ana Gomes, casada Ana Lara. Qual usar?` */
+const whichToUse =
+  /\bqual (?:d(?:eles|elas|os dois|as duas) )?(?:eu )?(?:devo |posso )?(?:us\w+|assin\w+|adot\w+|escolh\w+|mant\w+|e (?:o |a )?melhor|fica melhor|compensa|recomenda)\b/u;
+
 /** Names that are judged: a signature, a firm's name or a child's. */
 export function composeName(composer: Composer): Composed {
   const { act, state } = composer;
@@ -64,7 +68,8 @@ export function composeName(composer: Composer): Composed {
   if (own !== null) return own;
   const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
   const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
-  if (comparesAll || isChoice) return composeNameChoice(composer);
-  if (mode === 'empresa') return composeCompany(composer);
+  const asksWhichToUse = mode === 'assinatura' && names.length > 0 && whichToUse.test(act.words);
+  if (comparesAll || isChoice || asksWhichToUse) return composeNameChoice(composer);
+  if (mode === 'empresa') return composeLegalForm(composer) ?? composeCompany(composer);
   return mode === 'bebe' ? composeChildNames(composer) : composeSignature(composer);
 }

@@ -15,7 +15,7 @@ import { sequenceFacts, sequencesIn } from './sequences.ts';
 export function composeSignature(composer: Composer): Composed {
   const { state, act } = composer;
   const baseName = state.table.base ?? composer.person('eu')?.name ?? null;
-  const fresh = act.names.length > 0 ? act.names : state.table.names.slice(-1);
+  const fresh = act.names.length > 0 ? act.names : spokenOf(composer);
   if (/\bacento|til\b|cedilha|hifen/u.test(act.words)) return composeAccent(composer, fresh);
   if (baseName === null && state.table.names.length > 0) return composeUncompared(composer, fresh);
   if (baseName === null)
@@ -53,6 +53,12 @@ export function composeSignature(composer: Composer): Composed {
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
   return composeForms(composer, before, candidates);
+}
+
+/** The last form spoken of, or all where all are asked about. */
+function spokenOf({ act, state }: Composer): readonly string[] {
+  const asksForAll = /\b(?:cada|ambos|dois|duas|tod[oa]s)\b/u.test(act.words);
+  return state.table.names.slice(asksForAll ? -3 : -1);
 }
 
 /** Signatures without the name of the certificate: one is judged by itself, several against each other. */

@@ -10,6 +10,10 @@ const supposesDate = /^(?:e |mas |entao )*se (?:eu |ele |ela )?(?:fosse|for|era)
 const asksChange =
   /^(?:(?:e|entao|mas|ai|agora|ok|ta|isso|com isso) )*(?:(?:o que|em que|no que|quais numeros) (?:que )?)?(?:mudou|mudaram|muda|mudam|alterou|altera)(?: (?:alguma coisa|alguma|algo|muita coisa|muito|tudo|nada|(?:n?os |n?o |em )?(?:meus? )?(?:numeros?|mapa|resultado)|isso|agora|entao|para mim|em relacao ao? \w+|de verdade))*$/u;
 
+/** `E antes era quanto?` */
+const asksBefore =
+  /^(?:e |mas )*(?:antes (?:era|dava|tava|deu|estava) (?:quanto|qual)|(?:era|dava) (?:quanto|qual) antes|(?:quanto|qual) (?:era|dava) antes)\b/u;
+
 const ofNumbers = new Set([
   'numero',
   'mapa',
@@ -27,7 +31,7 @@ const ofNumbers = new Set([
 export function otherBirth(message: Understood, state: DialogueState): Act | null {
   const { words, care, language } = message;
   if (care.length > 0 || language !== 'pt') return null;
-  if (state.corrected !== null && asksChange.test(words))
+  if (state.corrected !== null && (asksChange.test(words) || asksBefore.test(words)))
     return { ...actOf('mudouComCorrecao', message, message, [state.corrected.label]), periods: [] };
   const goesOn = state.time.search === null && ofNumbers.has(state.act?.intent ?? '') && supposesDate.test(words);
   const person = supposedPerson(message, state);

@@ -57,6 +57,13 @@ export const numbersRaises: Raises = {
         ),
     ],
   ],
+  simples: [
+    [
+      7.3,
+      ({ own, segment }) =>
+        own.length > 0 && /\bexplic\w+ .*\b(?:como se (?:eu )?(?:fosse|tivesse)|crianca)\b/u.test(segment.words),
+    ],
+  ],
   pesoDosNumeros: [
     [
       7,

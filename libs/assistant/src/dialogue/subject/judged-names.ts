@@ -6,7 +6,7 @@ import { actOf } from '../act.ts';
 import type { Choice } from '../choose.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
-import { founding } from './name-mode.ts';
+import { founding, signing } from './name-mode.ts';
 import { withNames } from './name-state.ts';
 import { introducesPeople, type NameTopic, nameTopic } from './names.ts';
 import { ongoingNames } from './ongoing-names.ts';
@@ -29,6 +29,8 @@ export function withJudgedNames(
   if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
     return null;
   if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
+  if (message.topics.length > 0 && state.table.mode === null && isOwnShortName(names.names, message, state))
+    return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning =
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
@@ -136,6 +138,12 @@ function areWholeNames(names: readonly string[], people: readonly StatePerson[])
     names.length > 0 &&
     names.every((name) => people.some((one) => one.label !== 'eu' && one.birthDate !== null && one.name === name))
   );
+}
+
+/** `Tenho dívida cármica? Ana Célia mesmo`: the user under a shorter name. */
+function isOwnShortName(names: readonly string[], { words }: Understood, { people }: DialogueState): boolean {
+  const own = foldQuestion(people.find(({ label }) => label === 'eu')?.name ?? '');
+  return !signing.test(words) && names.length === 1 && own.startsWith(`${foldQuestion(names[0] ?? '')} `);
 }
 
 /** `Igor Prates, 05/05/1996, qual puxa para ele?` */

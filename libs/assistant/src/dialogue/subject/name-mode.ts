@@ -17,7 +17,7 @@ export const trades =
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 
-const signing =
+export const signing =
   /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
 
 /** A firm that is begun, with a name for it. */
@@ -87,6 +87,7 @@ export function modeOf(
   const { words, read } = message;
   if (calledFirm(message.text, names) !== null) return 'empresa';
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
+  if (intent === 'nomesBebe' && babies.test(words)) return 'bebe';
   const besidePeople = hasBirth ? modeBesidePeople(intent, message, state, names) : undefined;
   if (besidePeople !== undefined) return besidePeople;
   if (isOfKnownPeople(intent, words, state) && names.length === 0) return null;
@@ -121,6 +122,9 @@ export function calledFirm(text: string, names: readonly Title[]): Title | null 
   );
 }
 
+/** Times that are sought for whoever gives a birth date: `melhor mês pra inaugurar? nasci em 30/09/1985`. */
+const ofOwnTime = new Set(['melhorMes', 'melhorDia', 'compararPeriodos', 'periodo']);
+
 /** The mode of a message with birth dates; undefined where the dates say nothing about it. */
 function modeBesidePeople(
   intent: string | null,
@@ -130,6 +134,7 @@ function modeBesidePeople(
 ): NameMode | null | undefined {
   const { table } = state;
   if (intent === 'codigo') return 'codigo';
+  if (intent !== null && ofOwnTime.has(intent) && /\bnasci\b/u.test(message.words)) return null;
   if (areOwnForms(names, message, state)) return 'assinatura';
   const isOfFirm = (table.mode ?? table.spoken) === 'empresa' && names.length === 0;
   if (isOfFirm && founding.test(message.words)) return 'empresa';
