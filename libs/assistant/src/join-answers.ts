@@ -36,5 +36,5 @@ const basisOf = (text: string) => (text.split(marked)[1] ?? '').split('\n').filt
 
 /** Lists stay whole. */
 function shortBody(text: string, sentences: number): string {
-  return /^[-*] /mu.test(text) ? text : firstSentences(text, sentences);
+  return /^(?:[-*]|\d\.) /mu.test(text) ? text : firstSentences(text, sentences);
 }

@@ -31,7 +31,7 @@ const refersBack =
   /^(?:Até lá|Ele\b|Ela\b|Isso|Já |E |Ao lado|Ao mesmo tempo|Do outro|A outra|Somado|Junto|Com a |O motivo|Aí )/u;
 
 /** An answer that may follow `como vimos`. */
-const startsPlain = /^\**(?:O|A|Os|As|Em|No|Na|Para|Pela|Pelo|Sim|Não|Porque|Com|Nos|Nas|Entre|Há) /u;
+const startsPlain = /^\**(?:Você|O|A|Os|As|Em|No|Na|Para|Pela|Pelo|Sim|Não|Porque|Com|Nos|Nas|Entre|Há) /u;
 
 /** An answer that was given before, as such: `**Como vimos, o seu Destino é 6.**` */
 function recalled(answer: string): string {

@@ -41,7 +41,8 @@ export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'd
 const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'assinatura']);
 
 /** `Me prova então, fala uma coisa sobre mim` asks for a reading. */
-const asksOfSelf = /\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b/u;
+const asksOfSelf =
+  /\bme prov[ae]\b|\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b/u;
 
 /** `Sinto falta dele` of someone who was read, without a word of death. */
 function missesLiving({ words, pronoun, read }: Understood, { people, act }: DialogueState): boolean {

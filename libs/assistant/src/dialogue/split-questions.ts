@@ -41,6 +41,9 @@ const answeredTogether = new Set([
   'conviver',
 ]);
 
+/** `E o da minha esposa?` asks the question before of another person. */
+const pointer = /^(?:e )?(?:qual )?(?:e )?(?:o|a|os|as) d[aeo]s? /u;
+
 /** Numbers and times side by side are read as one question for several. */
 const kindOf = (intent: string) => (intent === 'numero' || intent === 'periodo' ? 'numbers' : intent);
 
@@ -69,11 +72,17 @@ const another =
  */
 export function splitQuestions(question: Question): readonly string[] {
   const { text, today } = question;
+  if (segmentsOf(text).length < 2 && !boundary.test(text)) return [text];
   const state = withAccount(startState(question), text);
   if (text.length > 400 || text.split(/\s+/u).length < 4 || state.table.mode !== null || state.mood !== null)
     return [text];
   const period = state.time.last.at(-1) ?? null;
-  const read = (part: string) => readMessage(part, today, state.people, { language: state.language, period });
+  const known = new Map<string, Understood>();
+  const read = (part: string) => {
+    const message = known.get(part) ?? readMessage(part, today, state.people, { language: state.language, period });
+    known.set(part, message);
+    return message;
+  };
   const whole = read(text);
   if (whole.language !== 'pt' || whole.care.length > 0 || choose(whole, state).manner !== null) return [text];
   const parts = segmentsOf(text).flatMap((part) => listed(part, read, state));
@@ -119,6 +128,23 @@ function intentIn(
   return manner === null && isClear ? intent : null;
 }
 
+/** What a part asks by itself; null if it asks nothing. */
+function askedKind(
+  part: string,
+  followsQuestion: boolean,
+  isOfMany: boolean,
+  read: (text: string) => Understood,
+  state: DialogueState,
+): string | null {
+  const { words } = read(part);
+  if (followsQuestion && pointer.test(words)) return 'pointer';
+  if (followsQuestion && ofNumberBefore.test(words)) return null;
+  const isItem = followsQuestion && part.split(' ').length <= mostWordsOfItem;
+  if (!isItem && !part.includes('?') && !asks.test(words)) return null;
+  const intent = intentIn(part, read, state, part.includes('?') || isOfMany ? leastMarked : leastClear);
+  return intent === null ? null : kindOf(intent);
+}
+
 /** Parts that ask nothing by themselves go with the question after them, at the end with the one before. */
 function merged(parts: readonly string[], read: (text: string) => Understood, state: DialogueState): string[] {
   const questions: { text: string; kind: string }[] = [];
@@ -126,19 +152,11 @@ function merged(parts: readonly string[], read: (text: string) => Understood, st
   for (const part of parts) {
     const text = `${open} ${part}`.trim();
     const before = questions.at(-1);
-    const isItem = before !== undefined && open === '' && part.split(' ').length <= mostWordsOfItem;
-    const isMarked = part.includes('?') || parts.length > 2;
-    const isAsked = isItem || part.includes('?') || asks.test(read(part).words);
-    const isOfBefore = before !== undefined && ofNumberBefore.test(read(part).words);
-    const intent = isAsked && !isOfBefore ? intentIn(part, read, state, isMarked ? leastMarked : leastClear) : null;
-    if (intent === null) open = text;
-    else if (before && before.kind === kindOf(intent)) {
-      before.text = `${before.text} ${text}`;
-      open = '';
-    } else {
-      questions.push({ text, kind: kindOf(intent) });
-      open = '';
-    }
+    const kind = askedKind(part, before !== undefined && open === '', parts.length > 2, read, state);
+    if (kind === null) open = text;
+    else if (before?.kind === kind) before.text = `${before.text} ${text}`;
+    else questions.push({ text, kind });
+    if (kind !== null) open = '';
   }
   const last = questions.at(-1);
   if (last && open !== '') last.text = `${last.text} ${open}`;

@@ -78,6 +78,8 @@ export function readPeople(original: string, today: string, known: readonly Dial
   };
 }
 
+const ofNumberItself = /\b(?:o )?que (?:e que )?el[ae]s? (?:quer\w* dizer|significa\w*|diz\w*|fala\w*|mostra\w*)\b/gu;
+
 /** `Kelly Ramos, 10/06/2001, qual a minha expressão`: a name in a message about the user is the user's. */
 function asOwner(
   people: readonly DialoguePerson[],
@@ -95,7 +97,8 @@ function asOwner(
   const before = plain.slice(Math.max(0, name.start - 12), name.start);
   if (/\b(?:d[aeo]|com|e|[oa]|para|pra|usar|assin\w*|chama\w*)\s*$/u.test(before) || !name.name.includes(' '))
     return people;
-  const rest = plain.slice(0, name.start) + plain.slice(name.end);
+  // `Qual minha Impressão e o que ela quer dizer`: the number, and no other person.
+  const rest = (plain.slice(0, name.start) + plain.slice(name.end)).replace(ofNumberItself, ' ');
   return ownCue.test(rest) && !ofOther.test(rest) ? [{ ...only, label: 'eu' }] : people;
 }
 

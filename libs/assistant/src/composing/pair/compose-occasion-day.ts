@@ -40,7 +40,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const period = act.periods[0];
   const range = rangeOf(period, today);
   const people = labels.map((label) => ({
-    name: ownerOf(composer.person(label), composer.speaker(label)),
+    name: dayOwner(composer, label),
     birthDate: composer.person(label)?.birthDate ?? '',
   }));
   const avoidWeekdays = act.weekdays ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !act.weekdays?.includes(day)) : [];
@@ -73,6 +73,12 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     title: `Melhor dia para ${nome}`.slice(0, 60),
     chosen: { span: 'day', date: first.date },
   };
+}
+
+/** Reasons of a day call people by one word: `marido` where no name is known. */
+function dayOwner(composer: Composer, label: string): string {
+  const person = composer.person(label);
+  return person?.name ? ownerOf(person, composer.speaker(label)) : label === 'eu' ? 'você' : label;
 }
 
 /** `em abril de 2027`, or `de abril a outubro de 2027` where months follow. */
