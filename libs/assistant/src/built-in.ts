@@ -1,8 +1,9 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
+import type { BuiltInAnswer } from './built-in-answer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
 import { moodAfter } from './composing/compose-manner.ts';
-import { type Draft, draftOf } from './composing/draft.ts';
+import { draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
 import { gistOf } from './composing/follow-ups/compose-gist.ts';
 import { freshChips, mostOffered } from './composing/follow-ups/fresh-chips.ts';
@@ -15,15 +16,7 @@ import type { DialoguePerson } from './dialogue-person.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { ToolResult } from './tools/tool-result.ts';
 
-export interface BuiltInAnswer extends Draft {
-  readonly people: readonly DialoguePerson[];
-  /** The passages that the answer is composed of, by id. */
-  readonly passages: ReadonlyMap<string, string>;
-  /** The state of the conversation after this answer, to be stored with it. */
-  readonly state: DialogueState;
-  /** The answer needs the user's own analyses: the caller fetches them, this library does no I/O. */
-  readonly wantsOwnAnalyses: boolean;
-}
+export type { BuiltInAnswer };
 
 /** Ids of said passages that are kept. */
 const mostSaid = 400;

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from './built-in.ts';
+import type { BuiltInAnswer } from './built-in-answer.ts';
 import { basisHeading } from './composing/finish.ts';
 import { firstSentences } from './composing/shorten.ts';
 
