@@ -43,7 +43,7 @@ test('a legal form is no name', () => {
   expect(text).toContain('**Doce Encanto** soma 4; Doce Encanto Ltda soma 7');
 });
 
-test('a date to come is of the child, whose names get the family name', () => {
+test('a date to come is of the child, and its names get the family name', () => {
   const text = last(
     'to grávida de uma menina, vai nascer dia 20 de fevereiro de 2027, me sugere nomes com sobrenome Moura Siqueira',
   );
@@ -57,7 +57,7 @@ test('sleep of a child is answered by its number', () => {
   expect(text).toContain('a noite vai melhor assim');
 });
 
-test('a husband who left is grieved with, and what is told next is heard', () => {
+test('a husband who left is met with care, and so is the next sentence', () => {
   const conversation = openConversation();
   expect(conversation.say('to muito mal meu marido saiu de casa ontem').text).not.toMatch(/Ano Pessoal/u);
   expect(conversation.say('faz 12 anos q a gente tava junto').text).not.toMatch(/Ano Pessoal|número/u);

@@ -110,7 +110,7 @@ describe('the classifier on a fifth of the examples that it was not trained on',
   });
 });
 
-it('knows nine of ten short messages by what came before, and nineteen of twenty where it is sure', () => {
+it('reads nine of ten short messages by what came before, and nineteen of twenty where it is sure', () => {
   const { accuracy, sure, byIntent } = crossValidate(followUpExamples());
   const listed = byIntent.map(({ intent, right, all }) => `${intent.padEnd(20)} ${right} of ${all}`).join('\n');
   expect(accuracy, listed).toBeGreaterThan(0.88);

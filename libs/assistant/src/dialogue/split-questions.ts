@@ -50,7 +50,7 @@ const kindOf = (intent: string) => (intent === 'numero' || intent === 'periodo' 
 /** Words that make one question of what they join: a comparison, a choice. */
 const joins = /\b(?:diferen\w+|entre|compar\w+|combin\w+|juntos?|juntas|versus|ou|relacao|conversam?|qual d[oae]s)\b/u;
 
-/** Words that ask; without them a sentence tells something, and what it tells belongs to the question beside it. */
+/** Words that ask; a statement belongs to the question beside it. */
 const asks =
   /\?|\b(?:qual|quais|quanto|quantos|quando|quem|onde|como|sera|(?:o|por) que|me (?:diz|diga|fal[ae]|d[ae]|passa|mostra|explica|conta|manda)|quer(?:o|ia)|gostaria|preciso saber|pode(?:ria)?|devo|posso|vale|se (?:20\d\d|eu|vou|e)|[oa]s? (?:frac|fort|ruim|ruins|defeit|qualidad)\w*)\b/u;
 /** `E o que ele diz do meu trabalho?` is answered with the number before it. */
@@ -93,10 +93,10 @@ export function splitQuestions(question: Question): readonly string[] {
 /** The items of a list of questions within one sentence; the sentence where it is no list. */
 function listed(part: string, read: (text: string) => Understood, state: DialogueState): string[] {
   if (joins.test(read(part).words)) return [part];
-  const pieces = part.split(boundary);
+  const chunks = part.split(boundary);
   const items: string[] = [];
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [separator, item] = [at === 0 ? '' : (pieces[at - 1] ?? ''), pieces[at] ?? ''];
+  for (let at = 0; at < chunks.length; at += 2) {
+    const [separator, item] = [at === 0 ? '' : (chunks[at - 1] ?? ''), chunks[at] ?? ''];
     const before = items.at(-1);
     if (before === undefined) items.push(item);
     else if (isAnotherQuestion(before, item, read, state)) items.push(item);

@@ -122,7 +122,7 @@ export function calledFirm(text: string, names: readonly Title[]): Title | null 
   );
 }
 
-/** Times that are sought for whoever gives a birth date: `melhor mês pra inaugurar? nasci em 30/09/1985`. */
+/** Times that are sought for the person of a birth date: `melhor mês pra inaugurar? nasci em 30/09/1985`. */
 const ofOwnTime = new Set(['melhorMes', 'melhorDia', 'compararPeriodos', 'periodo']);
 
 /** The mode of a message with birth dates; undefined where the dates say nothing about it. */
