@@ -5,7 +5,7 @@ import { compose, composeWrongDate } from './composing/compose.ts';
 import { moodAfter } from './composing/compose-manner.ts';
 import { draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
-import { gistOf } from './composing/follow-ups/compose-gist.ts';
+import { gistOf, headsAfter } from './composing/follow-ups/compose-gist.ts';
 import { freshChips, mostOffered } from './composing/follow-ups/fresh-chips.ts';
 import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
@@ -61,6 +61,7 @@ function answerOne(question: Question): BuiltInAnswer {
         ? moodAfter(dialogue.manner, dialogue.state.mood)
         : dialogue.state.mood,
     gist: gistOf(composed.text),
+    heads: dialogue.acts.length > 0 ? headsAfter(composed, dialogue) : dialogue.state.heads,
     awaited: awaits !== undefined && act ? { label: awaits, act: awaitedAct(act) } : null,
   };
   const draft = draftOf(text, {

@@ -11,6 +11,7 @@ import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
+import { thirteenthDialogues } from './dialogues/thirteenth-reader.ts';
 import { twelfthDialogues } from './dialogues/twelfth-reader.ts';
 import { exampleDialogues, ownDialogues } from './score.ts';
 
@@ -31,6 +32,7 @@ describe.each([
   ['blind rounds of a tenth reader', tenthDialogues, 45],
   ['follow-ups about names of a twelfth reader', twelfthDialogues, 35],
   ['short conversations of a fourteenth reader', fourteenthDialogues, 50],
+  ['several questions and follow-ups of a thirteenth reader', thirteenthDialogues, 45],
   ['families, bosses and griefs', ninthDialogues, 30],
   ['blind rounds of an eleventh reader', eleventhDialogues, 70],
 ] as const)('%s', (_name, dialogues, least) => {

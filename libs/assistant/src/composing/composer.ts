@@ -114,9 +114,13 @@ function mapOf(person: StatePerson | undefined, speaker: Speaker, today: string,
   }
 }
 
+/** Marks that data of a person were asked for. */
+export const askedId = (label: string) => `pede.${label}`;
+
 /** What is missing of a person, asked once and without insistence. */
 export function askFor(label: string, composer: Composer, what: 'name' | 'date' | 'both', reason: string): Composed {
   const { isMine, of } = composer.speaker(label);
+  composer.said.add(askedId(label));
   const name = isMine ? 'o seu **nome completo**, como na certidão' : `o **nome completo** ${of}, como na certidão`;
   const date = isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`;
   const needed = what === 'name' ? name : what === 'date' ? date : `${name}, e a **data de nascimento**`;

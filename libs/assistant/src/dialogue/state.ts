@@ -106,6 +106,8 @@ export interface DialogueState {
   readonly hardship: Hardship | null;
   /** The first sentences of the last answer, for a summary of it. */
   readonly gist: readonly string[];
+  /** The first sentence of each of the last answers, for a summary of all of them. */
+  readonly heads: readonly string[];
   /** Suggestions already made. */
   readonly offered: readonly string[];
   /** Ids of passages already said. */
@@ -142,6 +144,7 @@ export const emptyState: DialogueState = {
   mood: null,
   hardship: null,
   gist: [],
+  heads: [],
   offered: [],
   said: [],
   awaited: null,

@@ -1,3 +1,4 @@
+import type { Dialogue } from '../../dialogue/dialogue.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 
 const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
@@ -18,10 +19,33 @@ export function gistOf(text: string): readonly string[] {
     .slice(0, 3);
 }
 
+/** Answers that a summary of the conversation may go back to. */
+const mostHeads = 5;
+
+/** The first sentences of the last answers, the newest last; a summary adds none. */
+export function headsAfter({ text }: Pick<Composed, 'text'>, { acts, state }: Pick<Dialogue, 'acts' | 'state'>) {
+  const [first = '', second = ''] = gistOf(text);
+  // `Pelos números, Ana.` needs the reason beside it.
+  const head = first.split(' ').length < 6 ? `${first} ${second}`.trim() : first;
+  const isNew = head !== '' && acts.every(({ intent }) => !summaries.has(intent)) && !state.heads.includes(head);
+  return isNew ? [...state.heads, head].slice(-mostHeads) : state.heads;
+}
+
+const summaries = new Set(['emUmaFrase', 'resumo']);
+/** `Resume tudo isso`: every answer, and not only the last. */
+const asksForAll = /\btudo\b|\bconversa\b/u;
+
 /** The answer before in one sentence, or in as many as are asked for. */
 export function composeGist({ act, state }: Composer): Composed {
-  const asked = /\b(duas|dois|tres|poucas|[23])\b/u.exec(act.words)?.[1] ?? '';
+  const asked = /\b(duas|dois|tres|poucas|[2345])\b/u.exec(act.words)?.[1] ?? '';
   const count = counts[asked] ?? (Number(asked) || 1);
+  if (asksForAll.test(act.words) && state.heads.length > 1)
+    return {
+      text: ['**O que vimos até aqui:**', '', ...state.heads.slice(-Math.max(count, 3)).map((one) => `- ${one}`)].join(
+        '\n',
+      ),
+      chips: ['Me dá um conselho', 'Por quê?'],
+    };
   // `Pelos números, Ana.` needs the reason beside it.
   const isShort = (state.gist[0] ?? '').split(' ').length < 6;
   const text = state.gist.slice(0, isShort ? count + 1 : count).join(' ');

@@ -25,9 +25,9 @@ const ofNames = new Set(['escolher', 'quantoDa', 'nomeMuda']);
 /** What labelled pairs of a question and a short message say that the message asks; null where they are not sure. */
 export function learnedIntent({ words, text, topics, read, periods }: Understood, state: DialogueState): string | null {
   const { act, table } = state;
-  const isNew = topics.length > 0 || read.people.some(({ label }) => label !== 'eu');
+  const isOfOther = read.people.some(({ label }) => label !== 'eu');
   const group = table.mode === null ? groupOf.get(act?.intent ?? '') : table.mode === 'codigo' ? 'codigo' : 'nomes';
-  if (group === undefined || (isNew && !(group === 'tempo' && read.people.length === 0))) return null;
+  if (group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
   if (group === 'decisao' && oneMoreOption(words) !== null) return null;
   // `Que dia a gente marca a inauguração?` is asked of the calendar, and of no name.
   if (table.mode !== null && /\b(?:dia|data|mes|quando)\b/u.test(words)) return null;
