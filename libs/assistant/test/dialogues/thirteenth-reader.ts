@@ -131,4 +131,21 @@ export const thirteenthDialogues: readonly TestDialogue[] = [
     say: 'explica como se eu tivesse 10 anos o que é meu número de destino',
     any: ['faceis|simples'],
   }),
+  dialogue(
+    'l-n4',
+    'empresa',
+    { say: 'Minha barbearia chama Navalha de Ouro, abriu em 12/04/2022. o nome é bom?', must: ['navalha de ouro'] },
+    { say: 'tô pensando em abrir outra unidade, faço ou não?', any: ['decisao e sua|decide'] },
+    {
+      say: 'e se eu trocar o nome pra Barbearia do Léo?',
+      must: ['barbearia do leo soma 9'],
+      not: ['o nome do mapa', 'ana celia'],
+    },
+    { say: 'qual atrai mais cliente?', must: ['navalha de ouro', 'barbearia do leo'], not: ['ana celia'] },
+  ),
+  dialogue('l-c3', 'numero', {
+    say: 'tenho alguma divida carmica? Ana Célia mesmo',
+    numbers: [13, 14],
+    not: ['assinatura'],
+  }),
 ];

@@ -26,7 +26,9 @@ const ofNames = new Set(['escolher', 'quantoDa', 'nomeMuda']);
 export function learnedIntent({ words, text, topics, read, periods }: Understood, state: DialogueState): string | null {
   const { act, table } = state;
   const isOfOther = read.people.some(({ label }) => label !== 'eu');
-  const group = table.mode === null ? groupOf.get(act?.intent ?? '') : table.mode === 'codigo' ? 'codigo' : 'nomes';
+  const isOfNumber = act?.of !== null && act?.topics.some((topic) => topic !== 'mapa') === true;
+  const asked = isOfNumber ? 'numero' : groupOf.get(act?.intent ?? '');
+  const group = table.mode === null ? asked : table.mode === 'codigo' ? 'codigo' : 'nomes';
   if (group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
   if (group === 'decisao' && oneMoreOption(words) !== null) return null;
   // `Que dia a gente marca a inauguração?` is asked of the calendar, and of no name.

@@ -29,8 +29,7 @@ export function withJudgedNames(
   if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
     return null;
   if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
-  if (message.topics.length > 0 && state.table.mode === null && isOwnShortName(names.names, message, state))
-    return null;
+  if (message.topics.length > 0 && isOwnShortName(names.names, message, state)) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning =
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');

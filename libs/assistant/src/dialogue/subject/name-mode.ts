@@ -229,6 +229,9 @@ function changedMode(
   if (asked === 'empresa' && mode === null && names.length === 0 && periods.length > 0) return undefined;
   const isOfChild = names.length > 0 && names.every(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
   if (asked === 'empresa' && mode === null && isOfChild && !trades.test(words)) return 'bebe';
+  // `E se eu trocar o nome pra Barbearia do Léo?`, after another question about the firm.
+  if (asked === 'assinatura' && mode === null && spoken === 'empresa' && names.length > 0 && trades.test(words))
+    return 'empresa';
   if (asked === undefined || mode === null || mode === asked) return asked;
   const subject = { bebe: babies, empresa: trades, assinatura: signing, codigo: /\d/u }[asked];
   return subject.test(words) ? asked : mode;
