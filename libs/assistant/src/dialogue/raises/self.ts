@@ -1,7 +1,12 @@
-import { oneMoreOption } from '../../understanding/read-options.ts';
+import { fieldIn, oneMoreOption } from '../../understanding/read-options.ts';
 import { othersNamed } from '../number-view.ts';
 import { saidOfMe } from '../who/focus.ts';
 import type { Raises } from './raise.ts';
+
+/** `Ela quer fazer medicina, dá certo?` */
+const wantsCalling =
+  /\b(?:quer|quero|pensa em|penso em|vai|vou|sonha em|gostaria de) (?:\w+ )?(?:fazer|ser|cursar|estudar|prestar|virar|trabalhar com)\b/u;
+const asksFit = /\b(?:da certo|combina|serve|leva jeito|e bo[am]|tem perfil|vai bem|vale a pena|nasceu para)\b/u;
 
 /** Questions about the person of a map that features of a message and of the conversation speak for, by act. */
 export const selfRaises: Raises = {
@@ -18,6 +23,13 @@ export const selfRaises: Raises = {
       9,
       ({ message, state }) =>
         state.act?.intent === 'entreOpcoes' && message.periods.length === 0 && oneMoreOption(message.words) !== null,
+    ],
+  ],
+  profissao: [
+    [
+      8.2,
+      ({ message: { words, options } }) =>
+        options.length < 2 && wantsCalling.test(words) && fieldIn(words) !== null && asksFit.test(words),
     ],
   ],
   area: [
