@@ -85,7 +85,12 @@ const topics: readonly TopicFacts[] = [
     needs: 'date',
     pattern: /\bmomentos? decisivos?\b|\bpinaculos?\b|\bmomento (?:atual|da vida)\b/u,
   },
-  { topic: 'desafios', label: 'Desafios', needs: 'date', pattern: /\bdesafios?\b/u },
+  {
+    topic: 'desafios',
+    label: 'Desafios',
+    needs: 'date',
+    pattern: /\bdesafios?\b(?! (?:de|para) (?:\d|sete|trinta|uma semana|hoje))/u,
+  },
   { topic: 'ciclosDeVida', label: 'Ciclos de Vida', needs: 'date', pattern: /\bciclos?\b/u },
   {
     topic: 'aptidaoProfissional',

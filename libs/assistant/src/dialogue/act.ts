@@ -118,7 +118,7 @@ export function actOf(
   return {
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
-    area: segment.areas[0] ?? inherited(isReply, previous?.area),
+    area: areaOf(intent, segment, message, previous) ?? inherited(isReply, previous?.area),
     purpose: purposeOf(intent, segment, message, state),
     trait: message.trait ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
     periods,
@@ -130,6 +130,12 @@ export function actOf(
     words: message.words,
     of: isReply ? repliedTo(previous) : null,
   };
+}
+
+/** The area named; `o que meu mapa diz disso?` is about the one before. */
+function areaOf(intent: string, { areas }: Segment, { words }: Understood, previous: Act | null): string | null {
+  const goesBack = intent === 'area' && previous?.area != null && /\b(?:disso|nisso|sobre isso)\b/u.test(words);
+  return goesBack ? (previous?.area ?? null) : (areas[0] ?? null);
 }
 
 /** What a time or a decision is weighed for: named, of what is chosen between, or as before. */

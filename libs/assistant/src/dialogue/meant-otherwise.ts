@@ -44,6 +44,8 @@ export function isMeantOtherwise(intent: string, message: Understood, state: Dia
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
+  // An animal that is ill: its owner is met with care.
+  if (intent === 'saude' && /\b(?:cachorr\w+|cadel\w+|gat[oa]s?|gatinh\w+|bichinh\w+|pet)\b/u.test(words)) return true;
   if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
   // `O que ele fala de mim na família?`: the number, where no other person was spoken of.
   const isOfNumber = state.act?.intent === 'numero' && state.people.every(({ label }) => label === 'eu');

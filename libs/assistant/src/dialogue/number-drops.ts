@@ -81,6 +81,11 @@ export const drops: readonly Drop[] = [
     ({ state, segment }) =>
       !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
   ],
+  // `No que sou péssima?`
+  [
+    ['forte'],
+    ({ segment }) => /\bno que (?:eu )?(?:sou|fico) (?:pessim\w+|ruim|frac[oa]|horrivel|mal)\b/u.test(segment.words),
+  ],
   [['ondeEsta'], ({ scores }) => scores.has('significado') || scores.has('conceito')],
   [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.table.mode === 'codigo' || hasBirth],
   [

@@ -219,4 +219,52 @@ export const fourteenthDialogues: readonly TestDialogue[] = [
     numbers: [6],
     language: 'en',
   }),
+  dialogue(
+    'n33',
+    'numero',
+    { say: 'Me chamo Denise Falcão Ribas e nasci em 27/12/1968. Qual é meu número de destino?', numbers: [9] },
+    { say: 'Tem relação com minha expressão?', must: ['conversam'], numbers: [22] },
+  ),
+  dialogue('n34', 'tempo', { say: 'quero casar em 2027, que meses são bons? 03/03/1989', must: ['julho de 2027'] }),
+  dialogue('n35', 'vinculo', {
+    say: 'minha melhor amiga Renata Coelho Dutra, 14/04/1991 sumiu de mim',
+    must: ['renata'],
+    not: ['motivacao 6, imp'],
+  }),
+  dialogue('n36', 'vinculo', {
+    say: 'quero contratar uma dessas: Joana Braga Sá 09/02/1995 ou Kelly Moraes Dias 12/03/1993, é vaga de caixa',
+    must: ['pelos numeros, joana'],
+  }),
+  dialogue(
+    'n37',
+    'resumo',
+    { say: 'no que sou péssima? Tamires Rolim Vaz 06/03/1994', must: ['exagero|tropeco'] },
+    { say: 'me dá um desafio de 7 dias', must: ['na pratica|para o dia a dia'], not: ['o desafio 3'] },
+  ),
+  dialogue(
+    'n38',
+    'decisao',
+    { say: 'tô entre fazer concurso ou abrir uma confeitaria', must: ['concurso', 'negocio proprio'] },
+    { say: 'não consigo guardar dinheiro', must: ['dinheiro'] },
+    { say: 'o que meu mapa diz disso?', must: ['dinheiro'] },
+  ),
+  dialogue('n39', 'emocao', { say: 'minha cachorrinha Mel está muito doente', not: ['diagnostica'], minWords: 10 }),
+  dialogue(
+    'n40',
+    'empresa',
+    { say: 'minha loja de roupas infantis se chama Pingo de Gente, o número é bom?', numbers: [1] },
+    { say: 'e a fundação foi 12/05/2019', must: ['abertura em 12/05/2019'] },
+    { say: 'o nome combina comigo, sou de 04/04/1988?', must: ['pingo de gente'] },
+  ),
+  dialogue(
+    'n41',
+    'bebe',
+    { say: 'gêmeos: Aurora e Benício com sobrenome Prado Vilela', numbers: [6, 4] },
+    { say: 'qual tem o número mais forte?', must: ['aurora|benicio'], not: ['nomes de bebe'] },
+  ),
+  dialogue('n42', 'idioma', {
+    say: '¿Soy compatible con mi novia? Yo 03/02/1990, ella 21/01/1992',
+    language: 'es',
+    not: ['essa pessoa'],
+  }),
 ];

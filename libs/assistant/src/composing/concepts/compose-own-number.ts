@@ -180,7 +180,7 @@ export function composeDifference(composer: Composer): Composed {
   const [first = 1, second = 1] = [map[one], map[other]];
   return {
     text: [
-      `**Porque saem de lugares diferentes:** ${origin[one]}, e ${origin[other]}.`,
+      `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
       sentence(
         numberOf(one, first, speaker),
         composer.pick(numberPassage(first, 'forca'), numberPassage(first, 'papel')),

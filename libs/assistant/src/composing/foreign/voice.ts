@@ -11,6 +11,9 @@ export const essence = 1;
 export const shadow = 2;
 export const step = 6;
 
+/** A person without a name, whom the speaker of Portuguese calls `essa pessoa`. */
+const unnamed = { en: 'this person', es: 'esa persona' } as const;
+
 export type Voice = ReturnType<typeof createVoice>;
 
 export function createVoice(language: 'en' | 'es', table: Texts, composer: Composer) {
@@ -46,10 +49,9 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     /** `At work`; null for a part of life without a place of its own. */
     place: (area: string | null) => places.get(area ?? '') ?? null,
     fill(key: string, values: Readonly<Record<string, string | number>>): string {
-      return Object.entries(values).reduce(
-        (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-        phrases.get(key) ?? '',
-      );
+      return Object.entries(values)
+        .reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), phrases.get(key) ?? '')
+        .replaceAll('essa pessoa', unnamed[language]);
     },
     /** A part of a number's row that was not said; after it the next ones. */
     say(number: number, ...places: readonly number[]): string {

@@ -37,6 +37,15 @@ export const namesRaises: Raises = {
   escolher: [
     [7.5, ({ scores, state }) => scores.has('escolher') && state.table.mode !== null],
     [
+      9,
+      ({ state, segment, message }) =>
+        isChoosing(state) &&
+        message.read.names.length === 0 &&
+        /^(?:e |mas )*(?:qual|quem) (?:d(?:eles|elas|os dois|as duas|esses|essas) )?(?:tem|traz|carrega|e) [oa] (?:\w+ )?(?:mais|melhor)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [
       7,
       ({ state, segment, message }) =>
         isChoosing(state) &&

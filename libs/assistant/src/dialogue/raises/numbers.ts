@@ -1,4 +1,4 @@
-import { namedTopics, othersNamed, periodTopics } from '../number-view.ts';
+import { namedTopics, ofNumbers, othersNamed, periodTopics } from '../number-view.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about numbers and the map that features of a message and of the conversation speak for, by act. */
@@ -55,6 +55,16 @@ export const numbersRaises: Raises = {
         /^(?:e |mas |isso )*(?:e )?(?:isso )?(?:e )?(?:grave|normal|serio|preocupante|comum|raro|bom sinal|mau sinal)$/u.test(
           segment.words,
         ),
+    ],
+  ],
+  diferencaNumeros: [
+    [
+      8,
+      ({ own, message, state, segment }) =>
+        own.length > 0 &&
+        ofNumbers.has(state.act?.intent ?? '') &&
+        message.read.people.length === 0 &&
+        /\b(?:relacao|ligacao|a ver|convers\w+|combin\w+) com (?:o |a )?(?:meu |minha )?/u.test(segment.words),
     ],
   ],
   simples: [

@@ -18,7 +18,8 @@ export function withJudgedNames(
   people: readonly StatePerson[],
   choice: Choice,
 ): Dialogue | null {
-  if (choosesPlaces(message) || introducesPeople(message)) return null;
+  const choosesFields = message.options.length > 1 && message.read.names.length === 0;
+  if (choosesPlaces(message) || choosesFields || introducesPeople(message)) return null;
   const ongoing = ongoingNames(message, state);
   if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
   const intent = askedOfNames(choice.intent, message, state);

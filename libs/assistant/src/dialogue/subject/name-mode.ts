@@ -9,7 +9,7 @@ import type { Title } from './titles.ts';
 
 /** A date in such a message is one of a firm. */
 export const founding =
-  /\b(?:fundad|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|lanc|existe desde|desde|comecou em|funciona desde)/u;
+  /\b(?:fundad|fundacao|abertura (?:foi|e|sera)|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|lanc|existe desde|desde|comecou em|funciona desde)/u;
 
 export const trades =
   /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|distribuidora|confeccao|fabrica|deposito|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;

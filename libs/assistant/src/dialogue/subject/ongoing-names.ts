@@ -41,7 +41,7 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
   [
     'nomesBebe',
     ['bebe'],
-    /\b(?:tem|quero|manda|da|sugere|diz|fala) (?:\w+ ){0,2}(?:mais|outr[oa]s?|alguns|algum com|diferente\w*)\b|\b(?:muito|bem|tao) comu(?:m|ns)\b/u,
+    /^(?!(?:e |mas )*qual\b).*\b(?:tem|quero|manda|da|sugere|diz|fala) (?:\w+ ){0,2}(?:mais|outr[oa]s?|alguns|algum com|diferente\w*)\b|\b(?:muito|bem|tao) comu(?:m|ns)\b/u,
   ],
   [
     'quantoDa',

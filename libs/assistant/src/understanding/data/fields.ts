@@ -57,7 +57,12 @@ export const fields: readonly (readonly [cue: string, name: string, numbers: rea
   ['hospital', 'hospital', [6, 9, 4, 22], 'serviço e rotina'],
   ['escritorio', 'escritório', [4, 8, 7, 2], 'rotina e prazo'],
   ['(?:proprio )?negocio(?: proprio)?', 'negócio próprio', [1, 8, 5, 22], 'comando e risco'],
-  ['empreend\\w+', 'negócio próprio', [1, 8, 5, 22], 'comando e risco'],
+  [
+    'empreend\\w+|(?:abr|mont)\\w+ (?:um |uma |meu |minha )(?:propri[oa] )?\\w+',
+    'negócio próprio',
+    [1, 8, 5, 22],
+    'comando e risco',
+  ],
   ['autonom[oa]', 'trabalho por conta própria', [1, 5, 3, 7], 'liberdade e risco'],
   ['por conta propria', 'trabalho por conta própria', [1, 5, 3, 7], 'liberdade e risco'],
   ['freela\\w*', 'trabalho por projeto', [5, 1, 3, 7], 'liberdade e risco'],
