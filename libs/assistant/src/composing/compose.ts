@@ -55,9 +55,9 @@ import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
+import { composePairStep } from './pair/pair-step.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
-import { firstSentences } from './shorten.ts';
 
 type Compose = (composer: Composer) => Composed;
 
@@ -260,6 +260,15 @@ function composeAct(composer: Composer): Composed {
   return composeBySchool(composer) ?? composeIntent(composer);
 }
 
+/** The question as it is asked of a pair. */
+function pairIntentOf({ act, map }: Composer): string {
+  const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
+  const intent = act.who.length > 1 && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
+  // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
+  const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);
+  return isOfQuarrel && act.who.some((label) => map(label) === null) ? 'melhorarPar' : intent;
+}
+
 function composeIntent(composer: Composer): Composed {
   const { act, state } = composer;
   if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
@@ -271,8 +280,7 @@ function composeIntent(composer: Composer): Composed {
   if (state.table.mode !== null && state.table.mode !== 'codigo' && !act.who.includes('bebe'))
     return composeName(composer);
   const isPair = act.who.length > 1;
-  const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
-  const pairIntent = isPair && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
+  const pairIntent = pairIntentOf(composer);
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
   if (pairIntent === 'parResumo') return composePairSummary(composer);
   if (act.intent === 'limiteSuave') return composeSoft(composer);
@@ -293,29 +301,6 @@ function composeIntroduction(composer: Composer): Composed {
     awaits: 'eu',
     chips: ['O que é número de Destino?', 'O que você sabe fazer?'],
     title: `Conversa com ${name}`.slice(0, 60),
-  };
-}
-
-/** What two people can do: how to meet the other, or each of two others. */
-function composePairStep(composer: Composer): Composed {
-  const others = composer.act.who.filter((label) => label !== 'eu').slice(0, 2);
-  if (others.every((label) => !composer.map(label)))
-    return composeReport({ ...composer, act: { ...composer.act, intent: 'conviver', who: others } });
-  const isOfThem = others.length > 1;
-  const dealings = others.map((label) =>
-    composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', who: [label], words: '' } }),
-  );
-  const [first] = dealings;
-  if (!first) return composeDealing(composer);
-  const texts = dealings.map(({ text }) => (isOfThem ? firstSentences(text, 2) : text));
-  return {
-    ...first,
-    basis: dealings.flatMap(({ basis = [] }) => basis),
-    results: dealings.flatMap(({ results = [] }) => results),
-    text: `${texts.join(' ')} Combinem um dia calmo para conversar, meia hora, cada um com a sua vez.`,
-    chips: isOfThem
-      ? ['O que eles têm em comum?', 'Onde eles mais se desentendem?']
-      : ['O que temos em comum?', 'Onde a gente mais se desentende?'],
   };
 }
 

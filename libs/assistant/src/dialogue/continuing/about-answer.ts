@@ -116,10 +116,16 @@ function reasonAgain(words: string, act: Act, { time }: DialogueState): Act | nu
   return isOfTime ? again(act, words, { intent: 'porqueEscolha', periods: time.last }) : null;
 }
 
+/** `Ele tem 16 anos`: the same question, and the age is known. */
+const givesAge =
+  /^(?:e |mas )*el[ea] (?:ja |so )?(?:tem|fez|faz|vai fazer) (?:so |apenas |uns )?\d{1,2} an(?:os|inhos)$/u;
+
 /** Where to begin, what may go wrong, in what sense. */
 function restated({ words }: Understood, act: Act): Act | null {
   if (beginning.test(words) && act.who.every((label) => label === 'eu'))
     return again(act, words, { intent: 'porOndeComecar', topics: [], periods: [] });
+  if (givesAge.test(words) && act.who.some((label) => label !== 'eu'))
+    return again(act, words, { intent: act.intent === 'brigas' ? 'melhorar' : act.intent });
   if (decisions.has(act.intent) && outcome.test(words)) return again(act, outcomeOf(words), { intent: 'motivos' });
   const asked = senses[act.intent];
   return sense.test(words) && asked !== undefined ? again(act, words, { intent: asked, area: null }) : null;
