@@ -188,8 +188,8 @@ async function takeReports({ caller, token }: Person, count: number, promised: P
 }
 
 async function leave({ caller, token, userId, name, email, password }: Person, promised: Promised): Promise<void> {
-  const answer = await caller.send('DELETE', '/api/user/account', { token, body: { password } });
-  if (answer.status !== 200)
+  const answer = await caller.send('DELETE', '/api/user/account', { token, body: { password }, endsSession: true });
+  if (answer.status !== 200 && answer.status !== 401)
     promised.wrong.push(`leaving ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`);
   else promised.erased.push({ userId, canaries: [name, email] });
 }

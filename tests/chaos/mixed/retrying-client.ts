@@ -14,6 +14,8 @@ export interface Call {
   /** Names the call for its person: sent again with it, it is the same call. */
   readonly key?: string;
   readonly cookie?: string;
+  /** Ends the session that it is sent with: where the answer was lost, 401 to the next try says that it was done. */
+  readonly endsSession?: boolean;
 }
 
 /** Calls of one person from one address, as their browser makes them. */
@@ -67,6 +69,7 @@ export function createRetryingClient(url: string, address: string, counts: CallC
       for (const key = call.key ?? randomUUID(); performance.now() < until; counts.retried += 1) {
         const answer = await sendOnce(url, address, method, path, { ...call, key });
         if (answer !== null && answer.status < 500 && answer.status !== 401 && answer.status !== 429) return answer;
+        if (answer?.status === 401 && call.endsSession && attempts > 0) return answer;
         last = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')} ${answer?.status ?? 'no answer'}`;
         if (answer !== null && answer.status !== 429 && !hasErrorEnvelope(answer)) note(last);
         if (answer?.status === 401) note(last);
