@@ -45,7 +45,7 @@ function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])
 
 /** A text on love ends with words to a reader without a partner. */
 const toSingles =
-  /(?<!\p{L})(sem par|não há par|na falta (de um par|deles)|ainda não há ninguém|se o amor ainda|a cama anda vazia|para quem espera|nos começos|para começos|nos encontros novos|nas? paqueras?|no começo dos namoros|está à procura|anda à procura|está na busca|está a fim|ainda circula|fase de (esperar|conhecer)|se nada acontece|se não há|só tem os amigos|coração (disponível|livre|sem destino)|vive sem|sem namoro|sem companhia|se aproxima agora|no próprio silêncio ilumina|se aproximar de quem interessa|se hoje não há)(?!\p{L})/iu;
+  /(?<!\p{L})(sem par|não há par|na falta (de um par|deles)|ainda não há ninguém|se o amor ainda|a cama anda vazia|para quem espera|nos começos|para começos|nos encontros novos|nas? paqueras?|no começo dos namoros|está à procura|anda à procura|ainda procura|os primeiros encontros|está na busca|está a fim|ainda circula|fase de (esperar|conhecer)|se nada acontece|se não há|só tem os amigos|coração (disponível|livre|sem destino)|vive sem|sem namoro|sem companhia|se aproxima agora|no próprio silêncio ilumina|se aproximar de quem interessa|se hoje não há)(?!\p{L})/iu;
 /** Words of a text that stands alone. */
 const leastWords = 55;
 
