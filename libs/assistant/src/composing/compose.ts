@@ -13,7 +13,7 @@ import { composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
-import { composeHow, composeMap, composeMeaning, composeNumbers, composeWeight } from './compose-number.ts';
+import { composeHow, composeMap, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
 import { composeChild, composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer } from './composer.ts';
@@ -24,6 +24,7 @@ import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
 import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
+import { composeMeaning } from './concepts/compose-meaning.ts';
 import { composeOtherBirth } from './concepts/compose-other-birth.ts';
 import { composeOtherTable } from './concepts/compose-other-table.ts';
 import {

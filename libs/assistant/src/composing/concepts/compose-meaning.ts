@@ -1,0 +1,90 @@
+import { numberChips, titleFor } from '../compose-number.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { yearPassage } from '../period-facts.ts';
+import { firstSentences, spokenTo } from '../shorten.ts';
+import { capital } from '../speaker.ts';
+import { readTopic } from '../topic-answer.ts';
+import { factsOf, isMain } from '../topics.ts';
+import { composeConcept } from './compose-concept.ts';
+import { composeItem, listTopicOf } from './compose-item.ts';
+
+/** The meaning of what has no number of its own: an item of a list, else what the topic is. */
+function meaningOfTopic(composer: Composer): Composed {
+  const { act } = composer;
+  if (listTopicOf(act.topics) !== undefined && composer.map(act.who[0] ?? 'eu') !== null) return composeItem(composer);
+  const [topic] = act.topics;
+  const [label = 'eu'] = act.who;
+  const found = composer.map(label);
+  const speaker = composer.speaker(label);
+  const text =
+    topic && found ? (readTopic(topic, found.map, { isMine: speaker.isMine, called: speaker.called }) ?? '') : '';
+  // The answer with the number says the beginning of the text.
+  const rest = firstSentences(text, 4, 4);
+  if (topic && found && rest !== '' && composer.state.act?.intent === 'numero')
+    return {
+      text: `**${capital(factsOf(topic).label)}, o que mais o texto diz:** ${spokenTo(speaker, rest)}`,
+      results: [found],
+      chips: numberChips(composer, topic),
+      title: titleFor(topic, speaker),
+    };
+  return composeConcept(act.topics.length > 0 ? composer : { ...composer, act: { ...act, topics: ['mapa'] } });
+}
+
+/** The meaning of a number on its own, or of the number last spoken of. */
+export function composeMeaning(composer: Composer): Composed {
+  const { act, state } = composer;
+  const topic = act.topics.find(isMain) ?? null;
+  const fromMap = topic ? composer.map(act.who[0] ?? 'eu')?.map[topic] : undefined;
+  const number = act.number ?? fromMap ?? null;
+  if (number === null) return meaningOfTopic(composer);
+  const isKnown = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
+  if (!isKnown)
+    return {
+      text: `O ${number} se reduz: os algarismos se somam até um número de 1 a 9, e só o 11 e o 22 ficam como estão.`,
+      chips: ['O que são números mestres?', 'Qual é o meu número de Destino?'],
+    };
+  if (act.topics[0] === 'anoPessoal' && number <= 9)
+    return {
+      text: `**Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}.** ${sentence('Ele', composer.pick(yearPassage(number, 'clima')))} ${composer.pick(yearPassage(number, 'tensao'))}`,
+      chips: ['Como está o meu ano pessoal?', 'Quando muda o ano pessoal?'],
+      title: `Ano Pessoal ${number}`,
+    };
+  const named = topic
+    ? `**${factsOf(topic).label} ${number}, ${textsOf(number).palavra}.**`
+    : `**O número ${number} fala de ${textsOf(number).palavra}.**`;
+  const area = act.area as Area | null;
+  const first = composer.pick(
+    ...(area ? [areaPassage(number, area, 'claim')] : []),
+    numberPassage(number, 'essencia'),
+    areaPassage(number, 'interior', 'claim'),
+    areaPassage(number, 'trabalho', 'claim'),
+  );
+  const second = composer.pick(
+    numberPassage(number, 'fraqueza'),
+    areaPassage(number, 'interior', 'tension'),
+    areaPassage(number, 'amor', 'tension'),
+  );
+  const third = composer.pick(
+    areaPassage(number, 'familia', 'support'),
+    numberPassage(number, 'forca'),
+    areaPassage(number, 'trabalho', 'support'),
+  );
+  const lead = topic && fromMap !== undefined ? `No dia a dia, esse ${number}` : 'Ele';
+  return {
+    text: `${named} ${lead} ${first} ${sentence(`No exagero, o ${number}`, second)} ${sentence(`No melhor, o ${number}`, third)}`,
+    results: [
+      {
+        tool: 'buscar_textos',
+        facts: [{ label: topic ? factsOf(topic).label : 'Número', of: '', value: number }],
+        card: null,
+        sources: [{ kind: 'text', title: `Número ${number}`, ref: `numero.${number}`, excerpt: first }],
+      },
+    ],
+    chips: [
+      'E no trabalho, como é?',
+      state.people.length > 0 ? 'Qual é o meu número de Destino?' : 'O que são números mestres?',
+    ],
+    title: topic ? `${factsOf(topic).label} ${number}` : `O número ${number}`,
+  };
+}
