@@ -43,12 +43,7 @@ const analysis: readonly Step[] = [
             [
               'services/billing/src/use-cases/charges/reserve-use.ts',
               'reserveUse',
-              [
-                'services/billing/src/use-cases/charges/charge-batches.ts',
-                'reserve',
-                ['libs/messaging/src/batcher.ts', 'createBatcher'],
-                ['services/billing/src/data/charges.ts', 'reserveCharges'],
-              ],
+              ['services/billing/src/data/charge-batches.ts', 'reserve'],
             ],
           ],
         ],

@@ -35,7 +35,7 @@ export const mutationTargets: readonly MutationTarget[] = [
   },
   {
     title: 'outbox',
-    mutate: ['libs/messaging/src/{batcher,sealing}.ts'],
+    mutate: ['libs/messaging/src/sealing.ts'],
     tests: ['libs/messaging/src/*.test.ts'],
   },
   {

@@ -18,8 +18,8 @@ import type { BillingEnvironment } from './config.ts';
 import { currentItems, seedItemVersions } from './data/catalogue/items.ts';
 import { currentOffers, seedOfferVersions } from './data/catalogue/offers.ts';
 import { currentPrices, seedPriceVersions } from './data/catalogue/prices.ts';
+import { type ChargeBatches, openChargeBatches } from './data/charge-batches.ts';
 import { countOverdue } from './data/overdue.ts';
-import { type Charges, createCharges } from './use-cases/charges/charge-batches.ts';
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -31,7 +31,7 @@ export interface BillingContext extends ServiceRuntime<PrismaClient> {
   readonly prices: PriceBook;
   readonly items: ItemBook;
   readonly offers: OfferBook;
-  readonly charges: Charges;
+  readonly charges: ChargeBatches;
   readonly moneyMetrics: MoneyMetrics;
   readonly providers: Providers;
   /** Provider of new orders; null without a configured provider. */
@@ -68,7 +68,7 @@ export async function openContext(settings: BillingEnvironment, options: StartOp
     prices: createVersionBook((now) => currentPrices(client, now)),
     items: createVersionBook((now) => currentItems(client, now)),
     offers: createVersionBook((now) => currentOffers(client, now)),
-    charges: createCharges(poolOf(runtime), moneyMetrics),
+    charges: openChargeBatches(poolOf(runtime)),
     moneyMetrics,
     providers,
     provider,

@@ -63,6 +63,17 @@ it.each(Object.entries(damages))('refuses %s, and mends it where triggers were o
   expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
 });
 
+it('charges everyone of a batch, and repairs the one wallet that breaks its statement', async () => {
+  const people = Array.from({ length: 40 }, () => newId());
+  await Promise.all(people.map((userId) => give(userId, 40)));
+  const damaged = people[17] ?? '';
+  await edit(damages['a reservation of no charge'], damaged, true);
+  const answers = await Promise.all(people.map((userId) => reserve(shop.billing, userId, 'group')));
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  expect(await Promise.all(people.map(credits))).toEqual(people.map(() => 28));
+  expect(await brokenInvariants(shop.testEnvironment)).toEqual([]);
+});
+
 it('keeps wallets and lots equal under concurrent operations', async () => {
   const userId = newId();
   await give(userId, 500);

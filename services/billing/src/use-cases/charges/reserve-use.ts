@@ -3,10 +3,10 @@ import type { RouteBody } from '@sefira/contracts/shared/route';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { productDate } from '@sefira/platform/time/clock';
 import type { BillingContext } from '../../context.ts';
+import type { Reservation } from '../../data/charge-batches.ts';
 import { countedAllowances } from '../../domain/allowances.ts';
 import { serviceCostCode } from '../../domain/catalogue-seed.ts';
 import { ownWallet } from '../wallets/open-wallet.ts';
-import type { Reservation } from './charge-batches.ts';
 import { reserveGuestUse } from './reserve-guest-use.ts';
 
 const minuteMilliseconds = 60_000;
@@ -42,6 +42,7 @@ export async function reserveUse(
     await ownWallet(context, userId);
     result = await context.charges.reserve(reservation);
   }
+  context.moneyMetrics.countReservation(service, result.outcome);
   if (result.outcome === 'refused') {
     if (!active) throw new DomainError('PLAN_REQUIRED', { message: 'Este serviço só está incluído em planos.' });
     throw new DomainError('INSUFFICIENT_CREDITS', { data: { cost: reservation.amount, available: result.available } });
