@@ -6,7 +6,7 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import type { AdminContext } from '../../context.ts';
 import type { ExportRow } from '../../data/export-files.ts';
-import { type ExportTable, financialTable, salesTable, usersTable } from '../../domain/export-table.ts';
+import { type ExportTable, financialTable, salesTable, usersTable } from '../../presenters/export-tables.ts';
 
 const filter = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 

@@ -1,11 +1,12 @@
 import { readAccount } from '@sefira/contracts/auth/session';
 import { renderPrintout } from '@sefira/contracts/reports/printouts';
 import { clientOf } from '@sefira/database/access';
-import { asCsv, asPrintout, asWorkbook } from '../../adapters/export-formats.ts';
+import { asCsv, asWorkbook } from '@sefira/platform/text/spreadsheets';
 import type { AdminContext } from '../../context.ts';
 import { type ExportRow, findExport, updateExport } from '../../data/export-files.ts';
 import { periodText } from '../../domain/audit-words/fact-words.ts';
-import type { ExportTable } from '../../domain/export-table.ts';
+import { asPrintout } from '../../presenters/export-printout.ts';
+import type { ExportTable } from '../../presenters/export-tables.ts';
 import { collectExport, readPeriod } from './collect-export.ts';
 
 /** Progress once all rows are read; their number is unknown before. */
@@ -55,7 +56,7 @@ async function requireRequester(context: AdminContext, { id: requestId, requeste
 
 function contentOf(context: AdminContext, file: ExportRow, table: ExportTable): Promise<Buffer> | Buffer {
   const { format, id: requestId } = file;
-  if (format === 'csv') return asCsv(table);
+  if (format === 'csv') return Buffer.from(asCsv(table));
   if (format === 'xlsx') return asWorkbook(table);
   const printout = asPrintout(table, { generatedAt: context.clock(), period: periodText(readPeriod(file)) });
   return context.services.fetch(renderPrintout, { body: { printout }, requestId });

@@ -1,7 +1,7 @@
 import { clientOf } from '@sefira/database/access';
+import { asCsv, asWorkbook } from '@sefira/platform/text/spreadsheets';
 import { productDate } from '@sefira/platform/time/clock';
 import { print } from '../../adapters/print.ts';
-import { asCsv, asWorkbook } from '../../adapters/spreadsheets.ts';
 import type { ResellerContext } from '../../context.ts';
 import { readDays, readGross, readStates } from '../../data/dashboard.ts';
 import { allCommissionStates, type ListPage, listCommissionRows, listSaleRows } from '../../data/lists.ts';

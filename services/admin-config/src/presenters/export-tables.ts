@@ -1,21 +1,17 @@
 import type { AdminUser } from '@sefira/contracts/admin-config/users';
 import type { Sale } from '@sefira/contracts/billing/admin';
+import {
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  type SpreadsheetTable,
+  textColumn,
+} from '@sefira/platform/text/spreadsheets';
 
-export type Cell = string | number;
-
-/** A list for a file; money in cents, days as `YYYY-MM-DD`. */
-export interface ExportTable {
-  readonly title: string;
-  /** Sums above the list of the printout; money in cents. */
+/** A list for a file, with the sums above its printout; money in cents. */
+export interface ExportTable extends SpreadsheetTable {
   readonly sums: readonly { readonly label: string; readonly amount: number; readonly kind: 'number' | 'money' }[];
-  readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'number' | 'money' | 'date' }[];
-  readonly rows: readonly (readonly Cell[])[];
 }
-
-const text = (title: string) => ({ title, kind: 'text' }) as const;
-const money = (title: string) => ({ title, kind: 'money' }) as const;
-const date = (title: string) => ({ title, kind: 'date' }) as const;
-const number = (title: string) => ({ title, kind: 'number' }) as const;
 
 type DayOf = (instant: string) => string;
 
@@ -41,14 +37,14 @@ export function salesTable(sales: readonly Sale[], dayOf: DayOf): ExportTable {
       { label: 'Devolvido', amount: sumOf(sales, 'refundedCents'), kind: 'money' },
     ],
     columns: [
-      date('Data'),
-      text('Pedido'),
-      text('Cliente'),
-      text('Descrição'),
-      text('Forma'),
-      text('Situação'),
-      money('Valor'),
-      money('Devolvido'),
+      dateColumn('Data'),
+      textColumn('Pedido'),
+      textColumn('Cliente'),
+      textColumn('Descrição'),
+      textColumn('Forma'),
+      textColumn('Situação'),
+      moneyColumn('Valor'),
+      moneyColumn('Devolvido'),
     ],
     rows: sales.map((sale) => [
       dayOf(sale.soldAt),
@@ -72,13 +68,13 @@ export function usersTable(users: readonly AdminUser[], dayOf: DayOf): ExportTab
     title: 'Usuários',
     sums: [{ label: 'Contas', amount: users.length, kind: 'number' }],
     columns: [
-      text('Nome'),
-      text('E-mail'),
-      text('Papel'),
-      text('Situação'),
-      text('Plano'),
-      number('Créditos'),
-      date('Cadastro'),
+      textColumn('Nome'),
+      textColumn('E-mail'),
+      textColumn('Papel'),
+      textColumn('Situação'),
+      textColumn('Plano'),
+      numberColumn('Créditos'),
+      dateColumn('Cadastro'),
     ],
     rows: users.map((user) => [
       user.name,
@@ -112,7 +108,13 @@ export function financialTable(sales: readonly Sale[], dayOf: DayOf): ExportTabl
       { label: 'Devolvido', amount: refunded, kind: 'money' },
       { label: 'Líquido', amount: received - refunded, kind: 'money' },
     ],
-    columns: [date('Data'), number('Pedidos'), money('Recebido'), money('Devolvido'), money('Líquido')],
+    columns: [
+      dateColumn('Data'),
+      numberColumn('Pedidos'),
+      moneyColumn('Recebido'),
+      moneyColumn('Devolvido'),
+      moneyColumn('Líquido'),
+    ],
     rows: [...days]
       .sort(([left], [right]) => (left < right ? -1 : 1))
       .map(([day, { orders, gross, refunded }]) => [day, orders, gross, refunded, gross - refunded]),
