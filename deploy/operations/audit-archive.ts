@@ -6,17 +6,14 @@ import { dayMilliseconds } from '@sefira/platform/time/durations';
  */
 
 import { archiveAudit } from '@sefira/admin-config-service/operations/archive-audit';
-import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { auditLocation } from './audit-location.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const days = Number(process.argv[2] ?? 1825);
   if (!Number.isInteger(days) || days < 1) throw new Error('Uso: npm run audit:archive -- [dias]');
   const now = new Date();
   const before = new Date(now.getTime() - days * dayMilliseconds);
   const { entries, file } = await archiveAudit(await auditLocation('audit:archive', process.env), before, now);
   console.log(file === null ? `Nada é mais velho que ${days} dias.` : `${entries} registros guardados em ${file}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -4,10 +4,10 @@
  */
 
 import { verifyAudit } from '@sefira/admin-config-service/operations/verify-audit';
-import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { auditLocation } from './audit-location.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const place = await auditLocation('audit:verify', process.env);
   const startedAt = performance.now();
   const { entries, broken, last } = await verifyAudit(place);
@@ -19,7 +19,4 @@ try {
     console.error(`CADEIA ALTERADA no registro ${broken.sequence}: ${broken.problem}. Conferidos: ${speed}.`);
     process.exitCode = 1;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -6,17 +6,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
-import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { installationOf } from './backup/installation.ts';
 import { backUp, describeFigures } from './backup/product-backup.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const target = path.resolve(positionals[0] ?? path.join('backups', stamp));
   const installation = await installationOf(process.env, embeddedDatabaseUrl);
   console.log(`${describeFigures(await backUp(installation, target))}\n${target}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -14,6 +14,7 @@ import { createLogger } from '@sefira/platform/telemetry/logger';
 import pg from 'pg';
 import { readSettings } from '../launcher/config.ts';
 import { administratorUrls } from './administrator-urls.ts';
+import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -95,9 +96,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

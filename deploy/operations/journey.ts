@@ -6,11 +6,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
 import { createMetrics } from '@sefira/platform/telemetry/metrics';
 import * as z from 'zod';
 import { JourneyError, takeJourney } from './journey/journey.ts';
 import { createJourneyMetrics } from './journey/metrics.ts';
+import { runCommand } from './run-command.ts';
 
 const environment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:8080').describe('Endereço público do produto.'),
@@ -61,10 +62,7 @@ async function watch(settings: Environment): Promise<void> {
   server.close();
 }
 
-try {
+await runCommand(async () => {
   const settings = readConfiguration('journey', environment, process.env);
   await (process.argv[2] === 'watch' ? watch(settings) : takeOnce(settings));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -4,21 +4,12 @@
  */
 
 import { idsOf } from '@sefira/database/rows';
-import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import { Client } from 'pg';
-import * as z from 'zod';
-import { administratorUrls } from './administrator-urls.ts';
+import { installationUrls } from './installation-urls.ts';
+import { runCommand } from './run-command.ts';
 
-const environment = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SEFIRA_DATA_DIR: z.string().default('.data'),
-});
-
-try {
-  const settings = readConfiguration('ledger:repair', environment, process.env);
-  const { DATABASE_URL, SEFIRA_DATA_DIR } = settings;
-  const urlOf = await administratorUrls(process.env, async () => DATABASE_URL ?? embeddedDatabaseUrl(SEFIRA_DATA_DIR));
+await runCommand(async () => {
+  const urlOf = await installationUrls();
   const connectionString = urlOf('billing');
   const client = new Client({ connectionString, options: '-c search_path=billing,public' });
   await client.connect();
@@ -34,7 +25,4 @@ try {
   } finally {
     await client.end();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -6,8 +6,9 @@
 import { runningInfrastructure } from '@sefira/embedded/running';
 import { readSettings } from '../launcher/config.ts';
 import { commandEnvironments, runAuthCommand } from './auth-command.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env);
   const { SEFIRA_DATA_DIR, DATABASE_URL, REDIS_URL } = settings;
   const servers =
@@ -16,7 +17,4 @@ try {
       : await runningInfrastructure(SEFIRA_DATA_DIR);
   const environments = await commandEnvironments(settings, servers);
   process.exitCode = await runAuthCommand('make-admin.ts', environments, process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

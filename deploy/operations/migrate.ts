@@ -10,6 +10,7 @@ import { findServiceSchemas } from '@sefira/database/service-schema';
 import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
 import { administratorUrls } from './administrator-urls.ts';
+import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const services = await findServiceSchemas(root);
@@ -20,7 +21,7 @@ const environment = z.object({
   ...Object.fromEntries(services.map(({ schema }) => [variable(schema), url])),
 });
 
-try {
+await runCommand(async () => {
   const settings: Readonly<Record<string, string | undefined>> = readConfiguration('migrate', environment, process.env);
   const urlOf = await administratorUrls(process.env, async () => {
     if (settings.DATABASE_URL === undefined) throw new ConfigurationError('migrate', ['DATABASE_URL: não definido']);
@@ -36,7 +37,4 @@ try {
     const applied = await migrate({ url: urlOf(schema), schema, migrationsFolder });
     console.log(`${service}: ${applied.length === 0 ? 'em dia' : applied.join(', ')}`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

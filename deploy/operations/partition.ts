@@ -15,16 +15,11 @@ import {
   switchToTwin,
 } from '@sefira/database/person-partitions/person-partitions';
 import { findServiceSchemas } from '@sefira/database/service-schema';
-import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
-import { administratorUrls } from './administrator-urls.ts';
+import { installationUrls } from './installation-urls.ts';
+import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const environment = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SEFIRA_DATA_DIR: z.string().default('.data'),
-});
 const usage =
   'Uso: npm run partition -- <serviço> <tabela> check | copy [--minutes <n>] | compare | switch | back | drop';
 
@@ -81,8 +76,7 @@ async function run(): Promise<void> {
   const found = (await findServiceSchemas(root)).find((one) => one.service === service);
   const perform = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!found || table === undefined || perform === undefined) throw new Error(usage);
-  const { DATABASE_URL, SEFIRA_DATA_DIR } = readConfiguration('partition', environment, process.env);
-  const urlOf = await administratorUrls(process.env, async () => DATABASE_URL ?? embeddedDatabaseUrl(SEFIRA_DATA_DIR));
+  const urlOf = await installationUrls();
   const { schema } = found;
   await perform(
     { url: urlOf(schema), schema, table },
@@ -90,9 +84,4 @@ async function run(): Promise<void> {
   );
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+await runCommand(run);

@@ -4,10 +4,11 @@
  * server, else it starts an embedded one. Exit code 1 where anything is wrong.
  */
 import { parseArgs } from 'node:util';
-import { ConfigurationError, readConfiguration } from '@sefira/platform/configuration/configuration';
+import { readConfiguration } from '@sefira/platform/configuration/configuration';
 import * as z from 'zod';
 import { describeFigures } from './backup/product-backup.ts';
 import { newestBackup, recordRehearsal, rehearseRestore } from './backup/rehearsal.ts';
+import { runCommand } from './run-command.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -26,9 +27,4 @@ async function run(): Promise<void> {
   console.log(`${backup}: ${describeFigures(figures)}\nLivro-caixa e auditoria conferem.`);
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+await runCommand(run);

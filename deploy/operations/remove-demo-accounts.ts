@@ -12,6 +12,7 @@ import { openSecrets } from '@sefira/embedded/secrets';
 import { readSettings, type Settings } from '../launcher/config.ts';
 import { prepareDatabase } from '../launcher/platform.ts';
 import { commandEnvironments, runAuthCommand } from './auth-command.ts';
+import { runCommand } from './run-command.ts';
 
 /** Runs the command on the servers of a stopped product. @throws DataInUseError where the product runs */
 async function runOnStopped(settings: Settings): Promise<number> {
@@ -33,13 +34,10 @@ async function runOnRunning(settings: Settings): Promise<number> {
   return runAuthCommand('remove-demo-accounts.ts', await commandEnvironments(settings, { databaseUrl, redisUrl }));
 }
 
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env);
   process.exitCode = await runOnStopped(settings).catch((error: unknown) => {
     if (error instanceof DataInUseError) return runOnRunning(settings);
     throw error;
   });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

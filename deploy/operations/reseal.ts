@@ -11,6 +11,7 @@ import { secretKeys } from '@sefira/platform/identity/key-ring';
 import * as z from 'zod';
 import { administratorUrls } from './administrator-urls.ts';
 import { resealAll } from './rotation/reseal.ts';
+import { runCommand } from './run-command.ts';
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -20,7 +21,7 @@ const environment = z.object({
   MESSAGE_KEY: secretKeys.optional(),
 });
 
-try {
+await runCommand(async () => {
   const settings = readConfiguration('reseal', environment, process.env);
   const dataDir = settings.SEFIRA_DATA_DIR;
   const isOwn = settings.DATABASE_URL !== undefined;
@@ -41,7 +42,4 @@ try {
     if (unreadable > 0) process.exitCode = 1;
   }
   if (process.exitCode !== 1) console.log('Tudo está cifrado com as chaves novas.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { lockDataFolder } from '@sefira/embedded/data-lock';
 import { startPostgres } from '@sefira/embedded/postgres';
 import { openSecrets } from '@sefira/embedded/secrets';
-import { ConfigurationError } from '@sefira/platform/configuration/configuration';
 import { isEmptyFolder } from './backup/files.ts';
 import { installationOf } from './backup/installation.ts';
 import { describeFigures, restore } from './backup/product-backup.ts';
+import { runCommand } from './run-command.ts';
 
 async function run(): Promise<void> {
   const [backup] = parseArgs({ allowPositionals: true }).positionals;
@@ -33,9 +33,4 @@ async function run(): Promise<void> {
   console.log('Apague de novo quem foi apagado depois da cópia: npm run erase -- <lista>');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+await runCommand(run);

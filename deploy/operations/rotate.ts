@@ -8,8 +8,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSecrets } from '@sefira/embedded/secrets';
 import { type RotatingKey, rotateKey, rotatingKeys, rotationSteps } from './rotation/rotate-key.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name, wish, folder = path.resolve(import.meta.dirname, '../secrets')] = positionals;
   const key = (Object.keys(rotatingKeys) as RotatingKey[]).find((known) => known === name);
@@ -33,7 +34,4 @@ try {
     await writeFile(file, value, { mode: 0o444 });
   }
   console.log(`${key}: ${value.split(',').length} chave(s). Reinicie as partes, uma a uma.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -5,28 +5,22 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findServiceSchemas } from '@sefira/database/service-schema';
-import { embeddedDatabaseUrl } from '@sefira/embedded/postgres-url';
-import { ConfigurationError } from '@sefira/platform/configuration/configuration';
-import { readSettings } from '../launcher/config.ts';
-import { administratorUrls } from './administrator-urls.ts';
 import { findUnknownEvents } from './find-unknown-events.ts';
+import { installationUrls } from './installation-urls.ts';
+import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const minuteMilliseconds = 60_000;
 
-try {
+await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const minutes = Number(positionals[0] ?? 60);
   if (!(minutes > 0)) throw new Error('Uso: npm run unknown-events [-- <minutos>]');
-  const { DATABASE_URL, SEFIRA_DATA_DIR } = readSettings(process.env);
-  const urlOf = await administratorUrls(process.env, async () => DATABASE_URL ?? embeddedDatabaseUrl(SEFIRA_DATA_DIR));
+  const urlOf = await installationUrls();
   const schemas = (await findServiceSchemas(root)).map(({ schema }) => schema);
   const unknown = await findUnknownEvents(urlOf, schemas, new Date(Date.now() - minutes * minuteMilliseconds));
   console.log(`Eventos sem o seu fato: ${unknown.length === 0 ? 'nenhum' : unknown.length}`);
   for (const { subscriber, id, processedAt } of unknown)
     console.log(`  ${processedAt.toISOString()}  ${subscriber}  ${id}`);
   if (unknown.length > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
-}
+});
