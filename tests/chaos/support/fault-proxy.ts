@@ -1,4 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Fault of a link: it drops, holds or delays all data, or cuts each connection in the middle. */
 export type LinkFault =
@@ -23,6 +26,7 @@ interface Link {
 /** Stands before the server on this port. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const links = new Set<Link>();
+  const faults = new EventEmitter().setMaxListeners(0);
   let fault: LinkFault | null = null;
 
   function end({ client, upstream }: Link): void {
@@ -31,26 +35,18 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     upstream.resetAndDestroy();
   }
 
+  /** In order, whatever the faults between two chunks: bytes that overtake others are no fault of TCP. */
   function pass(link: Link, from: Socket, to: Socket): void {
-    from.on('data', (chunk: Buffer) => {
-      link.passedBytes += chunk.length;
-      if (fault?.kind === 'reset' && link.passedBytes > fault.afterBytes) return end(link);
-      if (fault?.kind === 'late') {
-        from.pause();
-        setTimeout(() => {
-          to.write(chunk);
-          if (fault?.kind !== 'stalled') from.resume();
-        }, fault.milliseconds);
-        return;
+    async function* throughFaults(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        link.passedBytes += chunk.length;
+        if (fault?.kind === 'reset' && link.passedBytes > fault.afterBytes) return end(link);
+        if (fault?.kind === 'late') await wait(fault.milliseconds);
+        while (fault?.kind === 'stalled') await once(faults, 'change');
+        yield chunk;
       }
-      if (!to.write(chunk)) {
-        from.pause();
-        to.once('drain', () => {
-          if (fault?.kind !== 'stalled') from.resume();
-        });
-      }
-    });
-    from.on('end', () => to.end());
+    }
+    pipeline(from, throughFaults, to).catch(() => end(link));
   }
 
   const server = createServer((client) => {
@@ -68,13 +64,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     }
     pass(link, client, upstream);
     pass(link, upstream, client);
-    if (fault?.kind === 'stalled') hold(link);
   });
-
-  function hold({ client, upstream }: Link): void {
-    client.pause();
-    upstream.pause();
-  }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -83,13 +73,9 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       fault = next;
       for (const link of links) {
         if (next?.kind === 'cut') end(link);
-        else if (next?.kind === 'stalled') hold(link);
-        else {
-          link.passedBytes = 0;
-          link.client.resume();
-          link.upstream.resume();
-        }
+        else if (next?.kind !== 'stalled') link.passedBytes = 0;
       }
+      faults.emit('change');
     },
     async [Symbol.asyncDispose]() {
       for (const link of links) end(link);
