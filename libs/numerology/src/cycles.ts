@@ -9,6 +9,7 @@ import {
   formatDate,
   laterOf,
   parseDate,
+  shortDate,
   weekdayOf,
   weekdays,
 } from './calendar/calendar.ts';
@@ -37,7 +38,7 @@ export function cyclesTitle({
   birthDate,
   year,
 }: Pick<CyclesInput, 'birthDate' | 'year'> & { readonly name?: string | undefined }): string {
-  if (name === undefined) return `Ciclos de ${year} para quem nasceu em ${birthDate.split('-').reverse().join('/')}`;
+  if (name === undefined) return `Ciclos de ${year} para quem nasceu em ${shortDate(birthDate)}`;
   return `Ciclos de ${name} em ${year}`;
 }
 

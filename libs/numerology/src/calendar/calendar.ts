@@ -63,6 +63,11 @@ export function formatDate(date: CalendarDate): string {
   return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
 }
 
+/** "29/11/1955", from `YYYY-MM-DD`. */
+export function shortDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
 /** The earlier of two dates `YYYY-MM-DD`. */
 export function earlierOf(first: string, second: string): string {
   if (first < second) return first;

@@ -1,3 +1,4 @@
+import { shortDate } from '../calendar/calendar.ts';
 import { explanationLines } from '../explanations/explanation-text.ts';
 import type { NumerologyMap, Period, Triangle } from '../map-result.ts';
 import { referencesOf } from '../rules/references.ts';
@@ -24,10 +25,6 @@ function written(value: unknown): string {
   return value === null ? 'nenhum' : (writtenNames[String(value)] ?? String(value));
 }
 
-function brazilian(date: string): string {
-  return date.split('-').reverse().join('/');
-}
-
 function periodLine({ position, number, fromAge, toAge, fromYear, toYear, current }: Period): string {
   const until =
     toAge === null
@@ -40,7 +37,7 @@ function triangleLines(title: string, triangle: Triangle): string[] {
   const { arcanoRegente, vigente, sequenciasNegativas } = triangle;
   const sequences = [...new Set(sequenciasNegativas.map(({ sequence }) => sequence))];
   const current = vigente
-    ? `; arcano vigente ${vigente.arcano} desde ${brazilian(vigente.fromDate)}${vigente.toDate ? ` até ${brazilian(vigente.toDate)}` : ''}`
+    ? `; arcano vigente ${vigente.arcano} desde ${shortDate(vigente.fromDate)}${vigente.toDate ? ` até ${shortDate(vigente.toDate)}` : ''}`
     : '';
   return [`${indent}${title}: arcano regente ${arcanoRegente}${current}; sequências negativas: ${written(sequences)}`];
 }
@@ -77,7 +74,7 @@ export function printedMap(map: NumerologyMap): string {
   ]);
   return [
     map.name,
-    `Nascimento: ${brazilian(map.birthDate)} · ${map.idade} anos em ${brazilian(map.referenceDate)} · ${rules.label} (${map.ruleSet})`,
+    `Nascimento: ${shortDate(map.birthDate)} · ${map.idade} anos em ${shortDate(map.referenceDate)} · ${rules.label} (${map.ruleSet})`,
     ...map.notes.map(({ message }) => message),
     ...section('Números principais', mainNumbers),
     ...section('Carma', karma),

@@ -2,6 +2,7 @@ import type { ToolResult } from '@sefira/assistant/tools/tool-result';
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import { listAnalyses } from '@sefira/contracts/numerology/analyses';
 import type { Identity } from '@sefira/contracts/shared/identity';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import type { ServiceClient } from '@sefira/platform/http/service-client';
 
 const kinds = {
@@ -37,7 +38,7 @@ export async function readOwnAnalyses(
           figures: data.items.map(({ title, kind, referenceDate }) => ({
             label: kinds[kind],
             value: title,
-            detail: referenceDate.split('-').reverse().join('/'),
+            detail: shortDate(referenceDate),
           })),
           link: null,
         };

@@ -1,4 +1,6 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
+import { productDate } from '@sefira/platform/time/clock';
 
 type Kind = EventPayload<'analysis.completed'>['kind'];
 
@@ -24,14 +26,14 @@ export function ownKey(analysisId: string): string {
 
 /** The search document of an analysis: title and kind, no other personal data. */
 export function ownAnalysis(payload: EventPayload<'analysis.completed'>) {
-  const [day = ''] = payload.completedAt.split('T');
+  const day = productDate(new Date(payload.completedAt));
   return {
     key: ownKey(payload.analysisId),
     ownerId: payload.userId,
     group: 'own' as const,
     path: `/my-analyses/${payload.analysisId}`,
     title: payload.title,
-    summary: `${words[payload.kind]}, relatório de ${day.split('-').reverse().join('/')}`,
+    summary: `${words[payload.kind]}, relatório de ${shortDate(day)}`,
     body: '',
   };
 }

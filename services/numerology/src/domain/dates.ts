@@ -1,4 +1,5 @@
 import { findBestDays, type ScoredDay } from '@sefira/numerology/best-days/best-days';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { levelNames, occasionText, readBestDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
@@ -45,7 +46,7 @@ export const dates: AnalysisDefinition<'dates'> = {
 };
 
 function bestLabel([best]: readonly { readonly date: string; readonly level: ScoredDay['level'] }[]): string {
-  return best ? `${levelNames[best.level]}, ${best.date.split('-').reverse().join('/')}` : '';
+  return best ? `${levelNames[best.level]}, ${shortDate(best.date)}` : '';
 }
 
 function calendarCell({ date, weekday, holiday, avoided, score, level, diaUniversal, participants }: ScoredDay) {

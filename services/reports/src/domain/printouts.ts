@@ -1,4 +1,5 @@
 import { type Printout, printout as printoutSchema } from '@sefira/contracts/reports/printouts';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import * as z from 'zod/mini';
 import { type DocumentContent, defaultBrandId } from './document-content.ts';
@@ -60,7 +61,7 @@ export function printoutTitle(printout: Printout): string {
 
 /** "de 22/10/2026 a 21/11/2026". */
 function periodOf({ period }: { readonly period: { readonly from: string; readonly to: string } }): string {
-  const [from, to] = [period.from, period.to].map((date) => date.split('-').reverse().join('/'));
+  const [from, to] = [period.from, period.to].map((date) => shortDate(date));
   return `de ${from} a ${to}`;
 }
 

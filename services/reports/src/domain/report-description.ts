@@ -1,4 +1,5 @@
 import type { reportTypes } from '@sefira/contracts/reports/reports';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { cyclesTitle } from '@sefira/numerology/cycles';
 import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
 import { levelNames, occasionText } from '@sefira/numerology/interpretations/best-days/read-best-days';
@@ -145,12 +146,10 @@ function dates({ input, result }: ReadingOf<'dates'>): Words {
   return {
     type: 'numerology',
     title: `Data certa para ${of}: ${named}`,
-    summary: best
-      ? `${name}: o melhor dia é ${writtenDate(best.date)}, ${levelNames[best.level].toLowerCase()}.`
-      : name,
+    summary: best ? `${name}: o melhor dia é ${shortDate(best.date)}, ${levelNames[best.level].toLowerCase()}.` : name,
     insights: result.best
       .slice(0, 3)
-      .map(({ date, level }, index) => `${index + 1}ª opção, ${writtenDate(date)}: ${levelNames[level].toLowerCase()}`),
+      .map(({ date, level }, index) => `${index + 1}ª opção, ${shortDate(date)}: ${levelNames[level].toLowerCase()}`),
   };
 }
 
@@ -170,8 +169,8 @@ function yearBook({ input, book, words }: ReadingOf<'yearbook'>): Words {
   return {
     type: 'numerology',
     title: `Livro do ano de ${input.name}`,
-    summary: `De ${writtenDate(book.from)} a ${writtenDate(book.to)}, dia a dia.`,
-    insights: words.years.map(({ number, from, phase }) => `A partir de ${writtenDate(from)}, ano ${number}: ${phase}`),
+    summary: `De ${shortDate(book.from)} a ${shortDate(book.to)}, dia a dia.`,
+    insights: words.years.map(({ number, from, phase }) => `A partir de ${shortDate(from)}, ano ${number}: ${phase}`),
   };
 }
 
@@ -215,10 +214,6 @@ function brand({ words }: ReadingOf<'brand'>): Words {
           `${name}: Expressão ${numbers.expressao}, ${score} pontos, ${brandGroupNames[group].toLowerCase()}`,
       ),
   };
-}
-
-function writtenDate(date: string): string {
-  return date.split('-').reverse().join('/');
 }
 
 function group({ input: { groupName }, result }: ReadingOf<'group'>): Words {

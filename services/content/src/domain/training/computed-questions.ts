@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { explanationLines } from '@sefira/numerology/explanations/explanation-text';
 import { conjugalRelation } from '@sefira/numerology/harmony';
 import { readName } from '@sefira/numerology/letters';
@@ -6,7 +7,7 @@ import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { RuleId } from '@sefira/numerology/rules/rule-set';
 import { type AnsweredQuestion, type Chance, oneOf, shuffled } from './question.ts';
-import { type RandomPerson, randomFirstName, randomPerson, shownDate } from './random-people.ts';
+import { type RandomPerson, randomFirstName, randomPerson } from './random-people.ts';
 
 /** A question generated for each exam, so that answers cannot be passed on. */
 export interface ComputedQuestion {
@@ -21,8 +22,8 @@ type Single = {
 type Several = 'licoesCarmicas' | 'tendenciasOcultas' | 'dividasCarmicas';
 
 const ofName = ({ name }: RandomPerson) => name;
-const ofDate = ({ birthDate }: RandomPerson) => `quem nasceu em ${shownDate(birthDate)}`;
-const ofBoth = (person: RandomPerson) => `${person.name}, que nasceu em ${shownDate(person.birthDate)}`;
+const ofDate = ({ birthDate }: RandomPerson) => `quem nasceu em ${shortDate(birthDate)}`;
+const ofBoth = (person: RandomPerson) => `${person.name}, que nasceu em ${shortDate(person.birthDate)}`;
 
 function whole(rule: Single, label: string, who: (person: RandomPerson) => string): ComputedQuestion {
   return {
@@ -184,7 +185,7 @@ export const computedQuestions: readonly ComputedQuestion[] = [
     make(chance, referenceDate) {
       const person = randomPerson(chance, referenceDate);
       return {
-        prompt: `Em ${shownDate(referenceDate)}, qual é o ano pessoal de ${ofDate(person)}?`,
+        prompt: `Em ${shortDate(referenceDate)}, qual é o ano pessoal de ${ofDate(person)}?`,
         choices: null,
         rightAnswer: String(person.map.anoPessoal),
         because: explanationLines(person.map.explanations.anoPessoal, ruleSetFor()),

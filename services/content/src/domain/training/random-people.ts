@@ -52,11 +52,6 @@ export function randomFirstName(chance: Chance): string {
   return oneOf(short, chance).name;
 }
 
-/** "14/03/1990". */
-export function shownDate(date: string): string {
-  return date.split('-').reverse().join('/');
-}
-
 function two(value: number): string {
   return String(value).padStart(2, '0');
 }

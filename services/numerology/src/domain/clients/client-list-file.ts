@@ -1,5 +1,6 @@
 import { createClient } from '@sefira/contracts/numerology/clients';
 import { importLimits } from '@sefira/contracts/numerology/panel/client-files';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { type CsvValue, csvLines, withoutFormulaMark } from '@sefira/platform/text/csv';
 import { foldText } from '@sefira/platform/text/fold';
 import { type CsvRecord, readCsv, UnclosedQuote } from '@sefira/platform/text/read-csv';
@@ -132,5 +133,5 @@ export function clientListRows(cards: readonly ClientCard[]): string {
 
 function cellOf(card: ClientCard, field: Field): string {
   const value = card[field] ?? '';
-  return field === 'birthDate' || field === 'consentOn' ? value.split('-').reverse().join('/') : value;
+  return field === 'birthDate' || field === 'consentOn' ? shortDate(value) : value;
 }

@@ -1,9 +1,8 @@
 import type { PosterTrack } from '@sefira/drawings/cycles/life-poster';
 import type { AtlasTrackId } from '@sefira/numerology/atlas/life-atlas';
-import { ageOn, birthdayAt, parseDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
+import { ageOn, birthdayAt, parseDate, shortDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import type { ReadingOf } from '../../domain/readings.ts';
-import { shortDate } from '../parts/dates.ts';
 
 /** What the chapters of an atlas share. */
 export interface AtlasReport extends ReadingOf<'atlas'> {

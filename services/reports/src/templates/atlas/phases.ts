@@ -1,12 +1,12 @@
 import { drawLifePoster } from '@sefira/drawings/cycles/life-poster';
 import { segmentsAt } from '@sefira/numerology/atlas/moment';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import { type Block, entry, looseFlow, titled } from '../book/flow.ts';
 import { tenseTags } from '../book/life.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
-import { shortDate } from '../parts/dates.ts';
 import { type AtlasReport, posterTracks, spanWords, trackOf } from './input.ts';
 
 const ordinals = ['primeira', 'segunda', 'terceira', 'quarta'] as const;

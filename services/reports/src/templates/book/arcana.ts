@@ -1,10 +1,10 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { type ArcanoGroup, arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
 import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
 import { isChildhood } from '@sefira/numerology/interpretations/book/life-line';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, numeral } from '../parts/chapter.ts';
-import { shortDate } from '../parts/dates.ts';
 import { triangleDrawing, triangleTitles } from '../parts/triangles.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';

@@ -1,9 +1,10 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { levelNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import { bullets, type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
-import { dateInWords, dayInWords, shortDate } from '../parts/dates.ts';
+import { dateInWords, dayInWords } from '../parts/dates.ts';
 import { figures } from './names.ts';
 
 const relationNames = { favoravel: 'combina', neutro: 'convive', desfavoravel: 'destoa' } as const;

@@ -1,4 +1,5 @@
 import type { CompanyNameFit, ConjugalRelation } from '@sefira/numerology/block-results';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 import type { OwnerReading } from '@sefira/numerology/interpretations/organisation/owner-reading';
 import type { DestinyRelation } from '@sefira/numerology/map-result';
@@ -6,7 +7,7 @@ import { toDigit } from '@sefira/numerology/reduction';
 import { bookChapter, entry, flow } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, section } from '../parts/chapter.ts';
-import { list, shortDate } from '../parts/dates.ts';
+import { list } from '../parts/dates.ts';
 import { threeNumbers } from '../parts/figures.ts';
 import type { CompanyReport } from './input.ts';
 import { firstMeeting, lead } from './portrait.ts';

@@ -1,6 +1,6 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { workdaysOf } from '@sefira/numerology/best-days/holidays';
-import { parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
+import { parseDate, shortDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { personalTimeOn, personalYearOf } from '@sefira/numerology/calendar/personal-time';
 import type { CompanyMonth } from '@sefira/numerology/interpretations/organisation/company-time';
 import { companyYearTitle } from '@sefira/numerology/interpretations/recommend-business';
@@ -11,7 +11,7 @@ import { bookChapter, entry, flow } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
-import { dateInWords, list, monthInWords, shortDate } from '../parts/dates.ts';
+import { dateInWords, list, monthInWords } from '../parts/dates.ts';
 import { comingMonths } from '../parts/months.ts';
 import type { CompanyReport } from './input.ts';
 

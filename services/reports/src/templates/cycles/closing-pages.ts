@@ -1,4 +1,4 @@
-import { parseDate } from '@sefira/numerology/calendar/calendar';
+import { parseDate, shortDate } from '@sefira/numerology/calendar/calendar';
 import { personalYearOf } from '@sefira/numerology/calendar/personal-time';
 import type { Explanation } from '@sefira/numerology/explanations/explanation';
 import type { Appointment } from '@sefira/numerology/interpretations/cycles/cycle-days';
@@ -7,7 +7,7 @@ import { ruleSetById } from '@sefira/numerology/rules/registry';
 import { bookChapter } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
-import { dayInWords, list, shortDate } from '../parts/dates.ts';
+import { dayInWords, list } from '../parts/dates.ts';
 import { agreement } from '../parts/method.ts';
 import type { CyclesReport } from './input.ts';
 

@@ -1,11 +1,12 @@
 import { drawYearRing } from '@sefira/drawings/cycles/year-ring';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import type { RingYear } from '@sefira/numerology/interpretations/cycles/cycle-years';
 import { bookChapter, entry, flow } from '../book/flow.ts';
 import { tenseTags } from '../book/life.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
-import { dateInWords, shortDate } from '../parts/dates.ts';
+import { dateInWords } from '../parts/dates.ts';
 import { facts } from '../parts/figures.ts';
 import type { CyclesReport } from './input.ts';
 

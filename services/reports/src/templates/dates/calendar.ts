@@ -1,12 +1,12 @@
 import { type DayHeatMonth, drawDayHeat } from '@sefira/drawings/day-heat';
 import type { ScoredDay } from '@sefira/numerology/best-days/best-days';
-import { daysInMonth, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { daysInMonth, parseDate, shortDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import { levelNames, type MonthOfDays } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
-import { dateInWords, dayInWords, monthInWords, shortDate } from '../parts/dates.ts';
+import { dateInWords, dayInWords, monthInWords } from '../parts/dates.ts';
 
 /** Ranked days in a ring. */
 const ringed = 3;

@@ -1,9 +1,10 @@
 import type { Participant, ScoredDay } from '@sefira/numerology/best-days/best-days';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral } from '../parts/chapter.ts';
-import { dateInWords, list, shortDate } from '../parts/dates.ts';
+import { dateInWords, list } from '../parts/dates.ts';
 
 /** Up to so many participants have room for what their years ask for. */
 const mostInFull = 2;

@@ -11,11 +11,6 @@ export function monthInWords(month: string): string {
   return `${monthNames[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`;
 }
 
-/** "29/11/1955", from `YYYY-MM-DD`. */
-export function shortDate(date: string): string {
-  return date.split('-').reverse().join('/');
-}
-
 /** "terça-feira, 29 de novembro de 1955". */
 export function dayInWords(date: string): string {
   const weekday = weekdays[weekdayOf(parseDate(date, 'date'))] ?? '';

@@ -1,9 +1,9 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { toSVG } from 'bwip-js/node';
 import { printoutTitle } from '../../domain/printouts.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
-import { shortDate } from '../parts/dates.ts';
 import { partyLine } from './parties.ts';
 import { drawQrCode } from './qr-code.ts';
 import { sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { Printout } from '@sefira/contracts/reports/printouts';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { printoutTitle } from '../../domain/printouts.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
-import { shortDate } from '../parts/dates.ts';
 import { listSheet } from './list-sheet.ts';
 import { partyLine } from './parties.ts';
 import { moment, money, number, percent } from './wording.ts';

@@ -1,10 +1,10 @@
-import { monthNames } from '@sefira/numerology/calendar/calendar';
+import { monthNames, shortDate } from '@sefira/numerology/calendar/calendar';
 import type { MonthWords, QuarterWords } from '@sefira/numerology/interpretations/year-book/read-year-book';
 import type { BookDay, BookMonth } from '@sefira/numerology/year-book/year-book';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { numeral } from '../parts/chapter.ts';
-import { dateInWords, list, monthInWords, shortDate } from '../parts/dates.ts';
+import { dateInWords, list, monthInWords } from '../parts/dates.ts';
 
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
 const shortWeekdays = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const;
