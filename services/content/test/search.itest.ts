@@ -88,11 +88,14 @@ test('finds own documents for their owner only, also mistyped, until the account
     input: {},
     system: 'cabalistica',
     referenceDate: '2026-11-21',
-    completedAt: new Date().toISOString(),
+    // Still the evening of the 21st in São Paulo.
+    completedAt: '2026-11-22T01:30:00.000Z',
   });
   await content.idle();
   const own = `/my-analyses/${analysisId}`;
-  expect(pathsOf(await search('gumercindo', person(userId)))).toContain(own);
+  const found = await search('gumercindo', person(userId));
+  expect(pathsOf(found)).toContain(own);
+  expect(JSON.stringify(found)).toContain('relatório de 21/11/2026');
   expect(pathsOf(await search('gumersindo tavarez', person(userId)))).toContain(own);
   expect(pathsOf(await search('gumercindo', person(newId())))).not.toContain(own);
   expect(pathsOf(await search('gumercindo'))).not.toContain(own);

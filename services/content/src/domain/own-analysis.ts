@@ -1,6 +1,5 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
 import { shortDate } from '@sefira/numerology/calendar/calendar';
-import { productDate } from '@sefira/platform/time/clock';
 
 type Kind = EventPayload<'analysis.completed'>['kind'];
 
@@ -24,9 +23,8 @@ export function ownKey(analysisId: string): string {
   return `own:${analysisId}`;
 }
 
-/** The search document of an analysis: title and kind, no other personal data. */
-export function ownAnalysis(payload: EventPayload<'analysis.completed'>) {
-  const day = productDate(new Date(payload.completedAt));
+/** The search document of an analysis of a day, `YYYY-MM-DD`: title and kind, no other personal data. */
+export function ownAnalysis(payload: EventPayload<'analysis.completed'>, day: string) {
   return {
     key: ownKey(payload.analysisId),
     ownerId: payload.userId,

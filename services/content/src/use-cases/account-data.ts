@@ -1,6 +1,7 @@
 import type { EventPayload } from '@sefira/contracts/shared/events';
 import { clientOf } from '@sefira/database/access';
 import { type StandingEvent, storeAccountStanding } from '@sefira/messaging/account-standing';
+import { productDate } from '@sefira/platform/time/clock';
 import type { ContentContext, Transaction } from '../context.ts';
 import { removeTrainingOf } from '../data/certificates.ts';
 import { pauseSubscriber, removePausedSubscriber, resumeSubscriber } from '../data/newsletter.ts';
@@ -10,7 +11,7 @@ import { ownAnalysis, ownKey } from '../domain/own-analysis.ts';
 
 /** Adds an analysis to its user's search. */
 export function indexAnalysis(transaction: Transaction, analysis: EventPayload<'analysis.completed'>): Promise<void> {
-  return addFindables(transaction, [ownAnalysis(analysis)]);
+  return addFindables(transaction, [ownAnalysis(analysis, productDate(new Date(analysis.completedAt)))]);
 }
 
 /** Removes erased analyses from their user's search. */
