@@ -12,7 +12,7 @@ const number = z.int();
 const tense = z.enum(['past', 'present', 'future']);
 const mainPosition = z.enum(['motivacao', 'impressao', 'expressao', 'destino', 'missao']);
 
-/** Areas of life of an adult, of a child under 12 and of an adolescent. */
+/** Areas of life of an adult, of a child under 12, of an adolescent and of an elder. */
 const areaOfLife = z.enum([
   'love',
   'work',
@@ -27,6 +27,7 @@ const areaOfLife = z.enum([
   'later',
   'affection',
   'study',
+  'time',
 ]);
 const areaTexts = z.array(z.object({ area: areaOfLife, text }));
 const periodReading = z.object({

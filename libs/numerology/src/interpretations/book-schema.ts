@@ -85,8 +85,8 @@ const areasWithZero = table(['0', ...withAllMasters], areaTextSchema);
 const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
 
-const childArea = prose(84, 126);
-const childAreaText = oneOrSeveral(childArea);
+const areaOfAge = prose(84, 126);
+const childAreaText = oneOrSeveral(areaOfAge);
 const childAreaTextSchema = z.strictObject({
   home: childAreaText,
   school: childAreaText,
@@ -95,12 +95,15 @@ const childAreaTextSchema = z.strictObject({
   limits: childAreaText,
 });
 const teenAreaTextSchema = z.strictObject({
-  affection: childArea,
-  study: childArea,
-  family: childArea,
-  excess: childArea,
-  growth: childArea,
+  affection: areaOfAge,
+  study: areaOfAge,
+  family: areaOfAge,
+  excess: areaOfAge,
+  growth: areaOfAge,
 });
+const elderAreaTextSchema = z.strictObject({ love: areaOfAge, time: areaOfAge, family: areaOfAge });
+const elderAreas = table(withAllMasters, elderAreaTextSchema);
+const elderAreasWithZero = table(['0', ...withAllMasters], elderAreaTextSchema);
 const teenAreas = table(withAllMasters, teenAreaTextSchema);
 const teenAreasWithZero = table(['0', ...withAllMasters], teenAreaTextSchema);
 const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);
@@ -157,6 +160,11 @@ export const bookSchemas = {
   'adolescence/expressao': teenAreas,
   'adolescence/destino': teenAreas,
   'adolescence/missao': teenAreas,
+  'elders/motivacao': elderAreasWithZero,
+  'elders/impressao': elderAreasWithZero,
+  'elders/expressao': elderAreas,
+  'elders/destino': elderAreas,
+  'elders/missao': elderAreas,
   'pairs/motivacao-impressao': pairTable,
   'pairs/motivacao-expressao': pairTable,
   'pairs/expressao-destino': pairTable,
@@ -215,6 +223,7 @@ export type AgeBand = (typeof ageBands)[number];
 export type ArcanoText = z.infer<typeof arcanoTextSchema>;
 export type AreaText = z.infer<typeof areaTextSchema>;
 export type ChildAreaText = z.infer<typeof childAreaTextSchema>;
+export type ElderAreaText = z.infer<typeof elderAreaTextSchema>;
 export type TeenAreaText = z.infer<typeof teenAreaTextSchema>;
 export type YearAreaText = z.infer<typeof yearAreaTextSchema>;
 export type AgeText = z.infer<typeof ageTextSchema>;

@@ -4,6 +4,7 @@ import type { AreaOfLife } from './areas-by-age.ts';
 export const areaNames: Readonly<Record<AreaOfLife, string>> = {
   love: 'No amor',
   work: 'No trabalho e no dinheiro',
+  time: 'No tempo e no dinheiro',
   family: 'Na família',
   excess: 'Quando exagera',
   growth: 'Como amadurece',

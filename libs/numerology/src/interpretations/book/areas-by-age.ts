@@ -8,8 +8,13 @@ import expressao from '../../../texts/childhood/expressao.json' with { type: 'js
 import impressao from '../../../texts/childhood/impressao.json' with { type: 'json' };
 import missao from '../../../texts/childhood/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/childhood/motivacao.json' with { type: 'json' };
+import destinoOfElders from '../../../texts/elders/destino.json' with { type: 'json' };
+import expressaoOfElders from '../../../texts/elders/expressao.json' with { type: 'json' };
+import impressaoOfElders from '../../../texts/elders/impressao.json' with { type: 'json' };
+import missaoOfElders from '../../../texts/elders/missao.json' with { type: 'json' };
+import motivacaoOfElders from '../../../texts/elders/motivacao.json' with { type: 'json' };
 import type { NumerologyMap } from '../../map-result.ts';
-import type { AreaText, ChildAreaText, TeenAreaText } from '../book-schema.ts';
+import type { AreaText, ChildAreaText, ElderAreaText, TeenAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import { type Choose, chooserByNumbers, variantsOf } from '../variants.ts';
@@ -17,7 +22,7 @@ import { interpretAreas } from './areas.ts';
 import { yearBandOf } from './life-line.ts';
 
 /** An area of life in which a main number is read, at any age. */
-export type AreaOfLife = keyof AreaText | keyof ChildAreaText | keyof TeenAreaText | 'later';
+export type AreaOfLife = keyof AreaText | keyof ChildAreaText | keyof TeenAreaText | keyof ElderAreaText | 'later';
 
 export interface AreaReading {
   readonly area: AreaOfLife;
@@ -45,6 +50,27 @@ const ofTeens: Record<MainPosition, TextTable<TeenAreaText>> = {
   destino: destinoOfTeens,
   missao: missaoOfTeens,
 };
+
+/** To the reader of 60 or more; what exaggerates and how it matures reads as for adults. */
+const ofElders: Record<MainPosition, TextTable<ElderAreaText>> = {
+  motivacao: motivacaoOfElders,
+  impressao: impressaoOfElders,
+  expressao: expressaoOfElders,
+  destino: destinoOfElders,
+  missao: missaoOfElders,
+};
+
+function elderAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
+  const { love, time, family } = textOf(`elders/${position}`, ofElders[position], number);
+  const { excess, growth } = interpretAreas(position, number, choose);
+  return [
+    { area: 'love', text: love },
+    { area: 'time', text: time },
+    { area: 'family', text: family },
+    { area: 'excess', text: excess },
+    { area: 'growth', text: growth },
+  ];
+}
 
 function adultAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
   const { love, work, family, excess, growth } = interpretAreas(position, number, choose);
@@ -74,6 +100,7 @@ export function readAreas(
       { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
+  if (band === 'elder') return elderAreas(position, number, choose);
   if (band !== 'teen') return adultAreas(position, number, choose);
   const texts = textOf(`adolescence/${position}`, ofTeens[position], number);
   return teenAreas.map((area) => ({ area, text: texts[area] }));

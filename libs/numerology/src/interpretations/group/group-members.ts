@@ -44,11 +44,13 @@ const areasOf: Readonly<Record<GroupContext, readonly (keyof AreaText)[]>> = {
   sports: ['excess', 'growth', 'work'],
 };
 
-/** A main number in an area, of a member of 12 to 17 in words of its own. */
+/** A main number in an area, of a member of 12 to 17 in words of its own, of an elder in the family. */
 function textOfArea(map: NumerologyMap, position: MainPosition, area: keyof AreaText): string {
-  if (yearBandOf(map.idade) !== 'teen') return interpretAreas(position, map[position])[area];
-  const teenArea = area === 'work' ? 'study' : area;
-  const found = readAreas(map, position, chooserFor(map)).find((reading) => reading.area === teenArea);
+  const band = yearBandOf(map.idade);
+  const isOwn = band === 'teen' || (band === 'elder' && area === 'family');
+  if (!isOwn) return interpretAreas(position, map[position])[area];
+  const ownArea = area === 'work' ? 'study' : area;
+  const found = readAreas(map, position, chooserFor(map)).find((reading) => reading.area === ownArea);
   return found?.text ?? interpretAreas(position, map[position])[area];
 }
 
