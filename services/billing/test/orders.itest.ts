@@ -157,6 +157,19 @@ describe('orders', () => {
     expect(other.body).toMatchObject({ error: 'IDEMPOTENCY_CLASH' });
   });
 
+  it('charges a card once when the lost call is repeated with another token of it', async () => {
+    const userId = newId();
+    const idempotencyKey = newId();
+    const pay = async () => {
+      const cardToken = await shop.token('4242 4242 4242 4242');
+      return shop.order(userId, { pack: 'credits-50', method: 'credit-card', cardToken }, { idempotencyKey });
+    };
+    const [first, repeated] = [await pay(), await pay()];
+    expect(repeated).toMatchObject({ status: 201, body: { data: { status: 'paid' } } });
+    expect(repeated.body).toEqual(first.body);
+    expect(await credits(userId)).toBe(50);
+  });
+
   it('lets a customer cancel an order, and returns 404 to others', async () => {
     const userId = newId();
     const { id } = await shop.bought(userId, { pack: 'credits-50' });

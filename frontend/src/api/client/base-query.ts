@@ -74,11 +74,16 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, Problem, CallOptions> = 
     return { ...answer, data: answer.data };
   }
   const problem = withRetryTime(problemOf(error), answer.meta?.response);
-  if (problem.status > 0 && problem.status < 500) settle(args);
+  if (isOutcome(problem)) settle(args);
   if (problem.status === 401 && readToken() !== used) return { error: problem };
   announce(problem, api, options ?? {});
   return { error: problem };
 };
+
+/** False where the call may not have reached its service, so that nothing is known of an earlier attempt. */
+function isOutcome({ status }: Problem): boolean {
+  return status > 0 && status < 500 && ![401, 403, 408, 429].includes(status);
+}
 
 function hasNewToken(used: string | null): boolean {
   const token = readToken();

@@ -4,9 +4,12 @@ import { idempotencyKey } from './idempotency.ts';
 
 /** The fetch arguments of a contract's call: path with parameters, query, body, idempotency key. */
 export function callOf<Route extends RouteShape>(route: Route, request: Partial<RouteRequest<Route>> = {}): FetchArgs {
-  const headers = route.idempotent ? { 'Idempotency-Key': idempotencyKey(route.path, request.body) } : undefined;
+  const url = fill(route.path, asRecord(request.params));
+  const headers = route.idempotent
+    ? { 'Idempotency-Key': idempotencyKey(url, request.body, route.singleUseFields) }
+    : undefined;
   return {
-    url: fill(route.path, asRecord(request.params)),
+    url,
     method: route.method,
     ...(request.query ? { params: asRecord(request.query) } : {}),
     ...(request.body === undefined ? {} : { body: request.body }),

@@ -102,6 +102,7 @@ export const createOrder = defineRoute({
     'PRICE_CHANGED',
   ],
   idempotent: true,
+  singleUseFields: ['cardToken'],
   rateLimit: { limit: 20, windowSeconds: 600, by: 'session' },
 });
 

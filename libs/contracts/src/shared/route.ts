@@ -63,6 +63,8 @@ export interface RouteShape {
   readonly charges?: ChargedService | readonly ChargedService[] | 'stored' | 'unpaid';
   /** True when the call costs credits or money and takes `Idempotency-Key` (docs/decisions/0006-idempotency-keys.md). */
   readonly idempotent?: boolean;
+  /** Fields of the body with a new value at each attempt, such as a card's token: a repetition may differ in them. */
+  readonly singleUseFields?: readonly string[];
   /** True for an internal POST that changes nothing and may be sent again after a lost connection. */
   readonly repeatable?: boolean;
   /**

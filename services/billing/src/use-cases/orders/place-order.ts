@@ -55,7 +55,9 @@ export async function placeOrder(
   }
   const payer = toPayer(body);
   const now = context.clock();
-  const call = { subject: userId, key: idempotencyKey, route: 'billing.createOrder', body };
+  // A repeated attempt brings a new token of the card and must not become a second order.
+  const repeatable = { ...body, cardToken: undefined };
+  const call = { subject: userId, key: idempotencyKey, route: 'billing.createOrder', body: repeatable };
   // Read before the transaction, which must not wait for a second connection of the pool.
   const [items, prices, offers] = await Promise.all([
     context.items.all(now),
