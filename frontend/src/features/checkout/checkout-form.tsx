@@ -59,7 +59,7 @@ export function CheckoutForm({ catalogue, choice, offers, onPriceChanged }: Chec
   };
 
   const showProblem = (error: unknown) => {
-    setFailure(messageOf(error));
+    setFailure(isProblem(error) && error.status === 0 ? paymentTexts.connectionLost : messageOf(error));
     if (!isProblem(error)) return;
     if (error.code === 'PRICE_CHANGED') onPriceChanged(z.safeParse(cents, error.facts?.priceCents).data ?? 0);
     if (error.code === 'CPF_INVALID') setError('cpf', { message: error.message }, { shouldFocus: true });

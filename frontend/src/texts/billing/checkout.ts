@@ -56,6 +56,7 @@ export const paymentTexts = {
   privacy: 'política de privacidade',
   finish: 'Finalizar pagamento',
   finishing: 'Processando...',
+  connectionLost: 'Erro de conexão. Tente de novo com os mesmos dados: o mesmo pedido não é cobrado duas vezes.',
   schedule: 'Agendar troca',
   scheduled: (date: string) => `Troca agendada para ${date}.`,
   changeTitle: 'Como fica a troca',
