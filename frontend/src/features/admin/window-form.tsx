@@ -1,11 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
+import { isProblem } from '../../api/client/problem.ts';
+import type { CallError } from '../../api/client/use-field-issues.ts';
 import { adminTexts as texts } from '../../texts/admin/admin.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 
 interface WindowFormProps {
   readonly lead?: string;
-  readonly failure: string | undefined;
+  /** Why the call failed; `failure` replaces its sentence. */
+  readonly error?: CallError;
+  readonly failure?: string | undefined;
   readonly submit: string;
   readonly submitting: string;
   readonly danger?: boolean;
@@ -18,6 +22,7 @@ interface WindowFormProps {
 
 /** The form of a dialog; Enter confirms. */
 export function WindowForm(props: WindowFormProps) {
+  const problem = isProblem(props.error) ? props.error : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!props.disabled) props.onSubmit();
@@ -26,7 +31,7 @@ export function WindowForm(props: WindowFormProps) {
     <form onSubmit={send} noValidate className="grid gap-5">
       {props.lead ? <p className="text-muted">{props.lead}</p> : null}
       {props.children}
-      <FormFailure message={props.failure} />
+      <FormFailure message={props.failure ?? problem?.message} retryAt={problem?.retryAt} />
       <div className="flex flex-wrap-reverse justify-end gap-2">
         <Button variant="ghost" onPress={props.onCancel}>
           {texts.cancel}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallError } from '../../../api/client/use-field-issues.ts';
 import { approvalTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { WindowForm } from '../window-form.tsx';
@@ -17,14 +18,14 @@ interface DecisionWindowProps {
     readonly invalid: string;
   };
   readonly loading: boolean;
-  readonly failure: string | undefined;
+  readonly error: CallError;
   readonly onDecide: (typed: string) => void;
   readonly onClose: () => void;
 }
 
 /** Confirms a decision, with one field where it needs a reason. */
 export function DecisionWindow(props: DecisionWindowProps) {
-  const { title, lead, submit, danger, field, loading, failure, onDecide, onClose } = props;
+  const { title, lead, submit, danger, field, loading, error, onDecide, onClose } = props;
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const decide = () => {
@@ -37,7 +38,7 @@ export function DecisionWindow(props: DecisionWindowProps) {
     <Dialog title={title} open onClose={onClose}>
       <WindowForm
         lead={lead}
-        failure={failure}
+        error={error}
         submit={submit}
         submitting={texts.deciding}
         danger={danger}

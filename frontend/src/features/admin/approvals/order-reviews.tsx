@@ -1,7 +1,6 @@
 import type { OrderReview } from '@sefira/contracts/billing/reviews';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../../api/client/problem.ts';
 import { approvalTexts, orderReviewTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -77,7 +76,7 @@ function Resolve({ review, onClose }: { readonly review: OrderReview; readonly o
         invalid: approvalTexts.reasonRequired,
       }}
       loading={isLoading}
-      failure={messageOf(error)}
+      error={error}
       onDecide={(reason) => void send(reason)}
       onClose={onClose}
     />

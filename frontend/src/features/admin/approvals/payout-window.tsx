@@ -1,6 +1,5 @@
 import type { ManagedPayout } from '@sefira/contracts/reseller/admin';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../../api/client/problem.ts';
 import { approvalTexts, payoutTexts as texts } from '../../../texts/admin/admin-approvals.ts';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { useDecidePayoutMutation, usePayPayoutMutation } from './approvals-api.ts';
@@ -47,7 +46,7 @@ function Refuse({ payout, onClose }: OpenWindow) {
         invalid: approvalTexts.reasonRequired,
       }}
       loading={isLoading}
-      failure={error ? messageOf(error) : undefined}
+      error={error}
       onDecide={(reason) => void send(reason)}
       onClose={onClose}
     />
@@ -76,7 +75,7 @@ function RegisterPix({ payout, onClose }: OpenWindow) {
         invalid: texts.endToEndInvalid,
       }}
       loading={isLoading}
-      failure={error ? messageOf(error) : undefined}
+      error={error}
       onDecide={(endToEndId) => void send(endToEndId)}
       onClose={onClose}
     />

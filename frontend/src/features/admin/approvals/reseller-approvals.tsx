@@ -1,7 +1,6 @@
 import type { ManagedReseller } from '@sefira/contracts/reseller/admin';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../../api/client/problem.ts';
 import {
   applicationStatusOptions,
   approvalTexts,
@@ -142,7 +141,7 @@ function Decide({
             },
           })}
       loading={isLoading}
-      failure={error ? messageOf(error) : undefined}
+      error={error}
       onDecide={(reason) => void send(reason)}
       onClose={onClose}
     />

@@ -1,5 +1,4 @@
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../../api/client/problem.ts';
 import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { WindowForm } from '../window-form.tsx';
@@ -24,7 +23,7 @@ export function AnnounceWindow({
     <Dialog title={texts.announceTitle} open onClose={onClose}>
       <WindowForm
         lead={texts.announceLead}
-        failure={isProblem(error) ? error.message : undefined}
+        error={error}
         submit={texts.announce}
         submitting={texts.announcing}
         loading={isLoading}

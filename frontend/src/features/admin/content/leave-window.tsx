@@ -30,7 +30,6 @@ export function LeaveWindow({ unsaved: { blocker } }: { readonly unsaved: Return
     <Dialog title={texts.leaveTitle} open onClose={() => blocker.state === 'blocked' && blocker.reset()}>
       <WindowForm
         lead={texts.leaveLead}
-        failure={undefined}
         danger
         submit={texts.leave}
         submitting={texts.leave}

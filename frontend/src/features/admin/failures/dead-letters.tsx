@@ -2,7 +2,6 @@ import type { DeadLettersOfService } from '@sefira/contracts/admin-config/failur
 import type { DeadLetter } from '@sefira/contracts/shared/dead-letters';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../../api/client/problem.ts';
 import { approvalTexts } from '../../../texts/admin/admin-approvals.ts';
 import { failureTexts, deadLetterTexts as texts } from '../../../texts/admin/admin-failures.ts';
 import { serviceNames } from '../../../texts/admin/queues.ts';
@@ -140,7 +139,7 @@ function Dismiss({ service, letter, onClose }: LetterProps & { readonly onClose:
         invalid: approvalTexts.reasonRequired,
       }}
       loading={isLoading}
-      failure={messageOf(error)}
+      error={error}
       onDecide={(reason) => void send(reason)}
       onClose={onClose}
     />

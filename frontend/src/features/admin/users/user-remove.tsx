@@ -17,7 +17,6 @@ export function RemoveUser({ user, onClose }: { readonly user: AdminUser; readon
     <Dialog title={texts.removeQuestion} open onClose={onClose}>
       <WindowForm
         lead={texts.removeHint}
-        failure={undefined}
         submit={texts.remove}
         submitting={texts.removing}
         danger
