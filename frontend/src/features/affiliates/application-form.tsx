@@ -62,7 +62,7 @@ export function ApplicationForm({ terms }: { readonly terms: ProgrammeTerms }) {
       >
         {texts.accept}
       </CheckboxField>
-      <CallFailure error={error} failed={texts.loadFailed} />
+      <CallFailure error={error} failed={texts.sendFailed} />
       <Button type="submit" size="lg" loading={isLoading} loadingLabel={texts.sending}>
         {texts.send}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isProblem } from '../../api/client/problem.ts';
+import { isProblem, noticeOf } from '../../api/client/problem.ts';
 import type { CallError } from '../../api/client/use-field-issues.ts';
 import { RetryCountdown } from '../../ui/feedback/retry-countdown.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
@@ -9,6 +9,7 @@ import { SignUpLink } from './sign-up-link.tsx';
 export function refusalOf(error: CallError, sentence: string | undefined): ReactNode {
   if (!isProblem(error)) return sentence;
   if (error.code === 'SIGN_UP_REQUIRED') return <SignUpInvitation message={error.message} />;
+  if (error.status === 0) return noticeOf(error);
   if (error.retryAt === undefined) return sentence;
   return (
     <>

@@ -193,6 +193,7 @@ export const payoutTexts = {
   changeKeyLead: 'Vale para os próximos pagamentos; os que já foram pedidos ficam com a chave anterior.',
   saveKey: 'Salvar chave',
   keySaved: 'Chave PIX atualizada.',
+  keyFailed: 'Não foi possível salvar a chave. Tente novamente.',
   loadFailed: 'Não foi possível carregar os pagamentos.',
 } as const;
 
@@ -235,6 +236,7 @@ export const referralTexts = {
   name: 'Nome da campanha',
   namePlaceholder: 'Instagram de dezembro',
   nameRequired: 'Dê um nome à campanha.',
+  createFailed: 'Não foi possível criar a campanha. Tente novamente.',
   code: 'Código (opcional)',
   codeHint: 'De 4 a 24 letras minúsculas e números. Em branco, criamos um.',
   codeInvalid: 'Use de 4 a 24 letras minúsculas e números.',
@@ -315,6 +317,7 @@ export const affiliateTexts = {
   send: 'Enviar pedido',
   sending: 'Enviando...',
   sent: 'Pedido enviado!',
+  sendFailed: 'Não foi possível enviar o pedido. Tente novamente.',
   loadFailed: 'Não foi possível carregar o programa.',
   retry: 'Tentar de novo',
   visitorTitle: 'Crie sua conta para se candidatar',

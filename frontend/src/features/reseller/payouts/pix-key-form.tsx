@@ -43,7 +43,7 @@ export function PixKeyForm({ type, onDone }: PixKeyFormProps) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <p className="text-muted">{payoutTexts.changeKeyLead}</p>
       <PixKeyFields type={watch('pixKeyType')} onType={(next) => setValue('pixKeyType', next)} pixKey={pixKey} />
-      <CallFailure error={error} failed={payoutTexts.loadFailed} />
+      <CallFailure error={error} failed={payoutTexts.keyFailed} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {payoutTexts.keep}

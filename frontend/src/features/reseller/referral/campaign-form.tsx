@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { useFieldIssues } from '../../../api/client/use-field-issues.ts';
 import { CallFailure } from '../../../shared/forms/call-failure.tsx';
-import { resellerTexts, referralTexts as texts } from '../../../texts/professional/reseller.ts';
+import { referralTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useField } from '../../../ui/fields/use-field.ts';
@@ -62,7 +62,7 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
           <TextField {...campaign} label={texts.campaign} maxLength={60} autoComplete="off" />
         </div>
       </details>
-      <CallFailure error={error} failed={resellerTexts.loadFailed} />
+      <CallFailure error={error} failed={texts.createFailed} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={onDone}>
           {texts.notNow}
