@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { dateInFigures } from '../../ui/format/calendar-date.ts';
+import { dateOfInstant } from '../../ui/format/instant.ts';
 import { useCastVotesMutation, useReadPublicShortListQuery } from './api.ts';
 import { NameBallot, type TypedVote } from './name-ballot.tsx';
 import { type OwnVotes, readOwnVotes, writeOwnVotes } from './own-votes.ts';
@@ -26,7 +26,7 @@ export function VotePage() {
       <p className="eyebrow">{texts.eyebrow}</p>
       <h1 className="mt-2">{data.title}</h1>
       <p className="measure mt-2 text-muted">
-        {texts.lead} {texts.until(dateInFigures(data.expiresAt.slice(0, 10)))}
+        {texts.lead} {texts.until(dateOfInstant(data.expiresAt))}
       </p>
       <Ballot key={slug} slug={slug} names={data.names} />
       <section className="mt-16">

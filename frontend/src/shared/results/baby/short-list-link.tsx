@@ -14,7 +14,7 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { WhatsappLink } from '../../../ui/buttons/whatsapp-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { dateInFigures } from '../../../ui/format/calendar-date.ts';
+import { dateOfInstant } from '../../../ui/format/instant.ts';
 import { CallFailure } from '../../forms/call-failure.tsx';
 import { votePath } from '../../navigation/paths.ts';
 
@@ -72,7 +72,7 @@ function OpenLink({ list: { analysisId, title }, slug, expiresAt }: OpenLinkProp
   const id = useId();
   const [close, { isLoading }] = useCloseShortListMutation();
   const address = new URL(votePath(slug), location.origin).href;
-  const day = dateInFigures(expiresAt.slice(0, 10));
+  const day = dateOfInstant(expiresAt);
   const revoke = async () => {
     const { error } = await close(analysisId);
     if (!error) toast.success(texts.revoked);
