@@ -5,7 +5,7 @@ const withAddresses = /\/frontend\/(?:src\/app\/|index\.html)/;
 const storeLibraries =
   /(?<!\/node_modules\/.*)\/node_modules\/(?:@reduxjs|@standard-schema|immer|js-cookie|react-hot-toast|react-redux|redux|redux-thunk|reselect|use-sync-external-store|zod)\//;
 const storeModules =
-  /\/frontend\/src\/(?:app\/store\/app-store|api\/client\/(?:api|base-query|charged-query|endpoint|idempotency|problem|retry-time|short-of-credits)|api\/challenge\/challenge|api\/session\/(?:identity-proof|session|session-flow|session-refresh|session-slice|token-storage)|api\/endpoints\/public-configuration)\.ts/;
+  /\/frontend\/src\/(?:app\/store\/app-store|api\/client\/(?:api|base-query|charged-query|endpoint|idempotency|problem|retry-time|short-of-credits)|api\/challenge\/challenge|api\/session\/(?:identity-proof|session|session-flow|session-refresh|session-slice|stored-json|token-storage)|api\/endpoints\/public-configuration|texts\/common\/errors)\.ts/;
 const storeContracts =
   /\/libs\/contracts\/src\/(?:admin-config\/configuration|auth\/session|shared\/(?:envelope|fields|field-errors|identity|route)|numerology\/favourites)\b/;
 /** Small modules that the home page shares with others. */

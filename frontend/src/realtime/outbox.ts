@@ -1,6 +1,7 @@
 import { type ChatSubject, chatSubject } from '@sefira/contracts/chat/message';
 import { chatAcknowledgements } from '@sefira/contracts/chat/socket';
 import * as z from 'zod/mini';
+import { readStoredJson } from '../api/session/stored-json.ts';
 import { connectionTexts } from '../texts/chat/chat.ts';
 import { connectionState, emitWithAcknowledgement, watchConnection } from './chat-connection.ts';
 
@@ -155,19 +156,9 @@ function replace(next: readonly Outgoing[]): void {
 }
 
 function readStored(userId: string): Outgoing[] {
-  const storedText = sessionStorage.getItem(storageKey);
-  if (!storedText) return [];
-  const parsed = stored.safeParse(parseJson(storedText));
-  if (!parsed.success || parsed.data.userId !== userId) return [];
-  return parsed.data.entries.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const found = readStoredJson(stored, sessionStorage.getItem(storageKey));
+  if (found?.userId !== userId) return [];
+  return found.entries.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry));
 }
 
 function randomPart(): string {

@@ -1,5 +1,6 @@
 import { type SessionUser, sessionUser } from '@sefira/contracts/auth/session';
 import cookies from 'js-cookie';
+import { readStoredJson } from './stored-json.ts';
 
 const tokenKey = 'authToken';
 const userKey = 'user';
@@ -15,10 +16,7 @@ export function readToken(): string | null {
 
 /** The stored user; null without one or when its shape is outdated. */
 export function readStoredUser(): SessionUser | null {
-  const stored = localStorage.getItem(userKey);
-  if (!stored) return null;
-  const parsed = sessionUser.safeParse(parseJson(stored));
-  return parsed.success ? parsed.data : null;
+  return readStoredJson(sessionUser, localStorage.getItem(userKey));
 }
 
 /** Stores the token (cookie for 7 days, local storage) and the user. */
@@ -112,14 +110,6 @@ export function readDeviceToken(): string | null {
 
 export function storeDeviceToken(token: string): void {
   localStorage.setItem(deviceKey, token);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The account that this browser has loaded preferences of since its sign-in; null for none. */

@@ -1,5 +1,6 @@
 import { voteChoices } from '@sefira/contracts/numerology/baby/short-lists';
 import * as z from 'zod/mini';
+import { readStoredJson } from '../../api/session/stored-json.ts';
 import { votesPrefix } from '../../api/session/token-storage.ts';
 
 const ownVotes = z.object({
@@ -15,9 +16,9 @@ const keyOf = (slug: string) => `${votesPrefix}${slug}`;
 /** The votes that this device gave on a list; null without any. */
 export function readOwnVotes(slug: string): OwnVotes | null {
   try {
-    return ownVotes.safeParse(JSON.parse(localStorage.getItem(keyOf(slug)) ?? 'null')).data ?? null;
+    return readStoredJson(ownVotes, localStorage.getItem(keyOf(slug)));
   } catch {
-    // A blocked or damaged storage: the visitor votes as a new one.
+    // A blocked storage: the visitor votes as a new one.
     return null;
   }
 }

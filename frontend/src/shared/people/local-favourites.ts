@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStoredJson } from '../../api/session/stored-json.ts';
 
 /** A favourite name. `id` is the server's; for a guest it is made of kind and name. */
 export interface FavouriteName {
@@ -15,9 +16,7 @@ const stored = z.array(z.object({ id: z.string(), name: z.string(), number: z.in
 
 /** A guest's favourites of one generator, stored in this browser until the session ends. */
 export function readLocalFavourites(userId: string, kind: string): FavouriteName[] {
-  const text = localStorage.getItem(keyOf(userId, kind));
-  const parsed = stored.safeParse(text ? parseJson(text) : []);
-  return parsed.success ? parsed.data : [];
+  return readStoredJson(stored, localStorage.getItem(keyOf(userId, kind))) ?? [];
 }
 
 export function writeLocalFavourites(userId: string, kind: string, names: readonly FavouriteName[]): void {
@@ -37,12 +36,4 @@ export function favouritesToTake(userId: string): { kind: FavouriteKind; name: s
 
 function keyOf(userId: string, kind: string): string {
   return `favourites:${userId}:${kind}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
 }

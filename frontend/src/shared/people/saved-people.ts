@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStoredJson } from '../../api/session/stored-json.ts';
 
 /** A person as typed: the birth date as dd/mm/aaaa. */
 export interface TypedPerson {
@@ -11,9 +12,7 @@ const maximum = 20;
 
 /** People typed before; stored in this browser only, separately for each account. */
 export function readSavedPeople(userId: string): TypedPerson[] {
-  const text = localStorage.getItem(keyOf(userId));
-  const parsed = stored.safeParse(text ? parseJson(text) : []);
-  return parsed.success ? parsed.data : [];
+  return readStoredJson(stored, localStorage.getItem(keyOf(userId))) ?? [];
 }
 
 /** Stores people, newest first; a stored one moves to the front. */
@@ -36,12 +35,4 @@ export function isSame(first: TypedPerson, second: TypedPerson): boolean {
 
 function keyOf(userId: string): string {
   return `people:${userId}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
 }
