@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStoredJson } from '../session/stored-json.ts';
 
 const storageKey = 'unansweredCalls';
 const storedKeys = z.record(z.string(), z.string());
@@ -23,24 +24,18 @@ export function settleIdempotency(key: string): void {
 }
 
 function readOpen(): Readonly<Record<string, string>> {
-  return storedKeys.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')).data ?? {};
+  return readStoredJson(storedKeys, sessionStorage.getItem(storageKey)) ?? {};
 }
 
 function store(open: Readonly<Record<string, string>>): void {
   sessionStorage.setItem(storageKey, JSON.stringify(open));
 }
 
-/** cyrb53, public domain: 53 bits without a promise; a body with personal data is not stored. */
+/** A short name for a call, so that no body with personal data is stored; the service refuses a key with another body. */
 function hashOf(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(36);
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a plain HTTP address of a local network is none. */
