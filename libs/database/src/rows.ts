@@ -25,6 +25,9 @@ export function rowOf<Row>(row: z.ZodMiniType<Row>): (statement: Statement) => P
   };
 }
 
+/** A `jsonb` column: the database has checked it and the driver parsed it, so that walking it again finds nothing. */
+export const jsonb = z.custom<z.core.util.JSONType>((value) => value !== undefined);
+
 /** An `int8` column of either, as a number. */
 export const int8 = z.pipe(
   z.pipe(z.union([z.bigint(), z.string().check(z.regex(/^-?\d+$/))]), z.transform(Number)),

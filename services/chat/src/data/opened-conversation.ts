@@ -1,4 +1,4 @@
-import { rowsOf } from '@sefira/database/rows';
+import { jsonb, rowsOf } from '@sefira/database/rows';
 import * as z from 'zod/mini';
 import type { Pool, StoredConversation } from './stored.ts';
 
@@ -15,7 +15,7 @@ const row = z.object({
   isNamed: z.boolean(),
   isArchived: z.boolean(),
   lastSeq: z.int(),
-  subject: z.nullable(z.json()),
+  subject: z.nullable(jsonb),
   createdAt: z.date(),
   updatedAt: z.date(),
   expiresAt: z.nullable(z.date()),

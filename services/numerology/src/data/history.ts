@@ -1,5 +1,5 @@
 import type { Database } from '@sefira/database/prisma';
-import { rowsOf } from '@sefira/database/rows';
+import { jsonb, rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
 import * as z from 'zod/mini';
 import type { AnalysisWithShare } from './analyses.ts';
@@ -24,11 +24,11 @@ const row = z.object({
   kind: z.string(),
   title: z.string(),
   searchText: z.string(),
-  input: z.json(),
+  input: jsonb,
   system: z.string(),
   ruleSet: z.string(),
   referenceDate: z.string(),
-  summary: z.json(),
+  summary: jsonb,
   reportId: z.nullable(z.string()),
   reportStatus: z.nullable(z.string()),
   createdAt: z.date(),
@@ -82,16 +82,9 @@ function conditionsOf({ kind, clientId, search, after }: AnalysisFilter) {
   ].filter(({ value }) => value !== null);
 }
 
-function asAnalysis({
-  slug,
-  showBirthDate,
-  showEmail,
-  sharedAt: createdAt,
-  ...analysis
-}: z.infer<typeof row>): AnalysisWithShare {
-  const isShared = slug !== null && showBirthDate !== null && showEmail !== null && createdAt !== null;
-  return {
-    ...analysis,
-    share: isShared ? { analysisId: analysis.id, slug, showBirthDate, showEmail, createdAt } : null,
-  };
+function asAnalysis(found: z.infer<typeof row>): AnalysisWithShare {
+  const { id, slug, showBirthDate, showEmail, sharedAt } = found;
+  const isShared = slug !== null && showBirthDate !== null && showEmail !== null && sharedAt !== null;
+  const share = isShared ? { analysisId: id, slug, showBirthDate, showEmail, createdAt: sharedAt } : null;
+  return { ...found, share };
 }
