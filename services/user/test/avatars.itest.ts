@@ -15,6 +15,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
@@ -75,19 +76,8 @@ describe.each([
   beforeAll(async () => {
     testEnvironment = stack.use(await createTestEnvironment());
     store = await openStore(stack);
-    const nowhere = 'http://127.0.0.1:9';
     const environment = {
-      AUTH_URL: nowhere,
-      NUMEROLOGY_URL: nowhere,
-      REPORTS_URL: nowhere,
-      BILLING_URL: nowhere,
-      CHAT_URL: nowhere,
-      RESELLER_URL: nowhere,
-      CONTENT_URL: nowhere,
-      ADMIN_CONFIG_URL: nowhere,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'Sefira <ola@sefira.test>',
-      PUBLIC_URL: 'https://sefira.example',
+      ...userEnvironment,
       ...store.variables,
     };
     const clock = () => today ?? new Date();

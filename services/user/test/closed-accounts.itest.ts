@@ -17,6 +17,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
@@ -44,19 +45,9 @@ beforeAll(async () => {
   pushUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   testEnvironment = stack.use(await createTestEnvironment());
   box = stack.use(await mailbox());
-  const nowhere = 'http://127.0.0.1:9';
   environment = {
-    AUTH_URL: nowhere,
-    NUMEROLOGY_URL: nowhere,
-    REPORTS_URL: nowhere,
-    BILLING_URL: nowhere,
-    CHAT_URL: nowhere,
-    RESELLER_URL: nowhere,
-    CONTENT_URL: nowhere,
-    ADMIN_CONFIG_URL: nowhere,
+    ...userEnvironment,
     SMTP_URL: box.url,
-    MAIL_FROM: 'Sefira <ola@sefira.test>',
-    PUBLIC_URL: 'https://sefira.example',
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     PUSH_HOSTS: pushUrl,
   };

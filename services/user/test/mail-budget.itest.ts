@@ -10,6 +10,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
 
@@ -22,19 +23,9 @@ let now = new Date();
 beforeAll(async () => {
   testEnvironment = stack.use(await createTestEnvironment());
   box = stack.use(await mailbox());
-  const nowhere = 'http://127.0.0.1:9';
   const environment = {
-    AUTH_URL: nowhere,
-    NUMEROLOGY_URL: nowhere,
-    REPORTS_URL: nowhere,
-    BILLING_URL: nowhere,
-    CHAT_URL: nowhere,
-    RESELLER_URL: nowhere,
-    CONTENT_URL: nowhere,
-    ADMIN_CONFIG_URL: nowhere,
+    ...userEnvironment,
     SMTP_URL: box.url,
-    MAIL_FROM: 'Sefira <ola@sefira.test>',
-    PUBLIC_URL: 'https://sefira.example',
   };
   user = stack.use(await startService(definition, testEnvironment, { environment, clock: () => now }));
 });

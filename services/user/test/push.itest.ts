@@ -13,6 +13,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definition } from '../src/definition.ts';
@@ -37,19 +38,8 @@ beforeAll(async () => {
   stack.defer(() => void server.close());
   pushUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   testEnvironment = stack.use(await createTestEnvironment());
-  const nowhere = 'http://127.0.0.1:9';
   environment = {
-    AUTH_URL: nowhere,
-    NUMEROLOGY_URL: nowhere,
-    REPORTS_URL: nowhere,
-    BILLING_URL: nowhere,
-    CHAT_URL: nowhere,
-    RESELLER_URL: nowhere,
-    CONTENT_URL: nowhere,
-    ADMIN_CONFIG_URL: nowhere,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'Sefira <ola@sefira.test>',
-    PUBLIC_URL: 'https://sefira.example',
+    ...userEnvironment,
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     PUSH_HOSTS: `${pushUrl},fcm.googleapis.com,*.push.services.mozilla.com`,
   };

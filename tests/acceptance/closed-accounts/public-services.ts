@@ -12,6 +12,7 @@ import {
   startService,
   type TestEnvironment,
 } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import { definition as userService } from '@sefira/user-service/definition';
 
 /** The services that show something of an account to the public. */
@@ -52,17 +53,7 @@ export async function startPublicServices(): Promise<PublicServices> {
   });
   const content = await start(contentService, { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: nowhere });
   const user = await start(userService, {
-    AUTH_URL: nowhere,
-    NUMEROLOGY_URL: nowhere,
-    REPORTS_URL: nowhere,
-    BILLING_URL: nowhere,
-    CHAT_URL: nowhere,
-    RESELLER_URL: nowhere,
-    CONTENT_URL: nowhere,
-    ADMIN_CONFIG_URL: nowhere,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'Sefira <ola@sefira.test>',
-    PUBLIC_URL: 'https://sefira.example',
+    ...userEnvironment,
   });
   await mkdir(path.join(folder, 'closed'), { recursive: true });
   await writeFile(path.join(folder, 'closed', 'file.pdf'), '%PDF-1.7 test');

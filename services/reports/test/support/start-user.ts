@@ -2,25 +2,14 @@ import { newId } from '@sefira/platform/time/identifiers';
 import { deliverEvent } from '@sefira/testing/deliver-event';
 
 import { type ServiceUnderTest, startService, type TestEnvironment } from '@sefira/testing/test-environment';
+import { userEnvironment } from '@sefira/testing/user-environment';
 import { definition as userDefinition } from '@sefira/user-service/definition';
-
-const nowhere = 'http://127.0.0.1:9';
 
 /** The real user service beside the one under test: it permits mails. */
 export function startUser(testEnvironment: TestEnvironment): Promise<ServiceUnderTest> {
   return startService(userDefinition, testEnvironment, {
     environment: {
-      AUTH_URL: nowhere,
-      NUMEROLOGY_URL: nowhere,
-      REPORTS_URL: nowhere,
-      BILLING_URL: nowhere,
-      CHAT_URL: nowhere,
-      RESELLER_URL: nowhere,
-      CONTENT_URL: nowhere,
-      ADMIN_CONFIG_URL: nowhere,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'Sefira <ola@sefira.test>',
-      PUBLIC_URL: 'https://sefira.example',
+      ...userEnvironment,
     },
   });
 }
