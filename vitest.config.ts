@@ -6,6 +6,8 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/prisma/generated/**'];
 const cores = availableParallelism();
 /** Faults that take their time: `npm run chaos`. */
 const drills = '{tests,services/*/test}/drills/**';
+/** Node runs the sources itself, as the product does: no transformation by Vite, and compiled modules are kept on disk. */
+const native = { viteModuleRunner: false, nodeLoader: false };
 const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          experimental: native,
           include: [`${parts}/**/*.test.ts`],
           exclude: ignored,
           // Pure: files share a process and what it has loaded.
@@ -34,7 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          // Projects with other numbers of workers run in turn.
+          experimental: native,
+          // After the unit tests: projects with other numbers of workers run in turn.
           sequence: { groupOrder: 1 },
           include: [`${parts}/**/*.itest.ts`],
           exclude: [...ignored, drills],
@@ -51,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'drills',
+          experimental: native,
           sequence: { groupOrder: 3 },
           include: [`${drills}/*.itest.ts`],
           exclude: ignored,
@@ -65,13 +70,15 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          sequence: { groupOrder: 2 },
+          experimental: native,
+          // Together with the integration tests: each fills the time in which the other waits.
+          sequence: { groupOrder: 1 },
           include: ['frontend/e2e/**/*.itest.ts'],
           exclude: ignored,
           globalSetup: ['./libs/testing/src/setup.ts', './tests/product/setup.ts'],
           pool: 'forks',
           isolate: false,
-          maxWorkers: cores,
+          maxWorkers: cores + 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },

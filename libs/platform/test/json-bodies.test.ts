@@ -13,7 +13,7 @@ test.each([
 });
 
 test('what is no escape stays none', () => {
-  expect(() => JSON.parse(replaceLoneSurrogates(String.raw`{"a":"\ud8_z"}`))).toThrow(SyntaxError);
+  expect(() => JSON.parse(replaceLoneSurrogates('{"a":"\\ud8_z"}'))).toThrow(SyntaxError);
 });
 
 test('every value is read as its well-formed text', () => {
