@@ -54,31 +54,29 @@ test('an open page of a visitor follows the guest setting within 2 s', async () 
   expect(office.complaints).toEqual([]);
 });
 
-test('every tab of the panel renders on desktop and phone without an axe finding', async () => {
+test('every tab of the panel renders on a phone with its live data; axe finds nothing in a new article', async () => {
   await using office = await visit(fixture, { viewport: { width: 375, height: 800 } });
   const { page, complaints } = office;
   await openSession(page, admin);
-  for (const tab of [
-    '',
-    '?aba=usuarios',
-    '?aba=planos',
-    '?aba=precos',
-    '?aba=aprovacoes',
-    '?aba=conteudo',
-    '?aba=conteudo&artigo=novo',
-    '?aba=mensagens',
-    '?aba=assistente',
-    '?aba=falhas',
-    '?aba=config',
-    '?aba=relatorios',
-  ]) {
-    await page.goto(`/admin${tab}`);
-    await settled(page);
+  await page.goto('/admin');
+  await settled(page);
+  const fits = async (of: string) => {
     await page.getByRole('tabpanel').waitFor();
-    expect(await findings(page), tab).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, tab).toBeLessThanOrEqual(0);
+    expect(overflow, of).toBeLessThanOrEqual(0);
+  };
+  const tabs = await page.getByRole('tab').all();
+  expect(tabs).toHaveLength(11);
+  for (const tab of tabs) {
+    await tab.click();
+    await settled(page);
+    await fits((await tab.textContent()) ?? '');
   }
+  // The tabs themselves are looked at by site/accessibility.itest.ts.
+  await page.goto('/admin?aba=conteudo&artigo=novo');
+  await settled(page);
+  await fits('a new article');
+  expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
