@@ -9,6 +9,7 @@ import path from 'node:path';
 import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import { runConcurrently } from '@sefira/product/run-concurrently';
 import { type Gate, stages } from './gates.ts';
+import { type FileResult, reportVariable } from './report-files.ts';
 
 interface Count {
   passed: number;
@@ -21,12 +22,14 @@ function run(
   command: string,
   args: readonly string[],
   stdio: 'inherit' | 'pipe',
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: {
         ...process.env,
+        ...environment,
         PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
         ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
       },
@@ -45,8 +48,8 @@ function run(
   });
 }
 
-async function runCommands(gate: Gate): Promise<Count> {
-  for (const [command, ...args] of gate.commands) {
+async function runCommands({ commands = [] }: Gate): Promise<Count> {
+  for (const [command, ...args] of commands) {
     const { code, output } = await run(command, args, 'pipe');
     if (code !== 0) {
       process.stdout.write(`${output}\n`);
@@ -56,27 +59,25 @@ async function runCommands(gate: Gate): Promise<Count> {
   return { passed: 1, failed: 0 };
 }
 
-/** A crash outside any test (a set-up that failed, an unhandled rejection) counts as one failure: vitest's code tells it. */
-async function runTests(projects: readonly string[]): Promise<Count> {
+/** The files of one run of vitest over these projects, and whether it failed, be it outside of any test. */
+async function runTests(projects: readonly string[]): Promise<{ files: readonly FileResult[]; isFailed: boolean }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sefira-checks-'));
   try {
     const report = path.join(folder, 'report.json');
     const selection = projects.flatMap((project) => ['--project', project]);
-    const { code } = await run(
-      'vitest',
-      ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      'inherit',
-    );
-    const text = await readFile(report, 'utf8').catch(() => '{}');
-    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = JSON.parse(text) as {
-      numPassedTests?: number;
-      numFailedTests?: number;
-    };
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+    const reporters = ['--reporter=default', `--reporter=${path.join(import.meta.dirname, 'report-files.ts')}`];
+    const { code } = await run('vitest', ['run', ...selection, ...reporters], 'inherit', { [reportVariable]: report });
+    const files: readonly FileResult[] = JSON.parse(await readFile(report, 'utf8').catch(() => '[]'));
+    return { files, isFailed: code !== 0 };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const secondsSince = (started: number) => (Date.now() - started) / 1000;
+const shown = (seconds: number) => `${seconds.toFixed(1)} s`;
+const slowestShown = 10;
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
@@ -89,20 +90,50 @@ async function main(): Promise<void> {
   }
   const total: Count = { passed: 0, failed: 0 };
   const failedGates: string[] = [];
-  const check = async (gate: Gate) => {
-    if (gate.tests !== undefined) console.log(gate.title);
-    const started = Date.now();
-    const count = gate.tests === undefined ? await runCommands(gate) : await runTests(gate.tests);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${gate.name.padEnd(11)} ${seconds} s`);
+  const stageTimes: string[] = [];
+  const testFiles: FileResult[] = [];
+  const record = ({ name }: Gate, count: Count, time: string) => {
+    console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(11)} ${time}`);
     total.passed += count.passed;
     total.failed += count.failed;
-    if (count.failed > 0) failedGates.push(gate.name);
+    if (count.failed > 0) failedGates.push(name);
+  };
+  const check = async (gate: Gate) => {
+    const started = Date.now();
+    record(gate, await runCommands(gate), shown(secondsSince(started)));
+  };
+  /** In one run, so that one project's files fill the time in which another's wait. */
+  const checkTests = async (gates: readonly Gate[]) => {
+    if (gates.length === 0) return;
+    console.log(gates.map(({ title }) => title).join(', '));
+    const { files, isFailed } = await runTests(gates.map(({ name }) => name));
+    const isExplained = files.some(({ failed }) => failed > 0);
+    for (const [index, gate] of gates.entries()) {
+      const own = files.filter(({ project }) => project === gate.name);
+      const failed = sum(own.map((file) => file.failed));
+      // A crash outside of any test counts as one failure.
+      const crashes = index === 0 && isFailed && !isExplained ? 1 : 0;
+      const time = `${shown(sum(own.map(({ seconds }) => seconds)))} in ${own.length} files`;
+      record(gate, { passed: sum(own.map(({ passed }) => passed)), failed: failed + crashes }, time);
+    }
+    testFiles.push(...files);
   };
   for (const stage of stages) {
     const selected = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    await runConcurrently(selected, availableParallelism(), check);
+    if (selected.length === 0) continue;
+    const started = Date.now();
+    await runConcurrently(
+      selected.filter(({ commands }) => commands !== undefined),
+      availableParallelism(),
+      check,
+    );
+    await checkTests(selected.filter(({ commands }) => commands === undefined));
+    stageTimes.push(`${shown(secondsSince(started)).padStart(9)}  ${selected.map(({ name }) => name).join(', ')}`);
   }
+  const slowest = testFiles.toSorted((first, second) => second.seconds - first.seconds).slice(0, slowestShown);
+  if (slowest.length > 0) console.log('Slowest test files:');
+  for (const { seconds, file } of slowest) console.log(`${shown(seconds).padStart(9)}  ${file}`);
+  console.log(['Stages:', ...stageTimes].join('\n'));
   if (failedGates.length > 0) console.log(`Failed: ${failedGates.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
