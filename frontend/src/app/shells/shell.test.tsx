@@ -74,6 +74,8 @@ test('telephone, networks and claims follow the configuration; an unset channel 
       validation_rules: '',
     })),
   }));
+  // A page change sooner after the last read causes none, and the next one is half a minute later.
+  await new Promise((over) => setTimeout(over, 800));
   await user.click(within(footer).getByRole('link', { name: 'Carreiras' }));
   expect(await screen.findByRole('link', { name: '(11) 4000-1234' })).toHaveAttribute('href', 'tel:1140001234');
   expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://www.youtube.com/@casa');
