@@ -41,6 +41,20 @@ describe('a year book', () => {
     expect(days.filter(({ isBirthday }) => isBirthday).map(({ date }) => date)).toEqual(['2027-11-29']);
   });
 
+  it.each([
+    ['2027-01-01', '2027-03-01'],
+    ['2028-01-01', '2028-02-29'],
+  ])('marks the birthday of 29 February where the personal year turns (%s)', (from, birthday) => {
+    const { months } = yearBook({ ...ana, birthDate: '1992-02-29', from });
+    const days = months.flatMap((month) => month.days);
+    expect(days.filter(({ isBirthday }) => isBirthday).map(({ date }) => date)).toEqual([birthday]);
+  });
+
+  it('has no birthday on the day of the birth itself', () => {
+    const { months } = yearBook({ ...ana, birthDate: '2026-11-20', from: '2026-11-01' });
+    expect(months.flatMap(({ days }) => days).filter(({ isBirthday }) => isBirthday)).toEqual([]);
+  });
+
   it('refuses a start within a month, before the birth or after the known holidays', () => {
     expect(refused({ from: '2027-01-02' })).toBe('RANGE_INVALID');
     expect(refused({ from: '1974-01-01' })).toBe('RANGE_INVALID');
@@ -79,6 +93,19 @@ describe('the words of a year book', () => {
     const texts = [...days.values(), ...[...months, ...quarters, ...years].map(({ text }) => text ?? '')];
     const asked = quarters.flatMap(({ questions }) => questions);
     expect([...texts, ...asked].join(' ')).not.toMatch(/chefe|salário|cliente|boleto|aluguel|despesa|expediente/u);
+  });
+
+  it.each([
+    ['a child', '2019-12-07'],
+    ['an adolescent', '2011-12-07'],
+    ['an adult', '1988-12-22'],
+    ['an elder', '1950-12-22'],
+  ])('open no month of %s as another month of the book', (_of, birthDate) => {
+    for (const name of ['Theo Martins', 'Ana Souza', 'Bia Lima', 'Caio Reis']) {
+      const person = { name, birthDate };
+      const { months } = readYearBook(yearBook({ ...person, from: '2027-01-01', referenceDate: '2026-11-23' }), person);
+      expect(new Set(months.map(({ text }) => text)).size).toBe(months.length);
+    }
   });
 
   it('begin otherwise for another person, and say where the year turns', () => {

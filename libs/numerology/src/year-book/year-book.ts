@@ -1,6 +1,14 @@
 import { holidaysOf, lastYearOfHolidays } from '../best-days/holidays.ts';
 import type { CalendarDay } from '../block-results.ts';
-import { addDays, type CalendarDate, daysInMonth, formatDate, parseDate, weekdayOf } from '../calendar/calendar.ts';
+import {
+  addDays,
+  birthdayAt,
+  type CalendarDate,
+  daysInMonth,
+  formatDate,
+  parseDate,
+  weekdayOf,
+} from '../calendar/calendar.ts';
 import { calendarDay } from '../calendar/calendar-year.ts';
 import { favourableDays } from '../calendar/favourable-days.ts';
 import { parseBirth } from '../calendar/personal-time.ts';
@@ -70,7 +78,7 @@ export function yearBook({ name, birthDate, from, referenceDate, system }: YearB
     return {
       ...day,
       holiday: holidays.get(day.date) ?? null,
-      isBirthday: date.month === birth.month && date.day === birth.day,
+      isBirthday: date.year > birth.year && day.date === formatDate(birthdayAt(birth, date.year - birth.year)),
     };
   };
   const months = Array.from({ length: monthsOfBook }, (_, offset) => {

@@ -43,8 +43,8 @@ export interface YearWords {
   readonly areas: (number: number) => YearAreaText;
   /** A quarter of the calendar in a personal year, 1 to 9. */
   readonly quarter: (year: number, quarter: number) => string;
-  /** A personal month in its year, 1 to 9. */
-  readonly month: (year: number, month: number) => string;
+  /** A personal month in its year, 1 to 9; `earlier` counts the months of this number that are read before it. */
+  readonly month: (year: number, month: number, earlier?: number) => string;
 }
 
 /** The words of a personal year for the people of a band; `choose` picks among the variants of each place. */
@@ -67,9 +67,10 @@ export function yearWords(band: YearBand, choose: Choose): YearWords {
       const texts = fitting(textsOfQuarter(year, quarter), 'trimestres', year, quarter);
       return choose([...own(quartersOfElder, year, quarter), ...texts], `trimestreNoAno/${year}/${quarter}`);
     },
-    month: (year, month) => {
-      const texts = fitting(textsOfMonth(year, month), 'meses', year, month);
-      return choose([...own(monthsOfElder, year, month), ...texts], `mesNoAno/${year}/${month}`);
+    month: (year, month, earlier = 0) => {
+      const topic = `mesNoAno/${year}/${month}`;
+      const texts = [...own(monthsOfElder, year, month), ...fitting(textsOfMonth(year, month), 'meses', year, month)];
+      return variantAt(texts, choose([...texts.keys()], topic) + earlier, topic);
     },
   };
 }
@@ -87,10 +88,10 @@ function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit
       return choose(variants, `${topic}/${quarter}`);
     },
     // Years in a row word a month differently, and each person begins with a wording of its own.
-    month: (year, month) => {
+    month: (year, month, earlier = 0) => {
       const topic = `${band}/meses/${month}`;
       const wordings = textOf(`${band}/meses`, texts.meses, month);
-      return variantAt(wordings, year + choose([...wordings.keys()], topic), topic);
+      return variantAt(wordings, year + choose([...wordings.keys()], topic) + earlier, topic);
     },
   };
 }

@@ -77,7 +77,12 @@ export function dayLines(days: readonly BookDay[], person: string, bandOn: BandO
   );
 }
 
-function readMonth({ month, days }: BookMonth, bandOn: BandOn, wordsOn: (date: string) => YearWords): MonthWords {
+function readMonth(
+  { month, days }: BookMonth,
+  earlier: number,
+  bandOn: BandOn,
+  wordsOn: (date: string) => YearWords,
+): MonthWords {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) throw new RangeError(`${month} has no days`);
@@ -90,7 +95,7 @@ function readMonth({ month, days }: BookMonth, bandOn: BandOn, wordsOn: (date: s
     personalYear: first.anoPessoal,
     turn: turned ? { date: turned.date, number: turned.mesPessoal, personalYear: turned.anoPessoal } : null,
     title: interpretMonth(first.mesPessoal).title,
-    text: wordsOn(first.date).month(toDigit(first.anoPessoal), first.mesPessoal),
+    text: wordsOn(first.date).month(toDigit(first.anoPessoal), first.mesPessoal, earlier),
     favourable: days.filter(({ favoravel }) => favoravel).map(({ date }) => Number(date.slice(8))),
     holidays: days.flatMap(({ date, holiday }) => (holiday === null ? [] : [{ date, name: holiday }])),
     isOfChild: bandOn(first.date) === 'child',
@@ -107,7 +112,11 @@ export function readYearBook(
   // A book may begin in the month of the birth, before its day.
   const bandOn = (date: string) => yearBandOf(Math.max(0, ageOn(birth, parseDate(date, 'date'))));
   const wordsOn = (date: string) => yearWords(bandOn(date), choose);
-  const read = months.map((month) => readMonth(month, bandOn, wordsOn));
+  const numbers = months.map((month) => month.days[0]?.mesPessoal);
+  const read = months.map((month, index) => {
+    const earlier = numbers.slice(0, index).filter((number) => number === numbers[index]).length;
+    return readMonth(month, earlier, bandOn, wordsOn);
+  });
   const days = months.flatMap((month) => month.days);
   const starts = days.filter(({ anoPessoal }, index) => anoPessoal !== days[index - 1]?.anoPessoal);
   const firstMonth = Number(months[0]?.month.slice(5));
