@@ -10,7 +10,9 @@ import { syllablesOf } from '../src/brand/syllables.ts';
 import { refusalOf } from '../src/errors.ts';
 import { readBrand } from '../src/interpretations/brand/read-brand.ts';
 import { computeMap } from '../src/map.ts';
+import { toDigit } from '../src/reduction.ts';
 import { foldText } from '../src/search/folding.ts';
+import ownersTexts from '../texts/company/donoEEmpresa.json' with { type: 'json' };
 
 const bakery: BrandQuery = {
   sector: 'Alimentação',
@@ -237,4 +239,13 @@ it('reads any firm without a blank or a repeated reason, the same each time', ()
     ),
     { numRuns: 20 },
   );
+});
+
+it('reads each founder by the Destino that the heading shows', () => {
+  const [best] = readBrand(studyBrand(bakery)).names;
+  const directors: Record<string, Record<string, string>> = ownersTexts;
+  expect(best?.founders).not.toHaveLength(0);
+  for (const { destino, text } of best?.founders ?? []) {
+    expect(text).toBe(directors[toDigit(destino)]?.[toDigit(best?.numbers.expressao ?? 0)]);
+  }
 });

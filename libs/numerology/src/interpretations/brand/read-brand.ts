@@ -107,7 +107,8 @@ function leadOf({ candidates }: BrandStudy): string {
 function founderText(founder: NumerologyMap | undefined, companyNumber: number): string {
   if (!founder) return '';
   const calculations = { destino: companyNumber, caminhoOrigem: founder.destino, numeroPoderoso: companyNumber };
-  return interpretOwner({ ownerNumber: founder.destino, ownerMap: founder, calculations }) ?? '';
+  // Without a map the text is that of the Destino, which is what the study shows of a founder.
+  return interpretOwner({ ownerNumber: founder.destino, ownerMap: null, calculations }) ?? '';
 }
 
 function addressText({ address, name }: BrandCandidate): string {
