@@ -101,6 +101,18 @@ describe('signatures', () => {
     for (const { score } of study.variants) expect(score).toBeGreaterThan(best);
   });
 
+  it('joins the lições of a name with nem', () => {
+    const { reasons } = readSignatures(
+      compareSignatures({
+        birthDate: '1988-07-22',
+        names: [{ use: 'birth', name: 'Camila Rodrigues Teixeira' }],
+        trials: [],
+        referenceDate: '2026-11-23',
+      }),
+    );
+    expect(reasons[0]?.map(({ text }) => text)).toContain('Nenhuma letra vale 8 nem 9: são as lições deste nome.');
+  });
+
   it('says what speaks for each name and against it', () => {
     expect(words.reasons[3]).toContainEqual({
       fit: 'helps',

@@ -17,9 +17,9 @@ export function entryOf<Text>(texts: TextTable<Text> | undefined, key: string | 
 }
 
 /** `azul, cinza e ouro`. */
-export function joinWords(words: readonly (string | number)[]): string {
+export function joinWords(words: readonly (string | number)[], conjunction: 'e' | 'nem' = 'e'): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** Puts values into the `{places}` of a text. A place without a value stays as it is. */

@@ -116,7 +116,7 @@ function lessonReason(entry: SignatureEntry, birth: SignatureEntry): SignatureRe
   if (entry === birth) {
     if (lessons.length === 0) return [{ fit: 'helps', text: 'As letras têm todos os valores de 1 a 9.' }];
     const what = lessons.length === 1 ? 'é a lição' : 'são as lições';
-    return [{ fit: 'neutral', text: `Nenhuma letra vale ${joinWords(lessons)}: ${what} deste nome.` }];
+    return [{ fit: 'neutral', text: `Nenhuma letra vale ${joinWords(lessons, 'nem')}: ${what} deste nome.` }];
   }
   if (entry.filledLessons.length === 0) return [];
   const lacks = entry.filledLessons.length === 1 ? 'falta' : 'faltam';

@@ -42,7 +42,7 @@ export function comparisonChapter({ words }: ReadingOf<'brand'>): Chapter {
         'Como ler os grupos',
         bullets([
           'Forte: nenhum ponto de atenção e 75 pontos ou mais.',
-          'Possível: um ponto de atenção, ou poucos pontos a favor. Quem ama o nome segue com ele, sabendo do quê cuidar.',
+          'Possível: um ponto de atenção, ou poucos pontos a favor. Quem ama o nome segue com ele, sabendo do que cuidar.',
           'Para pensar: dois pontos de atenção, ou um nome que soa como marca conhecida.',
         ]),
       ),
