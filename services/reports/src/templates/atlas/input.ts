@@ -1,7 +1,8 @@
 import type { PosterTrack } from '@sefira/drawings/cycles/life-poster';
-import type { AtlasTrackId } from '@sefira/numerology/atlas/life-atlas';
+import { type AtlasTrackId, triangleTracks } from '@sefira/numerology/atlas/life-atlas';
 import { ageOn, birthdayAt, parseDate, shortDate, toDayNumber } from '@sefira/numerology/calendar/calendar';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
+import { yearsOfAge } from '@sefira/numerology/letter/phrases';
 import type { ReadingOf } from '../../domain/readings.ts';
 
 /** What the chapters of an atlas share. */
@@ -14,6 +15,13 @@ export interface AtlasReport extends ReadingOf<'atlas'> {
 
 export function trackOf(tracks: readonly ReadTrack[], id: AtlasTrackId): ReadTrack | undefined {
   return tracks.find((track) => track.id === id);
+}
+
+const triangleIds: ReadonlySet<AtlasTrackId> = new Set(triangleTracks);
+
+/** Whether a track has the arcana of a triangle. The four turn on the same days. */
+export function isTriangle({ id }: ReadTrack): boolean {
+  return triangleIds.has(id);
 }
 
 /** Age in years with its fraction, from birthday to birthday. */
@@ -51,6 +59,6 @@ export function posterTracks(birthDate: string, tracks: readonly ReadTrack[]): P
 /** `29/11/1955 – 20/05/1960, dos 0 aos 4 anos`. */
 export function spanWords({ fromDate, toDate, fromAge, toAge, isOpen }: ReadSegment): string {
   if (isOpen) return `desde ${shortDate(fromDate)}, dos ${fromAge} anos em diante`;
-  const ages = fromAge === toAge ? `aos ${fromAge} anos` : `dos ${fromAge} aos ${toAge} anos`;
+  const ages = fromAge === toAge ? `com ${yearsOfAge(fromAge)}` : `dos ${fromAge} aos ${yearsOfAge(toAge)}`;
   return `${shortDate(fromDate)} – ${shortDate(toDate)}, ${ages}`;
 }

@@ -2,12 +2,13 @@ import { drawLifePoster } from '@sefira/drawings/cycles/life-poster';
 import { segmentsAt } from '@sefira/numerology/atlas/moment';
 import { shortDate } from '@sefira/numerology/calendar/calendar';
 import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
-import { type Block, entry, looseFlow, titled } from '../book/flow.ts';
+import { yearsOfAge } from '@sefira/numerology/letter/phrases';
+import { type Block, entry, flow, textHeight, titled } from '../book/flow.ts';
 import { tenseTags } from '../book/life.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter } from '../parts/chapter.ts';
-import { type AtlasReport, posterTracks, spanWords, trackOf } from './input.ts';
+import { type AtlasReport, isTriangle, posterTracks, spanWords, trackOf } from './input.ts';
 
 const ordinals = ['primeira', 'segunda', 'terceira', 'quarta'] as const;
 /** Height of a stretch of the line, in units of the drawing: enough for the arcana of a short phase, half a page for a long one. */
@@ -18,7 +19,7 @@ export function segmentBlock(
   { words, printed }: AtlasReport,
   track: ReadTrack,
   segment: ReadSegment,
-  hasOrigin: boolean,
+  note: string | undefined,
 ): Block | null {
   const reading = words.readings[segment.reading];
   if (!reading) return null;
@@ -36,7 +37,7 @@ export function segmentBlock(
     title: isArcano ? `${reading.title}: ${reading.theme}` : reading.title,
     paragraphs,
     practice: reading.practice,
-    note: hasOrigin ? `${segment.origin}.` : undefined,
+    note,
   });
 }
 
@@ -50,7 +51,7 @@ export function phases(report: AtlasReport): Chapter[] {
       title: `A ${ordinals[index] ?? 'seguinte'} fase: ${ageWords(moment)}`,
       part: 'As fases',
       hasNotes: true,
-      content: [stretch(report, moment), phaseTable(words.tracks, moment), looseFlow(phaseBlocks(report, moment))],
+      content: [stretch(report, moment), phaseTable(words.tracks, moment), flow(phaseBlocks(report, moment))],
     }),
   );
 }
@@ -88,22 +89,37 @@ function phaseBlocks(report: AtlasReport, phase: ReadSegment): Block[] {
   const { words } = report;
   const blocksOf = (id: 'ciclos' | 'momentos' | 'desafios' | 'vida') => {
     const track = trackOf(words.tracks, id);
-    if (!track) return [];
-    return track.segments
-      .filter((segment) => beginsIn(segment, phase))
-      .flatMap((segment) => segmentBlock(report, track, segment, true) ?? []);
+    const segments = track?.segments.filter((segment) => beginsIn(segment, phase)) ?? [];
+    const blocks: Block[] = [];
+    const again: ReadSegment[] = [];
+    for (const segment of segments) {
+      const block = track ? segmentBlock(report, track, segment, `${segment.origin}.`) : null;
+      if (block) blocks.push(block);
+      else again.push(segment);
+    }
+    return { blocks, again };
   };
+  const { blocks, again } = blocksOf('vida');
+  const ruling = (['momentos', 'ciclos', 'desafios'] as const).flatMap((id) => blocksOf(id).blocks);
   return [
-    ...titled('O que rege a fase', [...blocksOf('momentos'), ...blocksOf('ciclos'), ...blocksOf('desafios')]),
-    ...titled('Os arcanos da vida nesta fase', blocksOf('vida')),
+    ...titled('O que rege a fase', ruling),
+    ...titled('Os arcanos da vida nesta fase', [...blocks, ...readBefore(again)]),
   ];
+}
+
+/** The arcana of a phase that have their texts elsewhere in the atlas. */
+function readBefore(segments: readonly ReadSegment[]): Block[] {
+  if (segments.length === 0) return [];
+  const said = segments.map((segment) => `${segment.number} ${segment.title} (${spanWords(segment)})`);
+  const text = `Já lidos neste atlas: ${said.join('; ')}.`;
+  return [{ content: h('p', { className: 'muted' }, text), height: textHeight(text) }];
 }
 
 const shortNames = { vida: 'Vida', pessoal: 'Pessoal', social: 'Social', destino: 'Destino' } as const;
 
 /** The arcana that begin in a phase, a row a period; nothing in a school without triangles. */
 function phaseTable(tracks: readonly ReadTrack[], phase: ReadSegment): Content {
-  const triangles = tracks.filter(({ id }) => id in shortNames);
+  const triangles = tracks.filter(isTriangle);
   const rows = triangles[0]?.segments.filter((segment) => beginsIn(segment, phase)) ?? [];
   if (rows.length === 0) return null;
   return h(
@@ -126,7 +142,7 @@ function phaseTable(tracks: readonly ReadTrack[], phase: ReadSegment): Content {
         h(
           'tr',
           row.tense === 'present' ? { className: 'now' } : {},
-          h('th', { scope: 'row' }, `${shortDate(row.fromDate)}, ${row.fromAge} anos`),
+          h('th', { scope: 'row' }, `${shortDate(row.fromDate)}, ${yearsOfAge(row.fromAge)}`),
           ...each(triangles, ({ segments }) => {
             const [own] = segmentsAt(segments, { from: row.fromDate, to: row.fromDate });
             return h('td', {}, own ? h('b', {}, String(own.number)) : null, own ? ` ${own.title}` : null);

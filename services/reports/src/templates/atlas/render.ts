@@ -1,7 +1,9 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawLifePoster } from '@sefira/drawings/cycles/life-poster';
-import type { ReadSegment } from '@sefira/numerology/interpretations/atlas/read-atlas';
+import type { ReadSegment, ReadTrack } from '@sefira/numerology/interpretations/atlas/read-atlas';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import { continued, joinWords } from '@sefira/numerology/interpretations/text-of';
+import { yearsOfAge } from '@sefira/numerology/letter/phrases';
 import { toDigit } from '@sefira/numerology/reduction';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
 import type { ReadingOf } from '../../domain/readings.ts';
@@ -16,7 +18,7 @@ import { type Chapter, chapter, compactReadings, type Reading } from '../parts/c
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords, list } from '../parts/dates.ts';
 import { atlasStyle } from './atlas-style.ts';
-import { type AtlasReport, exactAge, posterTracks, trackOf } from './input.ts';
+import { type AtlasReport, exactAge, isTriangle, posterTracks, trackOf } from './input.ts';
 import { phases, segmentBlock } from './phases.ts';
 
 /** A whole life: the line as a poster, where one stands, a chapter a phase, the years. Pure in its input. */
@@ -95,8 +97,23 @@ function poster({ atlas, words, age }: AtlasReport): Chapter {
   });
 }
 
+/** Names the other triangles that have the same arcano on the reference date: its text stands once. */
+function otherTriangles(
+  current: ReturnType<typeof currentSegments>,
+  own: ReadTrack,
+  { number }: ReadSegment,
+): string | undefined {
+  const names = current
+    .filter(({ track, segment }) => isTriangle(track) && track.id !== own.id && segment.number === number)
+    .map(({ track }) => continued(track.title));
+  return isTriangle(own) && names.length > 0
+    ? `O ${number} está também nos ${joinWords(names)}, nas mesmas datas.`
+    : undefined;
+}
+
 /** What rules on the reference date, track by track. */
 function whereYouAre(report: AtlasReport): Chapter {
+  const current = currentSegments(report);
   return chapter({
     id: 'agora',
     title: 'Você está aqui',
@@ -104,7 +121,11 @@ function whereYouAre(report: AtlasReport): Chapter {
     lead: `O que vale em ${dateInWords(report.referenceDate)}, trilha por trilha, com as datas em que cada período começa e termina.`,
     hasNotes: true,
     content: [
-      flow(currentSegments(report).flatMap(({ track, segment }) => segmentBlock(report, track, segment, false) ?? [])),
+      flow(
+        current.flatMap(
+          ({ track, segment }) => segmentBlock(report, track, segment, otherTriangles(current, track, segment)) ?? [],
+        ),
+      ),
     ],
   });
 }
@@ -148,7 +169,7 @@ function turnTable(segments: readonly ReadSegment[]): Content {
               'td',
               segment?.tense === 'present' ? { className: 'now' } : {},
               segment ? segment.fromDate.slice(0, 4) : '\u00a0',
-              segment ? h('small', {}, segment.fromAge === 0 ? 'nasce' : `${segment.fromAge} anos`) : null,
+              segment ? h('small', {}, segment.fromAge === 0 ? 'nasce' : yearsOfAge(segment.fromAge)) : null,
             ),
           ),
         ),
