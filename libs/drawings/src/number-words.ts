@@ -34,6 +34,11 @@ const hundreds = [
   'novecentos',
 ];
 
+/** `um ano`, `quarenta e seis anos`. */
+export function ageInWords(age: number): string {
+  return `${inWords(age)} ${age === 1 ? 'ano' : 'anos'}`;
+}
+
 /** A whole number from 0 to 9999 in Brazilian Portuguese words; any other as its digits. */
 export function inWords(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number > 9999) return String(number);

@@ -1,7 +1,7 @@
 import { round } from './geometry.ts';
 import { clipped, label, numeral, plate } from './lettering.ts';
 import { type DrawingNode, element, group, picture } from './node.ts';
-import { inWords, listInWords } from './number-words.ts';
+import { ageInWords, inWords, listInWords } from './number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from './palette.ts';
 
 export interface Period {
@@ -59,7 +59,7 @@ export function timelineTitle({ tracks, age, birthYear }: TimelineInput): string
   const said = tracks.map(
     (track) => `${track.name}: ${listInWords(track.periods.map((period) => inWords(period.number)))}`,
   );
-  const now = age === undefined ? '' : `; você está com ${inWords(age)} anos`;
+  const now = age === undefined ? '' : `; você está com ${ageInWords(age)}`;
   return `Linha da vida desde ${birthYear}. ${said.join('; ')}${now}`;
 }
 
@@ -194,6 +194,6 @@ function here(x: number, age: number, tracks: number, palette: Palette): readonl
       element('circle', { cx: round(x), cy: head + index * trackHeight + 17, r: 3.4, fill: palette.accent }),
     ),
     element('rect', { x: round(middle - half), y: 3, width: half * 2, height: 21, rx: 10.5, fill: palette.accent }),
-    label(`você está aqui · ${age} anos`, middle, 17, style, palette),
+    label(`você está aqui · ${age} ${age === 1 ? 'ano' : 'anos'}`, middle, 17, style, palette),
   ];
 }

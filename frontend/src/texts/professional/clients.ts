@@ -22,7 +22,7 @@ export const clientTexts = {
   closedAction: 'Conhecer o plano Profissional',
   lapsed:
     'Sem o plano Profissional você ainda pode consultar, baixar e apagar as fichas. Para cadastrar e analisar, renove o plano.',
-  born: (date: string, age: number) => `${date}, ${age} anos`,
+  born: (date: string, age: number) => `${date}, ${age === 1 ? '1 ano' : `${age} anos`}`,
   analyses: (count: number) => (count === 0 ? 'Nenhuma análise' : count === 1 ? '1 análise' : `${count} análises`),
   last: (ago: string) => `última ${ago}`,
   noConsent: 'Sem consentimento',

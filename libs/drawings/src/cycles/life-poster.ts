@@ -1,7 +1,7 @@
 import { round } from '../geometry.ts';
 import { label, mark, marks } from '../lettering.ts';
 import { type DrawingNode, element, picture } from '../node.ts';
-import { inWords, listInWords } from '../number-words.ts';
+import { ageInWords, listInWords } from '../number-words.ts';
 import { type DrawingOptions, hueOf, type Palette, themePalette } from '../palette.ts';
 
 export interface PosterSegment {
@@ -59,7 +59,7 @@ export function drawLifePoster(
 
 function posterTitle({ birthYear, fromAge, toAge, tracks, age }: LifePosterInput): string {
   const names = tracks.map(({ name }) => name.toLocaleLowerCase('pt-BR'));
-  const now = age === undefined ? '' : `; você está com ${inWords(Math.floor(age))} anos`;
+  const now = age === undefined ? '' : `; você está com ${ageInWords(Math.floor(age))}`;
   return `Linha da vida de ${birthYear + fromAge} a ${birthYear + toAge}, em colunas: ${listInWords(names)}${now}`;
 }
 
