@@ -53,7 +53,8 @@ function parseRecords(content: string, count = -1): CsvRecord[] {
     skip_records_with_empty_values: true,
   });
   return z.parse(parsedRecords, parsed).map(({ record, raw, info }) => {
-    const text = raw.replace(/\n$/, '');
+    // The raw text of a record begins with the empty lines that were left out before it.
+    const text = raw.replace(/^\n+|\n$/g, '');
     return { line: info.lines - text.split('\n').length + 1, text, fields: record };
   });
 }

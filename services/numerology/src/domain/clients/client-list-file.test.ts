@@ -34,6 +34,16 @@ test('says what is wrong in each row, with its line and its text', () => {
   ]);
 });
 
+test('counts empty lines of the file, and leaves them out of the text of a row', () => {
+  const csv = 'Nome;Nascimento\r\nAna;29/11/1955\r\n\r\n;;\r\n\r\nBia;ontem\r\n"Caio\nReis";31/02/1990\r\n';
+  const { rows, refused } = readClientList(csv, today);
+  expect(rows).toBe(3);
+  expect(refused.map(({ line, text }) => [line, text])).toEqual([
+    [6, 'Bia;ontem'],
+    [7, '"Caio\nReis";31/02/1990'],
+  ]);
+});
+
 test('names the columns that are missing', () => {
   expect(readClientList('Fulano;11/11/1990\nAna;29/11/1955', today).refused).toMatchObject([
     {
