@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { interfaceTexts } from '../../texts/common/interface.ts';
 
 interface DialogProps {
@@ -21,11 +21,18 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     if (!open && current.open) current.close();
   }, [open]);
 
+  // A window that is taken off the page while it is open returns the focus too; only `close` does that.
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => current?.close();
+  }, []);
+
   return (
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Its event may come after it was opened again.
+      onClose={() => element.current?.open || onClose()}
       // A press outside closes it; Esc is the equivalent for the keyboard.
       onPointerDown={(event) => {
         if (event.target === element.current) element.current?.close();
