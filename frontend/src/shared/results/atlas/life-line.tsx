@@ -4,6 +4,7 @@ import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { useEdges } from '../../../ui/layout/use-edges.ts';
 import { LifeTracks } from './life-tracks.tsx';
 import { agesOf, type Chosen, placeOf, segmentOfKey, spanOf, type Zoom, zoomedBy, zooms } from './line-scale.ts';
 import { usePinch } from './use-pinch.ts';
@@ -27,6 +28,7 @@ export function LifeLine({ result, chosen, moment, onChoose }: LifeLineProps) {
   /** Of the whole line, in pixels. */
   const [width, setWidth] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
+  useEdges(scroller);
   const keysId = useId();
   const track = result.tracks.find(({ id }) => id === chosen.track);
   const segment = track?.segments[chosen.index];
@@ -105,7 +107,7 @@ export function LifeLine({ result, chosen, moment, onChoose }: LifeLineProps) {
         </Button>
         <output className="text-small text-muted">{texts.zoom(zoom)}</output>
       </div>
-      <div ref={scroller} className="card mt-3 overflow-x-auto" style={scrollStyle} {...pinch}>
+      <div ref={scroller} className="card edge-fade mt-3 overflow-x-auto" style={scrollStyle} {...pinch}>
         <div
           role="slider"
           tabIndex={0}

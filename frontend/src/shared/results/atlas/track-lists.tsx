@@ -1,6 +1,7 @@
 import type { AtlasResultWire } from '@sefira/contracts/numerology/life/atlas-result';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
+import { useEdges } from '../../../ui/layout/use-edges.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { agesOf, type Chosen, spanOf } from './line-scale.ts';
 
@@ -34,10 +35,12 @@ const rowsAtOnce = 30;
 
 function TrackFold({ track: { id, title, meaning, segments }, onRead }: TrackFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEdges(frame);
   const rows = isOpen || segments.length <= rowsAtOnce ? segments : [];
   return (
     <Fold title={title} summary={`${meaning} ${texts.tableCount(segments.length)}.`} onUnfold={() => setIsOpen(true)}>
-      <div className="overflow-x-auto" tabIndex={-1}>
+      <div ref={frame} className="edge-fade overflow-x-auto" tabIndex={-1}>
         <table className="w-full text-start text-small tabular-nums">
           <thead>
             <tr className="text-start text-muted">
@@ -62,8 +65,8 @@ function TrackFold({ track: { id, title, meaning, segments }, onRead }: TrackFol
                   {segment.number}
                 </th>
                 <td className="py-1 pe-4">{segment.title}</td>
-                <td className="py-1 pe-4">{spanOf(segment)}</td>
-                <td className="py-1 pe-4">{agesOf(segment)}</td>
+                <td className="py-1 pe-4 whitespace-nowrap">{spanOf(segment)}</td>
+                <td className="py-1 pe-4 whitespace-nowrap">{agesOf(segment)}</td>
                 <td>
                   <button
                     type="button"

@@ -1,5 +1,5 @@
 import type { SignatureEntryWire, SignatureResultWire } from '@sefira/contracts/numerology/signature/signature-result';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { signatureResultTexts as texts } from '../../../texts/analyses/signature.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -9,8 +9,9 @@ import { listWords } from '../dates/list-words.ts';
 
 const main = ['motivacao', 'impressao', 'expressao', 'missao'] as const;
 
-/** Stays while the numbers scroll. */
+/** Stays while the numbers scroll, and so does not fade at its edge. */
 const nameColumn = { insetInlineStart: 0, minInlineSize: '9rem' };
+const fadesAfterOnly = { '--before': '0px' } as CSSProperties;
 
 /** Every name and trial in a row with its numbers, and why it has its points. */
 export function SideBySide({ result }: { readonly result: SignatureResultWire }) {
@@ -22,7 +23,12 @@ export function SideBySide({ result }: { readonly result: SignatureResultWire })
     <section className="section">
       <h2>{texts.side}</h2>
       <p className="measure mt-2 text-muted">{hasTriangles ? texts.sideLead : texts.sideLeadPlain}</p>
-      <section ref={frame} aria-label={texts.side} className="card mt-6 overflow-x-auto">
+      <section
+        ref={frame}
+        aria-label={texts.side}
+        className="card edge-fade mt-6 overflow-x-auto"
+        style={fadesAfterOnly}
+      >
         <table className="w-full text-center tabular-nums">
           <thead className="text-small text-muted">
             <tr>
