@@ -51,7 +51,7 @@ export function Composer({ conversationId, isAnswering, subjectTitle, onSend, on
         event.preventDefault();
         send();
       }}
-      className="mx-auto w-full max-w-[48rem] px-4 pb-3 sm:px-6"
+      className="mx-auto w-full max-w-[48rem] px-4 pt-1 pb-3 sm:px-6"
     >
       {subjectTitle ? (
         <p className="mb-2 inline-flex max-w-full items-center gap-1 rounded-full border border-gold ps-3 text-fine text-gold">

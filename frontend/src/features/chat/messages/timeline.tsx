@@ -27,6 +27,9 @@ interface TimelineProps {
   readonly onRegenerate: (messageId: string) => void;
 }
 
+/** The text ends softly behind the button to the end, which then covers none of it. */
+const fade = { background: 'linear-gradient(to top, var(--background) 40%, transparent)' };
+
 /** Greeting, questions and answers in order; follows new content unless the user has scrolled up. */
 export function Timeline(props: TimelineProps) {
   const { room, isLoading, unseen, firstSuggestions, notice, canAsk, stick, onAsk, onRegenerate } = props;
@@ -77,12 +80,14 @@ export function Timeline(props: TimelineProps) {
         </div>
       </section>
       {stick.isAtEnd ? null : (
-        <IconButton
-          label={texts.toEnd}
-          Icon={ArrowDown}
-          onPress={stick.toEnd}
-          className="absolute! end-3 bottom-3 rounded-full! border border-border bg-surface! shadow-overlay"
-        />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 grid justify-center pt-8 pb-3" style={fade}>
+          <IconButton
+            label={texts.toEnd}
+            Icon={ArrowDown}
+            onPress={stick.toEnd}
+            className="pointer-events-auto rounded-full! border border-border bg-surface! shadow-overlay"
+          />
+        </div>
       )}
     </div>
   );
