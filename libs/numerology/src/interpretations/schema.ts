@@ -195,6 +195,11 @@ export const textSchemas = {
     meses: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(withMasters), z.array(prose(68, 92)).min(1))),
     trimestres: z.partialRecord(z.enum(digits), z.partialRecord(z.enum(quarterKeys), z.array(prose(77, 104)).min(1))),
   }),
+  'time/viradaDoAno': z.strictObject({
+    adult: table(digits, oneOrSeveral(prose(77, 104))),
+    teen: table(digits, oneOrSeveral(prose(77, 104))),
+    child: table(digits, oneOrSeveral(prose(77, 104))),
+  }),
   'time/suposicoes': z.strictObject({ emprego: placesOfYear, filhos: placesOfYear }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),

@@ -4,7 +4,7 @@ import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
 import { mainPositions } from '../main-positions.ts';
 import { interpretMap } from '../map-texts.ts';
-import { interpretYearAreas } from '../personal-time.ts';
+import { interpretYearAreas, textsOfQuarter } from '../personal-time.ts';
 import type { Choose } from '../variants.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
@@ -113,6 +113,28 @@ describe('the personal years', () => {
       }
     },
   );
+
+  it.each([
+    ['1990-05-07', 0, 2, '2026-05-07'],
+    ['1990-05-07', 3, 1, null],
+    ['1990-06-20', 0, 3, null],
+    ['1990-06-20', 3, 2, '2027-06-20'],
+    ['1990-04-01', 0, 2, null],
+    ['1990-04-01', 3, 1, null],
+  ] as const)(
+    'of a birth on %s, in place %d, read quarter %d with the turn on %s',
+    (birthDate, place, quarter, turnsOn) => {
+      const [year] = readYears(mapOf('Ana', birthDate), 1);
+      const found = year?.quarters[place];
+      expect([found?.quarter, found?.turnsOn]).toEqual([quarter, turnsOn]);
+      expect(textsOfQuarter(year?.number ?? 0, quarter).includes(found?.text ?? '')).toBe(turnsOn === null);
+    },
+  );
+
+  it('never turn before a birth', () => {
+    const years = readYears(mapOf('Ana', '2026-05-07'), 2);
+    expect(years.map(({ quarters }) => quarters[0]?.turnsOn)).toEqual([null, '2027-05-07']);
+  });
 
   it('speak of school and toys to a child and of projects to an elder, by the age at the start of each', () => {
     const bandsOf = (birthDate: string) => readYears(mapOf('Ana', birthDate), 3).map(({ ageBand }) => ageBand);

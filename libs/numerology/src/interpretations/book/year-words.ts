@@ -2,6 +2,7 @@ import anoDaCrianca from '../../../texts/time/anoDaCrianca.json' with { type: 'j
 import anoDoAdolescente from '../../../texts/time/anoDoAdolescente.json' with { type: 'json' };
 import anoDoIdoso from '../../../texts/time/anoDoIdoso.json' with { type: 'json' };
 import suposicoes from '../../../texts/time/suposicoes.json' with { type: 'json' };
+import viradaDoAno from '../../../texts/time/viradaDoAno.json' with { type: 'json' };
 import type { YearAreaText } from '../book-schema.ts';
 import { interpretYear, interpretYearAreas, textsOfMonth, textsOfQuarter } from '../personal-time.ts';
 import type { PersonalYearText } from '../schema.ts';
@@ -24,6 +25,11 @@ const yearsOfElder: YearVariants = anoDoIdoso.anos;
 const monthsOfElder: TextTable<TextTable<readonly string[]>> = anoDoIdoso.meses;
 const quartersOfElder: TextTable<TextTable<readonly string[]>> = anoDoIdoso.trimestres;
 
+const turnsOfBands: Partial<Record<YearBand, TextTable<MoreTexts>>> = {
+  child: viradaDoAno.child,
+  teen: viradaDoAno.teen,
+};
+
 type Places = TextTable<TextTable<readonly number[]>>;
 
 /** Which texts for adults suppose a job, or children of one's own: indexes among all of a place. */
@@ -43,6 +49,8 @@ export interface YearWords {
   readonly areas: (number: number) => YearAreaText;
   /** A quarter of the calendar in a personal year, 1 to 9. */
   readonly quarter: (year: number, quarter: number) => string;
+  /** The quarter in which a personal year begins on the birthday, before it and after. */
+  readonly turn: (year: number) => string;
   /** A personal month in its year, 1 to 9; `earlier` counts the months of this number that are read before it. */
   readonly month: (year: number, month: number, earlier?: number) => string;
 }
@@ -50,8 +58,12 @@ export interface YearWords {
 /** The words of a personal year for the people of a band; `choose` picks among the variants of each place. */
 export function yearWords(band: YearBand, choose: Choose): YearWords {
   const areas = (number: number) => interpretYearAreas(number, band, choose);
+  const turn = (year: number) => {
+    const topic = `viradaDoAno/${year}`;
+    return choose(variantsOf(textOf(topic, turnsOfBands[band] ?? viradaDoAno.adult, year)), topic);
+  };
   const minor = minors[band];
-  if (minor) return { areas, ...wordsOfMinor(band, minor, choose) };
+  if (minor) return { areas, turn, ...wordsOfMinor(band, minor, choose) };
   const isElder = band === 'elder';
   const fitting = (texts: readonly string[], kind: keyof Supposed, year: number, key: number) => {
     const left = (notSupposed[band] ?? []).flatMap((supposed) => entryOf(entryOf(supposed[kind], year), key) ?? []);
@@ -61,6 +73,7 @@ export function yearWords(band: YearBand, choose: Choose): YearWords {
     isElder ? (entryOf(entryOf(table, year), key) ?? []) : [];
   return {
     areas,
+    turn,
     year: (number) =>
       isElder ? chosenYear(yearsOfElder, number, 'elder/anos', choose) : interpretYear(number, choose),
     quarter: (year, quarter) => {
@@ -79,7 +92,7 @@ function chosenYear(years: YearVariants, number: number, topic: string, choose: 
   return { phase: interpretYear(number).phase, ...choose(textOf(topic, years, number), `${topic}/${number}`) };
 }
 
-function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit<YearWords, 'areas'> {
+function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit<YearWords, 'areas' | 'turn'> {
   return {
     year: (number) => chosenYear(texts.anos, number, `${band}/anos`, choose),
     quarter: (year, quarter) => {

@@ -33,6 +33,8 @@ export interface QuarterReading {
   readonly quarter: number;
   readonly year: number;
   readonly text: string;
+  /** The birthday on which the personal year changes within the quarter: the text then speaks of both years. */
+  readonly turnsOn: string | null;
 }
 
 export interface YearReading {
@@ -71,31 +73,34 @@ function monthsBetween(from: CalendarDate, to: CalendarDate, numberOn: (date: Ca
   return months;
 }
 
+type Quarter = Pick<QuarterReading, 'quarter' | 'year'>;
+
 /** The quarters with their middle between two dates at most a year apart. */
-function quartersBetween(
-  from: CalendarDate,
-  to: CalendarDate,
-  textOfQuarter: (quarter: number) => string,
-): QuarterReading[] {
-  return [from.year, from.year + 1].flatMap((year) =>
-    [1, 2, 3, 4].flatMap((quarter) => {
-      const middle = { year, month: quarter * 3 - 1, day: 15 };
-      const lies = compareDates(from, middle) <= 0 && compareDates(middle, to) < 0;
-      return lies ? [{ quarter, year, text: textOfQuarter(quarter) }] : [];
-    }),
-  );
+function quartersBetween(from: CalendarDate, to: CalendarDate): Quarter[] {
+  const quarters = [from.year, from.year + 1].flatMap((year) => [1, 2, 3, 4].map((quarter) => ({ quarter, year })));
+  return quarters.filter(({ quarter, year }) => {
+    const middle = { year, month: quarter * 3 - 1, day: 15 };
+    return compareDates(from, middle) <= 0 && compareDates(middle, to) < 0;
+  });
+}
+
+/** Whether a date lies in a quarter after its first day. */
+function divides({ year, month, day }: CalendarDate, of: Quarter): boolean {
+  const isFirstDay = day === 1 && month % 3 === 1;
+  return year === of.year && Math.ceil(month / 3) === of.quarter && !isFirstDay;
 }
 
 /** The running personal year of a map and those that follow, `count` in all, month by month. */
 export function readYears(map: Dated, count: number): YearReading[] {
   const rules = ruleSetFor(map.ruleSet);
   const birth = parseDate(map.birthDate, 'birthDate');
-  const turns = rules.anoPessoal.turns;
+  const startOn = (date: CalendarDate) => yearStart(birth, date, rules.anoPessoal.turns);
   const choose = chooserByNumbers(map);
   const years: YearReading[] = [];
-  for (let start = yearStart(birth, parseDate(map.referenceDate, 'referenceDate'), turns); years.length < count; ) {
+  for (let start = startOn(parseDate(map.referenceDate, 'referenceDate')); years.length < count; ) {
     // A personal year is at most 366 days long; its start plus 366 lies in the next one.
-    const end = yearStart(birth, addDays(start, 366), turns);
+    const end = startOn(addDays(start, 366));
+    const turns = [start, end].filter((date) => compareDates(date, birth) > 0);
     const { anoPessoal } = personalTimeOn(birth, start, rules);
     const ageBand = yearBandOf(ageOn(birth, start));
     const words = yearWords(ageBand, choose);
@@ -107,7 +112,13 @@ export function readYears(map: Dated, count: number): YearReading[] {
       ageBand,
       year: words.year(anoPessoal),
       areas: words.areas(anoPessoal),
-      quarters: quartersBetween(start, end, (quarter) => words.quarter(anoPessoal, quarter)),
+      quarters: quartersBetween(start, end).map((quarter) => {
+        const turn = turns.find((date) => divides(date, quarter));
+        const text = turn
+          ? words.turn(personalTimeOn(birth, turn, rules).anoPessoal)
+          : words.quarter(anoPessoal, quarter.quarter);
+        return { ...quarter, text, turnsOn: turn ? formatDate(turn) : null };
+      }),
       months: months.map(({ from, to, number }, index) => {
         const earlier = months.findIndex((month) => month.number === number);
         const isFirst = earlier === index;

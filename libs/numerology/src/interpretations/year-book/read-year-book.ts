@@ -132,10 +132,17 @@ export function readYearBook(
       const calendarQuarter = Math.ceil(Number(own[0]?.month.slice(5)) / monthsOfQuarter);
       const personalYear = toDigit(own[1]?.personalYear ?? 1);
       const middle = `${own[1]?.month}-01`;
+      const [first, last] = [own[0], own.at(-1)];
+      const turned = last?.turn?.personalYear ?? last?.personalYear;
+      const words = wordsOn(middle);
+      const text =
+        turned === undefined || turned === first?.personalYear
+          ? words.quarter(personalYear, calendarQuarter)
+          : words.turn(toDigit(turned));
       return {
         quarter,
         months: own.map(({ month }) => month),
-        text: isCalendarQuarter ? wordsOn(middle).quarter(personalYear, calendarQuarter) : null,
+        text: isCalendarQuarter ? text : null,
         questions: textOf('yearbook/perguntas', (minors[bandOn(middle)] ?? adults).perguntas, quarter),
         isOfChild: bandOn(middle) === 'child',
       };

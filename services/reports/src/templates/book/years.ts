@@ -1,7 +1,7 @@
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
 import { addDays, formatDate, monthNames, parseDate } from '@sefira/numerology/calendar/calendar';
 import type { Tense } from '@sefira/numerology/interpretations/book/life-line';
-import type { MonthReading, QuarterReading, YearReading } from '@sefira/numerology/interpretations/book/years';
+import type { MonthReading, YearReading } from '@sefira/numerology/interpretations/book/years';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
@@ -100,16 +100,6 @@ function dayAndMonth(date: string): string {
   return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''}`;
 }
 
-/** “, a partir de 7 de maio”, “, até 6 de maio”: where the birthday lies in a quarter, its other months are of another year. */
-function partOfQuarter({ quarter, year }: QuarterReading, { fromDate, toDate }: YearReading): string {
-  const first = formatDate({ year, month: quarter * 3 - 2, day: 1 });
-  const next = formatDate(
-    quarter === 4 ? { year: year + 1, month: 1, day: 1 } : { year, month: quarter * 3 + 1, day: 1 },
-  );
-  if (first < fromDate) return `, a partir de ${dayAndMonth(fromDate)}`;
-  return toDate < next ? `, até ${dayAndMonth(dayBefore(toDate))}` : '';
-}
-
 function quarterBlocks(reading: YearReading): Block[] {
   return reading.quarters.map((quarter) => ({
     content: h(
@@ -119,7 +109,11 @@ function quarterBlocks(reading: YearReading): Block[] {
         'h4',
         {},
         `${quarterNames[quarter.quarter - 1] ?? ''} `,
-        h('span', { className: 'numbers-of-year' }, `de ${quarter.year}${partOfQuarter(quarter, reading)}`),
+        h(
+          'span',
+          { className: 'numbers-of-year' },
+          `de ${quarter.year}${quarter.turnsOn ? `, com o aniversário em ${dayAndMonth(quarter.turnsOn)}` : ''}`,
+        ),
       ),
       h('p', {}, quarter.text),
     ),
