@@ -101,7 +101,7 @@ const teenAreaTextSchema = z.strictObject({
   excess: areaOfAge,
   growth: areaOfAge,
 });
-const elderAreaTextSchema = z.strictObject({ love: areaOfAge, time: areaOfAge, family: areaOfAge });
+const elderAreaTextSchema = z.strictObject({ love: areaOfAge, time: areaOfAge, family: areaOfAge, rest: areaOfAge });
 const elderAreas = table(withAllMasters, elderAreaTextSchema);
 const elderAreasWithZero = table(['0', ...withAllMasters], elderAreaTextSchema);
 const teenAreas = table(withAllMasters, teenAreaTextSchema);

@@ -273,14 +273,14 @@ describe('the book of an adolescent', () => {
 });
 
 describe('the book of an elder', () => {
-  it('has love, time and family in words for a long life, for every number', () => {
+  it('has love, time, family and rest in words for a long life, for every number', () => {
     const numbers = { motivacao: 0, impressao: 0, expressao: 1, destino: 1, missao: 1 };
     const first: Choose = (variants) => variants[0] as (typeof variants)[number];
     for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]) {
       for (const position of mainPositions) {
         if (number === 0 && numbers[position] > 0) continue;
         const at = (idade: number) => readAreas({ ...numbers, [position]: number, idade }, position, first);
-        expect(at(60).map(({ area }) => area)).toEqual(['love', 'time', 'family', 'excess', 'growth']);
+        expect(at(60).map(({ area }) => area)).toEqual(['love', 'time', 'family', 'rest', 'excess', 'growth']);
         const texts = new Set(at(59).map(({ text }) => text));
         expect(
           at(60)
