@@ -1,4 +1,5 @@
 import deCriancas from '../../texts/childhood/recomendacoes.json' with { type: 'json' };
+import deIdosos from '../../texts/elders/recomendacoes.json' with { type: 'json' };
 import casais from '../../texts/recommendations/recomendacoesDeCompatibilidade.json' with { type: 'json' };
 import pessoais from '../../texts/recommendations/recomendacoesPessoais.json' with { type: 'json' };
 import primeirosPassos from '../../texts/relations/primeirosPassos.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import type { PairResult } from '../block-results.ts';
 import type { DestinyRelation, NumerologyMap } from '../map-result.ts';
 import type { RelationKind, youngestOf } from '../relation/relation-kinds.ts';
 import { ageBandOf } from './book/life-line.ts';
+import type { AgeBand } from './book-schema.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
@@ -19,8 +21,11 @@ interface PersonalRecommendations {
 }
 
 const ofAdults: PersonalRecommendations = pessoais;
-/** To the adults around a child under 12. */
-const ofChildren: PersonalRecommendations = deCriancas;
+/** A child's speak to the adults around; an elder's suppose no career. */
+const ofAges: Partial<Record<AgeBand, PersonalRecommendations>> = {
+  child: deCriancas,
+  elder: { ...pessoais, ...deIdosos },
+};
 const byRelation: Record<RelationTextKey, Recommendation> = casais.relacao;
 
 type PersonalNumbers = Pick<
@@ -32,7 +37,7 @@ type PersonalNumbers = Pick<
 export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
   // Almost all names lack the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0];
-  const { destino, expressao, licao, anoPessoal, nome } = ageBandOf(map.idade) === 'child' ? ofChildren : ofAdults;
+  const { destino, expressao, licao, anoPessoal, nome } = ofAges[ageBandOf(map.idade)] ?? ofAdults;
   return [
     textOf('recommendations destino', destino, map.destino),
     textOf('recommendations expressao', expressao, map.expressao),

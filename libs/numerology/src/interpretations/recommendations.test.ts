@@ -45,6 +45,20 @@ describe('personal recommendations', () => {
   });
 });
 
+describe('the personal recommendations of an elder', () => {
+  it('suppose no career', () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]) {
+      for (const harmoniaNomeNascimento of ['favoravel', 'neutro', 'desfavoravel'] as const) {
+        const numbers = { destino: 1, expressao: number, anoPessoal: ((number - 1) % 9) + 1, licoesCarmicas: [] };
+        const read = recommendPersonal({ ...numbers, harmoniaNomeNascimento, idade: 60 });
+        expect(read.map(({ description }) => description).join(' ')).not.toMatch(
+          /currículo|portfólio|lançamento|entregas?(?!\p{L})|profissionais|trabalha com/u,
+        );
+      }
+    }
+  });
+});
+
 describe('compatibility recommendations', () => {
   const couple = { kind: 'couple', youngest: 'adult' } as const;
 

@@ -183,6 +183,7 @@ export const textSchemas = {
     ascensao: table(degrees, prose(50, 80)),
   }),
   'childhood/recomendacoes': personalRecommendations,
+  'elders/recomendacoes': personalRecommendations.pick({ expressao: true, anoPessoal: true, nome: true }),
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),
   'summaries/momentosDecisivos': table(['1', '2', '3', '4'], table(withAllMasters, titledTextSchema)),
