@@ -7,8 +7,11 @@ import {
   composePhrase,
   isYoung,
 } from './advice/compose-guidance.ts';
+import { read } from './advice/reading.ts';
+import { composeWhyTrait } from './advice/why-trait.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
+import { situationOf } from './situation.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
 
 interface Portrait {
@@ -116,14 +119,76 @@ export function composeDealing(composer: Composer): Composed {
     : /^(?:e |mas )*se (?:eu|el[ea]|[oa] \w+)\b/u.test(words)
       ? 'O que a outra pessoa responde não depende de você; o seu jeito de chegar, sim. '
       : '';
+  if (composer.state.situation?.id === 'doente' && composer.state.situation.who === label)
+    return carerAnswer(composer, [b, c, a], speaker, chips);
   const isFresh = numbers.some(({ value }) => composer.isNew(dealingPassage(value, 'deal')));
   if (!isFresh) return withFacts(composer, anotherSide(composer, numbers, speaker), chips);
   const { placed, text } = dealt();
-  return withFacts(
+  const dealtWith = `${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text}`;
+  const needs = sentence(`${name} tem ${bareNumber(needed.placed)}, que ${needed.text}`);
+  const told = inSituation(composer, limit, dealtWith, needs);
+  if (told !== null) return withFacts(composer, told, chips);
+  return withFacts(composer, `${limit}${dealtWith} ${needsAfter(placed)}`, chips);
+}
+
+/** How to deal with a person in what was told of it; null where nothing was told, or it was answered. */
+function inSituation(composer: Composer, limit: string, dealtWith: string, needs: string): string | null {
+  const told = situationOf(composer);
+  if (told === null) return null;
+  const middle = told.isCare ? needs : dealtWith;
+  return [limit.trim() || composer.pick(told.opens), middle, composer.pick(told.step)].filter(Boolean).join(' ');
+}
+
+/** The user beside a sick person: the own load first, then what still does that person good. */
+function carerAnswer(
+  composer: Composer,
+  theirs: readonly [PlacedNumber, ...PlacedNumber[]],
+  speaker: Speaker,
+  chips: readonly string[],
+): Composed {
+  const own = composer.map('eu');
+  const [first, ...more] = own ? numbersFor('familia', own.map) : [];
+  const load = first
+    ? pickNumber(composer, [first, ...more], (value) => [
+        areaPassage(value, 'familia', 'tension'),
+        areaPassage(value, 'corpo', 'tension'),
+      ])
+    : null;
+  const good = pickNumber(composer, theirs, (value) => [
+    areaPassage(value, 'familia', 'support'),
+    areaPassage(value, 'interior', 'support'),
+    dealingPassage(value, 'needs'),
+  ]);
+  const composed = withFacts(
     composer,
-    `${limit}${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text} ${needsAfter(placed)}`,
+    [
+      load
+        ? sentence(
+            'Cuide primeiro do seu lado:',
+            numberOf(load.placed.position, load.placed.value, composer.speaker('eu')),
+            load.text,
+          )
+        : '',
+      load
+        ? composer.pick(
+            areaPassage(load.placed.value, 'corpo', 'practice'),
+            areaPassage(load.placed.value, 'familia', 'practice'),
+          )
+        : '',
+      sentence(`O que ainda faz bem a ${speaker.called}:`, bareNumber(good.placed), good.text),
+      composer.pick(
+        {
+          id: 'cuidador.0',
+          text: 'Quem cuida também precisa de consulta, folga e alguém para ouvir: marque uma das três nesta semana.',
+        },
+        { id: 'cuidador.1', text: 'Peça uma coisa concreta a cada parente, com dia e hora; ajuda vaga não chega.' },
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
     chips,
   );
+  return { ...composed, results: [...(composed.results ?? []), ...(own ? [own] : [])] };
 }
 
 /** Words to say, the user's own share, or the rules of a child; null for any other dealing. */
@@ -252,6 +317,9 @@ export function composeTrait(composer: Composer): Composed {
   const found = portrait(composer, 'jeito');
   if (!found) return askFor(label, composer, 'both', 'falar desse jeito de ser');
   const { speaker } = found;
+  const reading = /\bpor ?que\b|\bexplic\w+/u.test(composer.act.words) ? read(composer, 'jeito') : null;
+  const why = reading && composeWhyTrait(composer, reading);
+  if (why) return why;
   const trait = traitNumbers[composer.act.trait ?? ''];
   const leaning = found.numbers.find(({ value }) => trait?.numbers.includes(value));
   const [a = { position: 'destino', value: 1 } as const, b = a] = found.numbers;

@@ -25,6 +25,8 @@ export interface Purpose {
   readonly nome: string;
   readonly bons: readonly number[];
   readonly razao: string;
+  /** The area of life that it belongs to; empty for none. */
+  readonly area: string;
 }
 const purposes = new Map<string, Purpose>(Object.entries(texts.propositos));
 

@@ -50,7 +50,7 @@ function unnamed(label: string, birthDate: string | null): Speaker {
   return { label, isMine: false, called: `a ${name}`, of: `da ${name}`, gender: 'f' };
 }
 
-export type Position = MainPosition | 'numeroPsiquico';
+export type Position = MainPosition | 'numeroPsiquico' | 'talentoOculto';
 
 const nouns: Readonly<Record<Position, { readonly noun: string; readonly gender: 'm' | 'f' }>> = {
   motivacao: { noun: 'Motivação', gender: 'f' },
@@ -59,6 +59,7 @@ const nouns: Readonly<Record<Position, { readonly noun: string; readonly gender:
   destino: { noun: 'Destino', gender: 'm' },
   missao: { noun: 'Missão', gender: 'f' },
   numeroPsiquico: { noun: 'número psíquico', gender: 'm' },
+  talentoOculto: { noun: 'Talento Oculto', gender: 'm' },
 };
 
 /** `a sua Motivação 4`, `o Destino 9 do Célio`. */

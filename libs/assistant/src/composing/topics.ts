@@ -63,7 +63,12 @@ const topics: readonly TopicFacts[] = [
       /\b(?:nasci|nasceu) (?:no |em |num )?dia \d{1,2}\b(?! (?:de|do|\d))|\bdia natalicio\b|\bnatalicio\b|\bdia (?:do|de|em que)(?: meu| eu)? (?:nascimento|nasci)\b/u,
   },
   { topic: 'numeroPsiquico', label: 'Número Psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
-  { topic: 'talentoOculto', label: 'Talento Oculto', needs: 'name', pattern: /\btalento\b/u },
+  {
+    topic: 'talentoOculto',
+    label: 'Talento Oculto',
+    needs: 'name',
+    pattern: /\b(?<!(?:maior|melhor|principal|grande) )talento\b/u,
+  },
   {
     topic: 'licoesCarmicas',
     label: 'Lições Cármicas',

@@ -93,10 +93,14 @@ const ofTopics = new Set([
   'repetidos',
 ]);
 
+/** `Qual o meu talento?` is a number of its own, though its examples are those of a strength. */
+const isOfTalent = ({ intent }: LikelyIntent, { own }: View) => intent === 'forte' && own.includes('talentoOculto');
+
 /** A number is named: only a clear question about something else counts more than one for it. */
-function weighOfTopic({ segment: { likely } }: View, scores: Map<string, number>): void {
+function weighOfTopic(view: View, scores: Map<string, number>): void {
+  const { likely } = view.segment;
   const [nearest] = likely;
-  if (!nearest || isManner(nearest.intent)) return;
+  if (!nearest || isManner(nearest.intent) || isOfTalent(nearest, view)) return;
   const atLeast = (intent: string, score: number) => scores.set(intent, Math.max(score, scores.get(intent) ?? 0));
   if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
   if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) atLeast(intentOf(nearest.intent), 7.1);

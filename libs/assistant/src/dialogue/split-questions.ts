@@ -48,7 +48,8 @@ const pointer = /^(?:e )?(?:qual )?(?:e )?(?:o|a|os|as) d[aeo]s? /u;
 const kindOf = (intent: string) => (intent === 'numero' || intent === 'periodo' ? 'numbers' : intent);
 
 /** Words that make one question of what they join: a comparison, a choice. */
-const joins = /\b(?:diferen\w+|entre|compar\w+|combin\w+|juntos?|juntas|versus|ou|relacao|conversam?|qual d[oae]s)\b/u;
+const joins =
+  /\b(?:fort\w+|qualidades?|virtudes?) (?:\w+ )?e (?:\w+ )?(?:frac\w+|defeitos?|fraquezas?)\b|\b(?:frac\w+|defeitos?|fraquezas?) (?:\w+ )?e (?:\w+ )?(?:fort\w+|qualidades?|virtudes?)\b|\b(?:diferen\w+|entre|compar\w+|combin\w+|juntos?|juntas|versus|ou|relacao|conversam?|qual d[oae]s)\b/u;
 
 /** Words that ask; a statement belongs to the question beside it. */
 const asks =

@@ -5,6 +5,7 @@ import type { NumberedCode } from '../understanding/find-numbered-code.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';
+import type { Situation } from './situation.ts';
 
 /** What a message asks for once the conversation is considered. */
 export interface Act {
@@ -94,6 +95,8 @@ export interface DialogueState {
   readonly table: NameTable;
   /** The page of the product spoken of. */
   readonly studio: Studio | null;
+  /** The subject of the product spoken of last, while no number is asked for. */
+  readonly product: string | null;
   /** Plans of the product named last. */
   readonly plans: readonly PlanId[];
   /** A date of the last message that does not exist. */
@@ -112,6 +115,8 @@ export interface DialogueState {
   readonly offered: readonly string[];
   /** Ids of passages already said. */
   readonly said: readonly string[];
+  /** What the user told of life, which the next answers keep to. */
+  readonly situation: Situation | null;
   /** Missing data asked for once, and the question that waits for them. */
   readonly awaited: { readonly label: string; readonly act: Act } | null;
 }
@@ -138,6 +143,7 @@ export const emptyState: DialogueState = {
     target: { number: null, gender: null },
   },
   studio: null,
+  product: null,
   plans: [],
   wrongDate: null,
   corrected: null,
@@ -147,6 +153,7 @@ export const emptyState: DialogueState = {
   heads: [],
   offered: [],
   said: [],
+  situation: null,
   awaited: null,
 };
 

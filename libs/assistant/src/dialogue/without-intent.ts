@@ -1,3 +1,4 @@
+import { purposesOfPeople } from '../understanding/data/areas.ts';
 import relations from '../understanding/data/relations.json' with { type: 'json' };
 import { isManner } from '../understanding/likely-intents.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
@@ -94,6 +95,8 @@ function namedInDistress({ state, message, people, isOnlyData }: Unclear): strin
 function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: readonly string[]): Act | null {
   const { act } = state;
   if (act === null || (isOnlyData && asksMore(message))) return null;
+  if (isOnlyData && act.intent === 'decisao' && purposesOfPeople.includes(act.purpose ?? ''))
+    return { ...act, words: message.words };
   const isNaming = isOnlyData && act.intent === 'decisao' && /\bnome\b/u.test(message.words);
   if (isNaming) return null;
   const continues =

@@ -127,7 +127,9 @@ export function readMessage(
     segments,
     read,
     purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
-    trait: scoreIntents(words.replace(reported, '').replace(ownRelation, ' '), traits)[0]?.intent ?? null,
+    trait:
+      scoreIntents(withoutNames(words.replace(reported, '').replace(ownRelation, ' '), names), traits)[0]?.intent ??
+      null,
     bond: bondWords.find(([pattern]) => pattern.test(words))?.[1] ?? null,
     options,
     pronoun: pronounOf(words),
@@ -174,11 +176,7 @@ function readSegment(
   const topics = findTopics(withoutGreeting(words));
   const likely = pointsOnly(words, names) ? [] : likelyOf(withoutGreeting(periodWords));
   // `Luciana Amorim` asks for no love.
-  const plain = words
-    .replace(ownRelation, ' ')
-    .split(' ')
-    .filter((word) => !names.has(word))
-    .join(' ');
+  const plain = withoutNames(words.replace(ownRelation, ' '), names);
   const named = scoreIntents(plain, areas).map(({ intent }) => intent);
   return {
     words,
@@ -190,6 +188,13 @@ function readSegment(
     number: numberOf(words),
     likely,
   };
+}
+
+function withoutNames(words: string, names: ReadonlySet<string>): string {
+  return words
+    .split(' ')
+    .filter((word) => !names.has(word))
+    .join(' ');
 }
 
 /** `Trabalho tanto e nunca sobra dinheiro`: the money is asked about. */

@@ -14,7 +14,7 @@ import {
 } from './plain-words.ts';
 import { type Compose, read } from './reading.ts';
 import { composeReasons } from './reasons.ts';
-import { composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
+import { asksBothSides, composeBothSides, composeStep, composeStrong, composeWeak, composeWhy } from './strengths.ts';
 
 /** Questions about another person that begin with care, before any data. */
 const ofDealing = new Set(['conselho', 'pratica', 'melhorar', 'porque', 'relato', 'decisao']);
@@ -31,7 +31,8 @@ export function composeAdvice(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
   if (!reading && label !== 'eu' && ofDealing.has(intent)) return composeReport(composer);
   if (!reading) return askFor(composer.act.who[0] ?? 'eu', composer, 'both', 'responder a partir do mapa');
-  const compose = composers[intent] ?? composeStep;
+  const isOfSides = (intent === 'forte' || intent === 'fraco') && asksBothSides(composer.act.words);
+  const compose = isOfSides ? composeBothSides : (composers[intent] ?? composeStep);
   return compose(composer, reading);
 }
 

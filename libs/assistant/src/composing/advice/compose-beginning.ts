@@ -5,7 +5,8 @@ import { areaOf, type Compose, done, say } from './reading.ts';
 
 const steps = new Map<string, readonly string[]>(Object.entries(texts.passos));
 
-const stepsFor = (purpose: string): Wording[] =>
+/** Where to begin with what a decision is for. */
+export const stepsFor = (purpose: string): Wording[] =>
   (steps.get(purpose) ?? []).map((text, index) => ({ id: `comeco.${purpose}.${index}`, text }));
 
 /** Where to begin with what was spoken of, and the number of the user that helps with it. */

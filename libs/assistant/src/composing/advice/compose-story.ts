@@ -3,6 +3,8 @@ import texts from '../../../texts/contos.json' with { type: 'json' };
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, numberPassage, type Wording } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
+import { situationOf } from '../situation.ts';
+import { capital } from '../speaker.ts';
 import { areaOf, done, read, say, wordings } from './reading.ts';
 
 const good =
@@ -41,7 +43,8 @@ export function composeStory(composer: Composer): Composed {
         ? 'boa'
         : 'nova';
   const reading = read(composer, area);
-  const opening = composer.pick(...pool(tone, texts[tone]));
+  const told = situationOf(composer);
+  const opening = told === null ? composer.pick(...pool(tone, texts[tone])) : composer.pick(told.opens);
   const question = composer.pick(...pool(area, texts.pergunta[area]));
   const birthDate = composer.person('eu')?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
@@ -63,7 +66,7 @@ export function composeStory(composer: Composer): Composed {
     year === null
       ? ''
       : `O seu Ano Pessoal é ${year}, de ${yearPassage(year, 'tema').text}. ${sentence(composer.pick(yearPassage(year, yearPart), yearPassage(year, 'pratica')))}`,
-    question,
+    told === null ? question : capital(composer.pick(told.step)),
   ];
   return done(
     composer,

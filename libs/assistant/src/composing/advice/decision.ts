@@ -1,27 +1,24 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import type { Act } from '../../dialogue/state.ts';
 import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
-import { type Composer, ownerOf, sentence } from '../composer.ts';
-import { type Area, areaPassage, numberPassage } from '../passage-bank.ts';
+import { purposesOfPeople } from '../../understanding/data/areas.ts';
+import { type Composed, type Composer, ownerOf, pickNumber, sentence } from '../composer.ts';
+import { areaPassage, dealingPassage, numberPassage, sayingPassage } from '../passage-bank.ts';
 import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from '../period-facts.ts';
-import { areaOf, type Compose, done, say, wordings } from './reading.ts';
+import { numberOf, numbersFor } from '../speaker.ts';
+import { stepsFor } from './compose-beginning.ts';
+import { against, areaOfChoice, type Compose, done, inFavour, type Reading, say } from './reading.ts';
 
 const yours = 'A decisão continua sua.';
-const areaOfPurpose: Readonly<Record<string, Area>> = {
-  emprego: 'trabalho',
-  negocio: 'trabalho',
-  contrato: 'trabalho',
-  estudo: 'trabalho',
-  compra: 'dinheiro',
-  casar: 'amor',
-  termino: 'amor',
-};
 
 /** A decision: it is the user's own; the climate, what speaks for it and what asks for care. */
 export const composeDecision: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
+  if (purposesOfPeople.includes(composer.act.purpose ?? '')) return decisionAboutPerson(composer, reading);
+  const { act } = composer;
   const birthDate = composer.person(label)?.birthDate ?? null;
-  const area = areaOfPurpose[composer.act.purpose ?? ''] ?? areaOf(composer);
+  const area = areaOfChoice(composer);
   const opening = composer.pick(
     { id: 'decisao.0', text: 'A decisão é sua, e nenhum número decide por você.' },
     { id: 'decisao.1', text: `${yours} O que dá para fazer é olhar o risco de perto.` },
@@ -32,21 +29,10 @@ export const composeDecision: Compose = (composer, reading) => {
     leaning(composer, birthDate),
     opening,
     climateOf(composer, birthDate),
-    sentence(
-      'O que pesa a favor:',
-      say(first, speaker),
-      composer.pick(...wordings(first.value, area, 'support', 'claim'), numberPassage(first.value, 'forca')),
-    ),
-    sentence(
-      'O que pede cuidado:',
-      say(second, speaker),
-      composer.pick(
-        ...wordings(second.value, area, 'tension'),
-        numberPassage(second.value, 'fraqueza'),
-        areaPassage(second.value, 'dinheiro', 'tension'),
-      ),
-    ),
+    sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
+    sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
     composer.pick(
+      ...(act.purpose === null ? [] : stepsFor(act.purpose)),
       {
         id: 'decisao.passo.0',
         text: 'Antes de responder, escreva o pior caso, o plano para ele e quanto tempo você aguenta.',
@@ -73,6 +59,54 @@ export const composeDecision: Compose = (composer, reading) => {
   return { ...composed, results: [...(composed.results ?? []), period] };
 };
 
+/** Whether to look for someone, to return, to forgive or to speak out: what the other needs, the user's own side, words to begin with. */
+function decisionAboutPerson(composer: Composer, { speaker, first, second }: Reading): Composed {
+  const other = composer.state.people.findLast(({ label }) => label !== 'eu' && label !== 'bebe');
+  const theirs = other ? theirSide(composer, other.label) : null;
+  const own = pickNumber(composer, [second, first], (value) => [
+    areaPassage(value, other?.bond === 'casal' ? 'amor' : 'interior', 'tension'),
+    numberPassage(value, 'fraqueza'),
+  ]);
+  const text = [
+    'A decisão é sua, e nenhum número decide por você.',
+    yearClimate(composer, composer.person('eu')?.birthDate ?? null),
+    theirs?.needs ?? '',
+    sentence('Do seu lado, o que pede cuidado:', say(own.placed, speaker), own.text),
+    composer.pick(...stepsFor(composer.act.purpose ?? ''), {
+      id: 'procura.0',
+      text: 'Marque um limite para você: um contato, uma semana de espera, e a vida segue.',
+    }),
+    theirs?.words ?? '',
+  ];
+  const composed = done(
+    composer,
+    text.filter(Boolean).join(' '),
+    [own.placed],
+    [theirs ? `O que ${theirs.called} precisa de mim?` : 'Qual é o meu ponto fraco?', 'Como está o meu momento?'],
+    'Uma decisão',
+  );
+  return { ...composed, results: [...(composed.results ?? []), ...(theirs ? [theirs.found] : [])] };
+}
+
+/** What another person needs and words that suit it; null without a map. */
+function theirSide(composer: Composer, label: string) {
+  const found = composer.map(label);
+  const [first, ...more] = found ? numbersFor('amor', found.map) : [];
+  if (!found || !first) return null;
+  const speaker = composer.speaker(label);
+  const { placed, text } = pickNumber(composer, [first, ...more], (value) => [
+    dealingPassage(value, 'needs'),
+    areaPassage(value, 'amor', 'support'),
+    dealingPassage(value, 'irritates'),
+  ]);
+  return {
+    found,
+    called: speaker.called,
+    needs: sentence(numberOf(placed.position, placed.value, speaker), text),
+    words: sentence('Para abrir:', composer.pick(sayingPassage(placed.value, 'peace'))),
+  };
+}
+
 /** The personal year that is asked about, else the one in force. */
 function numberOfYear({ act, today, system }: Composer, birthDate: string): number {
   const asked = act.periods.find(({ span, date }) => span === 'year' && date !== today);
@@ -81,10 +115,13 @@ function numberOfYear({ act, today, system }: Composer, birthDate: string): numb
     : personalTime(birthDate, today, system).anoPessoal;
 }
 
+const isLeaning = ({ periods, purpose }: Act) =>
+  !purposesOfPeople.includes(purpose ?? '') && periods.every(({ span }) => span !== 'day');
+
 /** Which way the year leans, said first; nothing where no purpose is known. */
 function leaning(composer: Composer, birthDate: string | null): string {
   const { act, today } = composer;
-  if (birthDate === null || act.purpose === null || act.periods.some(({ span }) => span === 'day')) return '';
+  if (birthDate === null || act.purpose === null || !isLeaning(act)) return '';
   const { nome, bons } = purposeOf(act.purpose);
   const year = act.periods.find(({ span }) => span === 'year');
   const suits = bons.includes(numberOfYear(composer, birthDate));
@@ -121,6 +158,7 @@ function yearClimate(composer: Composer, birthDate: string | null): string {
   const year = numberOfYear(composer, birthDate);
   const theme = yearPassage(year, 'tema').text;
   const verdict = bons.includes(year) ? `combina com ${razao}` : `pede calma antes de ${nome}`;
+  if (composer.act.purpose !== null && isLeaning(composer.act)) return `O Ano Pessoal ${year} é de ${theme}.`;
   return composer.pick(
     { id: `decisao.${nome}.${year}`, text: `O Ano Pessoal ${year}, de ${theme}, ${verdict}.` },
     { id: `decisao.clima.${year}`, text: `O clima do ano, um ${year}, pede ${theme}.` },

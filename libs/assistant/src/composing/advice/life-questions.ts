@@ -2,6 +2,7 @@ import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { situationOf } from '../situation.ts';
 import { capital } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 import { composeStep } from './strengths.ts';
@@ -83,6 +84,8 @@ export const composeMatch: Compose = (composer, reading) => {
 export const composeArea: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const area = areaOf(composer);
+  const situation = speaker.isMine ? situationOf(composer) : null;
+  const told = situation?.area === area ? situation : null;
   const lead = {
     amor: 'No amor,',
     trabalho: 'No trabalho,',
@@ -98,7 +101,7 @@ export const composeArea: Compose = (composer, reading) => {
       say(second, speaker),
       composer.pick(...wordings(second.value, area, 'tension', 'support', 'claim')),
     ),
-    speaker.isMine ? practiceOf(composer, reading, area) : '',
+    told !== null ? capital(composer.pick(told.step)) : speaker.isMine ? practiceOf(composer, reading, area) : '',
     area === 'corpo' ? 'Sobre doença, quem responde é o médico.' : '',
   ];
   return done(

@@ -14,6 +14,7 @@ import {
 import { yearPassage } from '../period-facts.ts';
 import { firstSentences } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
+import { isMain } from '../topics.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
 
 /** `Fala isso mais curto`: what was just said, and not the map. */
@@ -230,7 +231,7 @@ function reduced(value: number): number {
 
 export const composeMore: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
-  const position = first.position === 'numeroPsiquico' ? 'destino' : first.position;
+  const position = isMain(first.position) ? first.position : 'destino';
   const long: Wording = {
     id: `banco.${position}.${first.value}`,
     text: firstSentences(interpretMain(position, first.value).text, 3),

@@ -1,5 +1,6 @@
 import type { Composed, Composer } from '../composer.ts';
 import { type Area, areaPassage, areas, numberPassage, type Single, type Wording } from '../passage-bank.ts';
+import { purposeOf } from '../period-facts.ts';
 import { numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { isMain } from '../topics.ts';
 
@@ -16,7 +17,7 @@ export function read(composer: Composer, aspect: string): Reading | null {
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
   if (!found) return null;
-  const topic = composer.act.topics.find(isMain);
+  const topic = composer.act.topics.find((one) => one === 'talentoOculto' || isMain(one));
   const numbers = numbersFor(aspect, found.map);
   const asked = topic && found.map[topic] ? { position: topic, value: found.map[topic] } : undefined;
   const ordered = asked ? [asked, ...numbers.filter(({ value }) => value !== asked.value)] : numbers;
@@ -51,6 +52,24 @@ export function say({ position, value }: PlacedNumber, speaker: Speaker): string
 
 export function areaOf(composer: Composer): Area {
   return areas.find((area) => area === composer.act.area) ?? 'interior';
+}
+
+/** The area that a choice is weighed in: of what it is for, else as asked; null for none. */
+export function areaOfChoice({ act }: Composer): Area | null {
+  const { area } = purposeOf(act.purpose);
+  return areas.find((one) => one === (area || act.area)) ?? null;
+}
+
+/** What speaks for a step: in its area of life, else the strength of the number. */
+export function inFavour(value: number, area: Area | null): Wording[] {
+  const strengths = [numberPassage(value, 'forca'), numberPassage(value, 'papel')];
+  return area === null ? strengths : [...wordings(value, area, 'support', 'claim'), ...strengths];
+}
+
+/** What asks for care in a step. */
+export function against(value: number, area: Area | null): Wording[] {
+  const faults = [numberPassage(value, 'fraqueza'), areaPassage(value, 'interior', 'tension')];
+  return area === null ? faults : [areaPassage(value, area, 'tension'), ...faults];
 }
 
 export function wordings(

@@ -1,43 +1,50 @@
+import texts from '../../../texts/decisoes.json' with { type: 'json' };
 import { sentence } from '../composer.ts';
-import { type Area, areaPassage, numberPassage } from '../passage-bank.ts';
-import { areaOf, type Compose, done, say, wordings } from './reading.ts';
+import type { Wording } from '../passage-bank.ts';
+import { against, areaOfChoice, type Compose, done, inFavour, say } from './reading.ts';
 
-const areaOfPurpose: Readonly<Record<string, Area>> = {
-  emprego: 'trabalho',
-  negocio: 'trabalho',
-  contrato: 'trabalho',
-  casar: 'amor',
-  termino: 'amor',
-};
+const risks = new Map<string, readonly string[]>(Object.entries(texts.riscos));
+const risksOf = (purpose: string): Wording[] =>
+  (risks.get(purpose) ?? texts.riscos.geral).map((text, index) => ({ id: `risco.${purpose}.${index}`, text }));
+/** `E se der errado?` */
+const asksRisk = /\b(?:errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao) )\b/u;
 
 /** What speaks for a choice and what speaks against it, each by a number of the person. */
 export const composeReasons: Compose = (composer, { speaker, first, second, third }) => {
   const { act } = composer;
+  const [risk] = risksOf(act.purpose ?? 'geral');
+  if (asksRisk.test(act.words) && risk && composer.isNew(risk))
+    return done(
+      composer,
+      [
+        composer.pick(risk),
+        sentence(
+          'No seu jeito, o que pesa contra:',
+          say(second, speaker),
+          composer.pick(...against(second.value, areaOfChoice(composer))),
+        ),
+        sentence('A favor:', say(first, speaker), composer.pick(...inFavour(first.value, areaOfChoice(composer)))),
+      ].join(' '),
+      [first, second],
+      ['Por onde eu começo?', 'Como está o meu momento?'],
+      'O que pode dar errado',
+    );
   const isOfCouple = composer.state.people.at(-1)?.bond === 'casal';
-  const area = areaOfPurpose[act.purpose ?? ''] ?? (isOfCouple ? 'amor' : areaOf(composer));
+  const area = areaOfChoice(composer) ?? (isOfCouple ? 'amor' : null);
   const isBothWays = /contras?\b|desvantagens|ruim/u.test(act.words);
   const support = [first, second, third].filter(
     ({ value }, at, all) => all.findIndex((one) => one.value === value) === at,
   );
-  const lines = support.map((placed) =>
-    sentence(
-      say(placed, speaker),
-      composer.pick(...wordings(placed.value, area, 'support', 'claim'), numberPassage(placed.value, 'forca')),
-    ),
-  );
-  const against = isBothWays
-    ? sentence(
-        '**Contra:**',
-        say(second, speaker),
-        composer.pick(areaPassage(second.value, area, 'tension'), numberPassage(second.value, 'fraqueza')),
-      )
+  const lines = support.map((placed) => sentence(say(placed, speaker), composer.pick(...inFavour(placed.value, area))));
+  const cons = isBothWays
+    ? sentence('**Contra:**', say(second, speaker), composer.pick(...against(second.value, area)))
     : '';
   return done(
     composer,
     [
       isBothWays ? '**A favor, pelo seu jeito:**' : '**Pelo seu jeito, pesam a favor:**',
       ...lines.slice(0, isBothWays ? 2 : 3).map((line, at) => `\n${at + 1}. ${line}`),
-      against ? `\n\n${against}` : '',
+      cons ? `\n\n${cons}` : '',
       '\n\nO motivo que decide é o que você viveu; escreva também um contra, com a mesma honestidade.',
     ].join(''),
     support,

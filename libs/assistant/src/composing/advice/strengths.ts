@@ -1,9 +1,11 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { type Composer, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
+import { situationOf } from '../situation.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
+import { composeWhyTrait } from './why-trait.ts';
 
 /** `Me dá 3 passos`. */
 const severalSteps =
@@ -23,6 +25,7 @@ function inOrder({ first, second, third, ...rest }: Reading, rank = 1): Reading 
 
 export const composeWeak: Compose = (composer, reading) => {
   const { speaker, first, second } = inOrder(reading, composer.act.rank);
+  const area = areas.find((one) => one === composer.act.area) ?? null;
   const text = [
     asksForShare.test(composer.act.words)
       ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
@@ -34,6 +37,7 @@ export const composeWeak: Compose = (composer, reading) => {
     sentence(
       say(first, speaker),
       composer.pick(
+        ...(area === null ? [] : [areaPassage(first.value, area, 'tension')]),
         numberPassage(first.value, 'fraqueza'),
         areaPassage(first.value, 'trabalho', 'tension'),
         areaPassage(first.value, 'amor', 'tension'),
@@ -43,12 +47,12 @@ export const composeWeak: Compose = (composer, reading) => {
       'Somado a isso,',
       say(second, speaker),
       composer.pick(
-        areaPassage(second.value, 'interior', 'tension'),
+        areaPassage(second.value, area ?? 'interior', 'tension'),
         areaPassage(second.value, 'familia', 'tension'),
         numberPassage(second.value, 'fraqueza'),
       ),
     ),
-    speaker.isMine ? practiceOf(composer, reading, 'interior') : '',
+    speaker.isMine ? practiceOf(composer, reading, area ?? 'interior') : '',
   ];
   return done(
     composer,
@@ -90,9 +94,31 @@ export const composeStrong: Compose = (composer, reading) => {
   );
 };
 
+const good = /\b(?:fort(?:e|es)|qualidades?|virtudes?|bo[ma]s?|positiv\w+|melhor(?:es)?)\b/u;
+const bad = /\b(?:frac[oa]s?|defeitos?|fraquezas?|ruim|ruins|negativ\w+|pior(?:es)?)\b/u;
+const counted = /\b(?:dois|duas|tres|[23])\b/u;
+
+/** `Meus pontos fortes e fracos`: both sides are asked for. */
+export const asksBothSides = (words: string) => good.test(words) && bad.test(words);
+
+/** Strengths beside what asks for care, each by a number of the person. */
+export const composeBothSides: Compose = (composer, { speaker, first, second, third }) => {
+  const all = counted.test(composer.act.words) && third !== second ? [first, second, third] : [first, second];
+  const lines = (part: 'forca' | 'fraqueza', placed: readonly PlacedNumber[]) =>
+    placed.map((one) => `- ${sentence(say(one, speaker), composer.pick(numberPassage(one.value, part)))}`);
+  return done(
+    composer,
+    ['**A favor:**', ...lines('forca', all), '', '**Para cuidar:**', ...lines('fraqueza', all)].join('\n'),
+    all,
+    speaker.isMine ? ['E como eu melhoro isso?', 'Que profissão combina comigo?'] : [`O que irrita ${speaker.called}?`],
+    'Qualidades e defeitos',
+  );
+};
+
 export const composeStep: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
-  const area = areaOf(composer);
+  const told = speaker.isMine ? situationOf(composer) : null;
+  const area = areas.find((one) => one === told?.area) ?? areaOf(composer);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
@@ -101,7 +127,8 @@ export const composeStep: Compose = (composer, reading) => {
       (text, index) => ({ id: `passo.${index}`, text }),
     ),
   );
-  const practice = practiceOf(composer, reading, area);
+  const opens = told === null ? '' : composer.pick(told.opens);
+  const practice = told === null ? practiceOf(composer, reading, area) : composer.pick(told.step);
   if (severalSteps.test(composer.act.words)) {
     const more = [practiceOf(composer, reading, area), practiceOf(composer, reading, area)];
     const steps = [...new Set([practice, ...more])].map((step, at) => `${at + 1}. ${step}`);
@@ -118,6 +145,7 @@ export const composeStep: Compose = (composer, reading) => {
     numberPassage(value, 'forca'),
   ]);
   const text = [
+    opens,
     `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`,
     sentence('O motivo:', say(reason.placed, speaker), reason.text),
     composer.isNew({ id: `epoca.${year}`, text: season }) ? composer.pick({ id: `epoca.${year}`, text: season }) : '',
@@ -126,6 +154,8 @@ export const composeStep: Compose = (composer, reading) => {
 };
 
 export const composeWhy: Compose = (composer, reading) => {
+  const ofTrait = composeWhyTrait(composer, reading);
+  if (ofTrait !== null) return ofTrait;
   const { speaker, first, second } = reading;
   const area = areaOf(composer);
   const text = [

@@ -18,6 +18,7 @@ export const pairIntents = new Set([
   'pesoDoPar',
   'visao',
   'cadaUm',
+  'meio',
 ]);
 const mostPeople = 5;
 
@@ -67,11 +68,12 @@ function specialFocus(
 ): readonly string[] | null {
   const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
   if (group !== null) return group;
-  if (goesOnAbout(intent, message, state)) return state.who;
+  if (goesOnAbout(intent, message, state) || (intent === 'motivos' && state.act !== null)) return state.who;
   if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
   if (pairSteps.has(intent) && pairIntents.has(state.act?.intent ?? '') && goesOnAboutIt.test(message.words))
     return state.who;
   if (intent === 'decisao' && (resolves.test(message.text) || asksForOwnStep.test(message.words))) return ['eu'];
+  if (intent === 'meio') return ['eu', ...state.pair.filter((label) => label !== 'eu')];
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
@@ -263,8 +265,23 @@ interface Compared {
   readonly people: readonly StatePerson[];
 }
 
+/** `E qual é mais sensível?` among several that were compared with the user: them alone. */
+function amongOthers({ intent, message, state }: Compared): readonly string[] | null {
+  const them = state.pair.filter((label) => label !== 'eu');
+  const isOfOne = /^(?:e |mas )*(?:qual|quem)\b/u.test(message.words) && !isOfUserToo(message);
+  return intent === 'quem' &&
+    isOfOne &&
+    them.length > 1 &&
+    state.pair.includes('eu') &&
+    message.read.people.length === 0
+    ? them
+    : null;
+}
+
 function comparedPeople(compared: Compared): readonly string[] {
   const { others, message } = compared;
+  const among = amongOthers(compared);
+  if (among !== null) return among;
   const speaksOfSelf = isOfUserToo(message);
   const [other] = others;
   const known = other === undefined ? knownTogether(compared.intent, message, compared.state, compared.people) : [];

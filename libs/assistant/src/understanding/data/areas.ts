@@ -18,7 +18,10 @@ export const areaCues: CueTable = {
   ],
   dinheiro: [
     [2.4, 'divida d[eo] (?:cartao|banco)|emprestimo|boletos? atrasad\\w+'],
-    [2, 'no vermelho|junt(?:ar|o) dinheiro|gastador\\w*|mao aberta|cartao de credito'],
+    [
+      2,
+      'ficar ric[oa]|milionari\\w+|fortuna|no vermelho|junt(?:ar|o) dinheiro|gastador\\w*|mao aberta|cartao de credito',
+    ],
     [
       2,
       'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas?\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
@@ -84,8 +87,28 @@ export const purposeCues: CueTable = {
   ],
   compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
   termino: [[2, 'termin\\w*|separ\\w*|divorci\\w*|romper']],
+  reencontro: [
+    [
+      2,
+      '(?:vou|ir|corr\\w+|ando indo) atras|(?:procur(?:ar|o)|insist(?:ir|o)) (?:com |n)?(?:el[ea]|essa pessoa|minha amig[ao]|meu amig[ao])|dar o primeiro passo|reaproxim\\w+|(?:voltar a|volto a) falar com',
+    ],
+  ],
+  reatar: [[2.4, '(?:volt(?:ar|o|ei|ando)|reat\\w+) (?:com\\b|o namoro|o casamento)']],
+  perdao: [[2, 'perdo(?:ar|o|e|aria)\\b']],
+  conversa: [
+    [
+      2,
+      'me declar\\w+|abrir o jogo|(?:contar|falar|dizer|conto|falo|digo) (?:\\w+ )?(?:a )?verdade|(?:desabafar|me abrir) com',
+    ],
+  ],
+  emprestimo: [[2.2, 'emprest(?:ar|o|e|aria)\\b(?! (?:no|do) banco)']],
+  equipe: [[2.2, '(?:demit(?:ir|o)|mandar embora|contrat(?:ar|o)) (?:el[ea]|uma?|mais|o |a |alguem)']],
+  largar: [[2, 'larg(?:ar|o) (?:de )?(?:tudo|mao|isso)']],
   corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up|cirurgia']],
 };
+
+/** Purposes of a decision about another person. */
+export const purposesOfPeople: readonly string[] = ['reencontro', 'reatar', 'perdao', 'conversa'];
 
 /** Traits with the numbers that carry them, the most typical first. */
 export const traitNumbers: Readonly<
@@ -97,6 +120,8 @@ export const traitNumbers: Readonly<
       readonly noun: string;
       readonly area?: string;
       readonly isGood?: boolean;
+      /** A fault of character, which people ask the reason of. */
+      readonly isTemper?: boolean;
     }
   >
 > = {
@@ -105,12 +130,14 @@ export const traitNumbers: Readonly<
     numbers: [5, 1, 3, 8],
     noun: 'agitação',
     area: 'familia',
+    isTemper: true,
   },
   teimosia: {
     cue: 'teimos\\w*|cabec\\w+ dura|turr\\w+|insist\\w+|inflexiv\\w*|orgulhos\\w*',
     numbers: [4, 8, 1, 22],
     noun: 'teimosia',
     area: 'familia',
+    isTemper: true,
   },
   chao: {
     cue: 'certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
@@ -123,12 +150,14 @@ export const traitNumbers: Readonly<
     numbers: [4, 8, 7, 2],
     noun: 'economia',
     area: 'dinheiro',
+    isTemper: true,
   },
   gasto: {
     cue: 'gasta\\w*|gastador\\w*|consumist\\w*|mao aberta|compra (?:demais|muito)|perdulari\\w*',
     numbers: [5, 3, 9, 6],
     noun: 'vontade de gastar',
     area: 'dinheiro',
+    isTemper: true,
   },
   dinheiro: {
     cue: 'dinheiro|contas?|financ\\w*|caixa|cofre|pagamentos|econom\\w*|ambicios\\w*|compras',
@@ -159,12 +188,14 @@ export const traitNumbers: Readonly<
     numbers: [6, 8, 4, 2],
     noun: 'ciúme',
     area: 'amor',
+    isTemper: true,
   },
   sensivel: {
     cue: 'precisa (?:de )?mais (?:de )?(?:atencao|cuidado|colo|carinho)|mais (?:atencao|colo)|fragil|rancor\\w*|guarda magoa|vingativ\\w*|ansios\\w*|sensivel|sentiment\\w*|emotiv\\w*|emocao|coracao|chor\\w*|magoa\\w*|delicad\\w*|empatic\\w*|sofre',
     numbers: [2, 11, 9, 6],
     noun: 'sensibilidade',
     area: 'interior',
+    isTemper: true,
   },
   comando: {
     cue: 'esquentad\\w*|estourad\\w*|briguent\\w*|barraqueir\\w*|dificil|promov\\w+|lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|brav\\w*|nervos\\w*|decis\\w*|equipe',
@@ -188,6 +219,7 @@ export const traitNumbers: Readonly<
     numbers: [3, 5, 11, 7],
     noun: 'distração',
     area: 'familia',
+    isTemper: true,
   },
   criativo: {
     cue: 'vaidos\\w*|criativ\\w*|artist\\w*|sonhador\\w*|inventiv\\w*|ideias',
@@ -211,6 +243,7 @@ export const traitNumbers: Readonly<
     numbers: [7, 2, 4, 11],
     noun: 'timidez',
     area: 'interior',
+    isTemper: true,
   },
   estudo: {
     cue: 'estud\\w*|inteligen\\w*|intelig\\w*|mister\\w*|cabeca|desconfi\\w*',

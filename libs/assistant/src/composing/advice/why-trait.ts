@@ -1,0 +1,28 @@
+import { traitNumbers } from '../../understanding/data/areas.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { areaPassage, areas, numberPassage } from '../passage-bank.ts';
+import { numbersFor, type PlacedNumber } from '../speaker.ts';
+import { done, practiceOf, type Reading, say } from './reading.ts';
+
+/** `Por que sou tão teimosa?`: the numbers that carry the trait, and what eases it; null where no fault of character is asked about. */
+export function composeWhyTrait(composer: Composer, reading: Reading): Composed | null {
+  const { speaker, first, second, label } = reading;
+  const trait = traitNumbers[composer.act.trait ?? ''];
+  const map = composer.map(label)?.map;
+  if (!trait?.isTemper || !speaker.isMine || !map) return null;
+  const all = numbersFor('jeito', map);
+  const carried = trait.numbers.flatMap((value) => all.find((one) => one.value === value) ?? []);
+  const [main = first, other = main === first ? second : first] = carried;
+  const area = areas.find((one) => one === (composer.act.area ?? trait.area)) ?? 'interior';
+  const fault = ({ value }: PlacedNumber) =>
+    composer.pick(areaPassage(value, area, 'tension'), numberPassage(value, 'fraqueza'));
+  const text = [
+    carried.length > 0
+      ? `**Explica, sim: no seu mapa, ${trait.noun} vem d${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
+      : `**O seu mapa não põe ${trait.noun} em primeiro plano.** ${sentence('O que chega mais perto:', say(main, speaker), fault(main))}`,
+    sentence('Junta-se a isso', `${say(other, speaker)}, que`, fault(other)),
+    sentence('O outro lado da mesma força: esse', `${main.value}`, composer.pick(numberPassage(main.value, 'forca'))),
+    sentence('Para mexer nisso:', practiceOf(composer, reading, area)),
+  ];
+  return done(composer, text.join(' '), [main, other], ['O que posso fazer hoje?', 'E as minhas qualidades?']);
+}
