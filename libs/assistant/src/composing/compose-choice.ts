@@ -53,6 +53,16 @@ export function shortDay(date: string): string {
   return `${weekdays[weekdayOf(day)]}, ${day.day} de ${monthNames[day.month - 1]}`;
 }
 
+const countedYears = /\bproxim[oa]s (\d|dez|dois|tres|quatro|cinco|seis)\b/u;
+const counts: Readonly<Record<string, number>> = { dois: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, dez: 6 };
+
+/** How many years `qual o meu melhor ano nos próximos cinco?` compares. */
+function yearsAsked(words: string): number {
+  const said = countedYears.exec(words)?.[1];
+  if (said === undefined) return /\bano\b/u.test(words) ? 3 : 2;
+  return Math.min(6, Math.max(2, counts[said] ?? Number(said)));
+}
+
 /** Years, months or days side by side, with the difference said and one choice. */
 export function composeComparison(composer: Composer): Composed {
   const { act, state } = composer;
@@ -66,7 +76,7 @@ export function composeComparison(composer: Composer): Composed {
   const listed: readonly Period[] =
     same.length > 1
       ? same
-      : (/\bano\b/u.test(act.words) && same.length === 0 ? [0, 1, 2] : [0, 1]).map((by) => ({
+      : Array.from({ length: same.length === 0 ? yearsAsked(act.words) : 2 }, (_, by) => ({
           span: 'year',
           date: `${Number(year) + by}-12-31`,
         }));

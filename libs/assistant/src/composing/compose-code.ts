@@ -1,10 +1,11 @@
 import { type CodeNumber, numberOfCode } from '@sefira/numerology/code-number';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { reductionText } from '@sefira/numerology/explanations/reduction-text';
+import { destinyRelation } from '@sefira/numerology/harmony';
 import type { MapToolResult } from '../tools/map-tool.ts';
 import { type Composed, type Composer, sentence } from './composer.ts';
 import { relationTo } from './names/judged.ts';
-import { areaPassage, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
+import { type Area, areaPassage, areas, numberPassage, textsOf, wordingsOf } from './passage-bank.ts';
 
 const called = { address: 'O número', phone: 'O telefone', plate: 'A placa', price: 'O preço' } as const;
 
@@ -79,6 +80,80 @@ function codeFit(composer: Composer, number: number): string {
   const [label = 'eu'] = composer.act.who;
   if (label === 'eu' && !/\b(?:comigo|combina|para mim|meu destino|meu mapa)\b/u.test(composer.act.words)) return '';
   return relationTo(composer, label, number);
+}
+
+const bestFor: Readonly<Record<Area, readonly number[]>> = {
+  familia: [6, 2, 4],
+  amor: [6, 2, 9],
+  trabalho: [8, 1, 4],
+  dinheiro: [8, 4, 22],
+  corpo: [4, 6, 7],
+  interior: [7, 11, 9],
+};
+
+/** `Que número de casa é bom pra família?`: the sums that suit it, and the ones that meet the Destino of the user. */
+export function composeBestCode(composer: Composer): Composed {
+  const { act } = composer;
+  const isOfTrade = /\b(?:comerc\w+|loja|empresa|negocio|escritorio|vend\w+|client\w+|trabalh\w+)\b/u.test(act.words);
+  const isAddress = !/\b(?:telefone|celular|placa|carro|whats\w*|numero novo)\b/u.test(act.words);
+  const area = isOfTrade ? 'trabalho' : (areas.find((one) => one === act.area) ?? (isAddress ? 'familia' : 'trabalho'));
+  const found = composer.map('eu');
+  const own = found?.map.destino ?? null;
+  const wanted = bestFor[area];
+  const friends = own === null ? [] : wanted.filter((number) => destinyRelation(own, number) === 'favoravel');
+  const [main = 6] = friends.length > 0 ? friends : wanted;
+  const purpose = {
+    familia: 'a família',
+    amor: 'o casal',
+    trabalho: 'trabalho e comércio',
+    dinheiro: 'o dinheiro',
+    corpo: 'descansar',
+    interior: 'silêncio e estudo',
+  }[area];
+  return {
+    text: [
+      `**Para ${purpose}, a tradição prefere ${isAddress ? 'números de casa' : 'números'} que somem ${either(wanted)}.**`,
+      sentence(
+        `O ${main}`,
+        composer.pick(
+          ...(isAddress && !isOfTrade ? [areaPassage(main, 'familia', 'support')] : [numberPassage(main, 'papel')]),
+          numberPassage(main, 'essencia'),
+        ),
+      ),
+      own === null
+        ? ''
+        : friends.length > 0
+          ? `Com o seu Destino ${own}, ${friends.length > 1 ? 'conversam' : 'conversa'} bem o ${friends.join(' e o ')}.`
+          : `Com o seu Destino ${own}, todos eles convivem.`,
+      `Some os algarismos até sobrar um, como em ${exampleOf(main)}; a letra também conta. É símbolo leve: preço, luz e vizinhança pesam mais.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    results: [
+      ...(found ? [withoutCard(found)] : []),
+      {
+        tool: 'somar_numero',
+        facts: [...wanted, ...exampleDigits(main)].map((value) => ({ label: 'Número', of: '', value })),
+        card: null,
+        sources: [],
+      },
+    ],
+    chips: [`O que significa o número ${main}?`, 'Isso dá azar?'],
+    title: isAddress ? 'O número da casa' : 'Um número que combine',
+  };
+}
+
+const either = (numbers: readonly number[]) => numbers.join(', ').replace(/, (\d+)$/u, ' ou $1');
+
+/** A number of three digits with a sum: `204: 2 + 0 + 4 = 6`. */
+function exampleDigits(sum: number): readonly number[] {
+  if (sum > 18) return [sum - 18, 9, 9];
+  return sum > 9 ? [sum - 9, 0, 9] : [1, 0, sum - 1];
+}
+
+function exampleOf(sum: number): string {
+  const digits = exampleDigits(sum);
+  return `${digits.join('')} (${digits.join(' + ')} = ${sum})`;
 }
 
 /** An address, a telephone or a plate: a light symbol, no part of a map. */

@@ -1,6 +1,7 @@
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { isMourning, ofMinor } from '../dialogue/hardship.ts';
 import type { Hardship, Studio } from '../dialogue/state.ts';
+import { productAspect } from '../dialogue/subject/product-aspects.ts';
 import { studioOf } from '../dialogue/subject/studio.ts';
 import { namesIn } from '../dialogue/subject/titles.ts';
 import type { Passage } from '../passage.ts';
@@ -92,13 +93,16 @@ export function composeManner(
 ): Composed {
   const { mood } = dialogue.state;
   if (manner.startsWith('amparo.')) return hardshipAnswer(manner.slice('amparo.'.length), dialogue, composer);
+  if (productAspect(manner, dialogue.message.words) !== null)
+    return withArticle(productAnswer(manner, composer, dialogue.message.words), passages);
   const aspect = plansAspect(manner);
   if (aspect !== null && composer.prices !== null)
     return composePlans(aspect, composer.prices, composer, dialogue.message.words);
   const family = aspect === null || manner in titles ? familyOf(manner, dialogue) : 'produtoPreco';
   const studio = studioOf(family);
   if (studio !== null) return studioAnswer(family, studio, composer, dialogue.message);
-  if (family.startsWith('produto')) return withArticle(productAnswer(family, composer), passages);
+  if (family.startsWith('produto'))
+    return withArticle(productAnswer(family, composer, dialogue.message.words), passages);
   const own = ownNameAnswer(family, dialogue, composer);
   if (own !== null) return own;
   const name = mood === null ? null : spokenName(dialogue);
@@ -107,6 +111,11 @@ export function composeManner(
     const text = composer.pick(...wordingsOf('nome-companhia')).replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
+  return familyAnswer(family, manner, dialogue, composer);
+}
+
+/** What a family says, with the sum or the discovery that was asked for. */
+function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente/u.test(family);
   const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
   const sum = family === 'conta' ? sumOf(dialogue.message.words) : null;
@@ -221,9 +230,10 @@ function spokenName({ message }: Dialogue): string | null {
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;
 }
 
-function productAnswer(family: string, composer: Composer): Composed {
+function productAnswer(family: string, composer: Composer, words: string): Composed {
+  const aspect = productAspect(family, words);
   return {
-    text: composer.pick(...wordingsOf(family)),
+    text: aspect === null ? composer.pick(...wordingsOf(family)) : composer.pick(aspect),
     isFree: true,
     title: titles[family] ?? 'Ajuda com a Sefira',
     chips:

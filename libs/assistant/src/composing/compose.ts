@@ -9,7 +9,7 @@ import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
 import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
-import { composeCode, composeCodeLetter } from './compose-code.ts';
+import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { careLead, composeManner } from './compose-manner.ts';
 import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
@@ -19,6 +19,7 @@ import { composeChild, composeDealing, composeTrait } from './compose-person.ts'
 import { type Composed, type Composer, createComposer } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
+import { composeBestPhase } from './concepts/compose-best-phase.ts';
 import { composeBirthDay } from './concepts/compose-birth-day.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
@@ -45,9 +46,11 @@ import {
 } from './concepts/compose-plain-number.ts';
 import { composeGist } from './follow-ups/compose-gist.ts';
 import { composeForeign } from './foreign/compose-foreign.ts';
+import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
+import { composeBetween } from './pair/compose-between.ts';
 import { composeEach } from './pair/compose-each.ts';
 import { composePairNumbers, composePairWeight, composeShared } from './pair/compose-numbers.ts';
 import { composePair, composePairSummary } from './pair/compose-pair.ts';
@@ -136,6 +139,10 @@ const byIntent: Readonly<Record<string, Compose>> = {
   faseAgora: composePhase,
   diaDeNascer: composeBirthDay,
   epoca: composeEpoch,
+  melhorFase: composeBestPhase,
+  numeroDeCasa: composeBestCode,
+  meio: composeBetween,
+  mesDeNascer: composeBirthMonth,
   anoDoNumero: composeYearOfNumber,
 };
 
@@ -278,7 +285,12 @@ function composeIntent(composer: Composer): Composed {
     (state.table.mode === 'codigo' && ['escolher', 'quantoDa', 'significado', 'porque'].includes(act.intent))
   )
     return composeCode(composer);
-  if (state.table.mode !== null && state.table.mode !== 'codigo' && !act.who.includes('bebe'))
+  if (
+    state.table.mode !== null &&
+    state.table.mode !== 'codigo' &&
+    !act.who.includes('bebe') &&
+    act.intent !== 'mesDeNascer'
+  )
     return composeName(composer);
   const isPair = act.who.length > 1;
   const pairIntent = pairIntentOf(composer);
@@ -311,6 +323,8 @@ function composeSoft(composer: Composer): Composed {
   const found = composer.map(label);
   if (label !== 'eu' && found)
     return composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', words: '' } });
+  if (label === 'eu' && found && composer.act.area !== null)
+    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } });
   return composer.map('eu')
     ? composeMoment({ ...composer, act: { ...composer.act, who: ['eu'] } })
     : { text: 'Se quiser, olhamos o seu momento ou um número do mapa.', chips: ['Como está o meu momento?'] };

@@ -134,14 +134,17 @@ export function actOf(
 
 /** The area named; `o que meu mapa diz disso?` is about the one before. */
 function areaOf(intent: string, { areas }: Segment, { words }: Understood, previous: Act | null): string | null {
+  if (intent === 'melhorFase' && areas.length === 0) return previous?.area ?? null;
   const goesBack = intent === 'area' && previous?.area != null && /\b(?:disso|nisso|sobre isso)\b/u.test(words);
   return goesBack ? (previous?.area ?? null) : (areas[0] ?? null);
 }
 
 /** What a time or a decision is weighed for: named, of what is chosen between, or as before. */
-function purposeOf(intent: string, segment: Segment, message: Understood, { time }: DialogueState): string | null {
+function purposeOf(intent: string, segment: Segment, message: Understood, { time, act }: DialogueState): string | null {
   const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
-  return named ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), time.purpose);
+  const isOfCalling = act?.intent === 'profissao' || act?.intent === 'entreOpcoes';
+  const before = time.purpose ?? (isOfCalling ? 'emprego' : null);
+  return named ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), before);
 }
 
 /** A choice of places is one of where to live. */
@@ -152,8 +155,10 @@ function purposeOfOptions({ options }: Understood): string | null {
 /** What a choice is between, or the one field that a calling is asked for. */
 function optionsIn(intent: string, message: Understood, previous: Act | null): readonly string[] {
   if (intent === 'entreOpcoes') return optionsOf(message, previous);
-  const field = intent === 'profissao' ? fieldIn(message.words) : null;
-  return field === null ? [] : [field];
+  if (intent !== 'profissao') return [];
+  const field = fieldIn(message.words);
+  if (field !== null) return [field];
+  return previous?.intent === 'profissao' && message.isEllipsis && message.topics.length === 0 ? previous.names : [];
 }
 
 /** What is chosen between: as named, or the choice before with one more. */
@@ -206,6 +211,7 @@ function previousTopics(intent: string, { act, time }: DialogueState): Act['topi
 
 /** The topics named, else those before; a difference is one between both. */
 function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
+  if (intent === 'melhorFase') return ['momentosDecisivos'];
   if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];
   return topics.length > 0 ? topics : before;
 }

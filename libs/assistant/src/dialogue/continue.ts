@@ -55,7 +55,7 @@ const asksMonth =
   /^(?:e )?(?:(?:em|no|qual|que|o|seria|melhor|e) )*mes(?: exato| certo| bom| mesmo| dele| desse ano| seria)?$/u;
 
 const plansWhen =
-  /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me )?(?:mud|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|vou\b)\w*$/u;
+  /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me mud|mudo|mudar|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|come(?:car|co)\b|entro\b|vou\b)\w*$/u;
 const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda))*$/u;
 const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
@@ -107,6 +107,7 @@ function ofDefinition(words: string, { intent, topics }: Act): string | null {
 const weighed = new Set([
   'decisao',
   'entreOpcoes',
+  'profissao',
   'periodo',
   'compararPeriodos',
   'melhorDia',
@@ -162,6 +163,27 @@ function supposedTime(
   return period.span === 'day' ? 'diaBom' : 'periodo';
 }
 
+/** `E eu no meio?` of two others. */
+const inTheMiddle =
+  /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?)\b/u;
+/** What a question goes on with: `e pra comércio?`, `estou nela?`, `e com que idade?` */
+const ongoing: readonly (readonly [before: readonly string[], pattern: RegExp, intent: string])[] = [
+  [['numeroDeCasa'], /^(?:e |mas )*(?:para|de|do) \w+(?: \w+)?$/u, 'numeroDeCasa'],
+  [
+    ['melhorFase'],
+    /^(?:e |mas )*(?:eu )?(?:ja )?(?:estou|to|tou|vivo) (?:nel[ea]|ness[ae] (?:fase|epoca|periodo|trecho))\b/u,
+    'faseAgora',
+  ],
+  [
+    ['limiteSuave', 'area'],
+    /^(?:e |mas )*(?:com|em) (?:que|qual) (?:idade|epoca|fase)(?: (?:da (?:minha )?)?vida)?$/u,
+    'melhorFase',
+  ],
+];
+
+/** `Combina comigo?` of a field that was named. */
+const fitsMe = /^(?:e |mas )*(?:isso )?(?:combina|tem a ver|serve)(?: mesmo)? (?:comigo|para mim)$/u;
+
 interface Recognised {
   readonly intent: string | null;
   readonly score: number;
@@ -177,10 +199,14 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     ((bareChoice.test(words) || betterFor.test(words)) && state.time.recent.length > 1 && weighed.has(act.intent)
       ? 'compararPeriodos'
       : null) ??
+    (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
+    ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
     supposedTime(message, state, best) ??
     ofDefinition(words, act) ??
     bareQuestion(words, act) ??
-    (act.intent === 'profissao' && oneMoreOption(words) !== null ? 'profissao' : null) ??
+    (act.intent === 'profissao' && (oneMoreOption(words) !== null || (act.names.length > 0 && fitsMe.test(words)))
+      ? 'profissao'
+      : null) ??
     (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
     aboutAnswer(words, state, act, best) ??

@@ -4,7 +4,7 @@ import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import { type Choice, choose, courtesies } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
-import { expectedBirth } from './continuing/expected-birth.ts';
+import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
 import { otherBirth } from './continuing/other-birth.ts';
 import { continuedSearch } from './continuing/search.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -14,11 +14,13 @@ import { isStory, reportedOf } from './implied.ts';
 import { actsOf, forCompany, withPeriod } from './message-acts.ts';
 import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
+import { situationAfter } from './situation.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';
+import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { withAccount, withSpeaker } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
@@ -34,7 +36,9 @@ export function followDialogue(asked: Question): Dialogue {
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
   const hardship = hardshipAfter(started.hardship, dialogue.manner, dialogue.message);
-  return { ...dialogue, state: { ...dialogue.state, hardship } };
+  const situation = situationAfter(started.situation, dialogue.message, dialogue.acts[0], started);
+  const product = dialogue.manner?.startsWith('produto') ? dialogue.manner : null;
+  return { ...dialogue, state: { ...dialogue.state, hardship, situation, product } };
 }
 
 /** A message that names a school: the rest of it in that school, or the question before again. */
@@ -56,7 +60,10 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     const mood = state.mood ?? moodOf(state.hardship);
     return { message, state: { ...state, mood }, acts: [], manner: reply, corrected: null };
   }
-  const asked = plansQuestion(message, state) ?? (state.mood === null ? studioQuestion(message, state) : null);
+  const asked =
+    productGoesOn(message, state) ??
+    plansQuestion(message, state) ??
+    (state.mood === null ? studioQuestion(message, state) : null);
   if (asked !== null) {
     const next = { ...state, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
     return { message, state: next, acts: [], manner: asked, corrected: null };
@@ -83,8 +90,8 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
   // The dead who is named while mourned is no person to read.
   // Who is missed may be read, and the end of it still weighs.
-  const stillWeighs =
-    state.mood === 'rompimento' && followed.acts[0] !== undefined && pairIntents.has(followed.acts[0].intent);
+  const [followedAct] = followed.acts;
+  const stillWeighs = state.mood === 'rompimento' && followedAct !== undefined && pairIntents.has(followedAct.intent);
   const mood = stillWeighs ? state.mood : followed.state.mood;
   const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(state);
   return {
@@ -227,6 +234,10 @@ function continuedQuestion(
   const epoch = manner === null || manner === 'previsao' ? epochQuestion(message, state, today) : null;
   if (epoch !== null) return asked(epochAct(epoch, state, message, people));
   const search = message.care.length === 0 ? continuedSearch(message, state, newlyDated(message, state, people)) : null;
+  if ((manner === null || manner === 'parto') && birthMonthAsked(message, state)) {
+    const found = asked(actOf('mesDeNascer', message, message, ['eu']));
+    return { ...found, state: { ...found.state, table: state.table } };
+  }
   if (manner !== null) return search === null ? null : asked(search);
   const day = birthDayAsked(message, state);
   if (day !== null) return asked({ ...actOf('diaDeNascer', message, message, ['eu']), number: day, periods: [] });

@@ -81,6 +81,7 @@ export const drops: readonly Drop[] = [
     ({ state, segment }) =>
       !ofNumbers.has(state.act?.intent ?? '') && (state.act?.topics ?? []).length === 0 && !/\d/u.test(segment.words),
   ],
+  [['forte'], ({ own }) => own.includes('talentoOculto')],
   // `No que sou péssima?`
   [
     ['forte'],
@@ -186,6 +187,8 @@ export const drops: readonly Drop[] = [
       message.pronoun === null &&
       message.read.people.every(({ label }) => label === 'eu'),
   ],
+  [['numeroDeCasa'], ({ segment }) => /\d/u.test(segment.words)],
+  [['quemAno'], ({ state, message }) => peopleKnown(state, message) === 0],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],

@@ -26,7 +26,7 @@ const known = new Map([...ofFields, ...ofPlaces].map(({ option }) => [option.nam
 /** Words that also stand beside a choice and name none. */
 const weak = new Set(['casa', 'compra', 'interior', 'capital', 'escola', 'exterior']);
 const chooses =
-  /\b(?:qual|quais)\b.*\b(?:melhor|combina\w*|escolh\w+|dou|me dou|dos dois|das duas|delas|deles|fico)\b|\bentre\b|\boutr[oa] (?:e |em |n|d|para )|\b(?:duas|dois|2) (?:propostas|opcoes|ofertas|vagas|cursos|cidades|empregos|faculdades)\b/u;
+  /\b(?:qual|quais)\b.*\b(?:melhor|fac[oa]|faria|sigo|seguir|aceito|curso|combina\w*|escolh\w+|dou|me dou|dos dois|das duas|delas|deles|fico)\b|\bentre\b|\boutr[oa] (?:e |em |n|d|para )|\b(?:duas|dois|2) (?:propostas|opcoes|ofertas|vagas|cursos|cidades|empregos|faculdades)\b/u;
 
 function found(words: string): readonly { readonly option: Option; readonly at: number }[] {
   return [...ofFields, ...ofPlaces]
@@ -43,7 +43,7 @@ export function readOptions(words: string): readonly string[] {
   const isEither = placed.some(({ at }, index) => /\bou\b/u.test(words.slice(at, placed[index + 1]?.at ?? at)));
   // `Qual dos dois é melhor pra vender o carro?` goes back to two that were spoken of.
   const goesBack = /\bd(?:os dois|as duas)\b/u.test(words);
-  if (!isEither && (goesBack || !chooses.test(words))) return [];
+  if (!isEither && ((goesBack && placed.length < 2) || !chooses.test(words))) return [];
   const all = placed.map(({ option }) => option);
   const ofPlace = all.filter(({ numbers }) => numbers.length === 0);
   const ofKind = ofPlace.length > 1 ? ofPlace : all.filter(({ numbers }) => numbers.length > 0);

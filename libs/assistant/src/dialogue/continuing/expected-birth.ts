@@ -4,6 +4,13 @@ import type { DialogueState } from '../state.ts';
 const ofBirth = /\b(?:nasc\w+|atras\w+|adiant\w+|parto|cesar\w+|chega\w*|previst\w+|data prevista|vem|vier)\b/u;
 const anotherDay = /^(?:e |ou |mas )*(?:se (?:for|fosse|cair) )?(?:n?o )?dia \d{1,2}\b/u;
 
+/** A birth that is expected in a month, without a day: `nasce em março`, `a cesárea é em fevereiro`. */
+export function birthMonthAsked({ words, periods, read }: Understood, { table }: DialogueState): boolean {
+  const isOfBirth = /\b(?:cesar\w+|parto)\b/u.test(words) || (table.mode === 'bebe' && /\bnasc\w+\b/u.test(words));
+  const isWholeMonth = periods.length === 1 && periods[0]?.span === 'month' && periods[0].until === undefined;
+  return isOfBirth && isWholeMonth && read.births.length === 0;
+}
+
 /** The day on which the child of the names on the table is expected; null if the message gives none. */
 export function expectedBirth(
   { words, periods, read }: Understood,

@@ -1,4 +1,4 @@
-import { ofPeriods, peopleKnown, periodTopics, phases } from '../number-view.ts';
+import { ofPeriods, othersNamed, peopleKnown, periodTopics, phases } from '../number-view.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about periods that features of a message and of the conversation speak for, by act. */
@@ -27,6 +27,13 @@ export const timeRaises: Raises = {
         /\b(?:pior|melhor|mais (?:facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
           segment.words,
         ),
+    ],
+    [
+      7,
+      ({ segment, message }) =>
+        segment.periods.length === 0 &&
+        othersNamed(message) === 0 &&
+        /\b(?:melhor|pior) ano\b(?! pessoal)/u.test(segment.words),
     ],
     [4.8, ({ segment }) => segment.periods.length > 1],
     [
@@ -165,7 +172,9 @@ export const timeRaises: Raises = {
       7.2,
       ({ segment, state, message }) =>
         peopleKnown(state, message) > 0 &&
-        /\b(?:quem|qual (?:dos|das|deles|delas|de nos))\b.*\b(?:ano|fase|momento|mes)\b/u.test(segment.words),
+        /\b(?:quem|qual (?:dos (?!proximos)|das (?!proximas)|deles|delas|de nos))\b.*\b(?:ano|fase|momento|mes)\b/u.test(
+          segment.words,
+        ),
     ],
   ],
 };

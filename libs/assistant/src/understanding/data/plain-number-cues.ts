@@ -30,6 +30,18 @@ export const plainNumberCues: CueTable = {
       `(?:quais|que) (?:sao )?(?:os )?numeros? (?:\\w+ ){0,3}(?:de|do|da|para|com|no|na|em|o|a) (?:ganhar |ter )?(?:${life})\\b|numeros? (?:bons?|bo[ao]s?|favorave\\w+|fortes?|certos?|que (?:\\w+ )?(?:atra\\w+|traz\\w*|puxa\\w*|cham\\w+)) (?:\\w+ ){0,3}(?:${life})\\b|(?:o )?numero d[oae] (?:${life})\\b(?! (?:dele|dela|meu|minha|d[ao] ))|(?:o )?${n} (?:e|nao e) (?:o numero )?(?:de|do|da) (?:${life}|deus|sorte)`,
     ],
   ],
+  numeroDeCasa: [
+    [
+      8.6,
+      '(?:qual|que|quais)(?: \\w+){0,2} numeros? (?:de |da |do |para |pra )?(?:minha |meu |a |o )?(?:casa|apartamento|apto|telefone|celular|placa|loja|sala|comercio|porta)(?: (?!\\d)\\w+){0,3} (?:bo[am]s?|melhor|traz|atrai|combina|serve|certo|ideal|sorte)\\b|(?:bom|melhor|qual)(?: \\w+){0,2} numero (?:de|da|do|para) (?:minha |meu |a |o |uma? )?(?:casa|apartamento|telefone|celular|placa|loja)(?: (?:para|pra) .+)?$',
+    ],
+  ],
+  melhorFase: [
+    [
+      8.6,
+      '(?:em )?(?:que|qual) (?:e |sera |foi |vai ser )?(?:a |o )?(?:minha |meu )?(?:epoca|fase|idade|periodo|momento|parte)(?: mais \\w+| melhor)? (?:d[ae] )?(?:minha )?(?:vida )?(?:\\w+ ){0,3}(?:prosper\\w*|deslanch\\w*|enriquec\\w*|cresc\\w*|realiz\\w*|mais feliz)|(?:qual|quando) (?:e |sera |foi |vai ser )?(?:a |o )?(?:minha |meu )?melhor (?:fase|epoca|periodo|idade) (?:d[ae] )?(?:minha )?vida|(?:minha )?melhor (?:fase|epoca) (?:d[ae] )?(?:minha )?vida|(?:quando|com que idade) (?:eu )?(?:vou |devo )?prosper\\w+',
+    ],
+  ],
   letraVale: [
     [
       7.8,

@@ -1,0 +1,34 @@
+import texts from '../../../texts/produto-aspectos.json' with { type: 'json' };
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
+
+const aspects = new Map(
+  Object.entries(texts).map(([family, table]) => [
+    family,
+    Object.entries(table).map(([id, { palavras, texto }]) => ({
+      id: `${family}.${id}`,
+      pattern: new RegExp(palavras, 'u'),
+      text: texto,
+    })),
+  ]),
+);
+const mostWords = 9;
+/** `E agora?`, `não deu certo` after help that did not help. */
+const unsolved =
+  /^(?:e |mas |ta )*(?:agora|nao (?:deu|funcion\w+|adiant\w+|resolv\w+)(?: certo| nada)?|continua (?:igual|dando erro|assim)|e se nao (?:der|funcionar|chegar))\b/u;
+
+/** What is asked of a subject of the product beside the subject itself: the deadline of a boleto, instalments. */
+export function productAspect(family: string, words: string): { readonly id: string; readonly text: string } | null {
+  return aspects.get(family)?.find(({ pattern }) => pattern.test(words)) ?? null;
+}
+
+/** The subject of the product that a short message goes on with; null for any other message. */
+export function productGoesOn(
+  { words, topics, read }: Understood,
+  { product }: Pick<DialogueState, 'product'>,
+): string | null {
+  const isShort = words.split(' ').length <= mostWords && topics.length === 0 && read.births.length === 0;
+  if (product === null || !isShort) return null;
+  if (unsolved.test(words)) return 'produtoContato';
+  return productAspect(product, words) === null ? null : product;
+}
