@@ -1,13 +1,6 @@
 import texts from '../../texts/situacoes.json' with { type: 'json' };
 import type { Understood } from '../understanding/read-message.ts';
-import type { Act, DialogueState } from './state.ts';
-
-/** What the conversation is about in the life of the user or of the person spoken of. */
-export interface Situation {
-  readonly id: string;
-  /** Whose it is: `eu`, or the label of another person. */
-  readonly who: string;
-}
+import type { Act, DialogueState, Situation } from './state.ts';
 
 const compiled = (table: Readonly<Record<string, { readonly palavras: string }>>) =>
   Object.entries(table).map(([id, { palavras }]) => ({ id, pattern: new RegExp(palavras, 'u') }));

@@ -5,7 +5,6 @@ import type { NumberedCode } from '../understanding/find-numbered-code.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Bond } from '../understanding/read-message.ts';
 import type { Period } from '../understanding/read-periods.ts';
-import type { Situation } from './situation.ts';
 
 /** What a message asks for once the conversation is considered. */
 export interface Act {
@@ -75,6 +74,13 @@ export interface TimeTable {
   readonly search: Act | null;
   /** What the times are weighed for: to buy, to marry, another job. */
   readonly purpose: string | null;
+}
+
+/** What the conversation is about in the life of the user or of the person spoken of. */
+export interface Situation {
+  readonly id: string;
+  /** Whose it is: `eu`, or the label of another person. */
+  readonly who: string;
 }
 
 /** State of a conversation, stored with each answer. Plain JSON. */
