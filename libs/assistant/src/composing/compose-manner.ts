@@ -26,7 +26,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   ansiedade: 'ansiedade',
   raiva: 'raiva',
   doencaDeOutro: 'doencaDeOutro',
-  demissao: 'dividas',
+  demissao: 'demissao-segue',
   dividas: 'dividas',
   vicio: 'vicio-segue',
   dependencia: 'dependencia',
@@ -79,6 +79,7 @@ export function moodAfter(manner: string, before: string | null): string | null 
   if (manner.startsWith('amparo.') || ['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
   // A sleepless night or a fear after a death or in danger is a part of it; so is a word of thanks.
   const isHeavy = before !== null && ['luto', 'perdaGestacional', 'violencia', 'crise'].includes(before);
+  if (before === 'doencaDeOutro' && partsOfGrief.has(manner)) return before;
   if (isHeavy && (partsOfGrief.has(manner) || besideGrief.has(manner))) return before;
   if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
   return manner in continuedMoods ? manner : null;
@@ -108,7 +109,9 @@ export function composeManner(
   const name = mood === null ? null : spokenName(dialogue);
   if (name !== null && manner !== 'alem' && mood !== 'crise' && mood !== 'violencia') {
     if (isMourning(dialogue.state)) return hardshipAnswer('nome', dialogue, composer);
-    const text = composer.pick(...wordingsOf('nome-companhia')).replaceAll('{nome}', name);
+    const text = composer
+      .pick(...wordingsOf(mood === 'doencaDeOutro' ? 'nome-doente' : 'nome-companhia'))
+      .replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
   return familyAnswer(family, manner, dialogue, composer);
@@ -213,6 +216,8 @@ function familyOf(manner: string, { message, state }: Dialogue): string {
   const continued = continuedFamily(state);
   if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';
+  if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))
+    return 'emprestimo';
   if (continued !== null && isPartOf(mood, manner)) return continued;
   if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;

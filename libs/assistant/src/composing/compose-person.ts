@@ -8,10 +8,10 @@ import {
   isYoung,
 } from './advice/compose-guidance.ts';
 import { read } from './advice/reading.ts';
+import { situationOf } from './advice/situation.ts';
 import { composeWhyTrait } from './advice/why-trait.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
-import { situationOf } from './situation.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
 
 interface Portrait {
@@ -131,7 +131,7 @@ export function composeDealing(composer: Composer): Composed {
   return withFacts(composer, `${limit}${dealtWith} ${needsAfter(placed)}`, chips);
 }
 
-/** How to deal with a person in what was told of it; null where nothing was told, or it was answered. */
+/** How to deal with a person in the situation of it; null without one, or after it was answered. */
 function inSituation(composer: Composer, limit: string, dealtWith: string, needs: string): string | null {
   const told = situationOf(composer);
   if (told === null) return null;

@@ -149,6 +149,10 @@ const ofAnswers = new Set([
 /** Limits that a plain statement in distress only mentions: `e ainda tenho pensão pra pagar`. */
 const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar', 'mente', 'volta']);
 
+/** `Ela se chama Ivone`. */
+const namesSomeone =
+  /^(?:e |mas )*(?:(?:o )?nome del[ea] (?:e|era)|el[ea] (?:se )?chama(?:va)?(?: se)?|se chama|chama se) \w+(?: \w+){0,3}$/u;
+
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 function staysInMood(
   message: Understood,
@@ -170,6 +174,8 @@ function staysInMood(
     (manner === undefined || isOfAnswer) &&
     isStatementOnly(message, best, isOfAnswer)
   )
+    return true;
+  if (hardship === 'distress' && mood !== null && namesSomeone.test(message.words) && message.read.births.length === 0)
     return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (

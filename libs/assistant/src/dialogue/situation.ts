@@ -7,7 +7,7 @@ const compiled = (table: Readonly<Record<string, { readonly palavras: string }>>
 const ofOthers = compiled(texts.outro);
 const ofUser = compiled(texts.eu);
 
-/** The situation after a message: the one that it tells, else the one before while nothing else is asked. */
+/** The situation after a message: the one that it speaks of, else the one before while nothing else is asked. */
 export function situationAfter(
   before: Situation | null,
   { words, topics, read }: Understood,

@@ -79,7 +79,7 @@ export interface TimeTable {
 /** What the conversation is about in the life of the user or of the person spoken of. */
 export interface Situation {
   readonly id: string;
-  /** Whose it is: `eu`, or the label of another person. */
+  /** Its person: `eu`, or the label of another one. */
   readonly who: string;
 }
 
@@ -121,7 +121,7 @@ export interface DialogueState {
   readonly offered: readonly string[];
   /** Ids of passages already said. */
   readonly said: readonly string[];
-  /** What the user told of life, which the next answers keep to. */
+  /** The situation in life that the next answers keep to. */
   readonly situation: Situation | null;
   /** Missing data asked for once, and the question that waits for them. */
   readonly awaited: { readonly label: string; readonly act: Act } | null;

@@ -31,6 +31,16 @@ function endOf(
     : { month, year: ahead(month) };
 }
 
+/** `Na segunda semana`, of the month spoken of. */
+const weekOfMonth = /\b(primeira|segunda|terceira|quarta|ultima) (?:semana|quinzena)\b/u;
+const daysOfWeek: Readonly<Record<string, string>> = {
+  primeira: 'de 1 a 7',
+  segunda: 'de 8 a 14',
+  terceira: 'de 15 a 21',
+  quarta: 'de 22 a 28',
+  ultima: 'de 22 a 28',
+};
+
 /** `Entre 10 e 20 de janeiro`, `de 11 a 18 do mês que vem`: the days from one to the other; null for any other text. */
 export function readDayRange(
   folded: string,
@@ -38,7 +48,8 @@ export function readDayRange(
   today: string,
   before: Period | null,
 ): Period | null {
-  const [text = '', from = '', firstMonth, to = '', lastMonth = firstMonth, inYear] = range.exec(folded) ?? [];
+  const weeks = folded.replace(weekOfMonth, (_, nth: string) => daysOfWeek[nth] ?? '');
+  const [text = '', from = '', firstMonth, to = '', lastMonth = firstMonth, inYear] = range.exec(weeks) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (text === '' || !opens.test(text) || [first, last].some((day) => day < 1 || day > 31)) return null;
   const end = endOf(lastMonth, last, { hasDays: days.length > 0, today, before });

@@ -96,7 +96,7 @@ export function readMessage(
   before: { readonly language: Language; readonly period: Period | null },
 ): Understood {
   const language = detectLanguage(written, before.language);
-  const text = language === 'en' ? dayFirst(written) : written;
+  const text = language === 'en' ? dayFirst(written).replace(/\bbusiness partner\b/giu, 'sócio') : written;
   const words = translate(normalise(text), language);
   const options = readOptions(words);
   const read = withUnborn(withoutPlaces(readPeople(text, today, known), options), today);
@@ -113,7 +113,7 @@ export function readMessage(
       likely: (words) =>
         language === 'pt'
           ? likelyIntents(words, names, part.includes('?'))
-          : foreignIntents(withoutBirths(part, read), names, language),
+          : foreignIntents(withoutIntroduction(withoutBirths(part, read), read), names, language),
       isAsked: part.includes('?'),
     });
   const whole = segmentOf(text, read.days);
@@ -221,6 +221,17 @@ function withoutBirths(text: string, { births, people }: ReadPeople): string {
   return [...births, ...years]
     .reduce((rest, birth) => rest.replace(birth, ' '), text.normalize('NFC'))
     .replace(/\bnasce(?:u|ram) (?:hoje|ontem|anteontem)/giu, ' ');
+}
+
+const introduction =
+  /\b(?:my name is|i am|i'm|i was born(?: on)?|me llamo|mi nombre es|soy|nac[ií](?: el)?)\b[\s,.]*(?:born(?: on)?)?/giu;
+
+/** `My name is Oliver Grant, born on …` asks for nothing by itself. */
+function withoutIntroduction(text: string, { people }: ReadPeople): string {
+  const own = people.find(({ label }) => label === 'eu')?.name ?? '';
+  return own === '' && people.every(({ birthDate }) => birthDate === null)
+    ? text
+    : text.replace(own, ' ').replace(introduction, ' ');
 }
 
 /** Years and months of whole dates are no periods. */

@@ -64,7 +64,7 @@ export function readPeople(original: string, today: string, known: readonly Dial
   const people =
     isTwo && !/\b(?:eu|nasci|minha|meu|sou)\b/u.test(plain)
       ? births.map(({ date }, index) => ({ label: unnamedPeople[index] ?? 'pessoa', name: null, birthDate: date }))
-      : asOwner(assembled.people, plain, names, known);
+      : asOwner(withoutDoubles(assembled.people), plain, names, known);
   const loose = people === assembled.people || !isTwo ? assembled.loose : { name: null, birthDate: null };
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
@@ -78,7 +78,20 @@ export function readPeople(original: string, today: string, known: readonly Dial
   };
 }
 
-const ofNumberItself = /\b(?:o )?que (?:e que )?el[ae]s? (?:quer\w* dizer|significa\w*|diz\w*|fala\w*|mostra\w*)\b/gu;
+const ofNumberItself =
+  /\b(?:o )?(?:que|q|oq) (?:e que )?el[ae]s? (?:quer\w* dizer|significa\w*|diz\w*|fala\w*|mostra\w*)\b/gu;
+
+/** `O pai dela? O pai é Fábio Souza, 10/03/1980`: the same person twice. */
+function withoutDoubles(people: readonly DialoguePerson[]): readonly DialoguePerson[] {
+  const named = people.find(({ label, name }) => name !== null && people.some((one) => isOfAnother(one, label)));
+  if (named === undefined) return people;
+  return people.flatMap((one) =>
+    one === named ? [] : isOfAnother(one, named.label) ? [{ ...named, label: one.label }] : [one],
+  );
+}
+
+const isOfAnother = ({ label, name }: DialoguePerson, relationName: string) =>
+  name === null && (label === `${relationName} dela` || label === `${relationName} dele`);
 
 /** `Kelly Ramos, 10/06/2001, qual a minha expressão`: a name in a message about the user is the user's. */
 function asOwner(
@@ -127,7 +140,9 @@ function signedBy(
   );
   const speaks = introducesSelf(people, isFirst, rest);
   if (speaks !== null) return speaks;
-  const isEnd = /,\s*$/u.test(plain.slice(0, name.start)) && name.end >= plain.trimEnd().length - 1;
+  const isEnd =
+    /[,.?!:;-]\s*$/u.test(plain.slice(0, name.start)) &&
+    /^[\s,.]*(?:(?:de|nasc\w*|em|no|dia) )*[\d\s./-]*(?:de [a-z]+ de \d+)?[\s.,!]*$/u.test(rest);
   const own = people.find(({ label }) => label === 'eu');
   const other = people.find(({ label }) => label !== 'eu');
   if (

@@ -3,9 +3,9 @@ import texts from '../../../texts/contos.json' with { type: 'json' };
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, numberPassage, type Wording } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { situationOf } from '../situation.ts';
 import { capital } from '../speaker.ts';
 import { areaOf, done, read, say, wordings } from './reading.ts';
+import { situationOf } from './situation.ts';
 
 const good =
   /\b(?:promovid\w+|passei|passou|ganh(?:ei|ou|amos)|compr(?:ei|ou|amos)|cas(?:ei|ou|amos)|form(?:ei|ou)|feliz|consegui\w*|aprovad\w+|aumento|bolsa|ferias|namorando|pazes|aniversario|nasceu|avo|quitei|adotei|entreguei|finalmente|terminei (?:a|o|minha|meu)|marquei o casamento)\b/u;

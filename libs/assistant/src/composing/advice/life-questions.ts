@@ -2,9 +2,9 @@ import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { situationOf } from '../situation.ts';
 import { capital } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
+import { situationOf } from './situation.ts';
 import { composeStep } from './strengths.ts';
 
 export const composeCareer: Compose = (composer, { speaker, first, second, label }) => {

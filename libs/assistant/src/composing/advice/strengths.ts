@@ -2,9 +2,9 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { situationOf } from '../situation.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
+import { situationOf } from './situation.ts';
 import { composeWhyTrait } from './why-trait.ts';
 
 /** `Me dá 3 passos`. */

@@ -16,7 +16,7 @@ const wanted: Readonly<Record<Area, readonly [does: string, numbers: readonly nu
   interior: ['a vida interior', [7, 9, 11, 2]],
 };
 
-/** `Em que época da vida eu prospero?`: the stretch whose number favours it, whether it holds now, and the next such year. */
+/** `Em que época da vida eu prospero?`: the stretch with a number that favours it, whether it holds now, and the next such year. */
 export function composeBestPhase(composer: Composer): Composed {
   const { act, today, system } = composer;
   const [label = 'eu'] = act.who;

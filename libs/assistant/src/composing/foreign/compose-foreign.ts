@@ -1,6 +1,8 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import type { Dialogue } from '../../dialogue/dialogue.ts';
 import { lackOf } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
+import { purposeOf } from '../period-facts.ts';
 import { studioPrice } from '../product/compose-plans.ts';
 import { numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
@@ -141,19 +143,8 @@ function adviceAnswer(voice: Voice): Composed {
       }),
       results,
     };
-  if (intent === 'area')
-    return {
-      text: `${fill('area', { n: first.value, text: say(first.value, voice.area(area), essence) })} ${fill('area', { n: second.value, text: say(second.value, voice.area(area), 4) })}`.replace(
-        /(\.) (?:In|En) [^,]+, (\p{L})/u,
-        (_, stop: string, letter: string) => `${stop} ${letter.toUpperCase()}`,
-      ),
-      results,
-    };
-  if (intent === 'decisao')
-    return {
-      text: `${fill('decide', {})} ${fill('meaning', { n: first.value, text: say(first.value, essence, 4) })}`,
-      results,
-    };
+  if (intent === 'area') return areaAnswer(voice, read);
+  if (intent === 'decisao') return decisionAnswer(voice, read);
   if (area !== null)
     return {
       text: `${fill('area', { n: first.value, text: say(first.value, voice.area(area), essence) })} ${fill('weak', { n: second.value, text: say(second.value, shadow, 4) })} ${fill('step', { text: say(first.value, step) })}`,
@@ -167,6 +158,57 @@ function adviceAnswer(voice: Voice): Composed {
   return {
     text: `${fill('advice', { n: value })} ${text} ${fill('meaning', { n: other.value, text: say(other.value, essence, 4, 5, 3) })}`,
     results,
+  };
+}
+
+type Own = NonNullable<ReturnType<typeof own>>;
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** An area of life: two numbers by their names, the number asked for first, and a step. */
+function areaAnswer(voice: Voice, { found, first, second }: Own): Composed {
+  const { composer, fill, say, label } = voice;
+  const { area, topics } = composer.act;
+  const asked = topics.find(isMain);
+  const value = asked ? found.map[asked] : undefined;
+  const main = asked && value ? { position: asked, value } : first;
+  const other = main.value === first.value ? second : first;
+  const place = voice.place(area);
+  const named = { label: label(main.position), n: main.value, text: say(main.value, voice.area(area), essence) };
+  return {
+    text: [
+      place ? fill('ownArea', { ...named, place }) : fill('ownAlso', named),
+      fill('ownAlso', {
+        label: label(other.position),
+        n: other.value,
+        text: say(other.value, voice.area(area), 4, essence),
+      }),
+      fill('step', { text: small(say(main.value, voice.stepIn(area), step)) }),
+    ].join(' '),
+    results: [found],
+  };
+}
+
+/** A decision: the year, what speaks for it, what asks for care, and a small trial. */
+function decisionAnswer(voice: Voice, { found, first, second }: Own): Composed {
+  const { composer, fill, say, label } = voice;
+  const birthDate = composer.person(composer.act.who[0] ?? 'eu')?.birthDate;
+  const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
+  const area = purposeOf(composer.act.purpose).area || composer.act.area;
+  return {
+    text: [
+      fill('decide', {}),
+      year === null ? '' : fill('inYear', { n: year, text: voice.year(year) }),
+      fill('forIt', {
+        label: label(first.position),
+        n: first.value,
+        text: say(first.value, voice.area(area), essence, 4),
+      }),
+      fill('against', { label: label(second.position), n: second.value, text: say(second.value, shadow) }),
+      fill('test', {}),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    results: [found],
   };
 }
 
@@ -210,9 +252,11 @@ function reasonAnswer(voice: Voice): Composed {
   const read = own(voice, 'fraqueza');
   if (!read) return missing(voice, 'both');
   const { first, second, found } = read;
-  const shadowOf = (value: number) => voice.fill('weak', { n: value, text: voice.say(value, shadow, essence) });
+  const { fill, say, label } = voice;
+  const isFault = /\b(?:so|always|never|tan|siempre|nunca)\b|\btao\b|\bsempre\b/u.test(voice.composer.act.words);
+  const parts = isFault ? ([shadow, essence] as const) : ([essence, 4] as const);
   return {
-    text: `${shadowOf(first.value)} ${voice.fill('meaning', { n: second.value, text: voice.say(second.value, shadow, essence, 4) })}`,
+    text: `${fill('because', { label: label(first.position), n: first.value, text: say(first.value, ...parts), other: label(second.position), m: second.value, more: say(second.value, ...parts) })} ${fill('step', { text: small(say(first.value, step, 7)) })}`,
     results: [found],
   };
 }
@@ -247,7 +291,9 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
       ? pairAspect(voice)
       : /\b(?:eu|sou|i am|am i|soy)\b|am i/u.test(voice.composer.act.words)
         ? reasonAnswer(voice)
-        : howAnswer(voice),
+        : voice.composer.act.topics.some((topic) => isMain(topic) && voice.composer.act.topics.length === 1)
+          ? howAnswer(voice)
+          : reasonAnswer(voice),
   valoracao: meaningAnswer,
   ondeEsta: meaningAnswer,
   relato: adviceAnswer,

@@ -1,7 +1,7 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
 import type { Composed } from '../composer.ts';
 import { numbersFor } from '../speaker.ts';
-import { essence, missing, shadow, type Voice } from './voice.ts';
+import { deal, essence, missing, needs, shadow, type Voice } from './voice.ts';
 
 export function pairAnswer(voice: Voice): Composed {
   const { composer, fill, say } = voice;
@@ -13,10 +13,12 @@ export function pairAnswer(voice: Voice): Composed {
     side?.found ? (side.found.map.missao ?? side.found.map.destino ?? side.found.map.expressao) : undefined,
   );
   if (!one || !other || !m || !n) return missing(voice, 'both');
+  const bond = composer.person(other.who)?.bond;
+  const place = voice.area(bond === 'socios' || bond === 'equipe' ? 'trabalho' : 'amor');
   const name = (side: typeof one) =>
     side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
   return {
-    text: `${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, 3, essence), tb: say(n, 3, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
+    text: `${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, place, essence), tb: say(n, place, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
     results: sides.flatMap(({ found }) => found ?? []),
   };
 }
@@ -68,6 +70,8 @@ const rank = (trait: readonly number[], value: number | undefined) =>
 /** The predicate of a sentence that is said of a number. */
 const predicate = (text: string) => text.replace(/[.]$/u, '');
 
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** How to meet another person. */
 export function dealAnswer(voice: Voice): Composed {
   const { composer, fill, say } = voice;
@@ -78,9 +82,11 @@ export function dealAnswer(voice: Voice): Composed {
   return {
     text: fill('deal', {
       who: composer.speaker(who).called,
+      label: voice.label(first.position),
       n: first.value,
-      text: say(first.value, essence, 3, 4),
-      weak: say(first.value, shadow),
+      text: lower(say(first.value, deal, 3, 4)),
+      needs: say(first.value, needs, essence),
+      weak: say(second.value, shadow, essence),
     }),
     results: [found],
   };

@@ -6,7 +6,7 @@ import { readPeriod } from '../../tools/period-tool.ts';
 import { periodsOf } from '../compose-period.ts';
 import type { Composed } from '../composer.ts';
 import { goodDays, purposeOf, yearOf } from '../period-facts.ts';
-import { missing, type Voice, word } from './voice.ts';
+import { missing, step, type Voice, word } from './voice.ts';
 
 /** Years side by side with a verdict for the purpose. */
 export function choiceAnswer(voice: Voice): Composed {
@@ -55,7 +55,7 @@ export function periodAnswer(voice: Voice): Composed {
     return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
   });
   return {
-    text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}`,
+    text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}${isOneYear(voice) ? yearStep(voice, birthDate) : ''}`,
     results: [
       readPeriod(
         { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },
@@ -65,6 +65,22 @@ export function periodAnswer(voice: Voice): Composed {
       ),
     ],
   };
+}
+
+const isOneYear = ({ composer }: Voice) => {
+  const [period, ...others] = periodsOf(composer);
+  return period?.span === 'year' && others.length === 0;
+};
+
+/** A step in the number of the year. */
+function yearStep({ composer, fill, say, stepIn }: Voice, birthDate: string): string {
+  const [period] = periodsOf(composer);
+  const isNow = period === undefined || period.date === composer.today;
+  const number = isNow
+    ? personalTime(birthDate, composer.today, composer.system).anoPessoal
+    : yearOf(birthDate, Number(period.date.slice(0, 4)), composer.system).opens;
+  const text = say(number, stepIn(composer.act.area), step);
+  return ` ${fill('step', { text: text.charAt(0).toLowerCase() + text.slice(1) })}`;
 }
 
 /** The best days of a period for a purpose, with a link to the page of dates. */

@@ -10,6 +10,10 @@ export const word = 0;
 export const essence = 1;
 export const shadow = 2;
 export const step = 6;
+export const deal = 10;
+export const needs = 11;
+/** The step in an area of life, by the place of what is said of it. */
+const stepOfPlace: Readonly<Record<number, number>> = { 3: 8, 4: 7, 5: 9 };
 
 /** A person without a name, whom the speaker of Portuguese calls `essa pessoa`. */
 const unnamed = { en: 'this person', es: 'esa persona' } as const;
@@ -46,6 +50,8 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     label: (topic: string) => labels.get(topic) ?? topic,
     year: (number: number) => years.get(String(number)) ?? '',
     area: (area: string | null) => areas.get(area ?? '') ?? 1,
+    /** Where the step of an area stands in a number's row. */
+    stepIn: (area: string | null) => stepOfPlace[areas.get(area ?? '') ?? 1] ?? step,
     /** `At work`; null for a part of life without a place of its own. */
     place: (area: string | null) => places.get(area ?? '') ?? null,
     fill(key: string, values: Readonly<Record<string, string | number>>): string {

@@ -129,7 +129,10 @@ export function childIdeas(composer: Composer): Composed {
   const shown = [...composer.said].flatMap((id) => (id.startsWith('nome:') ? [id.slice(5)] : []));
   const family = familyName(composer);
   const wish = { gender, length, exclude: shown } as const;
-  const initial = /\b(?:comec\w+|inici\w+) (?:com|por|pel[ao])(?: [ao])?(?: letra)? ([a-z])\b/u.exec(act.words)?.[1];
+  const initial =
+    /\b(?:comec\w+|inici\w+|nomes?(?: d[eo] \w+)?) (?:com|por|pel[ao])(?: [ao])?(?: letra)? ([a-z])\b/u.exec(
+      act.words,
+    )?.[1];
   const found = family === null ? freely(targets, wish) : withFamily(composer, family, targets, wish);
   const suggestions = found
     .filter(({ name }) => initial === undefined || foldQuestion(name).startsWith(initial))

@@ -1,5 +1,5 @@
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
-import { type Area, areaPassage, dealingPassage, numberPassage, textsOf, wordingsOf } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf, wordingsOf } from '../passage-bank.ts';
 import { firstSentences } from '../shorten.ts';
 import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
@@ -14,7 +14,7 @@ export function composePairAspect(all: Composer): Composed {
   if (missing) return missing;
   const { intent } = composer.act;
   const kind = kindOf(composer);
-  const area = areaOfKind[kind];
+  const area = areas.find((known) => known === composer.act.area) ?? areaOfKind[kind];
   const [one, other] = sides(composer, intent === 'brigas' || intent === 'porque' ? 'fraqueza' : 'jeito');
   if (!one || !other) return composePair(composer);
   const text =

@@ -70,7 +70,16 @@ const worst = new RegExp(
 );
 /** Choices among people, which another wording of the same answer explains. */
 const explainedAgain = new Set(['quemMaisCombina', 'quem']);
-const decisions = new Set(['decisao', 'motivos', 'porOndeComecar', 'entreOpcoes', 'melhorMes', 'compararPeriodos']);
+const decisions = new Set([
+  'decisao',
+  'motivos',
+  'porOndeComecar',
+  'entreOpcoes',
+  'melhorMes',
+  'compararPeriodos',
+  'porqueEscolha',
+  'porquePeriodo',
+]);
 const outcome = new RegExp(
   `^${filler}(?:(?:o |e )?que (?:e que )?(?:pode|poderia|vai|pesa) (?:\\w+ )?(?:errado|certo|contra|a favor)|(?:quais )?(?:os )?(?:riscos?|perigos?|contras?|pros|vantagens?|desvantagens?)(?: disso)?|(?:qual (?:e )?)?(?:o )?(?:risco|perigo)(?: disso)?|se (?:eu )?(?:nao (?:gostar|der certo)|der errado|me arrepender))$`,
   'u',

@@ -15,7 +15,7 @@ const aspects = new Map(
 const mostWords = 9;
 /** `E agora?`, `não deu certo` after help that did not help. */
 const unsolved =
-  /^(?:e |mas |ta )*(?:agora|nao (?:deu|funcion\w+|adiant\w+|resolv\w+)(?: certo| nada)?|continua (?:igual|dando erro|assim)|e se nao (?:der|funcionar|chegar))\b/u;
+  /^(?:e |mas |ta |ja )*(?:agora|(?:tentei|fiz|cliquei)\b.*\b(?:nada|nao)\b.*|nao (?:deu|funcion\w+|adiant\w+|resolv\w+)(?: certo| nada)?|continua (?:igual|dando erro|assim)|se nao (?:der|funcionar|chegar))$/u;
 
 /** What is asked of a subject of the product beside the subject itself: the deadline of a boleto, instalments. */
 export function productAspect(family: string, words: string): { readonly id: string; readonly text: string } | null {

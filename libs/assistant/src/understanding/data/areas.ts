@@ -104,7 +104,8 @@ export const purposeCues: CueTable = {
   emprestimo: [[2.2, 'emprest(?:ar|o|e|aria)\\b(?! (?:no|do) banco)']],
   equipe: [[2.2, '(?:demit(?:ir|o)|mandar embora|contrat(?:ar|o)) (?:el[ea]|uma?|mais|o |a |alguem)']],
   largar: [[2, 'larg(?:ar|o) (?:de )?(?:tudo|mao|isso)']],
-  corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up|cirurgia']],
+  corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up']],
+  cirurgia: [[2.4, 'cirurgia|operar\\b|operacao|me operar|procedimento medico']],
 };
 
 /** Purposes of a decision about another person. */

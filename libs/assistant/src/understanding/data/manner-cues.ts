@@ -2,6 +2,12 @@ import type { CueTable } from '../cues.ts';
 
 /** Courtesies, doubt, insults, privacy and other subjects. */
 export const mannerCues: CueTable = {
+  calendario: [
+    [
+      8,
+      '(?:que|qual) dia (?:cai|e|eh|sera|vai ser|vai cair) (?:\\w+ )?(?:pascoa|carnaval|natal|finados|corpus christi|dia d(?:as?|os?) (?:maes|pais|namorados|criancas|mulher)|feriado)|quando (?:e|cai|sera) (?:a |o )?(?:pascoa|carnaval|corpus christi|dia das maes|dia dos pais)',
+    ],
+  ],
   injecao: [
     [
       8,

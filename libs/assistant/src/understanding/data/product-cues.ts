@@ -8,6 +8,12 @@ export const productCues: CueTable = {
       'quanto (?:custa|e|sai|fica|pago|cobra\\w*|vale)(?: \\w+){0,3} (?:premium|plano\\w*|assinatura|relatorio|basico|profissional|mapa|app|aplicativo|credito\\w*|site|mensal\\w*|anual)|quanto custa|preco\\w*|valor(?:es)? (?:d[oae]s? )?(?:plano\\w*|assinatura|premium|relatorio|mensal\\w*|credito\\w*)|plano\\w* (?:e|existem|tem|voces|de voces|da sefira|pag\\w+)|quais (?:sao )?(?:os )?planos|\\bplanos\\b|(?:tem|e|ha) (?:\\w+ )?(?:gratis|gratuit\\w+|de graca|versao gratis|desconto|cupom|promocao|teste gratis)|mensalidade|plano (?:anual|mensal|basico|premium|profissional)|\\bpremium\\b|assin(?:ar|o) (?:o )?(?:plano|premium|a sefira)|link d[aoe]s? (?:pagina )?(?:d[eo]s? )?(?:planos|premium|pagamento|precos)|how much|price',
     ],
   ],
+  produtoConfianca: [
+    [
+      7.6,
+      '(?:e|eh|nao e|isso e|sera que e) golpe\\b|(?:site|app|voces|empresa|isso aqui) (?:e|eh|sao) (?:de )?(?:confianca|confiave\\w+|seri[oa]s?|segur[oa]s?)|posso confiar (?:no site|em voces|nesse site|na sefira)|(?:voces )?sao de confianca',
+    ],
+  ],
   produtoPagamento: [
     [7.2, '(?:em )?quantas (?:vezes|parcelas)|parcel\\w+'],
     [

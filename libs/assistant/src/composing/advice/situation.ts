@@ -1,6 +1,6 @@
-import texts from '../../texts/situacoes.json' with { type: 'json' };
-import type { Composer } from './composer.ts';
-import type { Wording } from './passage-bank.ts';
+import texts from '../../../texts/situacoes.json' with { type: 'json' };
+import type { Composer } from '../composer.ts';
+import type { Wording } from '../passage-bank.ts';
 
 interface Texts {
   readonly area?: string;
@@ -9,7 +9,7 @@ interface Texts {
 }
 const all = new Map<string, Texts>(Object.entries({ ...texts.outro, ...texts.eu }));
 
-/** The situation of the person that the question is about, with what opens and what ends an answer to it; null where none was told or it was answered. */
+/** The situation of the person that the question is about, with what opens and what ends an answer to it; null without one, or after it was answered. */
 export function situationOf({ state, act, isNew }: Composer) {
   const { situation } = state;
   const found = situation === null ? undefined : all.get(situation.id);
