@@ -126,17 +126,17 @@ export function composeDealing(composer: Composer): Composed {
   const { placed, text } = dealt();
   const dealtWith = `${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text}`;
   const needs = sentence(`${name} tem ${bareNumber(needed.placed)}, que ${needed.text}`);
-  const told = inSituation(composer, limit, dealtWith, needs);
-  if (told !== null) return withFacts(composer, told, chips);
+  const given = inSituation(composer, limit, dealtWith, needs);
+  if (given !== null) return withFacts(composer, given, chips);
   return withFacts(composer, `${limit}${dealtWith} ${needsAfter(placed)}`, chips);
 }
 
 /** How to deal with a person in the situation of it; null without one, or after it was answered. */
 function inSituation(composer: Composer, limit: string, dealtWith: string, needs: string): string | null {
-  const told = situationOf(composer);
-  if (told === null) return null;
-  const middle = told.isCare ? needs : dealtWith;
-  return [limit.trim() || composer.pick(told.opens), middle, composer.pick(told.step)].filter(Boolean).join(' ');
+  const given = situationOf(composer);
+  if (given === null) return null;
+  const middle = given.isCare ? needs : dealtWith;
+  return [limit.trim() || composer.pick(given.opens), middle, composer.pick(given.step)].filter(Boolean).join(' ');
 }
 
 /** The user beside a sick person: the own load first, then what still does that person good. */

@@ -43,8 +43,8 @@ export function composeStory(composer: Composer): Composed {
         ? 'boa'
         : 'nova';
   const reading = read(composer, area);
-  const told = situationOf(composer);
-  const opening = told === null ? composer.pick(...pool(tone, texts[tone])) : composer.pick(told.opens);
+  const given = situationOf(composer);
+  const opening = given === null ? composer.pick(...pool(tone, texts[tone])) : composer.pick(given.opens);
   const question = composer.pick(...pool(area, texts.pergunta[area]));
   const birthDate = composer.person('eu')?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
@@ -66,7 +66,7 @@ export function composeStory(composer: Composer): Composed {
     year === null
       ? ''
       : `O seu Ano Pessoal é ${year}, de ${yearPassage(year, 'tema').text}. ${sentence(composer.pick(yearPassage(year, yearPart), yearPassage(year, 'pratica')))}`,
-    told === null ? question : capital(composer.pick(told.step)),
+    given === null ? question : capital(composer.pick(given.step)),
   ];
   return done(
     composer,

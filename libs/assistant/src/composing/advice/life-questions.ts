@@ -85,7 +85,7 @@ export const composeArea: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const area = areaOf(composer);
   const situation = speaker.isMine ? situationOf(composer) : null;
-  const told = situation?.area === area ? situation : null;
+  const given = situation?.area === area ? situation : null;
   const lead = {
     amor: 'No amor,',
     trabalho: 'No trabalho,',
@@ -101,7 +101,7 @@ export const composeArea: Compose = (composer, reading) => {
       say(second, speaker),
       composer.pick(...wordings(second.value, area, 'tension', 'support', 'claim')),
     ),
-    told !== null ? capital(composer.pick(told.step)) : speaker.isMine ? practiceOf(composer, reading, area) : '',
+    given !== null ? capital(composer.pick(given.step)) : speaker.isMine ? practiceOf(composer, reading, area) : '',
     area === 'corpo' ? 'Sobre doença, quem responde é o médico.' : '',
   ];
   return done(

@@ -117,8 +117,8 @@ export const composeBothSides: Compose = (composer, { speaker, first, second, th
 
 export const composeStep: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
-  const told = speaker.isMine ? situationOf(composer) : null;
-  const area = areas.find((one) => one === told?.area) ?? areaOf(composer);
+  const given = speaker.isMine ? situationOf(composer) : null;
+  const area = areas.find((one) => one === given?.area) ?? areaOf(composer);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
@@ -127,8 +127,8 @@ export const composeStep: Compose = (composer, reading) => {
       (text, index) => ({ id: `passo.${index}`, text }),
     ),
   );
-  const opens = told === null ? '' : composer.pick(told.opens);
-  const practice = told === null ? practiceOf(composer, reading, area) : composer.pick(told.step);
+  const opens = given === null ? '' : composer.pick(given.opens);
+  const practice = given === null ? practiceOf(composer, reading, area) : composer.pick(given.step);
   if (severalSteps.test(composer.act.words)) {
     const more = [practiceOf(composer, reading, area), practiceOf(composer, reading, area)];
     const steps = [...new Set([practice, ...more])].map((step, at) => `${at + 1}. ${step}`);
