@@ -53,7 +53,7 @@ export function detectLanguage(text: string, before: Language): Language {
     if (spanishOnly.has(word) && !portugueseOnly.has(word)) score.es += 1;
     if (portugueseOnly.has(word) && !spanishOnly.has(word)) score.pt += 1;
   }
-  if (/\b(?:ou|sobrenome|bebe)\b/u.test(folded)) score.pt += 1.5;
+  if (/\b(?:ou|sobrenome)\b/u.test(folded)) score.pt += 1.5;
   if (/[¿¡ñ]/u.test(text)) score.es += 3;
   if (/(?<!\p{L})(?:qué|cuál|cómo|cuándo|dónde|quién|tú|mí)(?!\p{L})/iu.test(text)) score.es += 2;
   if (/[ãõç]/u.test(text)) score.pt += 2;
