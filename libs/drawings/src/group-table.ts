@@ -25,7 +25,8 @@ const tableCenter = { x: 280, y: 262 };
 export function drawGroupTable(input: GroupTableInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
   const count = input.members.length;
-  const radius = Math.max(16, Math.min(52, (Math.PI * 195) / Math.max(count, 1) - 14));
+  // Half the way to the next member, less the two lines of words between them.
+  const radius = Math.max(16, Math.min(52, 195 * Math.sin(Math.PI / Math.max(count, 2)) - 17));
   const hue = hueOf(input.groupNumber, palette);
   const members = listInWords(
     input.members.map((member) => `${member.name}, número ${inWords(member.number)}, ${member.role}`),

@@ -27,6 +27,12 @@ const names = 130;
 const sheetWidth = 620;
 const head = 34;
 const legendHeight = 34;
+/** Mean width of a letter in its font size. */
+const letterWidth = 0.55;
+const columnSize = 12;
+/** Letters under this size are turned instead of made smaller. */
+const leastColumnSize = 9.5;
+const lettersOfTurned = 16;
 
 /** The four colours of the specification; half transparent they differ on light and on dark cards. */
 export const bandColours: Readonly<Record<Exclude<HeatBand, 'none'>, string>> = {
@@ -42,19 +48,22 @@ export function drawHeatMap(input: HeatMapInput, options: DrawingOptions = {}): 
   const palette = options.palette ?? themePalette;
   const cell = (sheetWidth - names) / Math.max(1, ...input.rows.map(({ cells }) => cells.length));
   const height = Math.min(56, Math.max(30, cell * 0.6));
-  const top = input.columns.length > 0 ? head : 0;
+  const longest = Math.max(1, ...input.columns.map((column) => column.length));
+  const fitting = Math.min(columnSize, cell / (longest * letterWidth));
+  const isTurned = fitting < leastColumnSize;
+  const headHeight = isTurned ? Math.min(lettersOfTurned, longest) * columnSize * letterWidth + 14 : head;
+  const top = input.columns.length > 0 ? headHeight : 0;
   const end = top + input.rows.length * height;
-  const letters = Math.max(2, Math.floor(cell / 6.6));
   return picture({ title: heatTitle(input), width: sheetWidth, height: round(end + legendHeight) }, [
-    ...input.columns.map((column, index) =>
-      label(
-        clipped(column, letters),
-        names + (index + 0.5) * cell,
-        head - 12,
-        { size: 12, weight: 600, fill: palette.foreground, anchor: 'middle' },
-        palette,
-      ),
-    ),
+    ...input.columns.map((column, index) => {
+      const middle = names + (index + 0.5) * cell;
+      const style = { weight: 600, fill: palette.foreground } as const;
+      return isTurned
+        ? group({ transform: `translate(${round(middle + 4)} ${round(top - 8)}) rotate(-90)` }, [
+            label(clipped(column, lettersOfTurned), 0, 0, { ...style, size: columnSize, anchor: 'start' }, palette),
+          ])
+        : label(column, middle, head - 12, { ...style, size: fitting, anchor: 'middle' }, palette);
+    }),
     ...input.rows.flatMap((row, rowIndex) => {
       const rowTop = top + rowIndex * height;
       return [

@@ -48,3 +48,20 @@ it('a single pair is one row without a heading, above the legend', () => {
   expect(drawn).toContain('setenta e dois por cento (boa)');
   expect(drawn).toContain('60 a 79% · boa');
 });
+
+it('cuts no first name of ten members, and turns the names of twenty', () => {
+  const draw = (names: readonly string[]) =>
+    JSON.stringify(
+      drawHeatMap({
+        name: 'Pares',
+        columns: names,
+        rows: names.map((label) => ({ label, cells: names.map(() => ({ value: 72, band: 'good', word: 'boa' })) })),
+        legend: [],
+      }),
+    );
+  const names = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'Bernardo' : 'Guilherme'));
+  expect(draw(names.slice(0, 10))).not.toContain('…');
+  expect(draw(names.slice(0, 10))).not.toContain('rotate');
+  expect(draw(names)).not.toContain('…');
+  expect(draw(names)).toContain('rotate(-90)');
+});
