@@ -68,9 +68,13 @@ function forPair({ relation, numbers }: Pair): Recommendation {
 /** The steps of a kind by the age of its youngest. */
 function stepsOfKind(kind: RelationKind, youngest: ReturnType<typeof youngestOf>): readonly Recommendation[] {
   if (youngest !== 'adult' && kind === 'parentAndChild') return primeirosPassos.parentAndMinor;
-  if (youngest === 'child' && kind === 'siblings') return primeirosPassos.youngSiblings;
-  if (youngest === 'child' && kind === 'friends') return primeirosPassos.youngFriends;
-  return youngest === 'teen' && kind === 'friends' ? primeirosPassos.teenFriends : primeirosPassos[kind];
+  if (youngest === 'adult' || (kind !== 'siblings' && kind !== 'friends')) return primeirosPassos[kind];
+  const { youngSiblings, teenSiblings, youngFriends, teenFriends } = primeirosPassos;
+  const steps = {
+    siblings: { child: youngSiblings, teen: teenSiblings },
+    friends: { child: youngFriends, teen: teenFriends },
+  };
+  return steps[kind][youngest];
 }
 
 /**

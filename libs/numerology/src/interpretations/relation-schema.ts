@@ -18,6 +18,7 @@ const twoLabels = z.array(label).length(2);
 const line = prose(7, 24);
 const pairNumberText = prose(45, 75);
 const fillText = prose(35, 65);
+const ofCouple = prose(70, 100);
 /** The number of a month comes up to three times in twelve months. */
 const monthsOfNumber = z.array(prose(25, 50)).length(3);
 
@@ -41,10 +42,12 @@ export const relationSchemas = {
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,
-  // Young: one of the two is under 18.
+  // Young: one of the two is under 14; teen: the younger is 14 to 17.
   'kinds/youngSiblings': kind,
+  'kinds/teenSiblings': kind,
   'kinds/friends': kind,
   'kinds/youngFriends': kind,
+  'kinds/teenFriends': kind,
   'kinds/partners': kind,
   'kinds/leaderAndTeam': kind,
   'relations/porTipo': table(
@@ -57,10 +60,16 @@ export const relationSchemas = {
   ),
   // The steps of parents with a child under 18 are others than those of two adults.
   'relations/primeirosPassos': table(
-    [...relationKinds, 'parentAndMinor', 'youngSiblings', 'youngFriends', 'teenFriends'],
+    [...relationKinds, 'parentAndMinor', 'youngSiblings', 'teenSiblings', 'youngFriends', 'teenFriends'],
     z.array(z.strictObject({ title: label, description: prose(25, 50) })).length(4),
   ),
   'relations/numeroDoPar': table(withAllMasters, z.strictObject({ title: label, text: pairNumberText })),
+  // A number in love, said to one of a couple: the texts of `areas` speak to people without a partner too.
+  'relations/noCasal': z.strictObject({
+    motivacao: table(['0', ...withAllMasters], ofCouple),
+    expressao: table(withAllMasters, ofCouple),
+    destino: table(withAllMasters, ofCouple),
+  }),
   // The personal year of a person in a couple; two people of one year read one text each.
   'relations/anoDoCasal': table(digits, z.array(prose(70, 95)).length(2)),
   'relations/completa': table(digits, fillText),
@@ -71,7 +80,7 @@ export const relationSchemas = {
     mesDoPar: z.partialRecord(z.enum(digits), monthsOfNumber),
   }),
   'relations/praticas': table(
-    [...relationKinds, 'youngSiblings', 'youngFriends', 'teenFriends'],
+    [...relationKinds, 'youngSiblings', 'teenSiblings', 'youngFriends', 'teenFriends'],
     z.strictObject({ month: table(digits, line), extra: z.array(line).length(4) }),
   ),
 };

@@ -44,7 +44,7 @@ export function hasMinor(people: readonly { readonly birthDate: string; readonly
 }
 
 /** Whether one of the people is under 14 on the day that the map was made for. */
-export function hasChild(people: readonly { readonly birthDate: string; readonly referenceDate: string }[]): boolean {
+function hasChild(people: readonly { readonly birthDate: string; readonly referenceDate: string }[]): boolean {
   return people.some(({ birthDate, referenceDate }) => yearsBetween(birthDate, referenceDate) < childAge);
 }
 

@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@7',
-  compatibility: 'compatibility@8',
+  compatibility: 'compatibility@9',
   company: 'company@9',
   cycles: 'cycles@5',
   name: 'name@9',
-  group: 'group@7',
+  group: 'group@8',
   dates: 'dates@3',
   atlas: 'atlas@2',
   yearbook: 'yearbook@1',

@@ -11,6 +11,8 @@ import leaderAndTeam from '../../../texts/kinds/leaderAndTeam.json' with { type:
 import parentAndChild from '../../../texts/kinds/parentAndChild.json' with { type: 'json' };
 import partners from '../../../texts/kinds/partners.json' with { type: 'json' };
 import siblings from '../../../texts/kinds/siblings.json' with { type: 'json' };
+import teenFriends from '../../../texts/kinds/teenFriends.json' with { type: 'json' };
+import teenSiblings from '../../../texts/kinds/teenSiblings.json' with { type: 'json' };
 import youngFriends from '../../../texts/kinds/youngFriends.json' with { type: 'json' };
 import youngSiblings from '../../../texts/kinds/youngSiblings.json' with { type: 'json' };
 import completa from '../../../texts/relations/completa.json' with { type: 'json' };
@@ -20,7 +22,7 @@ import relationsWithChild from '../../../texts/relations/withChild.json' with { 
 import type { PairResult } from '../../block-results.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { reduce, toDigit } from '../../reduction.ts';
-import { bondOf, hasChild, hasMinor, type PairBond, type RelationKind } from '../../relation/relation-kinds.ts';
+import { bondOf, hasMinor, type PairBond, type RelationKind, youngestOf } from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { interpretRelation, relationKey } from '../relations.ts';
@@ -39,10 +41,10 @@ const kindTexts: Record<RelationKind, TextTable<string>> = {
   partners,
   leaderAndTeam,
 };
-/** In place of those of adults where one of two siblings is under 14, one of two friends under 18. */
-const youngKindTexts: Partial<Record<RelationKind, TextTable<string>>> = {
-  siblings: youngSiblings,
-  friends: youngFriends,
+/** In place of those of adults, by the age of the younger of both. */
+const youngKindTexts: Partial<Record<RelationKind, Record<'child' | 'teen', TextTable<string>>>> = {
+  siblings: { child: youngSiblings, teen: teenSiblings },
+  friends: { child: youngFriends, teen: teenFriends },
 };
 const sharedTexts: TextTable<string> = shared;
 const fillTexts: TextTable<string> = completa;
@@ -118,8 +120,8 @@ function interpretKind(
   [first, second]: readonly [number, number],
   maps: readonly NumerologyMap[],
 ): string {
-  const isYoung = kind === 'siblings' ? hasChild(maps) : hasMinor(maps);
-  const texts = (isYoung ? youngKindTexts[kind] : undefined) ?? kindTexts[kind];
+  const youngest = youngestOf(maps);
+  const texts = (youngest === 'adult' ? undefined : youngKindTexts[kind]?.[youngest]) ?? kindTexts[kind];
   return textOf(`kinds/${kind}`, texts, pairKey(first, second));
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import teenFriends from '../../../texts/kinds/teenFriends.json' with { type: 'json' };
+import teenSiblings from '../../../texts/kinds/teenSiblings.json' with { type: 'json' };
 import { randomPeople } from '../../bank/random-people.ts';
 import { parseDate, weekdayOf } from '../../calendar/calendar.ts';
 import { analyzeCompatibility } from '../../compatibility.ts';
@@ -139,6 +141,26 @@ describe('a relation', () => {
     const ofChildren = /brincadeira|brinquedo|boneco|massinha|tigela|alguém adulto/iu;
     expect(said('2009-04-27')).not.toMatch(ofChildren);
     expect(said('2016-04-27')).toMatch(ofChildren);
+  });
+
+  it.each([
+    ['friends', teenFriends],
+    ['siblings', teenSiblings],
+  ] as const)('of %s whose younger is 14 to 17 has texts, steps and practices of that age', (kind, texts) => {
+    const teens = [
+      { name: 'Enzo Gabriel Ferreira', birthDate: '2010-04-09' },
+      { name: 'Rafaela Moura', birthDate: '2011-09-30' },
+    ];
+    const reading = read(kind, teens);
+    expect(Object.values(texts)).toContain(reading.pairs[0]?.text);
+    const others = ['2015-09-30', '1991-09-30'].map((birthDate) =>
+      read(kind, [
+        { name: 'Enzo Gabriel Ferreira', birthDate: birthDate.replace('09-30', '04-09') },
+        { name: 'Rafaela Moura', birthDate },
+      ]),
+    );
+    const titles = (one: RelationReading) => one.recommendations.slice(0, 4).map(({ title }) => title);
+    for (const other of others) expect(titles(other)).not.toEqual(titles(reading));
   });
 
   it('names what both share, masters first, and what one lends the other', () => {

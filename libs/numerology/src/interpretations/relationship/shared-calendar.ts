@@ -45,7 +45,7 @@ interface Practices {
 const practices: Record<RelationKind, Practices> = praticas;
 const youngPractices: Record<ReturnType<typeof youngestOf>, Partial<Record<RelationKind, Practices>>> = {
   child: { siblings: praticas.youngSiblings, friends: praticas.youngFriends },
-  teen: { friends: praticas.teenFriends },
+  teen: { siblings: praticas.teenSiblings, friends: praticas.teenFriends },
   adult: {},
 };
 

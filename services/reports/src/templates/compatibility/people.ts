@@ -4,6 +4,7 @@ import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
 import { readAreas } from '@sefira/numerology/interpretations/book/areas-by-age';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
+import { interpretLoveOfCouple } from '@sefira/numerology/interpretations/relationship/love-of-couple';
 import { interpretYearInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
 import { chooserFor } from '@sefira/numerology/interpretations/variants';
 import { childStrongest, childTraits } from '@sefira/numerology/letter/child-letters';
@@ -28,11 +29,24 @@ const areaWords: Readonly<Record<Area, string>> = {
   growth: 'como amadurece',
 };
 
+type AdultChoice =
+  | readonly [MainPosition, Exclude<Area, 'love'>]
+  | readonly ['motivacao' | 'expressao' | 'destino', 'love'];
+
 /** What a person brings into a relation, in the order of choice; a text that another person has already is passed over. */
-function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])[] {
-  const order: readonly MainPosition[] = ['expressao', 'motivacao', 'destino', 'missao', 'impressao'];
-  if (kind === 'couple') return order.map((position) => [position, 'love']);
-  if (kind === 'partners' || kind === 'leaderAndTeam') return order.map((position) => [position, 'work']);
+function choicesOf(kind: RelationKind): readonly AdultChoice[] {
+  if (kind === 'couple') {
+    return [
+      ['expressao', 'love'],
+      ['motivacao', 'love'],
+      ['destino', 'love'],
+      ['expressao', 'growth'],
+    ];
+  }
+  if (kind === 'partners' || kind === 'leaderAndTeam') {
+    const order: readonly MainPosition[] = ['expressao', 'motivacao', 'destino', 'missao', 'impressao'];
+    return order.map((position) => [position, 'work']);
+  }
   return [
     ['expressao', 'growth'],
     ['motivacao', 'excess'],
@@ -41,20 +55,6 @@ function choicesOf(kind: RelationKind): readonly (readonly [MainPosition, Area])
     ['motivacao', 'growth'],
     ['expressao', 'excess'],
   ];
-}
-
-/** A text on love ends with words to a reader without a partner. */
-const toSingles =
-  /(?<!\p{L})(sem par|não há par|na falta (de um par|deles)|ainda não há ninguém|se o amor ainda|a cama anda vazia|para quem espera|nos começos|para começos|nos encontros novos|nas? paqueras?|no começo dos namoros|está à procura|anda à procura|ainda procura|os primeiros encontros|está na busca|está a fim|ainda circula|fase de (esperar|conhecer)|se nada acontece|se não há|só tem os amigos|coração (disponível|livre|sem destino)|vive sem|sem namoro|sem companhia|se aproxima agora|no próprio silêncio ilumina|se aproximar de quem interessa|se hoje não há)(?!\p{L})/iu;
-/** Words of a text that stands alone. */
-const leastWords = 55;
-
-/** The part of a text on love that a couple reads; the whole where that is too short. */
-function beforeSingles(text: string): string {
-  const sentences = text.split(/(?<=[.!?”])\s+/u);
-  const at = sentences.findIndex((sentence) => toSingles.test(sentence));
-  const own = sentences.slice(0, at).join(' ');
-  return at > 0 && own.split(/\s+/u).length >= leastWords ? own : text;
 }
 
 const teenChoices = [
@@ -93,10 +93,9 @@ function adultTexts(
   { kind, printed }: { readonly kind: RelationKind; readonly printed: Set<string> },
 ): PersonText[] {
   const choices = choicesOf(kind).map(([position, area]) => {
-    const whole = interpretAreas(position, map[position])[area];
-    const text = kind === 'couple' ? beforeSingles(whole) : whole;
-    const label = `${positionNames[position]} ${map[position]}, ${areaWords[area]}`;
-    return { number: map[position], label, text, source: text };
+    const number = map[position];
+    const text = area === 'love' ? interpretLoveOfCouple(position, number) : interpretAreas(position, number)[area];
+    return { number, label: `${positionNames[position]} ${number}, ${areaWords[area]}`, text, source: text };
   });
   return firstUnprinted(choices, printed);
 }
