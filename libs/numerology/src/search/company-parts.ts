@@ -30,7 +30,7 @@ const ending = fragment.refine(
 );
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
 const slot =
-  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|adjective|institution|of|descriptor|keyword)\\}';
+  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|adjective|institution|of|descriptor|keyword|quality)\\}';
 const place = `(?:${slot}|${slot}${slot}|e)`;
 const pattern = z.string().regex(new RegExp(`^${place}(?: ${place})*$`));
 const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
@@ -64,6 +64,8 @@ export const companyPartsSchema = z.strictObject({
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,
   spareEndings: z.array(ending),
+  /** Words of the language that a stem and an ending would make by accident, and that no company wants to be called. */
+  misread: z.array(z.string()),
   /** Sectors that people trust with health and money: no name of theirs has a playful word. */
   sober: z.array(z.enum(companyIndustries)),
   /** Masculine forms of adjectives, and evocatives. */

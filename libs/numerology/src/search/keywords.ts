@@ -65,6 +65,45 @@ export function keywordGender(keyword: string): GrammaticalGender | null {
   return word.endsWith('a') ? 'f' : null;
 }
 
+/** Masculine and feminine of qualities that people give as keywords: they follow a noun, and none begins “Azul da Serra”. */
+const qualities = [
+  ['Ágil', 'Ágil'],
+  ['Alegre', 'Alegre'],
+  ['Alto', 'Alta'],
+  ['Amarelo', 'Amarela'],
+  ['Azul', 'Azul'],
+  ['Belo', 'Bela'],
+  ['Branco', 'Branca'],
+  ['Brasileiro', 'Brasileira'],
+  ['Claro', 'Clara'],
+  ['Criativo', 'Criativa'],
+  ['Digital', 'Digital'],
+  ['Dourado', 'Dourada'],
+  ['Feliz', 'Feliz'],
+  ['Fino', 'Fina'],
+  ['Forte', 'Forte'],
+  ['Inteligente', 'Inteligente'],
+  ['Leve', 'Leve'],
+  ['Livre', 'Livre'],
+  ['Moderno', 'Moderna'],
+  ['Natural', 'Natural'],
+  ['Nobre', 'Nobre'],
+  ['Novo', 'Nova'],
+  ['Puro', 'Pura'],
+  ['Rápido', 'Rápida'],
+  ['Real', 'Real'],
+  ['Simples', 'Simples'],
+  ['Verde', 'Verde'],
+  ['Vermelho', 'Vermelha'],
+  ['Vivo', 'Viva'],
+] as const satisfies readonly (readonly [string, string])[];
+
+/** Both forms of a keyword that is a quality; null of any other. */
+export function qualityOf(keyword: string): readonly [string, string] | null {
+  const folded = foldText(keyword);
+  return qualities.find((forms) => forms.some((form) => foldText(form) === folded)) ?? null;
+}
+
 function readKeyword(keyword: string, field: string, alphabet: AlphabetRules): string {
   if (keyword.length > maximumKeywordLength) {
     const message = `Cada palavra-chave pode ter até ${maximumKeywordLength} caracteres.`;

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../rules/rule-set.ts';
 import { itemAt, rowOf } from '../tables/lookup.ts';
-import type { CompanyParts, GenderedWords } from './company-parts.ts';
-import { keywordGender } from './keywords.ts';
+import { allParts, type CompanyParts, type GenderedWords } from './company-parts.ts';
+import { keywordGender, qualityOf } from './keywords.ts';
 import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
 import { pairedOptions, type WordOption, wordOptions } from './word-options.ts';
 
@@ -40,9 +40,10 @@ function joined(
   ends: readonly string[],
   join: (start: string, end: string) => string | null,
 ): string[] {
+  const misread = new Set(allParts().misread);
   return starts
     .flatMap((start) => ends.map((end) => join(start, end)))
-    .filter((word): word is string => word !== null && isPronounceable(word));
+    .filter((word): word is string => word !== null && isPronounceable(word) && !misread.has(word.toLowerCase()));
 }
 
 function joinedOptions(
@@ -80,6 +81,12 @@ function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[
       return wordOptions(parts.descriptors, null, rules.alphabet);
     case 'keyword':
       return keywords.flatMap((keyword) => wordOptions([keyword], keywordGender(keyword), rules.alphabet));
+    case 'quality':
+      return pairedOptions(
+        keywords.map(qualityOf).filter((forms) => forms !== null),
+        'before',
+        rules.alphabet,
+      );
     default:
       return wordOptions([slot], null, rules.alphabet);
   }
@@ -95,10 +102,15 @@ export function compose(
   keywords: readonly string[],
   rules: RuleSet,
 ): Composition {
-  const columns = pattern.split(' ').map((place) => {
+  const places = pattern.split(' ');
+  // A quality stands for itself or before what the company does, and leads no other word.
+  const nouns = keywords.filter((keyword) => qualityOf(keyword) === null);
+  const takesQuality = places.every((place) => place === '{keyword}' || place === '{descriptor}');
+  const columns = places.map((place) => {
     const slots = [...place.matchAll(slotPattern)].map((match) => itemAt(match, 1));
     if (slots.length === 2) return joinedOptions(slots, parts, keywords, rules);
-    return optionsOf(slots[0] ?? place, parts, keywords, rules);
+    const [slot = place] = slots;
+    return optionsOf(slot, parts, slot === 'keyword' && !takesQuality ? nouns : keywords, rules);
   });
   const size = columns.reduce((product, options) => product * options.length, 1);
   return { columns, size };

@@ -237,6 +237,36 @@ it('uses the keywords in the composition, each in turn', () => {
   }
 });
 
+it('puts a quality given as a keyword behind a noun, in its gender', () => {
+  const names = (['medium', 'long'] as const).flatMap((length) =>
+    suggestCompanyNames({
+      targetNumbers: [1, 4, 6, 8],
+      industry: 'health',
+      style: 'classic',
+      length,
+      requestedCount: 30,
+      keywords: ['azul', 'claro'],
+    }).names.map(({ name }) => name),
+  );
+  expect(names.some((name) => / Clara\b/.test(name)) && names.some((name) => / Claro\b/.test(name))).toBe(true);
+  for (const name of names) expect(name).not.toMatch(/(?:Azul|Clar[oa]) (?:e|d[oa]) /);
+});
+
+it('coins no word that means something else', () => {
+  const names = (['short', 'medium'] as const).flatMap((length) =>
+    companyIndustries.flatMap((industry) =>
+      suggestCompanyNames({
+        targetNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        industry,
+        style: 'creative',
+        length,
+        requestedCount: 50,
+      }).names.map(({ name }) => name.toLowerCase()),
+    ),
+  );
+  for (const word of allParts().misread) expect(names).not.toContain(word);
+});
+
 it('drops empty keywords and repetitions, and takes names without them when none can be used', () => {
   const query = { targetNumbers: [1], industry: 'food', style: 'classic', length: 'medium' } as const;
   const once = suggestCompanyNames({ ...query, keywords: ['Sol'] });

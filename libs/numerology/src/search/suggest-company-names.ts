@@ -81,6 +81,8 @@ const businessType: Readonly<Record<CompanyIndustry, BusinessType>> = {
 /** Compositions tried before the best are chosen, and at most when a number is rare. */
 const minimumTries = 10_000;
 const maximumTries = 150_000;
+/** Letters by which two coined words are taken for one: “Saberana” and “Saberina”. */
+const stemLetters = 4;
 /** Names found for each one asked for, so that there is a choice. */
 const choice = 6;
 
@@ -186,7 +188,7 @@ function search(
     const found = candidates.map((candidate) => ({
       name: candidate.words.join(' '),
       score: scoreOf(candidate, targets, sector),
-      words: candidate.words,
+      words: candidate.isCoined ? candidate.words.map((word) => word.slice(0, stemLetters)) : candidate.words,
       saying: `${candidate.motivacao}-${candidate.impressao}`,
       candidate,
     }));
