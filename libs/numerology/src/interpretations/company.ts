@@ -11,7 +11,10 @@ export type CompanyPosition = 'nome' | 'fundacao' | 'poderoso';
 export type CompanyIndicator = 'financialOutlook' | 'growthPotential' | 'successPotential' | 'compatibility';
 
 const positions: Record<CompanyPosition, TextTable<string>> = empresa;
-const indicators: Record<CompanyIndicator, Record<'alto' | 'medio' | 'baixo', string>> = indicadoresDaEmpresa;
+const indicators: Record<
+  CompanyIndicator | 'aFundar',
+  Record<'alto' | 'medio' | 'baixo', string>
+> = indicadoresDaEmpresa;
 const sectors: Record<Exclude<BusinessType, 'Outros'>, Record<'favoravel' | 'desfavoravel', string>> = setores;
 
 /** A company number, 1 to 9, 11, 22, 33. */
@@ -20,8 +23,8 @@ export function interpretCompany(position: CompanyPosition, number: number): str
 }
 
 /** One of the four percentages of the company result: from 80 high, from 60 middle. */
-export function interpretIndicator(indicator: CompanyIndicator, score: number): string {
-  const texts = indicators[indicator];
+export function interpretIndicator(indicator: CompanyIndicator, score: number, isFounded = true): string {
+  const texts = indicators[indicator === 'growthPotential' && !isFounded ? 'aFundar' : indicator];
   if (score >= 80) return texts.alto;
   return score >= 60 ? texts.medio : texts.baixo;
 }
@@ -49,6 +52,7 @@ type CompanyNumbers = Pick<
   | 'growthPotential'
   | 'successPotential'
   | 'compatibility'
+  | 'isFounded'
 >;
 
 /** `interpretations` of the company result: a text a key, without the owner's when there is none. */
@@ -60,7 +64,7 @@ export function interpretCompanyResult(result: CompanyNumbers, sector: BusinessT
     numeroPoderoso: interpretCompany('poderoso', numeroPoderoso),
     setor: interpretSector(sector, result.sectorFit),
     financialOutlook: interpretIndicator('financialOutlook', result.financialOutlook),
-    growthPotential: interpretIndicator('growthPotential', result.growthPotential),
+    growthPotential: interpretIndicator('growthPotential', result.growthPotential, result.isFounded),
     successPotential: interpretIndicator('successPotential', result.successPotential),
     compatibility: interpretIndicator('compatibility', result.compatibility),
   };

@@ -147,6 +147,7 @@ describe('companies and groups', () => {
     growthPotential: 70,
     successPotential: 59,
     compatibility: 80,
+    isFounded: true,
   };
 
   it('give every field of the company result a text', () => {

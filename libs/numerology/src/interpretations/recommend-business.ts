@@ -11,6 +11,7 @@ import { fillIn, type TextTable, textOf } from './text-of.ts';
 
 const byCompanyNumber: TextTable<Recommendation> = empresas.numero;
 const byYear: TextTable<Recommendation> = empresas.anoPessoal;
+const openingYears: TextTable<string> = empresas.abertura.anoPessoal;
 const byGroupNumber: TextTable<Recommendation> = grupos.numero;
 const byHomeNumber: TextTable<Recommendation> = casa.numero;
 const homeRoles: Record<Role, { missing: string; several: string }> = casa.papeis;
@@ -39,12 +40,22 @@ export function recommendCompanyProfile(
   ];
 }
 
-/** `recommendations` of the company: its year, its lowest indicator (the first of equals), its favourable days. */
-export function recommendCompany(result: Pick<CompanyResult, CompanyIndicator | 'personalYear'>): Recommendation[] {
+/**
+ * `recommendations` of the company: its year, its lowest indicator (the first of equals), its favourable days. One that
+ * opens later has no customers and no past yet.
+ */
+export function recommendCompany(
+  result: Pick<CompanyResult, CompanyIndicator | 'personalYear' | 'isFounded'>,
+): Recommendation[] {
   const lowest = indicators.reduce((low, indicator) => (result[indicator] < result[low] ? indicator : low));
-  return [
+  const [year, indicator] = [
     textOf('recomendacoesDaEmpresa anoPessoal', byYear, result.personalYear),
     empresas.indicador[lowest],
+  ];
+  if (result.isFounded) return [year, indicator, empresas.dias];
+  return [
+    { ...year, description: textOf('recomendacoesDaEmpresa abertura', openingYears, result.personalYear) },
+    lowest === 'growthPotential' ? { ...indicator, description: empresas.abertura.crescimento } : indicator,
     empresas.dias,
   ];
 }

@@ -4,6 +4,7 @@ import { analyzeCompatibility } from '../compatibility.ts';
 import { analyzeGroup } from '../group.ts';
 import { computeMap } from '../map.ts';
 import type { GroupContext } from '../relation/group-contexts.ts';
+import { interpretCompanyResult } from './company.ts';
 import { recommendCompany, recommendCompanyProfile, recommendGroup } from './recommend-business.ts';
 import { recommendCompatibility, recommendPersonal } from './recommend-people.ts';
 import type { Recommendation } from './schema.ts';
@@ -117,8 +118,26 @@ describe('company recommendations', () => {
       successPotential: 55,
       compatibility: 90,
       personalYear: 3,
+      isFounded: true,
     };
     expect(recommendCompany(scores)[1]?.title).toBe('Afinem a identidade do negócio');
+  });
+
+  it('of a company that opens later speak of no customer, contract or team of the past', () => {
+    for (let day = 1; day <= 28; day += 1) {
+      const result = analyzeCompany({
+        ...company,
+        foundationDate: `2027-0${1 + (day % 9)}-${String(day).padStart(2, '0')}`,
+      });
+      const said = [
+        ...recommendCompany(result).map(({ description }) => description),
+        interpretCompanyResult(result, 'Alimentação').growthPotential,
+      ];
+      expect(result.isFounded).toBe(false);
+      expect(said.join('\n')).not.toMatch(
+        /clientes? (mais )?antig|contratos? antig|pendências antigas|consolidar o que já/iu,
+      );
+    }
   });
 });
 

@@ -249,7 +249,8 @@ export const textSchemas = {
     sinergia: table(['alta', 'media', 'baixa'], recommendationSchema),
   }),
   'company/empresa': table(['nome', 'fundacao', 'poderoso'], table(withAllMasters, short)),
-  'company/indicadoresDaEmpresa': table(indicators, table(levels, short)),
+  // `aFundar`: the growth of a company that opens later.
+  'company/indicadoresDaEmpresa': table([...indicators, 'aFundar'], table(levels, short)),
   'company/setores': z.strictObject({
     ...Object.fromEntries(
       namedSectors.map((sector) => [sector, z.strictObject({ favoravel: short, desfavoravel: short })]),
@@ -300,6 +301,8 @@ export const textSchemas = {
     semDirecao: recommendationSchema,
     indicador: table(indicators, recommendationSchema),
     dias: recommendationSchema,
+    // In place of the descriptions that speak of customers and contracts there already are.
+    abertura: z.strictObject({ anoPessoal: table(digits, prose(20, 40)), crescimento: prose(20, 40) }),
   }),
   // In place of meetings and deliveries in a family and among friends.
   'recommendations/recomendacoesDeCasa': z.strictObject({

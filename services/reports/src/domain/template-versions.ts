@@ -2,7 +2,7 @@
 const versions = {
   personal: 'personal@7',
   compatibility: 'compatibility@9',
-  company: 'company@9',
+  company: 'company@10',
   cycles: 'cycles@5',
   name: 'name@9',
   group: 'group@8',
