@@ -8,7 +8,7 @@ import { interpretCode } from '@sefira/numerology/interpretations/codes';
 import { interpretCompany } from '@sefira/numerology/interpretations/company';
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
 import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
-import { describePair } from '@sefira/numerology/interpretations/relations';
+import { describePair, wordOfBand } from '@sefira/numerology/interpretations/relations';
 import { computePartialMap } from '@sefira/numerology/map';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { calculatorOutcomes as texts } from '../../texts/analyses/calculators.ts';
@@ -98,7 +98,7 @@ function couple({ nome1, data1, nome2, data2 }: Typed, today: string): Outcome |
   return {
     number: one,
     label: texts.harmonia(one, other),
-    title: pair.level,
+    title: wordOfBand(pair.level),
     text: describePair(pair.relation, pair.numbers),
     steps: [],
     others: [{ label: nome2.trim().split(' ')[0] ?? '', number: other }],

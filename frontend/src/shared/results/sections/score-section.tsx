@@ -11,7 +11,7 @@ import type { Explanation, System } from '../result-types.ts';
 interface ScoreSectionProps {
   readonly result: Pick<
     CompatibilityResultWire,
-    'overallScore' | 'level' | 'color' | 'description' | 'note' | 'compatibilityPairs'
+    'overallScore' | 'word' | 'color' | 'description' | 'note' | 'compatibilityPairs'
   >;
   /** Names of all people, by their index. */
   readonly called: readonly string[];
@@ -21,7 +21,7 @@ interface ScoreSectionProps {
 
 /** The score with its formula and its scale, at the end and folded: a figure to understand, no verdict. */
 export function ScoreSection({ result, called, overall, system }: ScoreSectionProps) {
-  const { overallScore, level, color, description, note, compatibilityPairs } = result;
+  const { overallScore, word, color, description, note, compatibilityPairs } = result;
   return (
     <section id="pontuacao" className="section scroll-mt-36">
       <FoldList>
@@ -34,7 +34,7 @@ export function ScoreSection({ result, called, overall, system }: ScoreSectionPr
               <PercentFigure
                 label={compatibilityResultTexts.overall}
                 value={overallScore}
-                badge={<Badge tone={bandTone(color)}>{level}</Badge>}
+                badge={<Badge tone={bandTone(color)}>{word}</Badge>}
               />
               <p className="measure mt-4">{description}</p>
               <p className="mt-3 text-small text-muted">{note}</p>
@@ -43,11 +43,11 @@ export function ScoreSection({ result, called, overall, system }: ScoreSectionPr
             <div>
               <h3>{texts.scale}</h3>
               <dl className="mt-3 grid gap-1 text-[0.9375rem]">
-                {relationScale.map(({ range, level: name, word }) => (
+                {relationScale.map(({ range, level: name, word: read }) => (
                   <div key={name} className="grid grid-cols-[5rem_7rem_1fr] gap-3 tabular-nums">
                     <dt>{range}</dt>
                     <dd>{name}</dd>
-                    <dd className="text-muted">{word}</dd>
+                    <dd className="text-muted">{read}</dd>
                   </div>
                 ))}
               </dl>
@@ -59,7 +59,7 @@ export function ScoreSection({ result, called, overall, system }: ScoreSectionPr
                 <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
                   <strong>{[pair.person1, pair.person2].map(({ id }) => called[Number(id) - 1]).join(' e ')}</strong>
                   <span className="tabular-nums">{pair.score}%</span>
-                  <Badge tone={bandTone(pair.color)}>{pair.level}</Badge>
+                  <Badge tone={bandTone(pair.color)}>{pair.word}</Badge>
                 </p>
                 <Calculation explanation={pair.explanation} system={system} />
               </li>

@@ -1,3 +1,4 @@
+import { wordOfBand } from '@sefira/numerology/interpretations/relations';
 import { comparePeople } from '../../tools/joint-tools.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage } from '../passage-bank.ts';
@@ -45,7 +46,7 @@ export function composeBestMatch(composer: Composer): Composed {
     ].join(' '),
     basis: [first, second].map(
       ({ label, compared }) =>
-        `${capital(speaker.called)} e ${composer.speaker(label).called}: ${compared.result.overallScore}% (${compared.result.level}).`,
+        `${capital(speaker.called)} e ${composer.speaker(label).called}: ${compared.result.overallScore}% (${wordOfBand(compared.result.level).toLowerCase()}).`,
     ),
     results: [first.compared, second.compared],
     chips: [`Onde ${best.name} e eu mais nos desentendemos?`, 'Como está o meu momento?'].slice(speaker.isMine ? 0 : 1),
