@@ -212,7 +212,7 @@ const othersConsidered = 12;
 function alternativesOf(
   person: SubjectInput<'name'>,
   options: { readonly referenceDate: string; readonly system: NumerologyMap['system'] },
-  { nameCompatibility: { score } }: NameAnalysisResult,
+  { nameCompatibility: { score }, expressionNumber, soulUrgeNumber, personalityNumber }: NameAnalysisResult,
 ): NameAlternative[] {
   const query = { ...person, system: options.system, raiseHarmony: true, onlyBorne: true };
   const better = suggestSpellings({ ...query, limit: alternativesShown }).suggestions;
@@ -220,7 +220,8 @@ function alternativesOf(
     better.length < alternativesShown
       ? suggestSpellings({ ...query, withUnmet: true, limit: othersConsidered }).suggestions
       : [];
-  const known = new Set(better.map(numbersKey));
+  const present = [expressionNumber, soulUrgeNumber, personalityNumber].join('-');
+  const known = new Set([present, ...better.map(numbersKey)]);
   const withOwnNumbers = others.filter((one) => known.size !== known.add(numbersKey(one)).size);
   return [...better, ...withOwnNumbers]
     .slice(0, alternativesShown)
