@@ -4,7 +4,7 @@ const versions = {
   compatibility: 'compatibility@9',
   company: 'company@10',
   cycles: 'cycles@5',
-  name: 'name@9',
+  name: 'name@10',
   group: 'group@8',
   dates: 'dates@3',
   atlas: 'atlas@2',

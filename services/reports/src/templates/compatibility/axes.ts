@@ -4,7 +4,7 @@ import type { RelationAxis } from '@sefira/numerology/interpretations/relationsh
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
-import { youngestOf } from '@sefira/numerology/relation/relation-kinds';
+import { type RelationKind, youngestOf } from '@sefira/numerology/relation/relation-kinds';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
@@ -15,6 +15,8 @@ interface AxisWords {
   readonly title: string;
   readonly lead: string;
   readonly questions: readonly string[];
+  /** Of partners, of a leader and a team. */
+  readonly questionsAtWork: readonly string[];
   /** Where one of both is a minor. */
   readonly questionsWithChild: readonly string[];
   /** Where the younger of both is 14 to 17. */
@@ -30,6 +32,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que você quis nesta semana e deixou de pedir?',
       'Em que momento eu ofereci o que era bom para mim, e não para você?',
       'Que vontade sua eu poderia proteger no próximo mês?',
+    ],
+    questionsAtWork: [
+      'O que você quer deste trabalho e ainda não disse em voz alta?',
+      'Quando eu ofereci o que era bom para mim, e não para todos?',
+      'Que condição sua eu posso proteger no próximo trimestre?',
     ],
     questionsWithChild: [
       'O que deu vontade de fazer hoje e não deu tempo?',
@@ -51,6 +58,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Que tarefa sairia melhor se trocássemos de mãos?',
       'Quando o ritmo do outro cansa, qual aviso funciona?',
     ],
+    questionsAtWork: [
+      'Qual jeito meu de trabalhar ajuda você sem que eu perceba?',
+      'Que tarefa da empresa sairia melhor se trocássemos de mãos?',
+      'Quando o meu ritmo atrapalha, qual aviso funciona?',
+    ],
     questionsWithChild: [
       'O que eu faço bem, na sua opinião?',
       'Que tarefa da casa ficaria mais divertida se trocássemos de lugar?',
@@ -70,6 +82,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Que lição parece voltar sempre para você?',
       'Em que curva do caminho eu já estive e posso contar como foi?',
       'O que gostaríamos de ter vivido juntos daqui a cinco anos?',
+    ],
+    questionsAtWork: [
+      'Que tipo de problema sempre acaba na sua mesa?',
+      'Em que curva do ofício eu já estive e posso contar como foi?',
+      'O que gostaríamos de ter construído daqui a cinco anos?',
     ],
     questionsWithChild: [
       'O que foi difícil nesta semana e já ficou mais fácil?',
@@ -91,6 +108,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'Quem ganha com a nossa parceria, além de nós?',
       'Qual obra pequena caberia nos próximos três meses?',
     ],
+    questionsAtWork: [
+      'O que fazemos bem em dupla e nenhum cliente pediu?',
+      'Quem ganha com o nosso trabalho, além de nós?',
+      'Que entrega pequena caberia nos próximos três meses?',
+    ],
     questionsWithChild: [
       'O que a nossa dupla faz bem?',
       'A quem podemos ajudar neste mês?',
@@ -111,6 +133,11 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
       'O que convém adiar até os nossos tempos se aproximarem?',
       'De que apoio você precisa até o próximo aniversário?',
     ],
+    questionsAtWork: [
+      'Este é um ano de lançar, de esperar ou de encerrar para você?',
+      'O que convém adiar no trabalho até os nossos tempos se aproximarem?',
+      'De que apoio da equipe você precisa até o próximo aniversário?',
+    ],
     questionsWithChild: [
       'O que começou neste ano e você quer continuar?',
       'O que já acabou e merece uma despedida?',
@@ -124,7 +151,16 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
   },
 };
 
-const questionsOf = { child: 'questionsWithChild', teen: 'questionsWithTeen', adult: 'questions' } as const;
+const questionsOf = { child: 'questionsWithChild', teen: 'questionsWithTeen' } as const;
+
+function questionsFor(
+  words: Pick<AxisWords, 'questions' | 'questionsAtWork' | 'questionsWithChild' | 'questionsWithTeen'>,
+  { kind, maps }: { readonly kind: RelationKind; readonly maps: readonly NumerologyMap[] },
+) {
+  const youngest = youngestOf(maps);
+  if (youngest !== 'adult') return words[questionsOf[youngest]];
+  return kind === 'partners' || kind === 'leaderAndTeam' ? words.questionsAtWork : words.questions;
+}
 
 /** A page for each axis of two people: both numbers, what they make together, questions to answer in turn. */
 export function axisChapters({ result, relation }: RelationInput): Chapter[] {
@@ -154,7 +190,7 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
           }),
         ),
         section(`${numbers[0]} com ${numbers[1]}`, h('p', { className: 'meeting' }, text), masterNote(numbers)),
-        section('Perguntas para responder em voz alta', bullets(words[questionsOf[youngestOf(maps)]])),
+        section('Perguntas para responder em voz alta', bullets(questionsFor(words, { kind: relation.kind, maps }))),
       ],
     });
   });

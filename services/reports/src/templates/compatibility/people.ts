@@ -20,12 +20,12 @@ import { facts } from '../parts/figures.ts';
 import { mandalaOf } from '../parts/people.ts';
 import { isChild, isMinor, type RelationInput } from './relation-input.ts';
 
-type Area = 'love' | 'work' | 'excess' | 'growth';
+type Area = 'love' | 'work' | 'family' | 'growth';
 
 const areaWords: Readonly<Record<Area, string>> = {
   love: 'no amor',
   work: 'no trabalho e no dinheiro',
-  excess: 'quando exagera',
+  family: 'na família e com os amigos',
   growth: 'como amadurece',
 };
 
@@ -48,14 +48,16 @@ function choicesOf(kind: RelationKind): readonly AdultChoice[] {
     return order.map((position) => [position, 'work']);
   }
   return [
+    ['expressao', 'family'],
+    ['motivacao', 'family'],
+    ['destino', 'family'],
+    ['missao', 'family'],
     ['expressao', 'growth'],
-    ['motivacao', 'excess'],
-    ['destino', 'growth'],
-    ['missao', 'growth'],
     ['motivacao', 'growth'],
-    ['expressao', 'excess'],
   ];
 }
+
+const ofEmployee = /salário|emprego|chefe|currículo|patrão|carteira assinada|demissão|concurso|promoç/iu;
 
 const teenChoices = [
   ['motivacao', 'affection'],
@@ -97,7 +99,12 @@ function adultTexts(
     const text = area === 'love' ? interpretLoveOfCouple(position, number) : interpretAreas(position, number)[area];
     return { number, label: `${positionNames[position]} ${number}, ${areaWords[area]}`, text, source: text };
   });
-  return firstUnprinted(choices, printed);
+  // Who owns the firm reads last what is said to an employee.
+  const isOfEmployee = ({ text }: PersonText) => kind === 'partners' && ofEmployee.test(text);
+  return firstUnprinted(
+    choices.toSorted((one, other) => Number(isOfEmployee(one)) - Number(isOfEmployee(other))),
+    printed,
+  );
 }
 
 /** What an adolescent brings, in the words of that age: to friends first, then to study. */
