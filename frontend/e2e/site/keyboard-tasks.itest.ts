@@ -1,8 +1,10 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '../support/analysis-forms.ts';
 import { settled } from '../support/hydrated.ts';
 import { type BrowserFixture, freshEmail, openFixture, visit } from '../support/journey.ts';
+import { openAccount, openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
 beforeAll(async () => {
@@ -39,11 +41,14 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`the focus never came to ${element}`);
 }
 
-async function type(page: Page, field: string | RegExp, text: string): Promise<void> {
-  await tabTo(page, page.getByRole('textbox', { name: field }));
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
+
+const type = (page: Page, field: string | RegExp, text: string) =>
+  typeInto(page, page.getByRole('textbox', { name: field }), text);
 
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole(role, { name }).first());
@@ -89,5 +94,77 @@ test('five tasks by keyboard alone: signing up, a map, its PDF, a question, a pa
   await page.keyboard.press('ArrowRight');
   await press(page, 'button', 'Finalizar pagamento');
   await page.getByRole('img', { name: 'QR Code do PIX' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('five more by keyboard alone: a comparison, a report opened, a follow-up, a studio, settings', async () => {
+  await using visitor = await visit(fixture, { acceptDownloads: true });
+  const { page, complaints } = visitor;
+  await openAccount(page);
+
+  await page.goto('/compatibilidade');
+  await settled(page);
+  for (const [index, { name, birth }] of people.slice(0, 2).entries()) {
+    await typeInto(page, page.getByRole('textbox', { name: /^Nome completo/ }).nth(index), name);
+    await typeInto(page, page.getByRole('textbox', { name: /^Data de nascimento/ }).nth(index), birth);
+  }
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('heading', { level: 1, name: /Ana Célia.*João/ });
+  await expect.poll(() => hasFocus(result), { message: 'the result has the focus' }).toBe(true);
+  const saving = page.waitForEvent('download');
+  await press(page, 'button', 'Baixar PDF');
+  await saving;
+
+  await page.goto('/relatorios');
+  await settled(page);
+  await press(page, 'link', /Ana Célia/);
+  await page.waitForURL(/\/relatorios\/.+/);
+  await page.getByRole('heading', { level: 1, name: /Ana Célia/ }).waitFor();
+
+  await page.goto('/chat-ia');
+  await settled(page);
+  for (const [count, question] of ['Qual é o meu número de destino?', 'E o de expressão?'].entries()) {
+    await type(page, 'Sua mensagem', question);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count()).toBe(count + 1);
+    expect(await hasFocus(page.getByRole('textbox', { name: 'Sua mensagem' })), 'the field keeps the focus').toBe(true);
+  }
+
+  await page.goto('/assinatura');
+  await settled(page);
+  await type(page, /^Nome de nascimento/, 'Maria Aparecida dos Santos');
+  await type(page, /^Data de nascimento/, '21071990');
+  await type(page, /^Assinatura de hoje/, 'Maria A. Santos');
+  await page.keyboard.press('Enter');
+  const signature = page.getByRole('heading', { level: 1, name: 'Assinatura de Maria Aparecida dos Santos' });
+  await expect.poll(() => hasFocus(signature), { message: 'the result has the focus' }).toBe(true);
+
+  await page.goto('/perfil?aba=preferencias');
+  await settled(page);
+  await tabTo(page, page.getByRole('combobox', { name: 'Tema' }));
+  await page.keyboard.press('ArrowUp');
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  expect(complaints).toEqual([]);
+});
+
+test('the administrator opens, saves and leaves a price by keyboard alone', async () => {
+  await using office = await visit(fixture);
+  const { page, complaints } = office;
+  await openSession(page, { email: 'admin@sefira.test', password: 'Sefira#Admin1' });
+  await page.goto('/admin');
+  await settled(page);
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const prices = page.getByRole('tab', { name: 'Preços' });
+  while (!(await hasFocus(prices))) await page.keyboard.press('ArrowRight');
+  const edit = page.getByRole('button', { name: /^Editar/ }).first();
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  const cost = page.getByRole('dialog').getByRole('textbox', { name: /Custo/ });
+  await tabTo(page, cost);
+  // The same number: other tests read the price meanwhile.
+  await typeInto(page, cost, await cost.inputValue());
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(edit), { message: 'the focus returns to the row' }).toBe(true);
   expect(complaints).toEqual([]);
 });
