@@ -199,7 +199,7 @@ export const textSchemas = {
   'time/viradaDoAno': z.strictObject({
     adult: table(digits, oneOrSeveral(prose(77, 104))),
     teen: table(digits, oneOrSeveral(prose(77, 104))),
-    child: table(digits, oneOrSeveral(prose(77, 104))),
+    child: table(digits, oneOrSeveral(prose(105, 155))),
   }),
   'time/suposicoes': z.strictObject({ emprego: placesOfYear, filhos: placesOfYear }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
