@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
+import { fifteenthDialogues } from './dialogues/fifteenth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourteenthDialogues } from './dialogues/fourteenth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
@@ -35,6 +36,7 @@ describe.each([
   ['several questions and follow-ups of a thirteenth reader', thirteenthDialogues, 45],
   ['families, bosses and griefs', ninthDialogues, 30],
   ['blind rounds of an eleventh reader', eleventhDialogues, 70],
+  ['blind rounds of a fifteenth reader', fifteenthDialogues, 80],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);
