@@ -97,7 +97,7 @@ test('five tasks by keyboard alone: signing up, a map, its PDF, a question, a pa
   expect(complaints).toEqual([]);
 });
 
-test('five more by keyboard alone: a comparison, a report opened, a follow-up, a studio, settings', async () => {
+test('by keyboard alone: a comparison, its report opened, a question with a follow-up', async () => {
   await using visitor = await visit(fixture, { acceptDownloads: true });
   const { page, complaints } = visitor;
   await openAccount(page);
@@ -129,6 +129,13 @@ test('five more by keyboard alone: a comparison, a report opened, a follow-up, a
     await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count()).toBe(count + 1);
     expect(await hasFocus(page.getByRole('textbox', { name: 'Sua mensagem' })), 'the field keeps the focus').toBe(true);
   }
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone: a studio, settings', async () => {
+  await using visitor = await visit(fixture);
+  const { page, complaints } = visitor;
+  await openAccount(page);
 
   await page.goto('/assinatura');
   await settled(page);
