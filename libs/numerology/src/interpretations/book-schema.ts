@@ -101,7 +101,13 @@ const teenAreaTextSchema = z.strictObject({
   excess: areaOfAge,
   growth: areaOfAge,
 });
-const elderAreaTextSchema = z.strictObject({ love: areaOfAge, time: areaOfAge, family: areaOfAge, rest: areaOfAge });
+/** With rest in all five, the map of a long name has more than 64 pages. */
+const elderAreaTextSchema = z.strictObject({
+  love: areaOfAge,
+  time: areaOfAge,
+  family: areaOfAge,
+  rest: z.optional(areaOfAge),
+});
 const elderAreas = table(withAllMasters, elderAreaTextSchema);
 const elderAreasWithZero = table(['0', ...withAllMasters], elderAreaTextSchema);
 const teenAreas = table(withAllMasters, teenAreaTextSchema);

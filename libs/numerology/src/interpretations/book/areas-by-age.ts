@@ -61,13 +61,13 @@ const ofElders: Record<MainPosition, TextTable<ElderAreaText>> = {
 };
 
 function elderAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
-  const { love, time, family, rest } = textOf(`elders/${position}`, ofElders[position], number);
+  const { love, time, family, rest } = textOf<ElderAreaText>(`elders/${position}`, ofElders[position], number);
   const { excess, growth } = interpretAreas(position, number, choose);
   return [
     { area: 'love', text: love },
     { area: 'time', text: time },
     { area: 'family', text: family },
-    { area: 'rest', text: rest },
+    ...(rest === undefined ? [] : [{ area: 'rest', text: rest } as const]),
     { area: 'excess', text: excess },
     { area: 'growth', text: growth },
   ];
