@@ -13,6 +13,7 @@ import {
   listClients,
   readClient,
 } from '@sefira/contracts/numerology/clients';
+import { createDelivery } from '@sefira/contracts/numerology/panel/deliveries';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { personalDataRoute } from '@sefira/contracts/shared/personal-data';
 import { internalCaller } from '@sefira/platform/http/service-client';
@@ -121,7 +122,11 @@ test("counts and lists an analysis with its client, and refuses another professi
 test('without the plan refuses new cards, and allows reading, export and erasure', async () => {
   const as = professional();
   const { id } = await add(as, { email: 'ana@cliente.test' });
-  await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
+  const analysis = await numerology.send(analyzePersonal, { as, body: { ...card, clientId: id } });
+  const { analysisId } = dataOf<{ analysisId: string }>(analysis);
+  const message = 'Com carinho';
+  const delivery = { as, params: { id }, body: { analysisId, sender: 'Aurora', message } };
+  expect((await numerology.send(createDelivery, delivery)).status).toBe(201);
   const lapsed = { ...as, plan: 'free' as const };
   const refused = [403, 'PLAN_REQUIRED'];
   expect(errorOf(await numerology.send(createClient, { as: lapsed, body: card }))).toEqual(refused);
@@ -135,6 +140,7 @@ test('without the plan refuses new cards, and allows reading, export and erasure
   expect(JSON.parse(file.bytes.toString())).toMatchObject({
     client: { email: 'ana@cliente.test' },
     analyses: [{ kind: 'personal', input: card }],
+    deliveries: [{ analysisId, sender: 'Aurora', message, openings: 0, revokedAt: null }],
   });
   expect((await numerology.send(deleteClient, { as: lapsed, params: { id } })).status).toBe(200);
   expect(dataOf(await numerology.send(listAnalyses, { as: lapsed }))).toMatchObject({ items: [] });

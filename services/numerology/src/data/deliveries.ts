@@ -29,6 +29,11 @@ export function listDeliveries(
   });
 }
 
+/** All deliveries of a person to a client, newest first. */
+export function listDeliveriesTo(transaction: Transaction, userId: string, clientId: string): Promise<Delivery[]> {
+  return transaction.delivery.findMany({ where: { userId, clientId }, orderBy: { id: 'desc' } });
+}
+
 /** A delivery of this person only. */
 export function findDelivery(transaction: Transaction, userId: string, id: string): Promise<Delivery | null> {
   return transaction.delivery.findFirst({ where: { id, userId } });

@@ -3,6 +3,7 @@ import { clientDateKind, type DatedClientWire } from '@sefira/contracts/numerolo
 import * as z from 'zod/mini';
 import type { DatedClient } from '../data/client-dates.ts';
 import type { Client, CountedClient, listAnalysesOf } from '../data/clients.ts';
+import type { listDeliveriesTo } from '../data/deliveries.ts';
 
 /** A client's card as its professional sees it. */
 export function presentClient(client: CountedClient): ClientWire {
@@ -38,11 +39,23 @@ export function presentDatedClient({ clientId, name, ...day }: DatedClient): Dat
 export function presentClientFile(
   { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt }: Client,
   analyses: Awaited<ReturnType<typeof listAnalysesOf>>,
+  deliveries: Awaited<ReturnType<typeof listDeliveriesTo>>,
   now: Date,
 ) {
   return {
     exportedAt: now.toISOString(),
     client: { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt },
     analyses: analyses.map(({ share, ...analysis }) => ({ ...analysis, sharedAt: share?.createdAt ?? null })),
+    deliveries: deliveries.map(({ analysisId, sender, message, openings, ...delivery }) => ({
+      analysisId,
+      sender,
+      message,
+      openings,
+      createdAt: delivery.createdAt,
+      expiresAt: delivery.expiresAt,
+      revokedAt: delivery.revokedAt,
+      firstOpenedAt: delivery.firstOpenedAt,
+      lastOpenedAt: delivery.lastOpenedAt,
+    })),
   };
 }

@@ -73,11 +73,11 @@ export function addClientRoutes(app: FastifyInstance, context: NumerologyContext
   });
 
   addRoute(app, context.identities, routes.exportClient, async (call) => {
-    const { client, analyses } = await readClientFile(context, callerId(call.identity), call.params.id);
+    const { client, analyses, deliveries } = await readClientFile(context, callerId(call.identity), call.params.id);
     const now = context.clock();
     return call.reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="sefira-cliente-${productDate(now)}.json"`)
-      .send(JSON.stringify(presentClientFile(client, analyses, now), null, 2));
+      .send(JSON.stringify(presentClientFile(client, analyses, deliveries, now), null, 2));
   });
 }

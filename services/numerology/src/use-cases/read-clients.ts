@@ -11,6 +11,7 @@ import {
   listClients,
   withCounts,
 } from '../data/clients.ts';
+import { listDeliveriesTo } from '../data/deliveries.ts';
 
 /** A page of a professional's clients with the counts of all. */
 export async function readClients(context: NumerologyContext, userId: string, filter: ClientFilter) {
@@ -24,10 +25,14 @@ export async function readClient(context: NumerologyContext, userId: string, id:
   return countAnalyses(context, await requireOwnClient(context, userId, id));
 }
 
-/** A client with all their analyses, for the export of their data. @throws DomainError NOT_FOUND */
+/** A client with all their analyses and deliveries, for the export of their data. @throws DomainError NOT_FOUND */
 export async function readClientFile(context: NumerologyContext, userId: string, id: string) {
   const client = await requireOwnClient(context, userId, id);
-  return { client, analyses: await listAnalysesOf(clientOf(context), client.id) };
+  const [analyses, deliveries] = await Promise.all([
+    listAnalysesOf(clientOf(context), client.id),
+    listDeliveriesTo(clientOf(context), userId, client.id),
+  ]);
+  return { client, analyses, deliveries };
 }
 
 /** @throws DomainError NOT_FOUND */
