@@ -200,6 +200,15 @@ describe('names of a baby', () => {
     expect(refused(change)).toEqual({ code, field });
   });
 
+  it('says in words that no day of the period fits a name', () => {
+    const reasons = (name: string, surname: string) =>
+      readBabyName(judgeFirstName(name, { ...family, surnames: [surname] })).reasons.map(({ text }) => text);
+    expect(reasons('Helena', 'Conceição')).toContain(
+      'Em nenhum dos 20 dias do período combina com o Destino, nem destoa.',
+    );
+    for (const { name } of study.names) expect(reasons(name, 'Lima').join(' ')).not.toMatch(/ em 0 dos/u);
+  });
+
   it('reads up to three months', () => {
     expect(longestBirthRange).toBe(92);
     expect(refused({ to: '2027-05-31' })).toBeNull();

@@ -159,6 +159,10 @@ function datesReason(destinos: JudgedName['destinos']): NameReason {
     const when = days === 1 ? 'do dia' : 'dos dias';
     return { tone, text: `Com o Destino ${only.destino} ${when}, ${relationWords[only.relation]}.` };
   }
+  if (favourable === 0) {
+    const against = opposed === 0 ? ', nem destoa' : `; em ${opposed} destoa`;
+    return { tone, text: `Em nenhum dos ${days} dias do período combina com o Destino${against}.` };
+  }
   const against = opposed === 0 ? 'em nenhum destoa' : `em ${opposed} destoa`;
   return { tone, text: `Combina com o Destino em ${favourable} dos ${days} dias do período; ${against}.` };
 }
