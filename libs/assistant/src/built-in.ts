@@ -60,6 +60,7 @@ function answerOne(question: Question): BuiltInAnswer {
       dialogue.manner !== null && dialogue.acts.length === 0
         ? moodAfter(dialogue.manner, dialogue.state.mood)
         : dialogue.state.mood,
+    manner: dialogue.acts.length === 0 ? dialogue.manner : null,
     gist: gistOf(composed.text),
     heads: dialogue.acts.length > 0 ? headsAfter(composed, dialogue) : dialogue.state.heads,
     awaited: awaits !== undefined && act ? { label: awaits, act: awaitedAct(act) } : null,

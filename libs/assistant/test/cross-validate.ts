@@ -1,4 +1,4 @@
-import { labelledExamples } from '../src/understanding/likely-intents.ts';
+import { labelledExamples } from '../src/understanding/labelled-examples.ts';
 import { type LabelledFeatures, trainClassifier } from '../src/understanding/linear-classifier.ts';
 
 const parts = 5;

@@ -45,6 +45,14 @@ import {
   composeTwoNumbers,
 } from './concepts/compose-plain-number.ts';
 import { composeGist } from './follow-ups/compose-gist.ts';
+import {
+  composeAvoid,
+  composeDeciding,
+  composeLeaving,
+  composeOtherStep,
+  composeSeen,
+} from './follow-ups/compose-reaction.ts';
+import { composeUse } from './follow-ups/compose-use.ts';
 import { composeForeign } from './foreign/compose-foreign.ts';
 import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
@@ -144,6 +152,12 @@ const byIntent: Readonly<Record<string, Compose>> = {
   meio: composeBetween,
   mesDeNascer: composeBirthMonth,
   anoDoNumero: composeYearOfNumber,
+  outroPasso: composeOtherStep,
+  seIgnorar: composeLeaving,
+  evitar: composeAvoid,
+  outrosVeem: composeSeen,
+  comoDecidir: composeDeciding,
+  paraQue: composeUse,
 };
 
 /** Intents that a pair answers together when it is the pair that is spoken of. */

@@ -80,6 +80,12 @@ const replies = new Set([
   'faseProxima',
   'faseAgora',
   'doisArcanos',
+  'outroPasso',
+  'seIgnorar',
+  'evitar',
+  'outrosVeem',
+  'comoDecidir',
+  'paraQue',
 ]);
 
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
@@ -235,6 +241,8 @@ function inheritsPeriods(intent: string, message: Understood, state: DialogueSta
       'simples',
       'porqueEscolha',
       'valoracao',
+      'seIgnorar',
+      'evitar',
     ].includes(intent)
   )
     return state.act?.intent !== 'numero';

@@ -2,6 +2,7 @@ import type { ScoredIntent } from '../understanding/cues.ts';
 import { hasExamples, isManner, type LikelyIntent } from '../understanding/likely-intents.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
+import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState, NameTable } from './state.ts';
@@ -66,6 +67,15 @@ function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): bool
   return isSpokenOf && (asksHow || asksForWords.test(words));
 }
 
+/** `E como pago?` after a debt of the map asks for no way of payment. */
+function continuesNumbers(message: Understood, state: DialogueState): boolean {
+  const learned = isOfProduct(state) ? null : learnedIntent(message, state);
+  return learned !== null && !isManner(learned);
+}
+
+/** What a message continues counts more than the story or the report that a statement resembles. */
+const scoreOfContinued = 4.7;
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
@@ -80,7 +90,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
   const asksForOthers = state.table.mode !== null && /\boutr[oa]s?\b/u.test(message.words);
-  const manner =
+  const found =
     message.manners.find(
       ({ intent }) =>
         !(isOfPeople && intent === 'receita') &&
@@ -91,10 +101,15 @@ export function choose(message: Understood, state: DialogueState): Choice {
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message, state),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
+  const isContinued = found?.intent.startsWith('produto') === true && continuesNumbers(message, state);
+  const manner = isContinued ? undefined : found;
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
-  if (continued !== null) return { ...best, manner: null, intent: continued, score: 4 };
+  if (continued !== null)
+    return isManner(continued)
+      ? { ...best, manner: continued, intent: null }
+      : { ...best, manner: null, intent: continued, score: scoreOfContinued };
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;

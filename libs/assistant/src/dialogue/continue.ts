@@ -1,6 +1,6 @@
 import type { Understood } from '../understanding/read-message.ts';
 import { oneMoreOption } from '../understanding/read-options.ts';
-import { learnedIntent } from './continuing/learned.ts';
+import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
 
@@ -183,6 +183,8 @@ const ongoing: readonly (readonly [before: readonly string[], pattern: RegExp, i
 
 /** `Combina comigo?` of a field that was named. */
 const fitsMe = /^(?:e |mas )*(?:isso )?(?:combina|tem a ver|serve)(?: mesmo)? (?:comigo|para mim)$/u;
+/** A message beside names gives another name more often than it asks something. */
+const leastBesideNames = 3;
 
 interface Recognised {
   readonly intent: string | null;
@@ -192,8 +194,11 @@ interface Recognised {
 /** What a short message asks after the question before it: the same for another slot, or its counterpart. */
 export function continuedIntent(message: Understood, state: DialogueState, best: Recognised): string | null {
   const { act, table } = state;
-  if (table.mode !== null) return learnedIntent(message, state);
-  if (!act) return null;
+  // A statement that resembles a story asks nothing by itself.
+  const score = best.intent === 'conto' || best.intent === null ? 0 : best.score;
+  if (table.mode !== null) return learnedIntent(message, state, Math.max(score, leastBesideNames));
+  const ofProduct = isOfProduct(state) ? learnedIntent(message, state, score) : null;
+  if (!act || ofProduct !== null) return ofProduct;
   const { words } = message;
   return (
     ((bareChoice.test(words) || betterFor.test(words)) && state.time.recent.length > 1 && weighed.has(act.intent)
@@ -213,7 +218,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
     ofOthers(message, state, best) ??
     (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null) ??
-    learnedIntent(message, state)
+    learnedIntent(message, state, score)
   );
 }
 

@@ -109,6 +109,8 @@ export interface DialogueState {
   readonly wrongDate: string | null;
   /** The person of the last correction as it was before. */
   readonly corrected: StatePerson | null;
+  /** The family of manners of the last answer; null after an answer about numbers. */
+  readonly manner: string | null;
   /** The manner that holds on: grief, fear, distress. */
   readonly mood: string | null;
   /** What weighs on the speaker in this conversation; open while the mood holds on. */
@@ -153,6 +155,7 @@ export const emptyState: DialogueState = {
   plans: [],
   wrongDate: null,
   corrected: null,
+  manner: null,
   mood: null,
   hardship: null,
   gist: [],
