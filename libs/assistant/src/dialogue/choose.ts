@@ -68,13 +68,20 @@ function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): bool
 }
 
 /** `E como pago?` after a debt of the map asks for no way of payment. */
-function continuesNumbers(message: Understood, state: DialogueState): boolean {
-  const learned = isOfProduct(state) ? null : learnedIntent(message, state);
+function continuesNumbers(manner: ScoredIntent | undefined, message: Understood, state: DialogueState): boolean {
+  if (manner?.intent.startsWith('produto') !== true || isOfProduct(state)) return false;
+  const learned = learnedIntent(message, state);
   return learned !== null && !isManner(learned);
 }
 
 /** What a message continues counts more than the story or the report that a statement resembles. */
 const scoreOfContinued = 4.7;
+
+function continuedChoice(intent: string, best: Choice): Choice {
+  return isManner(intent)
+    ? { ...best, manner: intent, intent: null }
+    : { ...best, manner: null, intent, score: scoreOfContinued };
+}
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
@@ -101,15 +108,11 @@ export function choose(message: Understood, state: DialogueState): Choice {
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message, state),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
-  const isContinued = found?.intent.startsWith('produto') === true && continuesNumbers(message, state);
-  const manner = isContinued ? undefined : found;
+  const manner = continuesNumbers(found, message, state) ? undefined : found;
   if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
-  if (continued !== null)
-    return isManner(continued)
-      ? { ...best, manner: continued, intent: null }
-      : { ...best, manner: null, intent: continued, score: scoreOfContinued };
+  if (continued !== null) return continuedChoice(continued, best);
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
