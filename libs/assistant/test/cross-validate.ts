@@ -1,5 +1,5 @@
-import { labelledExamples } from '../src/understanding/labelled-examples.ts';
 import { type LabelledFeatures, trainClassifier } from '../src/understanding/linear-classifier.ts';
+import { labelledExamples } from '../src/understanding/training/labelled-examples.ts';
 
 const parts = 5;
 /** The probability above which an intent is taken against the cues. */

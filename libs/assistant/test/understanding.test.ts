@@ -6,9 +6,9 @@ import type { DialoguePerson } from '../src/dialogue-person.ts';
 import manners from '../src/understanding/data/examples/manners.json' with { type: 'json' };
 import people from '../src/understanding/data/examples/people.json' with { type: 'json' };
 import self from '../src/understanding/data/examples/self.json' with { type: 'json' };
-import { followUpExamples } from '../src/understanding/follow-up-examples.ts';
-import { labelledExamples } from '../src/understanding/labelled-examples.ts';
-import { trainedClassifiers } from '../src/understanding/trained-classifiers.ts';
+import { followUpExamples } from '../src/understanding/training/follow-up-examples.ts';
+import { labelledExamples } from '../src/understanding/training/labelled-examples.ts';
+import { trainedClassifiers } from '../src/understanding/training/trained-classifiers.ts';
 import { crossValidate } from './cross-validate.ts';
 import heldOut from './utterances/held-out.json' with { type: 'json' };
 

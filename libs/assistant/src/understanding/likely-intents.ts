@@ -1,6 +1,6 @@
 import { featuresOf } from './example-features.ts';
-import { ofManners, tables } from './labelled-examples.ts';
-import { trainedClassifiers } from './trained-classifiers.ts';
+import { ofManners, tables } from './training/labelled-examples.ts';
+import { trainedClassifiers } from './training/trained-classifiers.ts';
 
 /** An intent with its probability. */
 export interface LikelyIntent {

@@ -1,7 +1,7 @@
-import type { Before } from '../../understanding/follow-up-examples.ts';
 import { type FollowUp, followUpIntent } from '../../understanding/follow-up-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { oneMoreOption } from '../../understanding/read-options.ts';
+import type { Before } from '../../understanding/training/follow-up-examples.ts';
 import { phases } from '../number-view.ts';
 import type { Act, DialogueState, NameMode } from '../state.ts';
 import { isChild } from '../who/people.ts';
@@ -36,7 +36,7 @@ const before: Readonly<Partial<Record<Before, readonly string[]>>> = {
 const groupOf = new Map(
   Object.entries(before).flatMap(([group, intents]) => intents.map((intent) => [intent, group as Before] as const)),
 );
-/** Questions about a person, which are others when they are asked of somebody else or of two. */
+/** Questions about a person, which are others when they are asked of another person or of two. */
 const ofOne = new Set<Before>(['eu', 'area', 'pessoa', 'crianca']);
 const leastProbability = 0.8;
 const leastBesideOthers = 0.9;

@@ -1,6 +1,6 @@
+import { type LinearClassifier, trainClassifier } from '../linear-classifier.ts';
 import { followUpExamples } from './follow-up-examples.ts';
 import { labelledExamples } from './labelled-examples.ts';
-import { type LinearClassifier, trainClassifier } from './linear-classifier.ts';
 
 export interface Classifiers {
   /** Reads a message alone. */

@@ -1,8 +1,8 @@
-import followUps from './data/examples/follow-ups.json' with { type: 'json' };
-import { featuresOf } from './example-features.ts';
+import followUps from '../data/examples/follow-ups.json' with { type: 'json' };
+import { featuresOf } from '../example-features.ts';
+import type { Features, LinearClassifier } from '../linear-classifier.ts';
+import { normalise } from '../normalise.ts';
 import type { LabelledExample } from './labelled-examples.ts';
-import type { Features, LinearClassifier } from './linear-classifier.ts';
-import { normalise } from './normalise.ts';
 
 /** What the conversation was about, as far as it changes what a short message asks. */
 export type Before = keyof typeof followUps;
