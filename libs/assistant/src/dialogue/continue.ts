@@ -191,19 +191,27 @@ interface Recognised {
   readonly score: number;
 }
 
+/** `Qual dos dois?` of two times. */
+function ofTwoTimes(words: string, { intent }: Act, { time }: DialogueState): string | null {
+  const isChoice = bareChoice.test(words) || betterFor.test(words);
+  return isChoice && time.recent.length > 1 && weighed.has(intent) ? 'compararPeriodos' : null;
+}
+
+/** A statement that resembles a story asks nothing by itself. */
+function clarityOf({ intent, score }: Recognised): number {
+  return intent === 'conto' || intent === null ? 0 : score;
+}
+
 /** What a short message asks after the question before it: the same for another slot, or its counterpart. */
 export function continuedIntent(message: Understood, state: DialogueState, best: Recognised): string | null {
   const { act, table } = state;
-  // A statement that resembles a story asks nothing by itself.
-  const score = best.intent === 'conto' || best.intent === null ? 0 : best.score;
+  const score = clarityOf(best);
   if (table.mode !== null) return learnedIntent(message, state, Math.max(score, leastBesideNames));
   const ofProduct = isOfProduct(state) ? learnedIntent(message, state, score) : null;
   if (!act || ofProduct !== null) return ofProduct;
   const { words } = message;
   return (
-    ((bareChoice.test(words) || betterFor.test(words)) && state.time.recent.length > 1 && weighed.has(act.intent)
-      ? 'compararPeriodos'
-      : null) ??
+    ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
     supposedTime(message, state, best) ??
