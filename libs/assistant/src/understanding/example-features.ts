@@ -1,5 +1,4 @@
 import { findTopics } from '../composing/topics.ts';
-import { scoreIntents } from './cues.ts';
 import conceptWords from './data/concepts.json' with { type: 'json' };
 import relations from './data/relations.json' with { type: 'json' };
 import { areas, care, manners, numbers, purposes, traits } from './intent-cues.ts';
@@ -63,11 +62,14 @@ export function featuresOf(text: string, names: ReadonlySet<string>, isAsked: bo
   return new Map([...wordFeatures(text, names), ...cueFeatures(text), ...slotFeatures(text, isAsked)]);
 }
 
-/** A cue speaks for an intent as strongly as the examples say. */
-function cueFeatures(text: string): [string, number][] {
-  return [care, manners, numbers].flatMap((cues) =>
-    scoreIntents(text, cues).map(({ intent }): [string, number] => [`!${intent}`, 0.7]),
-  );
+const intentCues = [...care, ...manners, ...numbers];
+
+/** A cue speaks for an intent as strongly as the examples say; one is enough, and every example is read at start. */
+function cueFeatures(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { intent, pattern } of intentCues)
+    if (!found.has(`!${intent}`) && pattern.test(text)) found.set(`!${intent}`, 0.7);
+  return found;
 }
 
 function slotFeatures(text: string, isAsked: boolean): [string, number][] {
@@ -77,9 +79,9 @@ function slotFeatures(text: string, isAsked: boolean): [string, number][] {
   return [
     [`=length${length}`, 0.4],
     ...(isAsked ? [['=asked', 0.4] as [string, number]] : []),
-    ...(scoreIntents(text, areas).length > 0 ? [['=area', 0.5] as [string, number]] : []),
-    ...(scoreIntents(text, purposes).length > 0 ? [['=purpose', 0.4] as [string, number]] : []),
-    ...(scoreIntents(text, traits).length > 0 ? [['=trait', 0.4] as [string, number]] : []),
+    ...(areas.some(({ pattern }) => pattern.test(text)) ? [['=area', 0.5] as [string, number]] : []),
+    ...(purposes.some(({ pattern }) => pattern.test(text)) ? [['=purpose', 0.4] as [string, number]] : []),
+    ...(traits.some(({ pattern }) => pattern.test(text)) ? [['=trait', 0.4] as [string, number]] : []),
     ...(topics.length > 0 ? [['=topic', 0.6] as [string, number]] : []),
     ...topics.map((topic): [string, number] => [`=${topic}`, 0.5]),
   ];

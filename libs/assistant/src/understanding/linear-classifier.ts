@@ -26,7 +26,7 @@ const leastTexts = 2;
 /** The rarity of a feature that no labelled text has. */
 const unknownRarity = 3.2;
 /** A smaller error of a probability moves no weight: it changes no decision and costs most of the time. */
-const leastError = 1e-3;
+const leastError = 5e-3;
 
 /** A multinomial logistic regression over rare features, trained by stochastic gradient descent in a fixed order. */
 export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
