@@ -11,6 +11,8 @@ import { requireClientPlan } from '../policies.ts';
 
 const batchSize = 500;
 const sampleSize = 5;
+/** The longest list takes longer than the usual 10 s where the database is busy; the gateway waits for 30 s. */
+const transactionTime = { timeoutMilliseconds: 25_000 } as const;
 
 /**
  * Checks a list of clients and, unless it is a trial, adds the correct rows, all or none. A client who is there already is not
@@ -27,14 +29,18 @@ export async function importClients(
   const file = readClientList(csv, productDate(context.clock()));
   const { added, known } = isTrial
     ? await withoutKnown(clientOf(context), userId, file.cards)
-    : await inTransaction(context, async (transaction) => {
-        // The same list may arrive twice at once.
-        await lockClients(transaction, userId);
-        const checked = await withoutKnown(transaction, userId, file.cards);
-        const cards = checked.added.map(({ card }) => card);
-        for (const batch of batchesOf(cards)) await insertClients(transaction, userId, batch, context.clock());
-        return checked;
-      });
+    : await inTransaction(
+        context,
+        async (transaction) => {
+          // The same list may arrive twice at once.
+          await lockClients(transaction, userId);
+          const checked = await withoutKnown(transaction, userId, file.cards);
+          const cards = checked.added.map(({ card }) => card);
+          for (const batch of batchesOf(cards)) await insertClients(transaction, userId, batch, context.clock());
+          return checked;
+        },
+        transactionTime,
+      );
   const repeated = known.map(({ line, text }) => ({
     line,
     text,
