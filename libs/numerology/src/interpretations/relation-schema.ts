@@ -55,7 +55,7 @@ export const relationSchemas = {
     z.strictObject({ opening: prose(50, 85), closing: prose(30, 60), question: line }),
   ),
   'relations/cuidados': table(
-    relationKinds,
+    [...relationKinds, 'youngSiblings'],
     table(conjugalRelations, z.strictObject({ strengths: twoLabels, care: twoLabels })),
   ),
   // The steps of parents with a child under 18 are others than those of two adults.

@@ -55,7 +55,8 @@ const childTexts: {
   readonly pairNumbers: TextTable<string>;
 } = { axes: axesWithChild, fills: relationsWithChild.completa, pairNumbers: relationsWithChild.numeroDoPar };
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
-const points: Record<RelationKind, Record<PairResult['relation'], PairPoints>> = cuidados;
+/** Young: siblings who still live together. */
+const points: Record<RelationKind | 'youngSiblings', Record<PairResult['relation'], PairPoints>> = cuidados;
 
 interface PairPoints {
   readonly strengths: string[];
@@ -212,7 +213,8 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
     }));
   };
   const ofPair = textOf('relations/numeroDoPar', pairNumbers, together);
-  const { strengths, care } = bond.kind === null ? general : points[bond.kind][relation];
+  const kindOfPoints = bond.kind === 'siblings' && isWithChild ? 'youngSiblings' : bond.kind;
+  const { strengths, care } = kindOfPoints === null ? general : points[kindOfPoints][relation];
   return {
     first,
     second,

@@ -113,6 +113,16 @@ describe('a relation', () => {
       const { recommendations, calendar } = read(kind, young);
       const said = [...recommendations.map((one) => one.description), ...calendar.map((one) => one.practice ?? '')];
       expect(said.join('\n')).not.toMatch(/dinheiro|currículo|consulta|compra do mês|dívida|filhos/iu);
+      for (let year = 2010; year <= 2018; year += 1) {
+        const [first, second] = young.map((one, at) => ({ ...one, birthDate: `${year + at}-0${1 + (year % 9)}-14` }));
+        const { strengths, care } = read(
+          kind,
+          [first, second].filter((one) => one !== undefined),
+        ).pairs[0] ?? { strengths: [], care: [] };
+        expect([...strengths, ...care].join('\n')).not.toMatch(
+          /Visitar a casa|almoço de domingo|sem esperar aniversário|no álbum/u,
+        );
+      }
     }
   });
 
