@@ -43,7 +43,7 @@ export const relationTexts = {
   roles: { parent: 'quem educa', child: 'quem cresce', leader: 'na liderança', member: 'na equipe' },
   common: 'O que vocês têm em comum',
   commonNone: 'Nenhum dos cinco números principais se repete entre vocês: o que um traz é novidade para o outro.',
-  lends: 'O que um empresta ao outro',
+  lends: 'Em que um ajuda o outro',
   fromTo: (from: string, to: string) => `De ${from} para ${to}`,
   pairNumber: 'O número do par',
   months: 'Doze meses em comum',
