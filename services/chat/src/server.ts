@@ -1,4 +1,4 @@
-import { warmUp } from '@sefira/assistant/warm-up';
+import { prepareAssistant } from '@sefira/assistant/prepare';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
 import type { ChatContext } from './context.ts';
@@ -25,8 +25,8 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     throw error;
   }
   context.modelHealth.start();
-  // The first answer trains the classifier and reads the texts, for about a second: no person waits for it.
-  warmUp();
+  // For some seconds in a thread: the first question finds it done or waits for the rest.
+  void prepareAssistant();
   return runService('chat', context, {
     routes: (app) => {
       addConversationRoutes(app, context);

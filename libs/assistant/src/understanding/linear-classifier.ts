@@ -12,6 +12,18 @@ export interface LinearClassifier {
   readonly probabilities: (features: Features) => Float32Array;
 }
 
+/** What training leaves: plain values, which another thread can hand over. */
+export interface TrainedModel {
+  readonly labels: readonly string[];
+  readonly ids: ReadonlyMap<string, number>;
+  /** By id of a feature. */
+  readonly rarity: Float32Array<ArrayBuffer>;
+  /** By id of a feature, then by label. */
+  readonly weights: Float32Array<ArrayBuffer>;
+  /** By label. */
+  readonly bias: Float32Array<ArrayBuffer>;
+}
+
 interface Sparse {
   readonly ids: Int32Array;
   readonly values: Float32Array;
@@ -29,13 +41,15 @@ const unknownRarity = 3.2;
 const leastError = 5e-3;
 
 /** A multinomial logistic regression over rare features, trained by stochastic gradient descent in a fixed order. */
-export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
+export function trainModel(texts: readonly LabelledFeatures[]): TrainedModel {
   const { ids, rarity } = rareFeatures(texts);
   const labels = [...new Set(texts.map(({ label }) => label))];
   const labelIds = new Map(labels.map((label, id) => [label, id] as const));
   const vectors = texts.map(({ features }) => vectorOf(features, ids, rarity));
   const rights = texts.map(({ label }) => labelIds.get(label) ?? 0);
-  const model = new Model(ids.size, labels.length);
+  const weights = new Float32Array(ids.size * labels.length);
+  const bias = new Float32Array(labels.length);
+  const model = new Model(weights, bias);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const rate = firstRate * decay ** epoch;
     for (const at of shuffled(texts.length, epoch + 1)) {
@@ -43,11 +57,21 @@ export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClass
       if (vector) model.learn(vector, rights[at] ?? 0, rate);
     }
   }
+  return { labels, ids, rarity, weights, bias };
+}
+
+export function classifierOf({ labels, ids, rarity, weights, bias }: TrainedModel): LinearClassifier {
+  const model = new Model(weights, bias);
   return { labels, probabilities: (features) => model.probabilities(vectorOf(features, ids, rarity)).slice() };
 }
 
+/** Trains in this thread, for few texts. */
+export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
+  return classifierOf(trainModel(texts));
+}
+
 /** Features of at least two texts, with how rare each is. */
-function rareFeatures(texts: readonly LabelledFeatures[]): { ids: ReadonlyMap<string, number>; rarity: Float32Array } {
+function rareFeatures(texts: readonly LabelledFeatures[]): Pick<TrainedModel, 'ids' | 'rarity'> {
   const frequency = new Map<string, number>();
   for (const { features } of texts)
     for (const key of features.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
@@ -80,12 +104,12 @@ class Model {
   readonly #scores: Float32Array;
   readonly #wrong: Int32Array;
 
-  constructor(features: number, size: number) {
-    this.#size = size;
-    this.#weights = new Float32Array(features * size);
-    this.#bias = new Float32Array(size);
-    this.#scores = new Float32Array(size);
-    this.#wrong = new Int32Array(size);
+  constructor(weights: Float32Array, bias: Float32Array) {
+    this.#size = bias.length;
+    this.#weights = weights;
+    this.#bias = bias;
+    this.#scores = new Float32Array(bias.length);
+    this.#wrong = new Int32Array(bias.length);
   }
 
   /** The same array at each call. */

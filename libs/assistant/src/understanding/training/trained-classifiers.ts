@@ -1,4 +1,6 @@
-import { type LinearClassifier, trainClassifier } from '../linear-classifier.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { classifierOf, type LinearClassifier, type TrainedModel, trainModel } from '../linear-classifier.ts';
 import { followUpExamples } from './follow-up-examples.ts';
 import { labelledExamples } from './labelled-examples.ts';
 
@@ -9,13 +11,32 @@ export interface Classifiers {
   readonly followUps: LinearClassifier;
 }
 
+export type TrainedModels = { readonly [Name in keyof Classifiers]: TrainedModel };
+
 let trained: Classifiers | undefined;
 
-/** Trained together, and once in a process: the features of the examples take most of the time and serve both. */
+/** Trained once in a process; here where `trainInThread` has not done it. */
 export function trainedClassifiers(): Classifiers {
-  if (trained !== undefined) return trained;
-  const examples = labelledExamples();
-  const intents = trainClassifier(examples);
-  trained = { intents, followUps: trainClassifier(followUpExamples(examples, intents)) };
+  trained ??= classifiersOf(trainModels());
   return trained;
+}
+
+/** Both together: the features of the examples take most of the time and serve both. */
+export function trainModels(): TrainedModels {
+  const examples = labelledExamples();
+  const intents = trainModel(examples);
+  return { intents, followUps: trainModel(followUpExamples(examples, classifierOf(intents))) };
+}
+
+/** Trains for some seconds of processor time without holding up what this thread serves. */
+export async function trainInThread(): Promise<void> {
+  if (trained !== undefined) return;
+  const thread = new Worker(new URL('./training-thread.ts', import.meta.url));
+  thread.unref();
+  const [models] = (await once(thread, 'message')) as [TrainedModels];
+  trained ??= classifiersOf(models);
+}
+
+function classifiersOf({ intents, followUps }: TrainedModels): Classifiers {
+  return { intents: classifierOf(intents), followUps: classifierOf(followUps) };
 }
