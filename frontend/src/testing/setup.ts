@@ -45,8 +45,10 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
   this.open = false;
-  this.dispatchEvent(new Event('close'));
+  // As in a browser, after what runs now.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 HTMLAnchorElement.prototype.click = () => undefined;
 URL.createObjectURL = () => 'blob:test';
