@@ -176,8 +176,9 @@ export function composeYearOfNumber(composer: Composer): Composed {
   const [label = 'eu'] = act.who;
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
-  const number = act.number ?? 1;
-  if (!birthDate) return askFor(label, composer, 'date', `achar o ano ${number}`);
+  if (!birthDate) return askFor(label, composer, 'date', 'achar esse ano');
+  // `Quando tive esse ano antes?` is about the one in force.
+  const number = act.number ?? personalTime(birthDate, today, system).anoPessoal;
   const [, month = '01', day = '01'] = birthDate.split('-');
   const began = today.slice(5) >= `${month}-${day}` ? Number(today.slice(0, 4)) : Number(today.slice(0, 4)) - 1;
   const opened = (year: number) => yearOf(birthDate, year, system).opens;

@@ -10,6 +10,23 @@ import { isMain } from '../topics.ts';
 import { nameAnswer } from './names.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
 import { bestDayAnswer, bestMonthAnswer, choiceAnswer, dayAnswer, periodAnswer } from './periods.ts';
+import {
+  againAnswer,
+  avoidAnswer,
+  changeAnswer,
+  chartAnswer,
+  cheerAnswer,
+  exampleAnswer,
+  lessonAnswer,
+  mastersAnswer,
+  reasonsAnswer,
+  smallerAnswer,
+  turnAnswer,
+  useAnswer,
+  wordAnswer,
+  worthAnswer,
+  yearReasonAnswer,
+} from './questions.ts';
 import { createVoice, essence, missing, shadow, step, texts, type Voice, word } from './voice.ts';
 
 /** Answers in English and Spanish, from tables of their own. */
@@ -66,12 +83,31 @@ function numberPart(voice: Voice, who: string, topic: Topic): string {
   const value = found ? numberAt(found.map, topic) : undefined;
   const { isMine, called } = composer.speaker(who);
   const shown = Array.isArray(value) ? value.join(', ') || fill('none', {}) : value;
-  const head = fill(isMine ? 'your' : 'of', { label: label(topic), n: shown ?? '', who: called });
+  const isList = Array.isArray(value);
+  const head = fill(isMine ? (isList ? 'yourList' : 'your') : isList ? 'ofList' : 'of', {
+    label: label(topic),
+    n: shown ?? '',
+    who: called,
+  });
   if (!isMain(topic) || typeof value !== 'number' || value === 0) return head;
   const { area } = composer.act;
   const place = voice.place(area);
   if (place) return `${head} ${fill('inPlace', { place, n: value, text: say(value, voice.area(area)) })}`;
-  return `${head} ${fill('meaning', { n: value, text: say(value, essence, 3, 4, 5) })} ${fill('weak', { n: value, text: say(value, shadow, step) })}`;
+  const isOnly = composer.act.topics.length === 1 && composer.act.who.length === 1;
+  return [
+    head,
+    fill('meaning', { n: value, text: say(value, essence, 3, 4, 5) }),
+    isOnly && found ? besideText(voice, found.map, value) : '',
+    fill('weak', { n: value, text: say(value, shadow, step) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Another number of the map, next to the one that is asked for. */
+function besideText({ fill, say }: Voice, map: Parameters<typeof numbersFor>[1], value: number): string {
+  const other = numbersFor('jeito', map).find((one) => one.value !== value);
+  return other ? fill('beside', { n: other.value, text: say(other.value, essence, 4, 3) }) : '';
 }
 
 function numberAt(map: object, topic: Topic): number | number[] | undefined {
@@ -128,7 +164,7 @@ function adviceAnswer(voice: Voice): Composed {
   const results = [found];
   if (intent === 'fraco')
     return {
-      text: `${fill('weak', { n: first.value, text: say(first.value, shadow, 5) })} ${fill('practice', { text: say(first.value, step) })}`,
+      text: `${fill('weak', { n: first.value, text: say(first.value, shadow, 5) })} ${fill('beside', { n: second.value, text: say(second.value, shadow, 5) })} ${fill('practice', { text: say(first.value, step) })}`,
       results,
     };
   if (intent === 'resumo') return { text: summaryText(voice, found.map), results };
@@ -276,6 +312,12 @@ function inArea(voice: Voice, area: string): Composed {
   return adviceAnswer({ ...voice, composer: { ...voice.composer, act } });
 }
 
+function ofTopic(voice: Voice, topic: Topic): Voice {
+  const { composer } = voice;
+  const topics = composer.act.topics.some((one) => one !== 'mapa') ? composer.act.topics : [topic];
+  return { ...voice, composer: { ...composer, act: { ...composer.act, topics } } };
+}
+
 /** Steps about another person are a way to deal with them. */
 function stepsAnswer(voice: Voice): Composed {
   return voice.composer.act.who.some((label) => label !== 'eu') ? dealAnswer(voice) : adviceAnswer(voice);
@@ -283,8 +325,30 @@ function stepsAnswer(voice: Voice): Composed {
 
 const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   numero: numberAnswer,
-  mapa: (voice) =>
-    adviceAnswer({ ...voice, composer: { ...voice.composer, act: { ...voice.composer.act, intent: 'resumo' } } }),
+  mapa: chartAnswer,
+  outroPasso: smallerAnswer,
+  exemplo: exampleAnswer,
+  evitar: avoidAnswer,
+  paraQue: useAnswer,
+  motivos: reasonsAnswer,
+  aprender: lessonAnswer,
+  animo: cheerAnswer,
+  palavra: wordAnswer,
+  mudarNumero: changeAnswer,
+  numeroMestre: mastersAnswer,
+  faltam: (voice) => numberAnswer(ofTopic(voice, 'licoesCarmicas')),
+  repetidos: (voice) => numberAnswer(ofTopic(voice, 'tendenciasOcultas')),
+  faseAgora: (voice) => numberAnswer(ofTopic(voice, 'ciclosDeVida')),
+  melhorNumero: (voice) => ({ text: voice.fill('noBest', {}) }),
+  letraVale: (voice) => ({ text: voice.fill('letters', {}), isFree: true }),
+  letras: (voice) => ({ text: voice.fill('letters', {}), isFree: true }),
+  porquePeriodo: yearReasonAnswer,
+  anoDoNumero: againAnswer,
+  quemMaisCombina: pairAnswer,
+  crianca: dealAnswer,
+  estuda: dealAnswer,
+  brinca: dealAnswer,
+  ensinar: dealAnswer,
   como: howAnswer,
   porque: (voice) =>
     voice.composer.act.who.length > 1
@@ -294,7 +358,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
         : voice.composer.act.topics.some((topic) => isMain(topic) && voice.composer.act.topics.length === 1)
           ? howAnswer(voice)
           : reasonAnswer(voice),
-  valoracao: meaningAnswer,
+  valoracao: worthAnswer,
   ondeEsta: meaningAnswer,
   relato: adviceAnswer,
   periodo: periodAnswer,
@@ -314,6 +378,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   precisa: dealAnswer,
   feedback: dealAnswer,
   traco: dealAnswer,
+  tarefa: dealAnswer,
   fraco: adviceAnswer,
   forte: adviceAnswer,
   conselho: stepsAnswer,
@@ -329,5 +394,5 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   conviver: dealAnswer,
   momento: periodAnswer,
   melhorMes: bestMonthAnswer,
-  quandoMuda: periodAnswer,
+  quandoMuda: turnAnswer,
 };

@@ -12,6 +12,7 @@ export const shadow = 2;
 export const step = 6;
 export const deal = 10;
 export const needs = 11;
+export const example = 12;
 /** The step in an area of life, by the place of what is said of it. */
 const stepOfPlace: Readonly<Record<number, number>> = { 3: 8, 4: 7, 5: 9 };
 
@@ -24,6 +25,8 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
   const numbers = new Map<string, readonly string[]>(Object.entries(table.numbers));
   const labels = new Map<string, string>(Object.entries(table.labels));
   const years = new Map<string, string>(Object.entries(table.years));
+  const cautions = new Map<string, string>(Object.entries(table.yearCautions));
+  const uses = new Map<string, string>(Object.entries(table.uses));
   const manners = new Map<string, readonly string[]>(Object.entries(table.manners));
   const phrases = new Map<string, string>(Object.entries(table.phrases));
   const areas = new Map<string, number>(Object.entries(table.areas));
@@ -49,6 +52,10 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     chips: shown,
     label: (topic: string) => labels.get(topic) ?? topic,
     year: (number: number) => years.get(String(number)) ?? '',
+    /** What a personal year tires of. */
+    caution: (number: number) => cautions.get(String(number)) ?? '',
+    /** What a part of the map is good for; null where it has no text. */
+    use: (topic: string) => uses.get(topic) ?? null,
     area: (area: string | null) => areas.get(area ?? '') ?? 1,
     /** Where the step of an area stands in a number's row. */
     stepIn: (area: string | null) => stepOfPlace[areas.get(area ?? '') ?? 1] ?? step,
@@ -82,7 +89,12 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
       return {
         text: composer.pick(...known.map((text, index): Wording => ({ id: `${language}.${family}.${index}`, text }))),
         isFree: true,
-        chips: /crise|luto|violencia|abuso|perseguicao|saudeUrgente/u.test(family) ? [] : shown('', null),
+        chips:
+          /crise|luto|violencia|abuso|perseguicao|saudeUrgente|perdaGestacional|traicaoVivida|rompimento|dividas|vicio|dependencia|assedio|doencaDeOutro|culpa|vergonha|tristeza|solidao|reprovacao/u.test(
+            family,
+          )
+            ? []
+            : shown('', null),
       };
     },
   };
@@ -93,17 +105,17 @@ const related: Readonly<Record<string, string>> = {
   solidao: 'tristeza',
   demissao: 'tristeza',
   humor: 'tristeza',
-  raiva: 'medo',
   ansiedade: 'medo',
-  culpa: 'tristeza',
-  vicio: 'sorteio',
+  arrependimento: 'culpa',
+  saudade: 'luto',
+  'triangulo-amoroso': 'traicaoVivida',
+  lutoNumero: 'luto',
+  gravidezDuvida: 'gravidez',
   morte: 'saude',
   medoSaude: 'saude',
   saudeUrgente: 'saude',
   deverLegal: 'justica',
-  produtoGratis: 'produtoPreco',
   dinheiroDeParente: 'investimento',
-  gravidez: 'saude',
   volta: 'previsao',
   mente: 'previsao',
   traicao: 'previsao',
@@ -112,9 +124,7 @@ const related: Readonly<Record<string, string>> = {
   risada: 'enchimento',
   desculpas: 'agradecimento',
   meusDados: 'privacidade',
-  perdaGestacional: 'luto',
   alem: 'luto',
-  dividas: 'medo',
 };
 
 export function missing({ fill }: Voice, lack: 'name' | 'date' | 'both'): Composed {

@@ -105,7 +105,7 @@ function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
  * @param score of what the message asks by itself: a weak one yields to a likely pair
  */
 export function learnedIntent(
-  { words, text, topics, read, periods }: Understood,
+  { words, text, topics, read, periods, language }: Understood,
   state: DialogueState,
   score = clear,
 ): string | null {
@@ -113,7 +113,8 @@ export function learnedIntent(
   const others = read.people.filter(({ label }) => label !== 'eu');
   const group = groupBefore(state);
   const isOfOther = others.some(({ name, birthDate }) => name !== null || birthDate !== null);
-  if (group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
+  // The pairs are of Portuguese.
+  if (language !== 'pt' || group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
   if (group === 'decisao' && oneMoreOption(words) !== null) return null;
   // `Que dia a gente marca a inauguração?` is asked of the calendar, and of no name.
   if (table.mode !== null && /\b(?:dia|data|mes|quando)\b/u.test(words)) return null;
