@@ -1,16 +1,9 @@
 import { answerBuiltIn } from './built-in.ts';
-import { trainInThread } from './understanding/training/trained-classifiers.ts';
+import { adoptModels, type TrainedModels } from './understanding/training/trained-classifiers.ts';
 
-let prepared: Promise<void> | undefined;
-
-/** Trains the classifiers and reads the texts, once in a process; an answer waits for it, and nothing else. */
-export function prepareAssistant(): Promise<void> {
-  prepared ??= trainInThread().then(readTexts);
-  return prepared;
-}
-
-/** Answers one question about a map. */
-function readTexts(): void {
+/** Takes over models that another thread has trained, and reads the texts, by answering one question about a map. */
+export function prepareAnswers(models: TrainedModels): void {
+  adoptModels(models);
   answerBuiltIn({
     text: 'Maria Souza, 10/10/1980, qual o meu destino?',
     history: [],

@@ -1,6 +1,6 @@
-import { prepareAssistant } from '@sefira/assistant/prepare';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
+import { prepareAssistant } from './adapters/assistant-training.ts';
 import type { ChatContext } from './context.ts';
 import { handlers } from './events/people.ts';
 import { markFailed, writeAnswer } from './jobs/answers.ts';

@@ -1,10 +1,10 @@
-import { prepareAssistant } from '@sefira/assistant/prepare';
 import { type Identity, identity as identitySchema } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { productDate } from '@sefira/platform/time/clock';
 import * as z from 'zod/mini';
+import { prepareAssistant } from '../adapters/assistant-training.ts';
 import type { ChatContext } from '../context.ts';
 import { type AnswerReference, beginAnswer } from '../data/answers.ts';
 import { findMessage } from '../data/messages.ts';

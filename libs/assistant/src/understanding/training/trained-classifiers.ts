@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { classifierOf, type LinearClassifier, type TrainedModel, trainModel } from '../linear-classifier.ts';
 import { followUpExamples } from './follow-up-examples.ts';
 import { labelledExamples } from './labelled-examples.ts';
@@ -15,7 +13,7 @@ export type TrainedModels = { readonly [Name in keyof Classifiers]: TrainedModel
 
 let trained: Classifiers | undefined;
 
-/** Trained once in a process; here where `trainInThread` has not done it. */
+/** Trained once in a process, here where no models were adopted. */
 export function trainedClassifiers(): Classifiers {
   trained ??= classifiersOf(trainModels());
   return trained;
@@ -28,12 +26,8 @@ export function trainModels(): TrainedModels {
   return { intents, followUps: trainModel(followUpExamples(examples, classifierOf(intents))) };
 }
 
-/** Trains for some seconds of processor time without holding up what this thread serves. */
-export async function trainInThread(): Promise<void> {
-  if (trained !== undefined) return;
-  const thread = new Worker(new URL('./training-thread.ts', import.meta.url));
-  thread.unref();
-  const [models] = (await once(thread, 'message')) as [TrainedModels];
+/** Takes over what another thread has trained. */
+export function adoptModels(models: TrainedModels): void {
   trained ??= classifiersOf(models);
 }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { trainModels } from './trained-classifiers.ts';
+import { trainModels } from '@sefira/assistant/understanding/training/trained-classifiers';
 
 const models = trainModels();
 const arrays = Object.values(models).flatMap(({ rarity, weights, bias }) => [rarity, weights, bias]);
