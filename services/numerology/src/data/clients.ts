@@ -1,6 +1,7 @@
-import { idsOf } from '@sefira/database/rows';
+import { idsOf, rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
 import { newId } from '@sefira/platform/time/identifiers';
+import * as z from 'zod/mini';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
 import { type ClientCard, type ClientPosition, foldCard } from '../domain/clients/client-card.ts';
 
@@ -98,23 +99,30 @@ export async function lockClients(transaction: Transaction, userId: string): Pro
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`clients ${userId}`}, 0))`;
 }
 
-/** Stores cards without computed dates. */
+/** Stores cards without computed dates in one statement: Prisma composes a parameter for each field of thousands of rows. */
 export async function insertClients(
   transaction: Transaction,
   userId: string,
   cards: readonly ClientCard[],
   now: Date,
 ): Promise<void> {
-  const rows = cards.map((card) => ({ id: newId(), userId, ...foldCard(card), createdAt: now, updatedAt: now }));
-  await transaction.client.createMany({ data: rows });
+  const rows = cards.map((card) => ({ ...foldCard(card), id: newId() }));
+  await transaction.$executeRaw`
+    INSERT INTO client (id, user_id, name, folded_name, birth_date, email, phone, notes, consent_on, consent_note,
+      search_text, created_at, updated_at)
+    SELECT id, ${userId}::uuid, name, "foldedName", "birthDate", email, phone, notes, "consentOn", "consentNote",
+      "searchText", ${now}::timestamptz, ${now}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS added (id uuid, name text, "foldedName" text,
+      "birthDate" text, email text, phone text, notes text, "consentOn" text, "consentNote" text, "searchText" text)`;
 }
+
+const namedClient = z.object({ name: z.string(), birthDate: z.string() });
 
 /** A person's clients with one of these folded names. */
 export function findNamed(transaction: Transaction, userId: string, foldedNames: readonly string[]) {
-  return transaction.client.findMany({
-    where: { userId, foldedName: { in: [...foldedNames] } },
-    select: { name: true, birthDate: true },
-  });
+  return rowsOf(namedClient)(transaction.$queryRaw`
+    SELECT name, birth_date AS "birthDate" FROM client
+    WHERE user_id = ${userId}::uuid AND folded_name = ANY (${[...foldedNames]}::text[])`);
 }
 
 /** A page of all clients of a person, archived ones too. */

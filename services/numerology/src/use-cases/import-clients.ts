@@ -9,10 +9,7 @@ import { findNamed, insertClients, lockClients } from '../data/clients.ts';
 import { identityOf, type ReadRow, readClientList } from '../domain/clients/client-list-file.ts';
 import { requireClientPlan } from '../policies.ts';
 
-const batchSize = 500;
 const sampleSize = 5;
-/** The longest list takes longer than the usual 10 s where the database is busy; the gateway waits for 30 s. */
-const transactionTime = { timeoutMilliseconds: 25_000 } as const;
 
 /**
  * Checks a list of clients and, unless it is a trial, adds the correct rows, all or none. A client who is there already is not
@@ -29,18 +26,14 @@ export async function importClients(
   const file = readClientList(csv, productDate(context.clock()));
   const { added, known } = isTrial
     ? await withoutKnown(clientOf(context), userId, file.cards)
-    : await inTransaction(
-        context,
-        async (transaction) => {
-          // The same list may arrive twice at once.
-          await lockClients(transaction, userId);
-          const checked = await withoutKnown(transaction, userId, file.cards);
-          const cards = checked.added.map(({ card }) => card);
-          for (const batch of batchesOf(cards)) await insertClients(transaction, userId, batch, context.clock());
-          return checked;
-        },
-        transactionTime,
-      );
+    : await inTransaction(context, async (transaction) => {
+        // The same list may arrive twice at once.
+        await lockClients(transaction, userId);
+        const checked = await withoutKnown(transaction, userId, file.cards);
+        const cards = checked.added.map(({ card }) => card);
+        await insertClients(transaction, userId, cards, context.clock());
+        return checked;
+      });
   const repeated = known.map(({ line, text }) => ({
     line,
     text,
@@ -60,16 +53,8 @@ export async function importClients(
 }
 
 async function withoutKnown(transaction: Transaction, userId: string, rows: readonly ReadRow[]) {
-  const stored = new Set<string>();
-  for (const batch of batchesOf(rows)) {
-    const names = batch.map(({ card }) => foldText(card.name));
-    for (const one of await findNamed(transaction, userId, names)) stored.add(identityOf(one));
-  }
+  const names = rows.map(({ card }) => foldText(card.name));
+  const stored = new Set((await findNamed(transaction, userId, names)).map(identityOf));
   const isKnown = ({ card }: ReadRow) => stored.has(identityOf(card));
   return { added: rows.filter((row) => !isKnown(row)), known: rows.filter(isKnown) };
-}
-
-function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / batchSize);
-  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }

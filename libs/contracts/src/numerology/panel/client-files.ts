@@ -27,7 +27,6 @@ export const importClients = defineRoute({
   access: 'account',
   summary: 'Confere uma lista de clientes em CSV e, sem `isTrial`, cadastra as linhas certas.',
   cost: 10,
-  slow: true,
   body: z.object({
     csv: z.string().check(z.maxLength(importLimits.characters, 'O arquivo pode ter no máximo 2 MB.')),
     isTrial: z._default(z.boolean(), false),
