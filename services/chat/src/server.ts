@@ -26,7 +26,7 @@ export async function startServer(context: ChatContext): Promise<RunningService>
   }
   context.modelHealth.start();
   // For some seconds in a thread: the first question finds it done or waits for the rest.
-  void prepareAssistant();
+  void prepareAssistant(context.logger);
   return runService('chat', context, {
     routes: (app) => {
       addConversationRoutes(app, context);

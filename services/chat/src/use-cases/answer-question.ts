@@ -27,7 +27,7 @@ export async function answerQuestion(
   // A closed account is not charged (docs/decisions/0017-closing-and-erasing-an-account.md): the reservation is released, the question stays.
   const isClosed = await isAccountClosed(clientOf(context), context.schema, begun.userId);
   if (begun.stopRequested || isClosed) return stopUnwritten(context, begun, isClosed);
-  await prepareAssistant();
+  await prepareAssistant(context.logger);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), requestId);
   const stream = await streamAnswer(context, begun, stop.signal);
   const { userId, conversationId } = begun;
