@@ -26,6 +26,10 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
     ['meu marido é Paulo Bueno, 14/12/1979, e pra ele como tá esse período?', /Paulo/u],
     ['então pra nós dois qual o melhor mês?', /^\*\*Para mexer no trabalho, \w+ de 2027 serve melhor a todos/u],
   ],
+  'what one sells is weighed as a sale, and chooses between no fields of work': [
+    ['vale a pena vender a casa ou alugar?', /^\*\*Pelo clima deste ano.*vender\b/u],
+    ['e se der errado?', /vender na pressa/u],
+  ],
   'a number that is asked for by name is weighed for nothing': [
     ['devo trocar de emprego?', /mexer no trabalho/u],
     ['qual o meu ano pessoal?', /^\*\*Em 2026, o seu Ano Pessoal/u],

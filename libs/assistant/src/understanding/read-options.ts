@@ -1,3 +1,4 @@
+import { saleCue } from './data/areas.ts';
 import { fields } from './data/fields.ts';
 import places from './data/places.json' with { type: 'json' };
 import { foldQuestion } from './normalise.ts';
@@ -37,8 +38,12 @@ function found(words: string): readonly { readonly option: Option; readonly at: 
     .sort((one, other) => one.at - other.at);
 }
 
+/** `Vender a casa ou alugar?` chooses between no fields. */
+const sells = new RegExp(`(?<![a-z])(?:${saleCue})`, 'u');
+
 /** The names of what a message chooses between, in their order; empty where it names less than two of a kind. */
 export function readOptions(words: string): readonly string[] {
+  if (sells.test(words)) return [];
   const placed = found(words);
   const isEither = placed.some(({ at }, index) => /\bou\b/u.test(words.slice(at, placed[index + 1]?.at ?? at)));
   // `Qual dos dois é melhor pra vender o carro?` goes back to two that were spoken of.

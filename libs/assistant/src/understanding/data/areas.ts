@@ -53,6 +53,10 @@ export const areaCues: CueTable = {
   ],
 };
 
+/** Selling what one has, which is no field of work. */
+export const saleCue =
+  'vend(?:er|o|emos|endo) (?:\\w+ ){0,2}(?:casa|apartamento|ape|imovel|terreno|sitio|chacara|loja|carro|moto)\\b';
+
 /** Purposes of a date or a decision. */
 export const purposeCues: CueTable = {
   casar: [
@@ -86,6 +90,7 @@ export const purposeCues: CueTable = {
     ],
   ],
   compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
+  venda: [[2.6, saleCue]],
   termino: [[2, 'termin\\w*|separ\\w*|divorci\\w*|romper']],
   reencontro: [
     [
