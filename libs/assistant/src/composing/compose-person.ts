@@ -1,17 +1,10 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
-import {
-  asksForMatter,
-  asksForWords,
-  composeGuidance,
-  composeOwnShare,
-  composePhrase,
-  isYoung,
-} from './advice/compose-guidance.ts';
+import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './advice/compose-guidance.ts';
 import { read } from './advice/reading.ts';
 import { situationOf } from './advice/situation.ts';
 import { composeWhyTrait } from './advice/why-trait.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
-import { type Area, areaPassage, areas, childPassage, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
+import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
 import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
 
 interface Portrait {
@@ -19,7 +12,7 @@ interface Portrait {
   readonly numbers: readonly PlacedNumber[];
 }
 
-function portrait(composer: Composer, aspect: string, label = composer.act.who[0] ?? 'eu'): Portrait | null {
+export function portrait(composer: Composer, aspect: string, label = composer.act.who[0] ?? 'eu'): Portrait | null {
   const found = composer.map(label);
   return found ? { speaker: composer.speaker(label), numbers: numbersFor(aspect, found.map) } : null;
 }
@@ -30,7 +23,7 @@ export function numbersRead(composer: Composer, label: string, numbers: readonly
   return numbers.length > 0 && composer.isNew(line) ? [composer.pick(line)] : [];
 }
 
-function withFacts(composer: Composer, text: string, chips: readonly string[]): Composed {
+export function withFacts(composer: Composer, text: string, chips: readonly string[]): Composed {
   const results = composer.act.who.flatMap((label) => composer.map(label) ?? []);
   const used = composer.act.who.flatMap((label) => {
     const found = composer.map(label);
@@ -201,9 +194,6 @@ function specialDealing(composer: Composer, label: string): Composed | null {
   return asksForWords(words) ? composePhrase(composer) : null;
 }
 
-const ofUpbringing =
-  /\b(?:educ\w+|cri(?:o|ar|amos|acao)\b|limites?|castigo|birra\w*|celular|tela|tablet|video ?game|obedec\w+|teim\w+|malcria\w+|bronca|chor\w+|raiva|grit\w+|mord\w+|bate\b|medo|pesadelo\w*)\b/u;
-
 /** What a person looks for, in the area asked for. */
 function wishOf(composer: Composer, label: string, otherwise: PlacedNumber) {
   const isLove = composer.act.area === 'amor' || /relac|amor/u.test(composer.act.words);
@@ -219,96 +209,6 @@ function wishOf(composer: Composer, label: string, otherwise: PlacedNumber) {
     areaPassage(value, area, 'claim'),
     areaPassage(value, area, 'support'),
   ]);
-}
-
-/** A child: how it is, learns and plays, and what to teach. */
-export function composeChild(composer: Composer): Composed {
-  const [label = 'eu'] = composer.act.who;
-  const found = portrait(composer, 'jeito');
-  if (!found) return askFor(label, composer, 'both', 'falar dessa criança');
-  const { speaker } = found;
-  const [a, b = found.numbers[0]] = found.numbers;
-  if (!a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
-  const { intent, words } = composer.act;
-  const guidance =
-    intent !== 'brinca' && (ofUpbringing.test(words) || asksForMatter(words)) && isYoung(composer, label)
-      ? composeGuidance(composer)
-      : null;
-  if (guidance !== null) return guidance;
-  const name = capital(speaker.called);
-  const chips = ['E como aprende melhor?', 'O que eu posso ensinar?'];
-  const second = sentence(
-    'Já',
-    numberOf(b.position, b.value, speaker),
-    composer.pick(
-      childPassage(b.value, intent === 'brinca' ? 'plays' : 'learns'),
-      numberPassage(b.value, 'forca'),
-      numberPassage(b.value, 'simples'),
-    ),
-  );
-  if (intent === 'ensinar') {
-    return withFacts(
-      composer,
-      [
-        `**O que ${speaker.called} mais aproveita de você é o exemplo.**`,
-        composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
-        sentence(
-          numberOf(a.position, a.value, speaker),
-          composer.pick(numberPassage(a.value, 'simples'), numberPassage(a.value, 'forca')),
-        ),
-      ].join(' '),
-      ['E como aprende melhor?', 'Do que gosta de brincar?'],
-    );
-  }
-  if (intent === 'brinca')
-    return withFacts(
-      composer,
-      [
-        sentence(
-          `**${name}**, com ${bareNumber(a)},`,
-          composer.pick(childPassage(a.value, 'plays'), numberPassage(a.value, 'simples')),
-        ),
-        second,
-      ].join(' '),
-      chips,
-    );
-  if (intent === 'estuda')
-    return withFacts(
-      composer,
-      [
-        sentence(
-          `**${name}**, com ${bareNumber(a)},`,
-          composer.pick(childPassage(a.value, 'learns'), numberPassage(a.value, 'simples')),
-        ),
-        second,
-        'Ajude com hora fixa, mesa limpa e elogio ao caminho, mais que à nota.',
-      ].join(' '),
-      ['O que eu posso ensinar?', 'Do que gosta de brincar?'],
-    );
-  return withFacts(
-    composer,
-    [
-      sentence(
-        `**${name}** traz ${bareNumber(a)}, que`,
-        composer.pick(
-          numberPassage(a.value, 'simples'),
-          numberPassage(a.value, 'essencia'),
-          childPassage(a.value, 'plays'),
-        ),
-      ),
-      sentence(
-        'Por dentro,',
-        numberOf(b.position, b.value, speaker),
-        composer.pick(
-          childPassage(b.value, 'learns'),
-          numberPassage(b.value, 'forca'),
-          dealingPassage(b.value, 'needs'),
-        ),
-      ),
-      'É um esboço: quem cria conhece mais que qualquer número.',
-    ].join(' '),
-    chips,
-  );
 }
 
 /** Whether a person has a trait: no number proves it, some lean to it. */

@@ -6,6 +6,7 @@ import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState, NameTable } from './state.ts';
+import { courtesies, feelings, staysInMood } from './stay-in-mood.ts';
 
 export interface Choice {
   /** A family of care or of manners that answers first, if any. */
@@ -16,28 +17,10 @@ export interface Choice {
   readonly segment: Segment;
 }
 
-/** Feelings that lead into a reading instead of replacing it. */
-const feelings = new Set([
-  'tristeza',
-  'medo',
-  'ansiedade',
-  'raiva',
-  'solidao',
-  'rompimento',
-  'demissao',
-  'luto',
-  'dividas',
-  'culpa',
-  'vergonha',
-  'arrependimento',
-  'reprovacao',
-  'desvalorizado',
-]);
 /** Questions that the numbers answer softly: with the limit said first. */
 const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 /** Limits that a question about a number may mention in passing. */
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
-export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
 
 const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'assinatura']);
 
@@ -118,103 +101,6 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
   if (cared) return cared;
   return manner && mannerAnswers(manner, best, message.words) ? { ...best, manner: manner.intent, intent: null } : best;
-}
-
-/** Questions about how to meet a person, which nothing asks of the dead. */
-const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca', 'relato', 'conto', 'feedback']);
-/** Limits that a classifier finds where the dead is spoken of. */
-const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
-/** A request for something else than company. */
-const requests =
-  /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar|give me|tell me|what|how|which|dame|dime|cual|cuentame)\b/u;
-
-/** Readings that a classifier finds in a plain statement. */
-const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
-
-/** In distress: a statement that asks for no number, no time and no person. */
-function isStatementOnly(
-  { text, words, topics, periods, read }: Understood,
-  best: Choice,
-  isOfAnswer = false,
-): boolean {
-  const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
-  const isPlain = best.intent === null ? isOfAnswer : ofStatements.has(best.intent);
-  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && isPlain;
-}
-
-/** While the dead is mourned: neither data nor a clear question about something else. */
-function staysInGrief(message: Understood, best: Choice, manner: ScoredIntent | undefined): boolean {
-  const { read, text, words } = message;
-  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  if (hasBirth || (manner !== undefined && !courtesies.has(manner.intent) && !feelings.has(manner.intent)))
-    return false;
-  const isRequest = text.includes('?') || requests.test(words);
-  return !isRequest || best.intent === null || best.score < 4 || ofDead.has(best.intent);
-}
-
-/** What is said against an answer; in distress the same words are said of life: `quinze anos jogados no lixo`. */
-const ofAnswers = new Set([
-  'desacordo',
-  'ceticismo',
-  'enchimento',
-  'concorda',
-  'insulto',
-  'ajuda',
-  'identidade',
-  'receita',
-]);
-/** Limits that a plain statement in distress only mentions: `e ainda tenho pensão pra pagar`. */
-const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar', 'mente', 'volta']);
-
-/** `Ela se chama Ivone`. */
-const namesSomeone =
-  /^(?:e |mas )*(?:(?:o )?nome del[ea] (?:e|era)|el[ea] (?:se )?chama(?:va)?(?: se)?|se chama|chama se) \w+(?: \w+){0,3}$/u;
-
-/** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
-function staysInMood(
-  message: Understood,
-  { mood, hardship }: DialogueState,
-  best: Choice,
-  { care, manner }: { readonly care: ScoredIntent | undefined; readonly manner: ScoredIntent | undefined },
-): boolean {
-  const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
-  if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
-  const isMentioned =
-    care !== undefined && mentionedInDistress.has(care.intent) && isStatementOnly(message, best, true);
-  if (care && !(hardship === 'distress' && mood !== null && isMentioned)) return false;
-  if (isGrieving && staysInGrief(message, best, manner)) return true;
-  const isOfAnswer =
-    manner !== undefined && ofAnswers.has(manner.intent) && !/\b(?:voce|resposta|isso que)\b/u.test(message.words);
-  if (
-    hardship === 'distress' &&
-    mood !== null &&
-    (manner === undefined || isOfAnswer) &&
-    isStatementOnly(message, best, isOfAnswer)
-  )
-    return true;
-  if (hardship === 'distress' && mood !== null && namesSomeone.test(message.words) && message.read.births.length === 0)
-    return true;
-  const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
-  return (
-    (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
-    (mood === 'vicio' && best.intent === 'decisao')
-  );
-}
-
-/** Names, times or a clear question about the numbers: the conversation has left the distress. */
-function isAnotherSubject(message: Understood, best: Choice): boolean {
-  const {
-    likely: [nearest],
-    read,
-    periods,
-  } = message;
-  const isClear = nearest !== undefined && nearest.probability >= 0.8 && !isManner(nearest.intent);
-  return (
-    isClear &&
-    best.intent !== null &&
-    (read.names.length > 0 || read.days.length > 0 || periods.length > 0 || message.topics.length > 0)
-  );
 }
 
 /** Short thanks with a reason, and no question after them. */

@@ -1,7 +1,7 @@
 import type { Question } from '../answerer.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, continuedOf, repeatable } from './act.ts';
-import { type Choice, choose, courtesies } from './choose.ts';
+import { type Choice, choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
@@ -17,6 +17,7 @@ import { type AskedSchool, askedSchool } from './school.ts';
 import { situationAfter } from './situation.ts';
 import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
+import { courtesies } from './stay-in-mood.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';

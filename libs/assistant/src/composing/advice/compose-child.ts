@@ -1,0 +1,98 @@
+import { portrait, withFacts } from '../compose-person.ts';
+import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
+import { childPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { bareNumber, capital, numberOf } from '../speaker.ts';
+import { asksForMatter, composeGuidance, isYoung } from './compose-guidance.ts';
+
+const ofUpbringing =
+  /\b(?:educ\w+|cri(?:o|ar|amos|acao)\b|limites?|castigo|birra\w*|celular|tela|tablet|video ?game|obedec\w+|teim\w+|malcria\w+|bronca|chor\w+|raiva|grit\w+|mord\w+|bate\b|medo|pesadelo\w*)\b/u;
+
+/** A child: how it is, learns and plays, and what to teach. */
+export function composeChild(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = portrait(composer, 'jeito');
+  if (!found) return askFor(label, composer, 'both', 'falar dessa criança');
+  const { speaker } = found;
+  const [a, b = found.numbers[0]] = found.numbers;
+  if (!a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
+  const { intent, words } = composer.act;
+  const guidance =
+    intent !== 'brinca' && (ofUpbringing.test(words) || asksForMatter(words)) && isYoung(composer, label)
+      ? composeGuidance(composer)
+      : null;
+  if (guidance !== null) return guidance;
+  const name = capital(speaker.called);
+  const chips = ['E como aprende melhor?', 'O que eu posso ensinar?'];
+  const second = sentence(
+    'Já',
+    numberOf(b.position, b.value, speaker),
+    composer.pick(
+      childPassage(b.value, intent === 'brinca' ? 'plays' : 'learns'),
+      numberPassage(b.value, 'forca'),
+      numberPassage(b.value, 'simples'),
+    ),
+  );
+  if (intent === 'ensinar') {
+    return withFacts(
+      composer,
+      [
+        `**O que ${speaker.called} mais aproveita de você é o exemplo.**`,
+        composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
+        sentence(
+          numberOf(a.position, a.value, speaker),
+          composer.pick(numberPassage(a.value, 'simples'), numberPassage(a.value, 'forca')),
+        ),
+      ].join(' '),
+      ['E como aprende melhor?', 'Do que gosta de brincar?'],
+    );
+  }
+  if (intent === 'brinca')
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `**${name}**, com ${bareNumber(a)},`,
+          composer.pick(childPassage(a.value, 'plays'), numberPassage(a.value, 'simples')),
+        ),
+        second,
+      ].join(' '),
+      chips,
+    );
+  if (intent === 'estuda')
+    return withFacts(
+      composer,
+      [
+        sentence(
+          `**${name}**, com ${bareNumber(a)},`,
+          composer.pick(childPassage(a.value, 'learns'), numberPassage(a.value, 'simples')),
+        ),
+        second,
+        'Ajude com hora fixa, mesa limpa e elogio ao caminho, mais que à nota.',
+      ].join(' '),
+      ['O que eu posso ensinar?', 'Do que gosta de brincar?'],
+    );
+  return withFacts(
+    composer,
+    [
+      sentence(
+        `**${name}** traz ${bareNumber(a)}, que`,
+        composer.pick(
+          numberPassage(a.value, 'simples'),
+          numberPassage(a.value, 'essencia'),
+          childPassage(a.value, 'plays'),
+        ),
+      ),
+      sentence(
+        'Por dentro,',
+        numberOf(b.position, b.value, speaker),
+        composer.pick(
+          childPassage(b.value, 'learns'),
+          numberPassage(b.value, 'forca'),
+          dealingPassage(b.value, 'needs'),
+        ),
+      ),
+      'É um esboço: quem cria conhece mais que qualquer número.',
+    ].join(' '),
+    chips,
+  );
+}

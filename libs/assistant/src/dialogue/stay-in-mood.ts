@@ -1,0 +1,121 @@
+import type { ScoredIntent } from '../understanding/cues.ts';
+import { isManner } from '../understanding/likely-intents.ts';
+import type { Understood } from '../understanding/read-message.ts';
+import type { NumberIntent } from './number-intent.ts';
+import type { DialogueState } from './state.ts';
+
+/** Feelings that lead into a reading instead of replacing it. */
+export const feelings = new Set([
+  'tristeza',
+  'medo',
+  'ansiedade',
+  'raiva',
+  'solidao',
+  'rompimento',
+  'demissao',
+  'luto',
+  'dividas',
+  'culpa',
+  'vergonha',
+  'arrependimento',
+  'reprovacao',
+  'desvalorizado',
+]);
+export const courtesies = new Set(['saudacao', 'agradecimento', 'enchimento', 'desculpas']);
+
+/** Questions about how to meet a person, which nothing asks of the dead. */
+const ofDead = new Set(['conviver', 'precisa', 'irrita', 'traco', 'crianca', 'relato', 'conto', 'feedback']);
+/** Limits that a classifier finds where the dead is spoken of. */
+const ofLiving = new Set(['previsao', 'mente', 'volta', 'traicao']);
+/** A request for something else than company. */
+const requests =
+  /^(?:e |mas |entao |agora )*(?:qual|quais|quanto|quantos|calcul\w+|me (?:diz|diga|fala|mostra|da|de)|mostra\w*|quero (?:saber|ver|um|uma)|sugir\w+|sugest\w+|muda\w* de assunto|vamos falar|give me|tell me|what|how|which|dame|dime|cual|cuentame)\b/u;
+
+/** Readings that a classifier finds in a plain statement. */
+const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
+
+/** In distress: a statement that asks for no number, no time and no person. */
+function isStatementOnly(
+  { text, words, topics, periods, read }: Understood,
+  best: NumberIntent,
+  isOfAnswer = false,
+): boolean {
+  const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
+  const isPlain = best.intent === null ? isOfAnswer : ofStatements.has(best.intent);
+  return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && isPlain;
+}
+
+/** While the dead is mourned: neither data nor a clear question about something else. */
+function staysInGrief(message: Understood, best: NumberIntent, manner: ScoredIntent | undefined): boolean {
+  const { read, text, words } = message;
+  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  if (hasBirth || (manner !== undefined && !courtesies.has(manner.intent) && !feelings.has(manner.intent)))
+    return false;
+  const isRequest = text.includes('?') || requests.test(words);
+  return !isRequest || best.intent === null || best.score < 4 || ofDead.has(best.intent);
+}
+
+/** What is said against an answer; in distress the same words are said of life: `quinze anos jogados no lixo`. */
+const ofAnswers = new Set([
+  'desacordo',
+  'ceticismo',
+  'enchimento',
+  'concorda',
+  'insulto',
+  'ajuda',
+  'identidade',
+  'receita',
+]);
+/** Limits that a plain statement in distress only mentions: `e ainda tenho pensão pra pagar`. */
+const mentionedInDistress = new Set(['justica', 'previsao', 'investimento', 'azar', 'mente', 'volta']);
+
+/** `Ela se chama Ivone`. */
+const namesSomeone =
+  /^(?:e |mas )*(?:(?:o )?nome del[ea] (?:e|era)|el[ea] (?:se )?chama(?:va)?(?: se)?|se chama|chama se) \w+(?: \w+){0,3}$/u;
+
+/** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
+export function staysInMood(
+  message: Understood,
+  { mood, hardship }: DialogueState,
+  best: NumberIntent,
+  { care, manner }: { readonly care: ScoredIntent | undefined; readonly manner: ScoredIntent | undefined },
+): boolean {
+  const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
+  if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
+  const isMentioned =
+    care !== undefined && mentionedInDistress.has(care.intent) && isStatementOnly(message, best, true);
+  if (care && !(hardship === 'distress' && mood !== null && isMentioned)) return false;
+  if (isGrieving && staysInGrief(message, best, manner)) return true;
+  const isOfAnswer =
+    manner !== undefined && ofAnswers.has(manner.intent) && !/\b(?:voce|resposta|isso que)\b/u.test(message.words);
+  if (
+    hardship === 'distress' &&
+    mood !== null &&
+    (manner === undefined || isOfAnswer) &&
+    isStatementOnly(message, best, isOfAnswer)
+  )
+    return true;
+  if (hardship === 'distress' && mood !== null && namesSomeone.test(message.words) && message.read.births.length === 0)
+    return true;
+  const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
+  return (
+    (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
+    (mood === 'vicio' && best.intent === 'decisao')
+  );
+}
+
+/** Names, times or a clear question about the numbers: the conversation has left the distress. */
+function isAnotherSubject(message: Understood, best: NumberIntent): boolean {
+  const {
+    likely: [nearest],
+    read,
+    periods,
+  } = message;
+  const isClear = nearest !== undefined && nearest.probability >= 0.8 && !isManner(nearest.intent);
+  return (
+    isClear &&
+    best.intent !== null &&
+    (read.names.length > 0 || read.days.length > 0 || periods.length > 0 || message.topics.length > 0)
+  );
+}
