@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Question } from '../answerer.ts';
@@ -256,7 +257,7 @@ function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): str
   if (school !== '') return school;
   if (corrected === null) return '';
   const person = state.people.find(({ label }) => label === corrected);
-  const date = person?.birthDate?.split('-').reverse().join('/');
+  const date = person?.birthDate ? shortDate(person.birthDate) : undefined;
   return composer.pick({
     id: `corrigido.${date}.${person?.name}`,
     text:

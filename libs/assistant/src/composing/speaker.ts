@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import type { MainPosition } from '@sefira/numerology/interpretations/main-positions';
 import type { StatePerson } from '../dialogue/state.ts';
 import type { AnyMap } from '../tools/map-tool.ts';
@@ -46,7 +47,7 @@ function ofAnother(label: string, noun: string, owner: string, gender: string): 
 
 /** `a pessoa de 15/03/1985`. */
 function unnamed(label: string, birthDate: string | null): Speaker {
-  const name = birthDate === null ? label : `pessoa de ${birthDate.split('-').reverse().join('/')}`;
+  const name = birthDate === null ? label : `pessoa de ${shortDate(birthDate)}`;
   return { label, isMine: false, called: `a ${name}`, of: `da ${name}`, gender: 'f' };
 }
 

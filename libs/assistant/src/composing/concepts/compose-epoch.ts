@@ -1,5 +1,6 @@
 import { lifeAtlas } from '@sefira/numerology/atlas/life-atlas';
 import { type AtlasMoment, momentOfAge, segmentsAt } from '@sefira/numerology/atlas/moment';
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretArcano } from '@sefira/numerology/interpretations/arcana';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
@@ -97,7 +98,7 @@ export function composeEpoch(composer: Composer): Composed {
     year === undefined ? momentOfAge(birthDate, act.age ?? 0) : { from: `${year}-01-01`, to: `${year}-12-31` };
   if (moment.to < birthDate)
     return {
-      text: `Em ${year}, ${speaker.isMine ? 'você ainda não tinha' : `${speaker.called} ainda não tinha`} nascido: a linha começa em ${birthDate.split('-').reverse().join('/')}.`,
+      text: `Em ${year}, ${speaker.isMine ? 'você ainda não tinha' : `${speaker.called} ainda não tinha`} nascido: a linha começa em ${shortDate(birthDate)}.`,
       isFree: true,
       chips: ['Como está o meu momento?', 'O que é o Atlas da vida?'],
     };
@@ -131,7 +132,7 @@ export function composeEpoch(composer: Composer): Composed {
       .filter(Boolean)
       .join(' '),
     basis: [
-      `Nascimento em ${birthDate.split('-').reverse().join('/')}; cada fase começa num aniversário.`,
+      `Nascimento em ${shortDate(birthDate)}; cada fase começa num aniversário.`,
       ...all.map(({ name, number, span }) => `${name}: ${number}, ${span}.`),
     ],
     results: [

@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import type { StatePerson } from '../../dialogue/state.ts';
 import type { AnyMap } from '../../tools/map-tool.ts';
@@ -16,7 +17,7 @@ const compared = [
   ['anoPessoal', 'o Ano Pessoal'],
 ] as const;
 
-const dayOf = (birthDate: string | null | undefined) => birthDate?.split('-').reverse().join('/') ?? '';
+const dayOf = (birthDate: string | null | undefined) => (birthDate ? shortDate(birthDate) : '');
 
 /** The map of another birth beside the person's own, or of the data before a correction: what changes, number by number. */
 export function composeOtherBirth(composer: Composer): Composed {

@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { interpretArcano } from '@sefira/numerology/interpretations/arcana';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import type { AnyMap } from '../../tools/map-tool.ts';
@@ -67,8 +68,6 @@ function arcana(map: AnyMap, today: string): Phase[] {
   return [current, { ...next, text: interpretArcano(following).text }];
 }
 
-const dayOf = (date: string) => date.split('-').reverse().join('/');
-
 /** The present phase of a list of the map, when it ends, or the next one. */
 export function composePhase(composer: Composer): Composed {
   const { act, state, today } = composer;
@@ -87,7 +86,7 @@ export function composePhase(composer: Composer): Composed {
   if (!current) return askFor(label, composer, 'date', 'ler as fases da vida');
   const owner = speaker.isMine ? 'seu' : '';
   const of = speaker.isMine ? '' : ` ${speaker.of}`;
-  const until = current.to === null ? 'segue pela vida toda' : `vai até ${dayOf(current.to)}`;
+  const until = current.to === null ? 'segue pela vida toda' : `vai até ${shortDate(current.to)}`;
   const after = next
     ? `Depois começa o ${next.number}: ${spokenTo(speaker, firstSentences(next.text, 1))}`
     : 'É a última fase, sem outra depois.';
@@ -99,7 +98,7 @@ export function composePhase(composer: Composer): Composed {
             .slice(next.name === 'arcano' ? 0 : 1)
             .join(
               ' ',
-            )}${of} é o ${next.number}, a partir de ${dayOf(next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
+            )}${of} é o ${next.number}, a partir de ${shortDate(next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
         : `**Não há outro depois: o ${current.name}${of}, ${current.number}, ${until}.** ${spokenTo(speaker, firstSentences(current.text, 2))}`
       : act.intent === 'faseFim'
         ? `**O ${owner} ${current.name}${of}, ${current.number}, ${until}.** ${after}`

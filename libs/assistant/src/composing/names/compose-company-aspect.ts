@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { destinyRelation } from '@sefira/numerology/harmony';
 import { readCompany } from '../../tools/joint-tools.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
@@ -19,7 +20,7 @@ export function composeFounding(composer: Composer): Composed | null {
     neutro: `não briga com o nome: o ${foundingNumber} da data e o ${judged.number} do nome convivem`,
     desfavoravel: `puxa para outro lado que o nome: o ${foundingNumber} da data pede uma coisa, e o ${judged.number} do nome, outra`,
   }[relation];
-  const day = founded.split('-').reverse().join('/');
+  const day = shortDate(founded);
   return {
     text: [
       `**A abertura em ${day} dá ${foundingNumber}, de ${textsOf(foundingNumber).palavra}, e ${how}.**`,

@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { readCompany } from '../../tools/joint-tools.ts';
 import { findCompanyNames } from '../../tools/name-tool.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
@@ -45,6 +46,12 @@ export function composeLegalForm(composer: Composer): Composed | null {
   };
 }
 
+/** The number of the day on which a firm opens, and what both make; nothing without its whole reading. */
+function openedText(whole: ReturnType<typeof readCompany>['whole'] | undefined, founded: string): string {
+  if (!whole) return '';
+  return `Com a abertura em ${shortDate(founded)}, número ${whole.foundingNumber}, o número poderoso é ${whole.calculations.numeroPoderoso}.`;
+}
+
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
@@ -66,6 +73,7 @@ export function composeCompany(composer: Composer): Composed {
   const [first] = judged;
   const number = first?.number || 1;
   const company = founded && first ? readCompany(first.name, founded, today, composer.system) : null;
+  const opened = founded ? openedText(company?.whole, founded) : '';
   const time =
     founded && year
       ? sentence(
@@ -74,9 +82,6 @@ export function composeCompany(composer: Composer): Composed {
           `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens, 'tema').text}.`,
         )
       : '';
-  const whole = company?.whole
-    ? `Com a abertura em ${founded?.split('-').reverse().join('/')}, número ${company.whole.foundingNumber}, o número poderoso é ${company.whole.calculations.numeroPoderoso}.`
-    : '';
   const owner = /\b(?:dono|dona|comigo|socia?|proprietari\w+|combina)\b/u.test(act.words);
   return {
     text: [
@@ -95,7 +100,7 @@ export function composeCompany(composer: Composer): Composed {
         `O cuidado do nome: o ${number}`,
         composer.pick(areaPassage(number, 'dinheiro', 'tension'), areaPassage(number, 'trabalho', 'tension')),
       ),
-      whole,
+      opened,
       owner || !time ? fit(composer, number) : '',
     ]
       .filter(Boolean)

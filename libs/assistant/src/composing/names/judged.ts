@@ -1,3 +1,4 @@
+import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { destinyRelation } from '@sefira/numerology/harmony';
 import { type MapToolResult, readMap } from '../../tools/map-tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
@@ -57,7 +58,7 @@ export function fit(composer: Composer, number: number): string {
   const relation = destinyRelation(destino, number);
   const how =
     relation === 'favoravel' ? 'conversa bem' : relation === 'neutro' ? 'convive sem atrito' : 'pede mais esforço';
-  const day = born?.split('-').reverse().join('/');
+  const day = born ? shortDate(born) : undefined;
   if (day)
     return composer.pick(
       {
