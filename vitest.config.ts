@@ -23,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: './libs/testing/src/models.ts',
           experimental: native,
           include: [`${parts}/**/*.test.ts`],
           exclude: ignored,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { generateModels } from '@sefira/assistant/generation/generate-models';
 import { generateClients } from '@sefira/database/generate';
 import { isPortFree } from '@sefira/embedded/ports';
 import type { Report } from '@sefira/embedded/report';
@@ -43,7 +44,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     );
   }
   await using opened = new AsyncDisposableStack();
-  const generating = generateClients(root, variables);
+  const generating = Promise.all([generateClients(root, variables), generateModels()]);
   // Awaited below; a rejection before that must not be unhandled.
   generating.catch(() => undefined);
   const infrastructure = opened.use(await startInfrastructure(settings, report));

@@ -12,7 +12,16 @@ function remembering(name: string): readonly string[] {
 
 /** Stages run in turn, quick ones first; the gates of a stage run beside each other. Each is also a script of package.json. */
 export const stages: readonly (readonly Gate[])[] = [
-  [{ name: 'generate', title: 'Prisma clients', commands: [['node', 'libs/database/src/bin/generate.ts']] }],
+  [
+    {
+      name: 'generate',
+      title: 'Prisma clients, models of the assistant',
+      commands: [
+        ['node', 'libs/database/src/bin/generate.ts'],
+        ['node', 'libs/assistant/src/generation/generate-models.ts'],
+      ],
+    },
+  ],
   [
     {
       name: 'typecheck',

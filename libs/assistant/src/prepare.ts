@@ -1,9 +1,7 @@
 import { answerBuiltIn } from './built-in.ts';
-import { adoptModels, type TrainedModels } from './understanding/training/trained-classifiers.ts';
 
-/** Takes over models that another thread has trained, and reads the texts, by answering one question about a map. */
-export function prepareAnswers(models: TrainedModels): void {
-  adoptModels(models);
+/** Reads the trained models and the texts by answering one question about a map: the first person does not wait for that. */
+export function prepareAnswers(): void {
   answerBuiltIn({
     text: 'Maria Souza, 10/10/1980, qual o meu destino?',
     history: [],

@@ -1,4 +1,4 @@
-import { type LabelledFeatures, trainClassifier } from '../src/understanding/linear-classifier.ts';
+import { classifierOf, type LabelledFeatures, trainModel } from '../src/understanding/linear-classifier.ts';
 import { labelledExamples } from '../src/understanding/training/labelled-examples.ts';
 
 const parts = 5;
@@ -15,11 +15,14 @@ interface CrossValidation {
   readonly byIntent: readonly { readonly intent: string; readonly right: number; readonly all: number }[];
 }
 
-/** Trains on four fifths of the examples and reads the fifth that is left, for each fifth. */
-export function crossValidate(examples: readonly (LabelledFeatures & { readonly text: string })[]): CrossValidation {
-  const read = Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
+/** Trains on four fifths of the examples and reads the fifth that is left, for each fifth of `left`. */
+export function crossValidate(
+  examples: readonly (LabelledFeatures & { readonly text: string })[],
+  left: readonly number[] = [...Array(parts).keys()],
+): CrossValidation {
+  const read = left.flatMap((part) => {
     const isLeft = ({ text }: { readonly text: string }) => partOf(text) === part;
-    const { labels, probabilities } = trainClassifier(examples.filter((one) => !isLeft(one)));
+    const { labels, probabilities } = classifierOf(trainModel(examples.filter((one) => !isLeft(one))));
     return examples.filter(isLeft).map(({ label, features }) => {
       const all = probabilities(features);
       const best = all.indexOf(Math.max(...all));

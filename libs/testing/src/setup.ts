@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { generateModels } from '@sefira/assistant/generation/generate-models';
 import { generateClients } from '@sefira/database/generate';
 import { enableModuleCache } from '@sefira/embedded/compiled-modules';
 import type { TestProject } from 'vitest/node';
@@ -21,7 +22,7 @@ interface Servers extends AsyncDisposable {
 
 async function startServers(): Promise<Servers> {
   enableModuleCache();
-  await generateClients(repository, process.env);
+  await Promise.all([generateClients(repository, process.env), generateModels()]);
   const infrastructure = await startInfrastructure(process.env);
   const { postgresUrl, redisUrl } = infrastructure;
   const templateDatabase = `template_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
+import { prepareAnswers } from '@sefira/assistant/prepare';
 import { runService } from '@sefira/messaging/run-service';
 import type { RunningService } from '@sefira/platform/lifecycle/service-definition';
-import { prepareAssistant } from './adapters/assistant-training.ts';
 import type { ChatContext } from './context.ts';
 import { handlers } from './events/people.ts';
 import { markFailed, writeAnswer } from './jobs/answers.ts';
@@ -25,8 +25,7 @@ export async function startServer(context: ChatContext): Promise<RunningService>
     throw error;
   }
   context.modelHealth.start();
-  // For some seconds in a thread: the first question finds it done or waits for the rest.
-  void prepareAssistant(context.logger);
+  prepareAnswers();
   return runService('chat', context, {
     routes: (app) => {
       addConversationRoutes(app, context);

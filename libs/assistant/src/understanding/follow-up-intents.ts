@@ -1,7 +1,7 @@
 import { featuresOf } from './example-features.ts';
 import type { LikelyIntent } from './likely-intents.ts';
+import { trainedClassifiers } from './trained-models.ts';
 import { another, type Before, canFollow, mostWords, withBefore } from './training/follow-up-examples.ts';
-import { trainedClassifiers } from './training/trained-classifiers.ts';
 
 /** The likeliest reading of a short message as a follow-up. */
 export interface FollowUp extends LikelyIntent {

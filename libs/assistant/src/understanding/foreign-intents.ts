@@ -1,15 +1,9 @@
-import en from './data/examples/en.json' with { type: 'json' };
-import es from './data/examples/es.json' with { type: 'json' };
-import type { Language } from './language.ts';
 import { type LikelyIntent, leastProbability } from './likely-intents.ts';
-import { type Features, type LinearClassifier, trainClassifier } from './linear-classifier.ts';
-
-type Examples = Readonly<Record<string, readonly string[]>>;
-const tables: Readonly<Record<'en' | 'es', Examples>> = { en, es };
-const trained = new Map<Language, LinearClassifier>();
+import type { Features } from './linear-classifier.ts';
+import { trainedClassifiers } from './trained-models.ts';
 
 /** Words without accents or signs, and names and numbers as their kind. */
-function featuresOf(words: string, names: ReadonlySet<string>): Features {
+export function foreignFeatures(words: string, names: ReadonlySet<string>): Features {
   const kinds = words
     .split(' ')
     .filter(Boolean)
@@ -40,27 +34,10 @@ export function foreignWords(text: string): string {
 
 /** The intents that a text in English or Spanish most likely asks for, likeliest first. */
 export function foreignIntents(text: string, names: ReadonlySet<string>, language: 'en' | 'es'): LikelyIntent[] {
-  const { labels, probabilities } = foreignClassifier(language);
-  const all = probabilities(featuresOf(foreignWords(text), names));
+  const { labels, probabilities } = trainedClassifiers()[language];
+  const all = probabilities(foreignFeatures(foreignWords(text), names));
   return labels
     .map((intent, at) => ({ intent, probability: all[at] ?? 0 }))
     .filter(({ probability }) => probability >= leastProbability)
     .sort((one, other) => other.probability - one.probability);
-}
-
-/** Trained once in a process. */
-export function foreignClassifier(language: 'en' | 'es'): LinearClassifier {
-  const before = trained.get(language);
-  if (before !== undefined) return before;
-  const examples = Object.entries(tables[language]).flatMap(([label, texts]) =>
-    texts.map((text) => ({ label, features: featuresOf(foreignWords(text), namesOf(text)) })),
-  );
-  const classifier = trainClassifier(examples);
-  trained.set(language, classifier);
-  return classifier;
-}
-
-/** Capitalised words inside an example stand for names. */
-function namesOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/(?<=\S\s)\p{Lu}[\p{L}]+/gu)].flatMap(([name]) => foreignWords(name).split(' ')));
 }

@@ -1,15 +1,11 @@
 import { featuresOf } from './example-features.ts';
-import { ofManners, tables } from './training/labelled-examples.ts';
-import { trainedClassifiers } from './training/trained-classifiers.ts';
+import { trainedClassifiers } from './trained-models.ts';
 
 /** An intent with its probability. */
 export interface LikelyIntent {
   readonly intent: string;
   readonly probability: number;
 }
-
-const mannerIntents = new Set(ofManners.flatMap((table) => Object.keys(table)));
-const known = new Set(tables.flatMap((table) => Object.keys(table)));
 
 /** Intents with a smaller probability are not asked for. */
 export const leastProbability = 0.02;
@@ -27,10 +23,10 @@ export function likelyIntents(words: string, people: ReadonlySet<string>, isAske
 
 /** An intent of care or of manners, not of numbers. */
 export function isManner(intent: string): boolean {
-  return mannerIntents.has(intent);
+  return trainedClassifiers().manners.has(intent);
 }
 
 /** Without examples of an intent, its probability says nothing about it. */
 export function hasExamples(intent: string): boolean {
-  return known.has(intent);
+  return trainedClassifiers().intents.labels.includes(intent);
 }

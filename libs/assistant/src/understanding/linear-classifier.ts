@@ -12,7 +12,7 @@ export interface LinearClassifier {
   readonly probabilities: (features: Features) => Float32Array;
 }
 
-/** What training leaves: plain values, which another thread can hand over. */
+/** What training leaves: plain values, which can be stored. */
 export interface TrainedModel {
   readonly labels: readonly string[];
   readonly ids: ReadonlyMap<string, number>;
@@ -65,11 +65,6 @@ export function classifierOf({ labels, ids, rarity, weights, bias }: TrainedMode
   return { labels, probabilities: (features) => model.probabilities(vectorOf(features, ids, rarity)).slice() };
 }
 
-/** Trains in this thread, for few texts. */
-export function trainClassifier(texts: readonly LabelledFeatures[]): LinearClassifier {
-  return classifierOf(trainModel(texts));
-}
-
 /** Features of at least two texts, with how rare each is. */
 function rareFeatures(texts: readonly LabelledFeatures[]): Pick<TrainedModel, 'ids' | 'rarity'> {
   const frequency = new Map<string, number>();
@@ -96,7 +91,7 @@ function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarity: 
   return { ids: Int32Array.from(found, ([id]) => id), values: Float32Array.from(found, ([, value]) => value / length) };
 }
 
-/** Weights by feature and label, in flat arrays: training runs when a service starts. */
+/** Weights by feature and label, in flat arrays, for speed. */
 class Model {
   readonly #size: number;
   readonly #weights: Float32Array;

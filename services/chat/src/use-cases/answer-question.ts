@@ -4,7 +4,6 @@ import { isAccountClosed } from '@sefira/messaging/account-standing';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import { productDate } from '@sefira/platform/time/clock';
 import * as z from 'zod/mini';
-import { prepareAssistant } from '../adapters/assistant-training.ts';
 import type { ChatContext } from '../context.ts';
 import { type AnswerReference, beginAnswer } from '../data/answers.ts';
 import { findMessage } from '../data/messages.ts';
@@ -27,7 +26,6 @@ export async function answerQuestion(
   // A closed account is not charged (docs/decisions/0017-closing-and-erasing-an-account.md): the reservation is released, the question stays.
   const isClosed = await isAccountClosed(clientOf(context), context.schema, begun.userId);
   if (begun.stopRequested || isClosed) return stopUnwritten(context, begun, isClosed);
-  await prepareAssistant(context.logger);
   const question = await readQuestion(context, begun, identityOf(begun), productDate(context.clock()), requestId);
   const stream = await streamAnswer(context, begun, stop.signal);
   const { userId, conversationId } = begun;
