@@ -86,27 +86,27 @@ const moreAreas = fiveAreas(oneOrSeveral(areaText));
 const moreAreasWithZero = table(['0', ...withAllMasters], moreAreas);
 
 const areaOfAge = prose(84, 126);
-const childAreaText = oneOrSeveral(areaOfAge);
+const areasOfAge = oneOrSeveral(areaOfAge);
 const childAreaTextSchema = z.strictObject({
-  home: childAreaText,
-  school: childAreaText,
-  friends: childAreaText,
-  rest: childAreaText,
-  limits: childAreaText,
+  home: areasOfAge,
+  school: areasOfAge,
+  friends: areasOfAge,
+  rest: areasOfAge,
+  limits: areasOfAge,
 });
 const teenAreaTextSchema = z.strictObject({
-  affection: areaOfAge,
-  study: areaOfAge,
-  family: areaOfAge,
-  excess: areaOfAge,
-  growth: areaOfAge,
+  affection: areasOfAge,
+  study: areasOfAge,
+  family: areasOfAge,
+  excess: areasOfAge,
+  growth: areasOfAge,
 });
 /** With rest in all five, the map of a long name has more than 64 pages. */
 const elderAreaTextSchema = z.strictObject({
-  love: areaOfAge,
-  time: areaOfAge,
-  family: areaOfAge,
-  rest: z.optional(areaOfAge),
+  love: areasOfAge,
+  time: areasOfAge,
+  family: areasOfAge,
+  rest: z.optional(areasOfAge),
 });
 const elderAreas = table(withAllMasters, elderAreaTextSchema);
 const elderAreasWithZero = table(['0', ...withAllMasters], elderAreaTextSchema);

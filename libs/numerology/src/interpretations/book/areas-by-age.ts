@@ -17,7 +17,7 @@ import type { NumerologyMap } from '../../map-result.ts';
 import type { AreaText, ChildAreaText, ElderAreaText, TeenAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
 import { type TextTable, textOf } from '../text-of.ts';
-import { type Choose, chooserByNumbers, variantsOf } from '../variants.ts';
+import { type Choose, chooserByNumbers, type MoreTexts, variantsOf } from '../variants.ts';
 import { interpretAreas } from './areas.ts';
 import { yearBandOf } from './life-line.ts';
 
@@ -32,6 +32,8 @@ export interface AreaReading {
 const childAreas = ['home', 'school', 'friends', 'rest', 'limits'] as const;
 
 const teenAreas = ['affection', 'study', 'family', 'excess', 'growth'] as const;
+
+type Read = Pick<NumerologyMap, MainPosition | 'idade'>;
 
 /** To the adults around a child under 12. */
 const ofChildren: Record<MainPosition, TextTable<ChildAreaText>> = {
@@ -60,14 +62,21 @@ const ofElders: Record<MainPosition, TextTable<ElderAreaText>> = {
   missao: missaoOfElders,
 };
 
-function elderAreas(position: MainPosition, number: number, choose: Choose): AreaReading[] {
-  const { love, time, family, rest } = textOf<ElderAreaText>(`elders/${position}`, ofElders[position], number);
+function elderAreas(map: Read, position: MainPosition, choose: Choose): AreaReading[] {
+  const number = map[position];
+  const topic = `elders/${position}/${number}`;
+  const { rest, ...texts } = textOf<ElderAreaText>(topic, ofElders[position], number);
+  const byNumbers = chooserByNumbers(map);
+  const read = (area: AreaOfLife, more: MoreTexts) => ({
+    area,
+    text: byNumbers(variantsOf(more), `${topic}/${area}`),
+  });
   const { excess, growth } = interpretAreas(position, number, choose);
   return [
-    { area: 'love', text: love },
-    { area: 'time', text: time },
-    { area: 'family', text: family },
-    ...(rest === undefined ? [] : [{ area: 'rest', text: rest } as const]),
+    read('love', texts.love),
+    read('time', texts.time),
+    read('family', texts.family),
+    ...(rest === undefined ? [] : [read('rest', rest)]),
     { area: 'excess', text: excess },
     { area: 'growth', text: growth },
   ];
@@ -85,11 +94,7 @@ function adultAreas(position: MainPosition, number: number, choose: Choose): Are
 }
 
 /** A main number of a person in the areas of life that its age has: a child has home, school, friends, rest and limits, and how it grows up. */
-export function readAreas(
-  map: Pick<NumerologyMap, MainPosition | 'idade'>,
-  position: MainPosition,
-  choose: Choose,
-): readonly AreaReading[] {
+export function readAreas(map: Read, position: MainPosition, choose: Choose): readonly AreaReading[] {
   const number = map[position];
   const band = yearBandOf(map.idade);
   if (band === 'child') {
@@ -101,8 +106,10 @@ export function readAreas(
       { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
-  if (band === 'elder') return elderAreas(position, number, choose);
+  if (band === 'elder') return elderAreas(map, position, choose);
   if (band !== 'teen') return adultAreas(position, number, choose);
-  const texts = textOf(`adolescence/${position}`, ofTeens[position], number);
-  return teenAreas.map((area) => ({ area, text: texts[area] }));
+  const topic = `adolescence/${position}/${number}`;
+  const texts = textOf(topic, ofTeens[position], number);
+  const byNumbers = chooserByNumbers(map);
+  return teenAreas.map((area) => ({ area, text: byNumbers(variantsOf(texts[area]), `${topic}/${area}`) }));
 }
