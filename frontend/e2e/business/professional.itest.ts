@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { apiScopes } from '@sefira/contracts/shared/api-scopes';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsOf } from '../../src/features/developers/description.ts';
+import { curlOf, javascriptOf } from '../../src/features/developers/examples.ts';
 import { buyPlan } from '../support/checkout.ts';
 import { type BrowserFixture, findings, openFixture, visit } from '../support/journey.ts';
 import { openAccount } from '../support/sessions.ts';
@@ -167,4 +171,45 @@ test('the developer page renders without a script and lists every call with it',
   await call.getByText('await fetch(').waitFor();
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('every example of the developer page runs as written', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  await openAccount(page);
+  await buyPlan(page, '?plan=professional');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const read = async (path: string, options?: RequestInit) => {
+    const answer = await fetch(`${fixture.url}/api${path}`, options);
+    return answer.json();
+  };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Prova', scopes: apiScopes });
+  const { data } = await read('/user/api-keys', { method: 'POST', headers, body });
+  const server = `${fixture.url}/api`;
+  const calls = callsOf(await read('/v1/openapi.json'));
+  const analyses: Record<string, string> = {};
+  const environment: Record<string, string> = { PATH: process.env.PATH ?? '', SEFIRA_KEY: data.key };
+  const madeBy: Record<string, string> = {
+    'api.changeSignature': 'api.createSignature',
+    'api.readDatesCalendar': 'api.createDates',
+  };
+  for (const call of calls) {
+    const analysisId = analyses[madeBy[call.id] ?? 'api.createMap'];
+    if (analysisId) environment.ANALYSIS_ID = analysisId;
+    if (call.id === 'api.readReport') {
+      const found = await read(`/v1/reports?analysisId=${analysisId}`, {
+        headers: { authorization: `Bearer ${data.key}` },
+      });
+      environment.REPORT_ID = found.data.items[0].id;
+    }
+    const shell = `${curlOf(call, server).replace(/-o \S+/, '-o -')} -s --fail-with-body`;
+    const printed = execFileSync('sh', ['-c', shell], { env: environment, encoding: 'utf8', maxBuffer: 1e8 });
+    if (call.method === 'POST' && !call.file) analyses[call.id] = JSON.parse(printed).data.analysisId;
+    const script = javascriptOf(call, server);
+    // The others differ by their body only; the change of a signature counts a revision, so its example runs once.
+    if (call.id === 'api.changeSignature' || !/_ID/.test(script)) continue;
+    const checked = `${script}\nprocess.exit(answer.ok ? 0 : 1)`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', checked], { env: environment });
+  }
 });

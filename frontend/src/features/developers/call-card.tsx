@@ -11,7 +11,7 @@ const places = { path: texts.inPath, query: texts.inQuery, body: texts.inBody } 
 /** One call: description, parameters, response and example. */
 export function CallCard({ call, server }: { readonly call: ApiCall; readonly server: string }) {
   const id = useId();
-  const { method, path, summary, scope, fields, answer } = call;
+  const { method, path, summary, scope, fields, answer, file } = call;
   return (
     <section aria-labelledby={id} className="card grid gap-5 p-5 md:p-6 lg:grid-cols-2 lg:gap-8">
       <div className="min-w-0">
@@ -23,8 +23,8 @@ export function CallCard({ call, server }: { readonly call: ApiCall; readonly se
           <Badge>{scope}</Badge>
         </p>
         {fields.length > 0 ? <Fields title={texts.fields} fields={fields} /> : null}
-        {answer === null ? (
-          <p className="mt-4 text-small text-muted">{texts.pdf}</p>
+        {file ? (
+          <p className="mt-4 text-small text-muted">{texts.files[file]}</p>
         ) : (
           <details className="mt-4">
             <summary className="cursor-pointer text-small font-semibold">{texts.answerFields}</summary>

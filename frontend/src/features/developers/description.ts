@@ -53,8 +53,9 @@ export interface ApiCall {
   readonly summary: string;
   readonly scope: string;
   readonly fields: readonly Field[];
-  /** Names and types in `data`; null for a file. */
-  readonly answer: readonly Omit<Field, 'place'>[] | null;
+  /** Names and types in `data`; none for a file. */
+  readonly answer: readonly Omit<Field, 'place'>[];
+  readonly file: 'pdf' | 'ics' | null;
   readonly example: Readonly<Record<string, unknown>> | null;
 }
 
@@ -84,7 +85,8 @@ function callOf(path: string, method: string, operation: Operation): ApiCall {
     summary: operation.summary,
     scope: operation['x-scope'],
     fields: [...inAddress, ...fieldsOf(body?.schema).map((field) => ({ ...field, place: 'body' as const }))],
-    answer: success['application/pdf'] ? null : fieldsOf(data),
+    answer: fieldsOf(data),
+    file: success['application/pdf'] ? 'pdf' : success['text/calendar'] ? 'ics' : null,
     example: body?.example ?? null,
   };
 }

@@ -23,6 +23,7 @@ const first = {
   scope: 'analyses:write',
   fields: [],
   answer: [],
+  file: null,
   example: { name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' },
 } as const;
 
@@ -95,6 +96,7 @@ export function DevelopersPage() {
       </section>
       <section className="section">
         <h2>{texts.callsTitle}</h2>
+        <p className="measure mt-3">{texts.callsLead}</p>
         <div className="mt-6">
           <ApiCalls />
         </div>

@@ -32,6 +32,8 @@ export const developerTexts = {
   status: 'Status',
   meaning: 'O que quer dizer',
   callsTitle: 'Chamadas',
+  callsLead:
+    'Nos exemplos, SEFIRA_KEY é a sua chave. ANALYSIS_ID é o analysisId que vem em data ao fazer uma análise, ou o id dela em GET /v1/analyses. REPORT_ID é o id do relatório em GET /v1/reports.',
   loading: 'Carregando as chamadas',
   loadFailed: 'Não foi possível carregar as chamadas.',
   reload: 'Tentar de novo',
@@ -41,7 +43,7 @@ export const developerTexts = {
   required: 'obrigatório',
   optional: 'opcional',
   answerFields: 'O que vem em data',
-  pdf: 'Um arquivo PDF',
+  files: { pdf: 'Um arquivo PDF', ics: 'Um calendário (.ics)' },
   inPath: 'no endereço',
   inQuery: 'na consulta',
   inBody: 'no corpo',
