@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { acknowledgement, envelope } from '../shared/envelope.ts';
-import { fieldErrors } from '../shared/field-errors.ts';
-import { email, id, instant, newPassword } from '../shared/fields.ts';
+import { email, id, instant, newPassword, refusedAs } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { currentPassword, secondFactorCode } from './account-proofs.ts';
 import { signInOutcome, tokenAndUser } from './session.ts';
 
 /** The account beyond the first login: recovery, confirmation, social login, second factor, sessions, its end. */
 
-const tokenInvalid = 'TOKEN_INVALID';
-const oneTimeToken = z.string().check(
-  z.refine((value) => /^[A-Za-z0-9_-]{43}$/.test(value), {
-    error: fieldErrors[tokenInvalid].message,
-    params: { code: tokenInvalid },
-  }),
-);
+const oneTimeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusedAs('TOKEN_INVALID')));
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const;
 

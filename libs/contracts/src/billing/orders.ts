@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, page } from '../shared/envelope.ts';
-import { fieldErrors } from '../shared/field-errors.ts';
-import { email, id, instant, pageLimit, personName } from '../shared/fields.ts';
+import { email, id, instant, pageLimit, personName, refusedAs } from '../shared/fields.ts';
 import { defineRoute } from '../shared/route.ts';
 import { billingCycle, cents, orderStatus, orderStatuses, paidPlan, paymentMethod } from './catalogue.ts';
 import { payerAddress } from './payer-address.ts';
@@ -48,8 +47,6 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const addressRequired = 'ADDRESS_REQUIRED';
-
 export const createOrder = defineRoute({
   id: 'billing.createOrder',
   service: 'billing',
@@ -85,8 +82,7 @@ export const createOrder = defineRoute({
         path: ['cardToken'],
       }),
       z.refine((body) => body.method !== 'boleto' || body.address !== undefined, {
-        error: fieldErrors[addressRequired].message,
-        params: { code: addressRequired },
+        ...refusedAs('ADDRESS_REQUIRED'),
         path: ['address'],
       }),
     ),

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { federalUnits } from '../shared/federal-units.ts';
-import { fieldErrors } from '../shared/field-errors.ts';
-
-const zipCodeInvalid = 'ZIP_CODE_INVALID';
+import { refusedAs } from '../shared/fields.ts';
 
 /** CEP, with or without its dash; eight digits afterwards. */
 const zipCode = z.string('Informe o CEP.').check(
   z.trim(),
   z.minLength(1, { error: 'Informe o CEP.', abort: true }),
   z.overwrite((value) => value.replace(/^(\d{5})-(\d{3})$/, '$1$2')),
-  z.refine((value) => /^\d{8}$/.test(value), {
-    error: fieldErrors[zipCodeInvalid].message,
-    params: { code: zipCodeInvalid },
-  }),
+  z.refine((value) => /^\d{8}$/.test(value), refusedAs('ZIP_CODE_INVALID')),
 );
 
 function line(missing: string, longest: number) {

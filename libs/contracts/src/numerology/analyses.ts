@@ -65,7 +65,9 @@ export const analyzeCompatibility = defineRoute({
   cost: 10,
   body: z.object({
     // The engine says how many are too many; the list alone has an end.
-    people: z.optional(z.array(namedBirth).check(z.maxLength(20))),
+    people: z.optional(
+      z.array(namedBirth).check(z.maxLength(20)).register(z.globalRegistry, { minItems: 2, maxItems: 5 }),
+    ),
     person1: z.optional(namedBirth),
     person2: z.optional(namedBirth),
     type: z._default(z.literal('compatibility'), 'compatibility'),
@@ -151,7 +153,7 @@ export const analyzeGroup = defineRoute({
   cost: 20,
   body: z.object({
     groupName: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
-    members: z.array(namedBirth).check(z.maxLength(50)),
+    members: z.array(namedBirth).check(z.maxLength(50)).register(z.globalRegistry, { minItems: 2, maxItems: 10 }),
     context: z.optional(groupContext),
     ...common,
   }),

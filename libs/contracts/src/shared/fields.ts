@@ -11,9 +11,9 @@ export const instant = z.iso.datetime();
 
 const calendarDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A rule of a field that answers with its own code of the catalogue, not only the general one of a 400. */
-function rule(holds: (value: string) => boolean, code: keyof typeof fieldErrors) {
-  return z.refine<string>(holds, { error: fieldErrors[code].message, params: { code }, abort: true });
+/** The refusal of a rule by its own code of the catalogue, which error handlers find by its sentence. */
+export function refusedAs(code: keyof typeof fieldErrors) {
+  return { error: fieldErrors[code].message, abort: true };
 }
 
 /** Calendar date `YYYY-MM-DD` that exists, never through a time zone (docs/decisions/0005-money-dates-and-ids.md). */
@@ -21,7 +21,7 @@ export const calendarDate = z
   .string()
   .check(
     z.regex(calendarDatePattern, { error: 'Informe a data no formato AAAA-MM-DD.', abort: true }),
-    rule(existsInCalendar, 'DATE_IMPOSSIBLE'),
+    z.refine(existsInCalendar, refusedAs('DATE_IMPOSSIBLE')),
   );
 
 /** Rows of a page of a list: as many as usual, at most `most`. */
@@ -43,23 +43,25 @@ export const personName = z.string().check(
   // Pasted tabs and line ends are spaces; PostgreSQL stores neither NUL nor half a surrogate pair.
   z.overwrite((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ')),
   z.trim(),
-  rule((value) => value.length > 0, 'NAME_EMPTY'),
-  rule((value) => value.length <= 120, 'NAME_TOO_LONG'),
-  rule((value) => /\p{L}/u.test(value), 'NAME_WITHOUT_LETTERS'),
+  z.minLength(1, refusedAs('NAME_EMPTY')),
+  z.maxLength(120, refusedAs('NAME_TOO_LONG')),
+  z.refine((value) => /\p{L}/u.test(value), refusedAs('NAME_WITHOUT_LETTERS')),
 );
 
 /** Birth date: exists, from 1600 on. "Not in the future" needs a clock and is checked by the service. */
-export const birthDate = calendarDate.check(rule((value) => value >= '1600-01-01', 'DATE_TOO_EARLY'));
+export const birthDate = calendarDate.check(z.refine((value) => value >= '1600-01-01', refusedAs('DATE_TOO_EARLY')));
 
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'O e-mail é longo demais.'), z.email('Informe um e-mail válido.'));
 
 /** A password as typed: never trimmed, never cut (docs/decisions/0012-passwords.md). */
-export const newPassword = z.string().check(
-  rule((value) => value.length >= 6, 'PASSWORD_TOO_SHORT'),
-  z.maxLength(256, 'A senha pode ter no máximo 256 caracteres.'),
-);
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(6, refusedAs('PASSWORD_TOO_SHORT')),
+    z.maxLength(256, 'A senha pode ter no máximo 256 caracteres.'),
+  );
 
 export const language = z._default(z.enum(['pt', 'pt-BR']), 'pt');
 

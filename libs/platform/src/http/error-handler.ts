@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, FieldIssue } from '@sefira/contracts/shared/envelope';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '@sefira/contracts/shared/errors';
+import { fieldErrors } from '@sefira/contracts/shared/field-errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ClientDisconnected } from './client-disconnected.ts';
@@ -120,7 +121,6 @@ export function isDependencyFailure(error: unknown): boolean {
 interface ValidationProblem {
   readonly instancePath: string;
   readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
 }
 
 function fromValidation(problems: readonly ValidationProblem[]): DomainError {
@@ -128,15 +128,14 @@ function fromValidation(problems: readonly ValidationProblem[]): DomainError {
     path: problem.instancePath.slice(1).replaceAll('/', '.'),
     message: problem.message ?? errorCatalogue.VALIDATION_FAILED.message,
   }));
-  const codes = new Set(problems.map(codeOf));
+  const codes = new Set(problems.map(({ message }) => codesByMessage.get(message)));
   const [only] = codes;
   if (codes.size === 1 && only) return new DomainError(only, { message: issues[0]?.message ?? '', issues });
   const message = issues.length === 1 && issues[0] ? issues[0].message : errorCatalogue.VALIDATION_FAILED.message;
   return new DomainError('VALIDATION_FAILED', { issues, message });
 }
 
-function codeOf(problem: ValidationProblem): ErrorCode | undefined {
-  const own = problem.params.params;
-  if (typeof own !== 'object' || own === null || !('code' in own)) return undefined;
-  return isErrorCode(own.code) ? own.code : undefined;
-}
+/** Codes of the rules of fields by their sentence: checks of zod carry no code of their own. */
+const codesByMessage = new Map<string | undefined, ErrorCode>(
+  Object.entries(fieldErrors).flatMap(([code, { message }]) => (isErrorCode(code) ? [[message, code] as const] : [])),
+);

@@ -17,11 +17,15 @@ export const analyzeDates = defineRoute({
   body: z.object({
     occasion,
     // The engine says how many are too many; the lists alone have an end.
-    people: z.array(z.object({ name: personName, birthDate })).check(z.maxLength(20)),
+    people: z
+      .array(z.object({ name: personName, birthDate }))
+      .check(z.maxLength(20))
+      .register(z.globalRegistry, { minItems: 1, maxItems: 5 }),
     companies: z.optional(
       z
         .array(z.object({ name: personName, foundationDate: z.optional(z.nullable(calendarDate)) }))
-        .check(z.maxLength(20)),
+        .check(z.maxLength(20))
+        .register(z.globalRegistry, { maxItems: 2 }),
     ),
     from: calendarDate,
     to: calendarDate,
