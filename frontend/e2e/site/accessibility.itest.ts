@@ -75,10 +75,10 @@ async function widen(page: Page, width: number): Promise<void> {
 /** What axe finds in an open page, and a page wider than the screen. */
 async function problemsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await turn(page, theme);
-    for (const width of widths) {
-      await widen(page, width);
+  for (const width of widths) {
+    await widen(page, width);
+    for (const theme of ['light', 'dark'] as const) {
+      await turn(page, theme);
       found.push(...(await findings(page, rulesOf[theme])).map((finding) => `${theme}, ${width}: ${finding}`));
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wider > 0) found.push(`${theme}, ${width}: ${wider} px too wide`);
