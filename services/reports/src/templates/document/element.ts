@@ -40,6 +40,12 @@ export function ornament(node: DrawingNode, className: string): Content {
   return createElement('span', { className, 'aria-hidden': true }, drawn(node));
 }
 
+/** Height of a drawing for each unit of its width. */
+export function ratioOf({ attributes: { viewBox } }: DrawingNode): number {
+  const [, , width = 1, height = 1] = String(viewBox).split(' ').map(Number);
+  return height / width;
+}
+
 function drawn({ tag, attributes, children }: DrawingNode): Content {
   const inside = children.map((child) => (typeof child === 'string' ? child : drawn(child)));
   return createElement(tag, reactAttributes(attributes), ...inside);

@@ -3,16 +3,22 @@ import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
 import { wordsFor } from '../book/reader.ts';
-import { type Content, drawing, each, h } from '../document/element.ts';
+import { type Content, drawing, each, h, ratioOf } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { shortSectionsOfSchool } from '../parts/own-sections.ts';
 import { lettersByWord } from '../parts/people.ts';
 import type { PersonalReportInput } from './input.ts';
 
-/** From these many letters on, the tree is drawn smaller and smaller still, so that it stays with them. */
+/** From these many letters on there is room to write below the tree. */
 const LONG_FROM = 21;
-const VERY_LONG_FROM = 46;
+/** Millimetres: the text column, and what the page has for letters and tree together. */
+const columnWidth = 166;
+const freeHeight = 147;
+const noteHeight = 8;
+/** Widths of the tree in millimetres, and the height of the text beside the smallest. */
+const treeWidths = [84, 56, 42] as const;
+const leastTreeHeight = 57;
 
 /** The letters and their values, how often each value comes, and the tree or the short parts of the map's school. */
 export function letters(
@@ -20,6 +26,11 @@ export function letters(
   { lead, hasNotes = true }: { readonly lead?: string; readonly hasNotes?: boolean } = {},
 ): Chapter {
   const words = wordsFor(map);
+  const grid = drawLetterGrid(gridOf(map), { palette: reportPalette });
+  const free = freeHeight - noteHeight * map.notes.length;
+  const hasTree = showsTreeOfLife(map);
+  const most = hasTree ? free - leastTreeHeight : Number.POSITIVE_INFINITY;
+  const gridWidth = Math.round(Math.min(columnWidth, most / ratioOf(grid)));
   return chapter({
     id: 'letras',
     hasNotes: hasNotes && map.letters.length > LONG_FROM,
@@ -27,31 +38,26 @@ export function letters(
     part: 'Panorama',
     lead: lead ?? words.lettersLead,
     content: [
-      drawing(drawLetterGrid(gridOf(map), { palette: reportPalette }), 'grid-picture'),
+      h('div', { className: 'figure', style: { width: `${gridWidth}mm` } }, drawing(grid, 'grid-picture')),
       h('div', {}, ...each(map.notes, (note) => h('p', { className: 'small muted' }, note.message))),
       section('Quantas vezes cada valor aparece', counts(map)),
-      ...(showsTreeOfLife(map) ? [treeOfLife(map)] : []),
+      ...(hasTree ? [treeOfLife(map, free - gridWidth * ratioOf(grid))] : []),
       ...shortSectionsOfSchool(map),
     ],
   });
 }
 
-function treeOfLife(map: NumerologyMap): Content {
+/** As wide as the height that the letters leave allows, so that it stays on their page. */
+function treeOfLife(map: NumerologyMap, height: number): Content {
   const words = wordsFor(map);
-  const isLong = map.letters.length > LONG_FROM;
-  const isVeryLong = map.letters.length >= VERY_LONG_FROM;
+  const tree = drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette });
+  const width = treeWidths.find((one) => one * ratioOf(tree) <= height) ?? treeWidths[2];
   return section(
     'A Árvore da Vida',
     h(
       'div',
-      {
-        className: isLong ? 'pair small' : 'pair',
-        style: { gridTemplateColumns: isVeryLong ? '42mm 1fr' : isLong ? '56mm 1fr' : '84mm 1fr' },
-      },
-      drawing(
-        drawTreeOfLife({ lights: lightsOf(map) }, { palette: reportPalette }),
-        isVeryLong ? 'tree narrow short' : isLong ? 'tree narrow' : 'tree',
-      ),
+      { className: 'pair', style: { gridTemplateColumns: `${width}mm 1fr` } },
+      drawing(tree, 'tree'),
       h(
         'div',
         {},
