@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { flow } from './flow.ts';
 
-function flowOf(heights: readonly number[], options = {}): string {
-  const blocks = heights.map((height, index) => ({ content: `b${index}`, height }));
+function flowOf(heights: readonly number[], options = {}, lines?: number): string {
+  const blocks = heights.map((height, index) => ({
+    content: `b${index}`,
+    height,
+    ...(lines === undefined ? {} : { lines }),
+  }));
   return renderToStaticMarkup(flow(blocks, options));
 }
 
@@ -12,5 +16,11 @@ describe('a flow', () => {
     const months = Array.from({ length: 12 }, () => 34);
     expect(flowOf(months)).toContain('split');
     expect(flowOf(months, { areShort: true })).not.toContain('split');
+  });
+
+  it('tears a passage only where one of its paragraphs has the lines that must follow', () => {
+    const arcana = [98, 73];
+    expect(flowOf(arcana, {}, 12)).toContain('split widows-9');
+    expect(flowOf(arcana, {}, 11)).not.toContain('split');
   });
 });

@@ -8,6 +8,8 @@ export interface Block {
   readonly content: Content;
   /** Millimetres. */
   readonly height: number;
+  /** Of its longest paragraph; absent where it is one paragraph. */
+  readonly lines?: number;
 }
 
 /** Of the text column: millimetres of a line, and its characters. */
@@ -19,11 +21,19 @@ const leastTail = 115;
 const mostTail = 128;
 /** Lines of a passage that go to the last page with what follows it. */
 export const mostWidows = 16;
+/** What cannot be torn stands together up to this height: the page before then stays filled by what is before it. */
+const highestTail = 225;
+/** Lines of a torn paragraph that stay on the page before. */
+const orphans = 3;
 /** A higher passage may break. */
 const highestUnbroken = 88;
 
 export function textHeight(text: string): number {
-  return Math.ceil(text.length / charactersOfLine) * lineHeight + 2.4;
+  return linesOf(text) * lineHeight + 2.4;
+}
+
+function linesOf(text: string): number {
+  return Math.ceil(text.length / charactersOfLine);
 }
 
 export interface Entry {
@@ -66,13 +76,17 @@ export function entry(given: Entry): Block {
       exercise ? practice(exercise) : null,
     ),
   );
-  return { content, height };
+  return { content, height, lines: Math.max(...texts.map(linesOf)) };
 }
 
 /** A heading that stays with the block after it. */
 export function headed(title: string, first: Block, ...before: Content[]): Block {
   const content = h('div', { className: 'together' }, h('h3', { className: 'band' }, title), ...before, first.content);
-  return { content, height: first.height + 16 };
+  return { content, height: first.height + 16, lines: longestOf(first) };
+}
+
+function longestOf({ height, lines = Math.floor(height / lineHeight) }: Block): number {
+  return lines;
 }
 
 /** Blocks under a heading; the heading stays with the first. */
@@ -88,7 +102,8 @@ export function looseFlow(blocks: readonly Block[]): Content {
 
 /**
  * Blocks in their order. The last of them stay on one page together, with the last lines of the block before where they are
- * not enough, so that no page holds the last lines alone. Short blocks, as those of months, are never torn.
+ * not enough, so that no page holds the last lines alone. Short blocks, as those of months, are never torn, nor are those
+ * without a paragraph long enough: the browser would tear it at its last line.
  */
 export function flow(blocks: readonly Block[], { areShort = false } = {}): Content {
   let at = blocks.length;
@@ -99,10 +114,12 @@ export function flow(blocks: readonly Block[], { areShort = false } = {}): Conte
     later = height;
     height += blocks[at]?.height ?? 0;
   }
-  const isSplit = height > mostTail && !areShort;
-  const tail = isSplit ? at + 1 : at;
-  const split = isSplit ? blocks[at] : undefined;
+  const torn = blocks[at];
   const lines = Math.min(mostWidows, Math.ceil((leastTail - later) / lineHeight));
+  const canTear = torn !== undefined && !areShort && (longestOf(torn) >= orphans + lines || height > highestTail);
+  const isSplit = height > mostTail && canTear;
+  const tail = isSplit ? at + 1 : at;
+  const split = isSplit ? torn : undefined;
   return h(
     'div',
     { className: 'flow' },

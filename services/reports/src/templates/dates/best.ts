@@ -3,6 +3,7 @@ import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { groupReasons, type ReasonMember } from '@sefira/numerology/interpretations/best-days/group-reasons';
 import { fitNames, levelNames, shortNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
+import { type Block, flow } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
 import { dayInWords, list } from '../parts/dates.ts';
@@ -96,10 +97,24 @@ export function optionChapter(reading: ReadingOf<'dates'>): Chapter {
     title: 'Por que estas datas',
     part: 'As datas',
     lead: 'Pessoa por pessoa: o número do dia e o que ele traz para a ocasião; depois, o que reforça e o que freia.',
-    content: best
-      .slice(0, explainedDays(participants.length))
-      .map((day, index) => option(reading, day, index + 1, firstPlaces)),
+    content: [
+      flow(
+        best
+          .slice(0, explainedDays(participants.length))
+          .map((day, index) => option(reading, day, index + 1, firstPlaces)),
+        { areShort: true },
+      ),
+    ],
   });
+}
+
+/** Millimetres: heading of a day, and a reason of so many characters a line. */
+const optionHeight = 20;
+const charactersOfLine = 68;
+const lineHeight = 5.6;
+
+function reasonHeight(text: string): number {
+  return Math.max(2, Math.ceil(text.length / charactersOfLine)) * lineHeight + 1.6;
 }
 
 /** Days with reasons: about two pages of them, and one page where there is one participant. */
@@ -112,10 +127,15 @@ function option(
   day: ScoredDay,
   place: number,
   firstPlaces: Map<string, number>,
-): Content {
+): Block {
   const names = shortNames(result.participants);
   const { together = '', reasons = [] } = words.best[place - 1] ?? {};
-  return h(
+  const groups = groupReasons(reasons);
+  const height = groups.reduce((sum, { text, members }) => {
+    const isRead = firstPlaces.has(text);
+    return sum + reasonHeight(`${isRead ? '' : text}${supportWords(members, names)}`);
+  }, optionHeight);
+  const content = h(
     'article',
     { className: 'option' },
     h(
@@ -128,7 +148,7 @@ function option(
     h(
       'dl',
       {},
-      ...groupReasons(reasons).flatMap(({ members, fit, text }) => {
+      ...groups.flatMap(({ members, fit, text }) => {
         const first = members[0]?.index ?? 0;
         const own = day.participants[first];
         const number = own?.nameFit === null ? `dia ${own.diaPessoal} · ` : '';
@@ -151,6 +171,7 @@ function option(
       }),
     ),
   );
+  return { content, height };
 }
 
 function supportWords(members: readonly ReasonMember[], names: readonly string[]): string {

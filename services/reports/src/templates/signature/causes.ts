@@ -1,6 +1,7 @@
 import { titleOf } from '@sefira/numerology/interpretations/signature/read-signatures';
 import type { SequenceCause, SignatureEntry, SignatureVariant } from '@sefira/numerology/signature/compare-signatures';
 import type { ReadingOf } from '../../domain/readings.ts';
+import { type Block, flow } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
@@ -9,6 +10,14 @@ import { list } from '../parts/dates.ts';
 export function namesWithoutSequence({ entries }: ReadingOf<'signature'>['study']): string[] {
   return entries.filter(({ use, stretches }) => use !== null && stretches === 0).map(({ map }) => map.name);
 }
+
+/** Millimetres: title and letters of a sequence, and a spelling that undoes it; characters of a line as wide as the page. */
+const headHeight = 22;
+const remedyHeight = 8;
+const charactersOfLine = 100;
+const lineHeight = 5.2;
+
+const wideTextHeight = (text: string) => Math.ceil(text.length / charactersOfLine) * lineHeight;
 
 const heading = { id: 'sequencias', title: 'As letras de cada sequência', part: 'As sequências' } as const;
 
@@ -44,8 +53,11 @@ export function causesOf(reading: ReadingOf<'signature'>): Content {
         : [
             section(
               `${entry.map.name} · ${titleOf(entry).toLocaleLowerCase('pt-BR')}`,
-              ...study.causes.flatMap((cause, place) =>
-                cause.entry === index ? [causeEntry(reading, cause, place, explained)] : [],
+              flow(
+                study.causes.flatMap((cause, place) =>
+                  cause.entry === index ? [causeEntry(reading, cause, place, explained)] : [],
+                ),
+                { areShort: true },
               ),
             ),
           ],
@@ -62,12 +74,12 @@ function causeEntry(
   { entry, sequences, places, remedies }: SequenceCause,
   place: number,
   explained: Set<string>,
-): Content {
+): Block {
   const { title = '', text = '', others = '' } = words.causes[place] ?? {};
   const before = study.entries[entry];
   const isNew = !explained.has(sequences.vida);
   explained.add(sequences.vida);
-  return h(
+  const content = h(
     'article',
     { className: 'cause' },
     h('header', {}, h('span', { className: 'digits' }, Object.values(sequences).join(' · ')), h('h4', {}, title)),
@@ -84,6 +96,7 @@ function causeEntry(
           : null,
     ),
   );
+  return { content, height: headHeight + (isNew ? wideTextHeight(text + others) : 0) + remedies.length * remedyHeight };
 }
 
 function remedy({ map, changes, harmony, score }: SignatureVariant, before: SignatureEntry): Content {
