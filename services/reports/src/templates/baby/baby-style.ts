@@ -5,11 +5,9 @@ export const babyStyle = `
 .baby-name .section{margin-top:3.2mm}
 .baby-name .numbers .card{padding:2.4mm 3mm}
 .baby-name .numbers .web{display:none}
-.by-day td,.by-day th{padding:1mm .5mm;font-size:8.4pt;white-space:nowrap}
-.by-day td{font-size:7.6pt}
 .reasons{list-style:none;display:grid;gap:.7mm;font-size:9.6pt}
 .reasons li{display:grid;grid-template-columns:20mm 1fr;gap:3mm;break-inside:avoid}
-.reasons b{font-size:8.8pt;line-height:1.65}
+.reasons b{font-size:9.5pt}
 .tone-good b{color:var(--accent)}
 .tone-care b{color:var(--gold)}
 .tone-neutral b{color:var(--muted)}

@@ -52,8 +52,39 @@ function surnamesChapter(reading: ReadingOf<'baby'>): Chapter {
     title: 'Os sobrenomes',
     part: 'As datas',
     hasNotes: true,
-    content: surnames(reading),
+    content: [...surnames(reading), section('Nome, sobrenome e iniciais', initialsTable(reading))],
   });
+}
+
+/** Joins surnames; not among the initials. */
+const particle = /^(?:d[aeo]s?|e)$/iu;
+
+/** Each chosen name as it will be signed. */
+function initialsTable({ chosen }: ReadingOf<'baby'>): Content {
+  return h(
+    'table',
+    { className: 'figures' },
+    h(
+      'thead',
+      {},
+      h('tr', {}, ...each(['No registro', 'Iniciais', 'Letras'], (head) => h('th', { scope: 'col' }, head))),
+    ),
+    h(
+      'tbody',
+      {},
+      ...each(chosen, ({ reading: { fullName } }) => {
+        const words = printableName(fullName).split(' ');
+        const initials = words.filter((word) => !particle.test(word)).map((word) => Array.from(word)[0] ?? '');
+        return h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, words.join(' ')),
+          h('td', { className: 'figure' }, initials.join(' ')),
+          h('td', { className: 'figure' }, String(words.join('').match(/\p{L}/gu)?.length ?? 0)),
+        );
+      }),
+    ),
+  );
 }
 
 const orderLead =

@@ -1,9 +1,10 @@
 import { babyGroupNames } from '@sefira/numerology/interpretations/baby/group-names';
 import type { BabyNameReading } from '@sefira/numerology/interpretations/baby/read-baby-names';
+import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { ReadingOf } from '../../domain/readings.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
-import { type Chapter, chapter, section } from '../parts/chapter.ts';
+import { bullets, type Chapter, chapter, section } from '../parts/chapter.ts';
 import { threeNumbers } from '../parts/figures.ts';
 
 const toneNames = { good: 'A favor', neutral: 'Neutro', care: 'Atenção' } as const;
@@ -105,23 +106,19 @@ function nameChapter({ reading, note }: ReadingOf<'baby'>['chosen'][number], ind
         days === 1 ? 'No dia previsto' : 'Conforme o dia',
         h(
           'table',
-          { className: 'figures by-day' },
+          { className: 'figures' },
           h(
-            'tbody',
+            'thead',
             {},
-            row(
-              'Destino',
-              destinos.map(({ destino }) => String(destino)),
-            ),
-            row(
-              'Com o nome',
-              destinos.map(({ relation }) => relationNames[relation]),
-            ),
-            row(
-              'Missão',
-              destinos.map(({ missao }) => String(missao)),
+            h(
+              'tr',
+              {},
+              ...each(['', 'Destino da data, e a Missão que nome e data dão'], (head) =>
+                head ? h('th', { scope: 'col' }, head) : h('td', {}),
+              ),
             ),
           ),
+          h('tbody', {}, ...each(relations, (relation) => relationRow(relation, destinos))),
         ),
       ),
       reading.spellings.length === 0
@@ -140,12 +137,17 @@ function nameChapter({ reading, note }: ReadingOf<'baby'>['chosen'][number], ind
   });
 }
 
-function row(title: string, cells: readonly string[]): Content {
+const relations = ['favoravel', 'neutro', 'desfavoravel'] as const;
+
+/** The Destinos that a name agrees with, or not; nothing where there is none. */
+function relationRow(relation: (typeof relations)[number], destinos: BabyNameReading['destinos']): Content {
+  const own = destinos.filter((one) => one.relation === relation);
+  if (own.length === 0) return null;
   return h(
     'tr',
     {},
-    h('th', { scope: 'row' }, title),
-    ...each(cells, (cell) => h('td', { className: 'figure' }, cell)),
+    h('th', { scope: 'row' }, capitalised(relationNames[relation])),
+    h('td', {}, own.map(({ destino, missao }) => `${destino} (Missão ${missao})`).join(' · ')),
   );
 }
 
@@ -158,15 +160,21 @@ function leadOf({ origin, meaning, popularity, isIdea }: BabyNameReading): strin
   return `${from}${origin === null || origin === 'Outra' || origin === 'Incerta' ? '' : `Origem: ${origin.toLocaleLowerCase('pt-BR')}. `}Significado: ${meaning}.${degree === undefined ? '' : ` ${degree}.`}`;
 }
 
+/** Rows of the ballot: those without a name are for names that come up at the table. */
+const leastRows = 6;
+const mostRowsAboveNotes = 10;
+
 /** A table to vote on at the table, with room for more people than the link had. */
 export function ballotChapter({ chosen }: ReadingOf<'baby'>): Chapter {
   const columns = ['Nome', '', '', '', ''] as const;
+  const names = chosen.map(({ reading }) => printableName(reading.name));
+  const rows = [...names, ...Array.from({ length: Math.max(0, leastRows - names.length) }, () => '\u00a0')];
   return chapter({
     id: 'votacao',
     title: 'Para votar na mesa',
     part: 'A decisão',
-    hasNotes: true,
-    lead: 'Escreva em cima de cada coluna quem vota. Um coração, um talvez ou um não por nome; depois leiam em voz alta, com o sobrenome.',
+    hasNotes: names.length <= mostRowsAboveNotes,
+    lead: 'Escrevam em cima de cada coluna quem vota. Um coração, um talvez ou um não por nome; depois leiam em voz alta, com o sobrenome.',
     content: [
       h(
         'table',
@@ -175,15 +183,18 @@ export function ballotChapter({ chosen }: ReadingOf<'baby'>): Chapter {
         h(
           'tbody',
           {},
-          ...each(chosen, ({ reading }) =>
-            h(
-              'tr',
-              {},
-              h('th', { scope: 'row' }, printableName(reading.name)),
-              ...each(columns.slice(1), () => h('td', {}, '\u00a0')),
-            ),
+          ...each(rows, (name) =>
+            h('tr', {}, h('th', { scope: 'row' }, name), ...each(columns.slice(1), () => h('td', {}, '\u00a0'))),
           ),
         ),
+      ),
+      section(
+        'Quando a votação empatar',
+        bullets([
+          'Cada pessoa defende o nome que menos votou, por um minuto. Quem ouve não responde.',
+          'Chamem a casa inteira para almoçar, do portão, com cada um dos dois nomes. Um deles sai mais fácil.',
+          'Guardem a folha por três dias e votem de novo, sem olhar a primeira.',
+        ]),
       ),
     ],
   });

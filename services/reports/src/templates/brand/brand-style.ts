@@ -6,7 +6,7 @@ export const brandStyle = `
 .plate{font:400 26pt/1.15 Marcellus,serif;text-align:center;padding:3mm 4mm;margin:0 0 3mm;border-block:.3mm solid var(--line);overflow-wrap:anywhere}
 .reasons{list-style:none;display:grid;gap:.7mm;font-size:9.6pt}
 .reasons li{display:grid;grid-template-columns:20mm 1fr;gap:3mm;break-inside:avoid}
-.reasons b{font-size:8.8pt;line-height:1.65}
+.reasons b{font-size:9.5pt}
 .tone-good b{color:var(--accent)}
 .tone-care b{color:var(--gold)}
 .tone-neutral b{color:var(--muted)}

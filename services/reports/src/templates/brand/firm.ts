@@ -1,7 +1,7 @@
 import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { levelNames } from '@sefira/numerology/interpretations/best-days/read-best-days';
 import type { ReadingOf } from '../../domain/readings.ts';
-import { type Content, each, h } from '../document/element.ts';
+import { each, h } from '../document/element.ts';
 import { printableName } from '../document/printable-name.ts';
 import { bullets, type Chapter, chapter, compactReadings, readings, section } from '../parts/chapter.ts';
 import { dateInWords, dayInWords } from '../parts/dates.ts';
@@ -179,6 +179,7 @@ export function slogansChapter({ words }: ReadingOf<'brand'>): Chapter {
 /** A sheet for the test by telephone. */
 export function telephoneChapter({ words }: ReadingOf<'brand'>): Chapter {
   const people = ['', '', '', ''] as const;
+  const names = words.names.map(({ name }) => printableName(name));
   return chapter({
     id: 'telefone',
     title: 'O teste do telefone',
@@ -197,11 +198,26 @@ export function telephoneChapter({ words }: ReadingOf<'brand'>): Chapter {
         h(
           'tbody',
           {},
-          ...each(
-            words.names,
-            ({ name }): Content =>
-              h('tr', {}, h('th', { scope: 'row' }, printableName(name)), ...each(people, () => h('td', {}, '\u00a0'))),
+          ...each(names, (name) =>
+            h('tr', {}, h('th', { scope: 'row' }, name), ...each(people, () => h('td', {}, '\u00a0'))),
           ),
+        ),
+      ),
+      section(
+        'Como ler as respostas',
+        bullets([
+          'As quatro escritas iguais: o cliente acha o nome na busca sem que ninguém soletre.',
+          'Duas grafias: registrem também a segunda como endereço, para que ela leve ao lugar certo.',
+          'Três ou quatro grafias: o nome vai ser soletrado a vida inteira. Vale a pena por um som que ninguém esquece?',
+          'Alguém pediu para repetir: anotem a sílaba. É nela que a atendente vai tropeçar todos os dias.',
+        ]),
+      ),
+      section(
+        'No dia seguinte',
+        h(
+          'p',
+          {},
+          'Liguem de novo para as mesmas pessoas e perguntem de que nomes se lembram, sem dar pista. Contem um ponto por nome lembrado e meio por nome lembrado pela metade. Esse placar vale mais do que a opinião de quem inventou o nome.',
         ),
       ),
     ],

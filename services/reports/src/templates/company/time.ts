@@ -185,6 +185,9 @@ export function calendar({ result }: CompanyReport): Chapter {
   });
 }
 
+/** Days up to which the page has a line to write on for each. */
+const mostDaysWithRoom = 13;
+
 /** The favourable weekdays of ninety days, each with what it is good for; null before the foundation. */
 export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Chapter | null {
   if (!result.isFounded) return null;
@@ -193,6 +196,7 @@ export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Cha
   const { year } = parseDate(referenceDate, 'referenceDate');
   const isWorkday = workdaysOf([year, year + 1]);
   const days = result.bestDays.filter((day) => isWorkday(parseDate(day, 'date')));
+  const hasRoom = days.length <= mostDaysWithRoom;
   return chapter({
     id: 'dias',
     title: 'Os melhores dias',
@@ -200,12 +204,18 @@ export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Cha
     lead: `Dos noventa dias a partir de ${dateInWords(referenceDate)}, os dias úteis que a fundação favorece.`,
     content: [
       table(
-        'agenda',
-        ['Data', 'Dia da empresa', 'Bom para'],
+        hasRoom ? 'plan' : 'agenda',
+        ['Data', 'Dia da empresa', 'Bom para', ...(hasRoom ? ['O que fica marcado'] : [])],
         days.map((day) => {
           const date = parseDate(day, 'date');
           const { diaPessoal } = personalTimeOn(founded, date, rules);
-          return [`${shortDate(day)}, ${weekdays[weekdayOf(date)] ?? ''}`, String(diaPessoal), uses[diaPessoal] ?? ''];
+          const weekday = weekdays[weekdayOf(date)] ?? '';
+          return [
+            `${shortDate(day)}, ${weekday}`,
+            String(diaPessoal),
+            uses[diaPessoal] ?? '',
+            ...(hasRoom ? [''] : []),
+          ];
         }),
       ),
     ],

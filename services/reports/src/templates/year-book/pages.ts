@@ -158,10 +158,22 @@ const headings = {
   own: {
     month: ['Três coisas para este mês', 'Datas que não posso esquecer'],
     plan: ['O que quero começar', 'O que precisa terminar', 'Quem pode ajudar, e quando falo com essa pessoa'],
+    keep: [
+      'Quem chegou, quem voltou',
+      'Lugares, músicas e datas para lembrar',
+      'Gastos que valeram cada centavo',
+      'Uma conversa que mudou alguma coisa',
+    ],
   },
   child: {
     month: ['Três coisas para fazer com a criança', 'Datas da escola e do pediatra'],
     plan: ['O que a criança quer aprender', 'O que já pede para mudar em casa', 'Com quem vocês contam nestes meses'],
+    keep: [
+      'Palavras e frases que a criança inventou',
+      'Primeiras vezes, com a data',
+      'Quem esteve por perto',
+      'O que mudou de tamanho: roupa, gosto, medo',
+    ],
   },
 } as const;
 
@@ -173,6 +185,17 @@ function spanOf({ months }: QuarterWords): string {
   return `${monthInWords(months[0] ?? '')} a ${monthInWords(months.at(-1) ?? '')}`;
 }
 
+function openQuestions(questions: readonly string[]): Content[] {
+  return each(questions, (question) =>
+    h('div', { className: 'question' }, h('h3', {}, question), h('div', { className: 'write-lines' })),
+  );
+}
+
+/** What is written down before a year is over. */
+export function keepsakeLines(book: { readonly isOfChild: boolean }): Content {
+  return h('div', {}, ...openQuestions(headingsOf(book).keep));
+}
+
 /** The beginning of a quarter: what it asks, and room for a plan. */
 export function quarterPlan(quarter: QuarterWords): Content {
   return h(
@@ -180,21 +203,11 @@ export function quarterPlan(quarter: QuarterWords): Content {
     {},
     h('p', { className: 'lead' }, spanOf(quarter)),
     quarter.text === null ? null : h('p', { className: 'section' }, quarter.text),
-    ...each(headingsOf(quarter).plan, (heading) =>
-      h('div', { className: 'question' }, h('h3', {}, heading), h('div', { className: 'write-lines' })),
-    ),
+    ...openQuestions(headingsOf(quarter).plan),
   );
 }
 
 /** The end of a quarter: questions with room for the answers. */
 export function quarterReview(quarter: QuarterWords): Content {
-  const { questions } = quarter;
-  return h(
-    'div',
-    {},
-    h('p', { className: 'lead' }, spanOf(quarter)),
-    ...each(questions, (question) =>
-      h('div', { className: 'question' }, h('h3', {}, question), h('div', { className: 'write-lines' })),
-    ),
-  );
+  return h('div', {}, h('p', { className: 'lead' }, spanOf(quarter)), ...openQuestions(quarter.questions));
 }

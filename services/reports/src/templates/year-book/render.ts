@@ -13,7 +13,7 @@ import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, numeral } from '../parts/chapter.ts';
 import { compose, symbolicNote } from '../parts/compose.ts';
 import { dateInWords, list, monthInWords } from '../parts/dates.ts';
-import { monthOpening, quarterPlan, quarterReview, weekPage } from './pages.ts';
+import { keepsakeLines, monthOpening, quarterPlan, quarterReview, weekPage } from './pages.ts';
 import { yearBookStyle } from './year-book-style.ts';
 
 const monthsOfQuarter = 3;
@@ -44,7 +44,7 @@ export function renderYearBook(reading: ReadingOf<'yearbook'>, printing: Printin
         holidays(reading),
         birthdays(reading),
         ...months(reading),
-        keepsakes(),
+        keepsakes(reading),
       ],
       guide: {
         title: 'Como usar este livro',
@@ -228,13 +228,13 @@ function listTable(heads: readonly string[], rows: readonly (readonly string[])[
 }
 
 /** Lines to write on before the year is over. */
-function keepsakes(): Chapter {
+function keepsakes({ words }: ReadingOf<'yearbook'>): Chapter {
+  const isOfChild = words.quarters.some((quarter) => quarter.isOfChild);
   return chapter({
     id: 'guardar',
     title: 'Para guardar deste ano',
     part: 'Ao terminar',
-    hasNotes: true,
-    lead: 'Nomes, lugares, músicas, gastos que valeram, conversas que mudaram alguma coisa. Uma linha para cada.',
-    content: [],
+    lead: 'Escreva antes que o ano acabe, nem que sejam duas linhas em cada um.',
+    content: [keepsakeLines({ isOfChild })],
   });
 }

@@ -1,6 +1,5 @@
 /** Style of a year book, on top of every report's: a page a week, an opening a month. */
 export const yearBookStyle = `
-.eyebrow{font-size:9.5pt}
 .week{break-before:page;height:250mm;display:flex;flex-direction:column}
 .week>header{display:flex;justify-content:space-between;align-items:baseline;gap:6mm;border-bottom:.3mm solid var(--gold);padding-bottom:2mm}
 .week h3{font-size:15pt}
