@@ -1,17 +1,17 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@7',
-  compatibility: 'compatibility@9',
-  company: 'company@10',
-  cycles: 'cycles@5',
-  name: 'name@10',
-  group: 'group@8',
-  dates: 'dates@3',
-  atlas: 'atlas@2',
-  yearbook: 'yearbook@1',
-  signature: 'signature@2',
-  baby: 'baby@3',
-  brand: 'brand@2',
+  personal: 'personal@8',
+  compatibility: 'compatibility@10',
+  company: 'company@11',
+  cycles: 'cycles@6',
+  name: 'name@11',
+  group: 'group@9',
+  dates: 'dates@4',
+  atlas: 'atlas@3',
+  yearbook: 'yearbook@2',
+  signature: 'signature@3',
+  baby: 'baby@4',
+  brand: 'brand@3',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',
@@ -22,7 +22,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@4', preview: 'preview@2' } as const;
+const editions = { complete: versions.personal, essential: 'essential@5', preview: 'preview@3' } as const;
 
 /** Extent of a personal report. */
 export type Edition = keyof typeof editions;

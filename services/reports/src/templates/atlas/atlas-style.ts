@@ -13,7 +13,6 @@ export const atlasStyle = `
 .turns td.now{background:var(--parchment-deep);outline:.4mm solid var(--gold)}
 .turns thead th{font:400 15pt/1 Marcellus,serif}
 .year-texts{margin-top:7mm}
-.year-texts .compact{font-size:9.5pt;line-height:1.42;row-gap:5mm}
-.year-texts .compact .eyebrow{font-size:9.5pt}
+.year-texts .compact{line-height:1.42;row-gap:5mm}
 .arcana-dates.phase{margin:2mm 0 5mm}
 `;

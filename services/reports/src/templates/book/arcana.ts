@@ -107,7 +107,7 @@ function arcanoBlocks(book: Book): Block[] {
     ...titled(
       'No triângulo da vida, de agora em diante',
       ofLife(vida.filter((group) => !isPast(group))),
-      laterNote(book),
+      laterNote(book, 'arcana'),
     ),
     ...titled(
       'Nos outros três triângulos',

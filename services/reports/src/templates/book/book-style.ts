@@ -9,10 +9,7 @@ const widows = Array.from(
 export const bookStyle = `
 html{font-size:10pt;line-height:1.47}
 h2,h3,h4{padding-top:1.2mm}
-.small,.tag,.eyebrow,.chips li,.days li,.count .small{font-size:9.5pt}
 .flow>.grid.two{margin:0 0 4mm 24mm;break-inside:avoid}
-.closing .imprint{font-size:9.5pt}
-.eyebrow{letter-spacing:.06em;text-transform:none;line-height:1.4}
 .passage{break-inside:avoid;position:relative;padding-left:24mm;margin-bottom:4.8mm}
 .passage.high,.split .passage,.split .together,.split .area{break-inside:auto}
 .split{break-after:avoid}
@@ -27,11 +24,10 @@ ${widows}
 .passage h4,.area h4{font-size:13pt;margin-bottom:1.2mm}
 .area{break-inside:avoid}
 .passage p,.area p{orphans:3;widows:3}
-.passage .tag,.tag{margin-left:2mm;font-size:9.5pt;padding:0 2.4mm}
+.passage .tag,.tag{margin-left:2mm;padding:0 2.4mm}
 .tag.then{color:var(--muted)}
 .passage p:last-child{margin-bottom:0}
 .band{padding:2mm 0 1.4mm;margin:3mm 0 4.4mm;border-bottom:.3mm solid var(--gold);font-size:16.5pt}
-.together{break-inside:avoid}
 .area{margin:0 0 4mm 24mm}
 .flow>p,.flow>.together>p,.flow .together>.days,.flow .together>.swatches,.flow .together>p{margin-left:24mm}
 .flow .together>.days,.flow .together>.swatches{margin-bottom:3mm}
@@ -52,8 +48,6 @@ ${widows}
 .number.long .grid.section{margin-bottom:0}
 .number.long>.chips{margin-left:0}
 .number.long>.area:first-of-type{margin-top:6mm}
-.letters span{font-size:9.5pt;min-width:5mm}
-.letters small{font-size:9.5pt}
 .year-opening{margin:0 0 5mm}
 .year-opening{break-inside:avoid}
 .whole-year{break-inside:avoid;font-size:9.5pt;line-height:1.42}

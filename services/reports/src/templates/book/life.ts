@@ -20,11 +20,14 @@ export function tenseTag(tense: Tense, map: Pick<NumerologyMap, 'idade'>): strin
   return tense === 'present' ? wordsFor(map).here : tenseTags[tense];
 }
 
-/** Whom the periods and arcana of a child's later life speak to. */
-export function laterNote({ words }: Book): Content {
-  return words.isChild
-    ? h('p', { className: 'muted' }, `O que vem depois da infância está escrito para ${words.name} ler quando crescer.`)
-    : null;
+const laterNotes = {
+  periods: (name: string) => `O que vem depois da infância está escrito para ${name} ler quando crescer.`,
+  arcana: (name: string) => `Os arcanos de depois da infância esperam pela leitura de ${name}, daqui a alguns anos.`,
+};
+
+/** Whom the periods or arcana of a child's later life speak to. */
+export function laterNote({ words }: Book, about: keyof typeof laterNotes): Content {
+  return words.isChild ? h('p', { className: 'muted' }, laterNotes[about](words.name)) : null;
 }
 
 function periodBlock(reading: PeriodReading, unit: string, map: NumerologyMap): Block {
@@ -58,7 +61,7 @@ export function lifeLine(book: Book): Chapter {
         'timeline',
       ),
       flow([
-        ...titled('Ciclos de vida', blocks(ciclos, 'ciclo'), laterNote(book)),
+        ...titled('Ciclos de vida', blocks(ciclos, 'ciclo'), laterNote(book, 'periods')),
         ...titled('Momentos decisivos', blocks(momentos, 'momento')),
         ...titled('Desafios', blocks(desafios, 'desafio')),
       ]),

@@ -18,10 +18,6 @@ import { firstSteps, sharedYear } from './shared-year.ts';
 
 /** No text of the body is smaller than 9.5 points. */
 const relationStyle = `
-.small,.tag,.eyebrow,.chips li,.days li,.closing .imprint{font-size:9.5pt}
-.eyebrow{letter-spacing:.06em;text-transform:none}
-table,.tight{font-size:9.5pt}
-.method{font-size:9.5pt;line-height:1.4}
 .flow.together{break-inside:avoid}
 .few-years .entry{font-size:9.8pt;line-height:1.48;margin-top:5mm}
 .entry.next-page{break-before:page}

@@ -47,10 +47,10 @@ a{color:inherit;text-decoration:none}
 strong{font-weight:600}
 .chapter{break-before:page}
 .opening{margin-bottom:6mm}
-.eyebrow{font-size:8.2pt;font-weight:600;letter-spacing:.13em;text-transform:uppercase;color:var(--gold);margin:0 0 1.4mm}
+.eyebrow{font-size:9.5pt;line-height:1.4;font-weight:600;letter-spacing:.06em;color:var(--gold);margin:0 0 1.4mm}
 .lead{font-size:11.2pt;line-height:1.5;color:var(--muted);margin:2.4mm 0 0;max-width:150mm}
 .muted{color:var(--muted)}
-.small{font-size:8.8pt;line-height:1.5}
+.small{font-size:9.5pt;line-height:1.5}
 .rule{border:0;border-top:.25mm solid var(--line);margin:5mm 0}
 .card{border:.25mm solid var(--line);border-radius:3.4mm;padding:4.2mm 4.8mm;background:var(--parchment);break-inside:avoid}
 .card p:last-child,.card ul:last-child{margin-bottom:0}
@@ -61,11 +61,11 @@ strong{font-weight:600}
 .section{margin-top:7mm}
 .section>h3{margin-bottom:2.6mm}
 .chips{list-style:none;display:flex;flex-wrap:wrap;gap:2mm}
-.chips li{border:.25mm solid var(--line);border-radius:99mm;padding:.5mm 3.2mm;font-size:9pt;background:#fff}
+.chips li{border:.25mm solid var(--line);border-radius:99mm;padding:.5mm 3.2mm;font-size:9.5pt;background:#fff}
 .plain{list-style:none}
 .plain li{padding-left:4.6mm;position:relative;margin-bottom:1.2mm}
 .plain li::before{content:"";position:absolute;left:0;top:2.1mm;width:1.9mm;height:1.9mm;border-radius:50%;border:.45mm solid currentColor;color:var(--gold)}
-.tag{display:inline-block;font-size:8pt;font-weight:600;border-radius:99mm;padding:.3mm 2.6mm;border:.25mm solid currentColor;white-space:nowrap}
+.tag{display:inline-block;font-size:9.5pt;font-weight:600;border-radius:99mm;padding:.3mm 2.6mm;border:.25mm solid currentColor;white-space:nowrap}
 .here{color:var(--accent)}
 .steps{list-style:none;counter-reset:step}
 .steps li{counter-increment:step;position:relative;padding:0 0 3mm 13mm;min-height:11.4mm;break-inside:avoid}
@@ -77,13 +77,13 @@ strong{font-weight:600}
 .entry .numeral{font-size:28pt;line-height:1;text-align:center;padding-top:.5mm}
 .numeral{white-space:nowrap;overflow-wrap:normal}
 .entry .numeral.wide{font-size:18pt;padding-top:1.6mm}
-.compact{font-size:8.8pt;line-height:1.4;column-gap:7mm;row-gap:3.2mm}
+.compact{font-size:9.5pt;line-height:1.4;column-gap:7mm;row-gap:3.2mm}
 .compact h4{font-size:10.6pt}
 .compact .entry{grid-template-columns:8mm 1fr;gap:2.4mm}
 .compact .entry .numeral{font-size:20pt}
 .compact .entry .numeral.wide{font-size:13.5pt}
-.compact .eyebrow{font-size:7.4pt;margin-bottom:.6mm}
-table{border-collapse:collapse;width:100%;font-size:9.4pt}
+.compact .eyebrow{margin-bottom:.6mm}
+table{border-collapse:collapse;width:100%;font-size:9.5pt}
 th,td{text-align:left;padding:1.7mm 2.4mm;border-bottom:.25mm solid var(--line);vertical-align:top}
 th{font-weight:600}
 table,tr{break-inside:avoid}
@@ -107,7 +107,7 @@ table,tr{break-inside:avoid}
 .closing h2{margin-bottom:5mm}
 .closing p{color:#d9d3e4}
 .closing .contact{color:#f5f0e6;font-weight:600;margin-top:7mm}
-.closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:8.6pt;color:#b5aecb}
+.closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:9.5pt;color:#b5aecb}
 .contents{display:flex;flex-direction:column;min-height:248mm}
 .contents .rest{flex:1 1 0;min-height:0;display:grid;place-items:center;padding-top:8mm;opacity:.5}
 .contents .rest svg{height:100%;max-height:84mm;width:auto}
@@ -125,7 +125,7 @@ ${notes}
 .five .web{width:15mm;margin:1.6mm auto 0;display:block}
 .facts{display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
 .facts.single{grid-template-columns:1fr}
-.snug .entry p{font-size:9.3pt;line-height:1.44}
+.snug .entry p{font-size:9.5pt;line-height:1.44}
 .snug .stack>*+*{margin-top:2.4mm}
 .derived{break-inside:avoid;margin-top:3mm}
 .breaking{break-inside:auto}
@@ -136,7 +136,7 @@ ${notes}
 .pairs.tight th:first-child{width:30mm}
 .pairs.tight td:nth-child(2){width:25mm}
 .percent{text-align:right;white-space:nowrap}
-.tight{font-size:8pt;line-height:1.3}
+.tight{line-height:1.3}
 .tight th,.tight td{padding:.8mm 2mm}
 h2.small-heading{font-size:17pt}
 .facts div{display:flex;justify-content:space-between;gap:4mm;padding:1.75mm 0;border-bottom:.25mm solid var(--line);break-inside:avoid}
@@ -151,17 +151,16 @@ h2.small-heading{font-size:17pt}
 .dense .number-opening{grid-template-columns:46mm 1fr}
 .dense.number>p:not(.summary){font-size:10.2pt}
 .dense .section{margin-top:5mm}
-.dense .letters span{min-width:4.2mm;font-size:7.6pt;padding:0 .3mm}
-.dense .letters small{font-size:6.2pt}
+.dense .letters span{min-width:4.2mm;padding:0 .2mm;line-height:1.1}
 .dense .addend{margin-right:4mm}
 .summary{font-family:${display};font-size:14.2pt;line-height:1.34;margin:0 0 4mm;text-wrap:balance}
 .sum{font-variant-numeric:tabular-nums;margin:0 0 1.2mm}
 .addend{display:inline-block;margin-right:7mm}
 .addend:last-child{margin-right:0}
 .letters{display:inline-flex;flex-wrap:wrap;gap:.8mm;vertical-align:middle;margin-right:1.4mm}
-.letters span{display:inline-grid;grid-template-rows:auto auto;justify-items:center;min-width:5mm;border:.2mm solid var(--line);border-radius:1mm;background:#fff;font-size:8.6pt;line-height:1.22;padding:.3mm .5mm}
-.letters small{font-size:7pt;color:var(--muted)}
-.method{columns:2;column-gap:8mm;font-size:8pt;line-height:1.34}
+.letters span{display:inline-grid;grid-template-rows:auto auto;justify-items:center;min-width:5mm;border:.2mm solid var(--line);border-radius:1mm;background:#fff;font-size:9.5pt;line-height:1.22;padding:.3mm .5mm}
+.letters small{font-size:9.5pt;color:var(--muted)}
+.method{columns:2;column-gap:8mm;font-size:9.5pt;line-height:1.4}
 .method.section{margin-top:4.5mm}
 .method article{break-inside:avoid;padding:0 0 1.5mm;margin:0 0 1.5mm;border-bottom:.25mm solid var(--line)}
 .method h3{font-size:10.8pt;display:flex;justify-content:space-between;gap:3mm;align-items:baseline}
@@ -175,12 +174,9 @@ h2.small-heading{font-size:17pt}
 .lightly p{margin-bottom:1.8mm}
 .lightly th,.lightly td{padding:1.1mm 2.4mm}
 .days{list-style:none;display:grid;grid-template-columns:repeat(16,1fr);gap:1.3mm}
-.days li{text-align:center;border:.25mm solid var(--line);border-radius:1.6mm;padding:.7mm 0;font-size:9pt;color:var(--muted)}
+.days li{text-align:center;border:.25mm solid var(--line);border-radius:1.6mm;padding:.7mm 0;font-size:9.5pt;color:var(--muted)}
 .days li.good{background:var(--parchment-deep);border:.4mm solid var(--gold);color:var(--ink);font-weight:600}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start}
-.tree{width:84mm;margin:0 auto}
-.tree.narrow{width:56mm}
-.tree.narrow.short{width:42mm}
 .triangle{margin:2mm auto 0}
 .triangle.large{max-width:136mm}
 .two .triangle{max-width:67mm}
@@ -210,17 +206,18 @@ h2.small-heading{font-size:17pt}
 .months.stack>*+*{margin-top:3mm}
 .months .entry+.entry{border-top:.25mm solid var(--line);padding-top:3mm}
 .months .practice{margin:1.2mm 0 0}
-.months .dates{gap:1.4mm;margin-top:1.6mm;font-size:9.5pt}
-.months .dates li{padding:.1mm 1.8mm;font-size:9.5pt}
+.months .dates{gap:1.4mm;margin-top:1.6mm}
+.months .dates li{padding:.1mm 1.8mm}
 .months .entry:nth-child(4n+1):not(:first-child){break-before:page;border-top:0;padding-top:0}
 .encounter h3{display:flex;justify-content:space-between;gap:6mm;align-items:baseline}
 .figure{margin:0 auto}
+.together{break-inside:avoid}
 .member{break-inside:avoid}
 .member header{display:grid;grid-template-columns:11mm 1fr;gap:3mm;align-items:center;margin-bottom:2mm}
 .member .tag{margin:.8mm 0}
 .member .numeral{font-size:26pt;line-height:1;text-align:center}
 .dates{list-style:none;display:flex;flex-wrap:wrap;gap:1.6mm}
-.dates li{border:.25mm solid var(--gold);border-radius:1.6mm;padding:.5mm 2.4mm;font-size:9pt;background:var(--parchment)}
+.dates li{border:.25mm solid var(--gold);border-radius:1.6mm;padding:.5mm 2.4mm;font-size:9.5pt;background:var(--parchment)}
 .wheel{width:78mm}
 .person-opening{display:grid;grid-template-columns:50mm 1fr;gap:8mm;align-items:center;margin-bottom:5mm}
 `;

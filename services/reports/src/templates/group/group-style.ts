@@ -1,8 +1,5 @@
 /** Style of the group report, on top of the common one. */
 export const groupStyle = `
-.small,.tag,.eyebrow,.contents .small{font-size:9.5pt}
-.eyebrow{letter-spacing:.06em;text-transform:none}
-.closing .imprint,table{font-size:9.5pt}
 .tag{font-family:Figtree,sans-serif;margin-left:2.4mm;vertical-align:middle}
 .relation{break-inside:avoid;margin-top:4.4mm}
 .relation p{margin-bottom:1.6mm}
@@ -27,6 +24,4 @@ export const groupStyle = `
 .agreements li{margin:0 0 3.4mm 5mm}
 .month{margin-bottom:2.4mm;font-size:9.8pt;line-height:1.46}
 .month p{margin:.4mm 0 .8mm}
-.method{font-size:9.5pt;line-height:1.4}
-.letters span,.letters small{font-size:9.5pt}
 `;

@@ -41,8 +41,6 @@ const nameStyle = `
 .triangle{max-width:104mm}
 .on-next-page{break-before:page}
 .triangle-beside{display:grid;grid-template-columns:92mm 1fr;gap:6mm;align-items:center}
-.compact{font-size:9.5pt;line-height:1.4}
-.compact .eyebrow{font-size:9.5pt}
 .signature{font:400 32pt/1.12 'Great Vibes',Marcellus,serif;text-align:center;padding:1.6mm 4mm;margin:0 0 2.4mm;border-block:.3mm solid var(--line)}
 .before-after td,.before-after th{padding:.8mm 2.4mm}
 .alternative{font-size:9.9pt;line-height:1.48}
@@ -50,8 +48,6 @@ const nameStyle = `
 .alternative p{margin-bottom:2mm}
 .dense .number-opening{grid-template-columns:34mm 1fr}
 .dense .letters{gap:.4mm}
-.dense .letters span{min-width:4.2mm;padding:0 .2mm;font-size:9.5pt;line-height:1.1}
-.dense .letters small{font-size:9.5pt}
 .long-name{font-size:9.7pt;line-height:1.45}
 .long-name h2{font-size:19pt}
 .long-name .signature{font-size:25pt;padding:1.4mm 4mm;margin-bottom:2mm}
