@@ -30,7 +30,7 @@ export const childAge = 14;
 const generation = 15;
 
 /** Whole years from one date (`YYYY-MM-DD`) to a later one. */
-function yearsBetween(from: string, to: string): number {
+export function yearsBetween(from: string, to: string): number {
   return ageOn(parseDate(from, 'birthDate'), parseDate(to, 'date'));
 }
 
@@ -56,7 +56,7 @@ export function youngestOf(
   return hasMinor(people) ? 'teen' : 'adult';
 }
 
-function isGenerationApart(one: string, other: string): boolean {
+export function isGenerationApart(one: string, other: string): boolean {
   const [older, younger] = one <= other ? [one, other] : [other, one];
   return yearsBetween(older, younger) >= generation;
 }
