@@ -12,7 +12,13 @@ import { type AtlasReport, isTriangle, posterTracks, spanWords, trackOf } from '
 
 const ordinals = ['primeira', 'segunda', 'terceira', 'quarta'] as const;
 /** Height of a stretch of the line, in units of the drawing: enough for the arcana of a short phase, half a page for a long one. */
-const stretchHeight = { least: 170, perYear: 9, most: 330 } as const;
+/** In the units of the drawing, which is as wide as the text. */
+const stretchHeight = { least: 170, roomy: 255, perYear: 9, most: 330 } as const;
+/** Millimetres: a page below the heading of a phase, a unit of the drawing, a row of the table and its head. */
+const freeHeight = 219;
+const unit = 0.25;
+const rowHeight = 9.5;
+const headHeight = 16;
 
 /** The text of a segment, or null where it stands in the report already. An arcano reads alike in every triangle and tense. */
 export function segmentBlock(
@@ -45,15 +51,19 @@ export function segmentBlock(
 export function phases(report: AtlasReport): Chapter[] {
   const { words } = report;
   const moments = trackOf(words.tracks, 'momentos')?.segments ?? [];
-  return moments.map((moment, index) =>
-    chapter({
+  return moments.map((moment, index) => {
+    const blocks = phaseBlocks(report, moment);
+    const rows = phaseRows(words.tracks, moment);
+    const used = [...blocks, { height: headHeight + rows.length * rowHeight }];
+    const free = freeHeight - used.reduce((sum, { height }) => sum + height, 0);
+    return chapter({
       id: `fase-${index + 1}`,
       title: `A ${ordinals[index] ?? 'seguinte'} fase: ${ageWords(moment)}`,
       part: 'As fases',
       hasNotes: true,
-      content: [stretch(report, moment), phaseTable(words.tracks, moment), flow(phaseBlocks(report, moment))],
-    }),
-  );
+      content: [stretch(report, moment, free / unit), phaseTable(words.tracks, rows), flow(blocks)],
+    });
+  });
 }
 
 function ageWords({ fromAge, toAge, isOpen }: ReadSegment): string {
@@ -61,9 +71,11 @@ function ageWords({ fromAge, toAge, isOpen }: ReadSegment): string {
   return fromAge === 0 ? `até os ${toAge} anos` : `dos ${fromAge} aos ${toAge} anos`;
 }
 
-function stretch({ atlas, words, age }: AtlasReport, { fromAge, toAge }: ReadSegment): Content {
-  const { least, perYear, most } = stretchHeight;
-  const height = Math.min(most, Math.max(least, (toAge - fromAge) * perYear + 44));
+/** The phase as a part of the line: lower where its texts then stand on the same page. */
+function stretch({ atlas, words, age }: AtlasReport, { fromAge, toAge }: ReadSegment, free: number): Content {
+  const { least, roomy, perYear, most } = stretchHeight;
+  const wanted = Math.min(most, Math.max(roomy, (toAge - fromAge) * perYear + 44));
+  const height = free >= least ? Math.min(wanted, Math.floor(free)) : wanted;
   const isNow = age >= fromAge && age < toAge;
   return drawing(
     drawLifePoster(
@@ -103,24 +115,29 @@ function phaseBlocks(report: AtlasReport, phase: ReadSegment): Block[] {
   const ruling = (['momentos', 'ciclos', 'desafios'] as const).flatMap((id) => blocksOf(id).blocks);
   return [
     ...titled('O que rege a fase', ruling),
-    ...titled('Os arcanos da vida nesta fase', [...blocks, ...readBefore(again)]),
+    ...titled('Os arcanos da vida nesta fase', blocks),
+    ...readBefore(again),
   ];
 }
 
 /** The arcana of a phase that have their texts elsewhere in the atlas. */
 function readBefore(segments: readonly ReadSegment[]): Block[] {
   if (segments.length === 0) return [];
-  const said = segments.map((segment) => `${segment.number} ${segment.title} (${spanWords(segment)})`);
-  const text = `Já lidos neste atlas: ${said.join('; ')}.`;
+  const said = new Set(segments.map(({ number, title }) => `${number} ${title}`));
+  const text = `Arcanos da vida já lidos neste atlas: ${[...said].join('; ')}.`;
   return [{ content: h('p', { className: 'muted' }, text), height: textHeight(text) }];
 }
 
 const shortNames = { vida: 'Vida', pessoal: 'Pessoal', social: 'Social', destino: 'Destino' } as const;
 
-/** The arcana that begin in a phase, a row a period; nothing in a school without triangles. */
-function phaseTable(tracks: readonly ReadTrack[], phase: ReadSegment): Content {
+/** The periods of the triangles that begin in a phase; none in a school without triangles. */
+function phaseRows(tracks: readonly ReadTrack[], phase: ReadSegment): readonly ReadSegment[] {
+  return tracks.find(isTriangle)?.segments.filter((segment) => beginsIn(segment, phase)) ?? [];
+}
+
+/** The arcana that begin in a phase, a row a period. */
+function phaseTable(tracks: readonly ReadTrack[], rows: readonly ReadSegment[]): Content {
   const triangles = tracks.filter(isTriangle);
-  const rows = triangles[0]?.segments.filter((segment) => beginsIn(segment, phase)) ?? [];
   if (rows.length === 0) return null;
   return h(
     'table',

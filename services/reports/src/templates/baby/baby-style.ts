@@ -11,6 +11,7 @@ export const babyStyle = `
 .tone-good b{color:var(--accent)}
 .tone-care b{color:var(--gold)}
 .tone-neutral b{color:var(--muted)}
+.by-relation th{white-space:nowrap}
 .figures td,.figures th{padding:1.5mm 2.4mm;vertical-align:middle}
 .figures .figure{text-align:center;font-variant-numeric:lining-nums tabular-nums}
 .ballot td,.ballot th{height:11mm;padding-block:0;vertical-align:middle}

@@ -7,6 +7,8 @@ import { dateInWords, list } from '../parts/dates.ts';
 /** Destinos from which they stand in two columns, and up to which the surnames stand on their page. */
 const manyDestinos = 6;
 const fewDestinos = 3;
+/** Rows that the page of the surnames has room for. */
+const mostRows = 9;
 
 /** What the dates and the surnames bring, on one page where both are short. */
 export function datesChapters(reading: ReadingOf<'baby'>): Chapter[] {
@@ -52,7 +54,12 @@ function surnamesChapter(reading: ReadingOf<'baby'>): Chapter {
     title: 'Os sobrenomes',
     part: 'As datas',
     hasNotes: true,
-    content: [...surnames(reading), section('Nome, sobrenome e iniciais', initialsTable(reading))],
+    content: [
+      ...surnames(reading),
+      reading.words.orders.length + reading.chosen.length > mostRows
+        ? null
+        : section('Nome, sobrenome e iniciais', initialsTable(reading)),
+    ],
   });
 }
 

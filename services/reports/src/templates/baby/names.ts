@@ -103,21 +103,10 @@ function nameChapter({ reading, note }: ReadingOf<'baby'>['chosen'][number], ind
         ),
       ),
       section(
-        days === 1 ? 'No dia previsto' : 'Conforme o dia',
+        days === 1 ? 'O Destino do dia previsto' : 'O Destino da data, e a Missão que dá com o nome',
         h(
           'table',
-          { className: 'figures' },
-          h(
-            'thead',
-            {},
-            h(
-              'tr',
-              {},
-              ...each(['', 'Destino da data, e a Missão que nome e data dão'], (head) =>
-                head ? h('th', { scope: 'col' }, head) : h('td', {}),
-              ),
-            ),
-          ),
+          { className: 'figures by-relation' },
           h('tbody', {}, ...each(relations, (relation) => relationRow(relation, destinos))),
         ),
       ),

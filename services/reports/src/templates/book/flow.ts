@@ -15,10 +15,10 @@ export interface Block {
 /** Of the text column: millimetres of a line, and its characters. */
 const lineHeight = 5.19;
 const charactersOfLine = 85;
-/** Height that the last page of a flow has at least: 40 % of 251 mm and a reserve for smaller type. */
-const leastTail = 115;
+/** Height that the last page of a flow has at least: 40 % of 251 mm, its last margins, and a reserve for the estimate. */
+const leastTail = 122;
 /** What stands together at the end is at most this high, so that the page before is filled as well. */
-const mostTail = 128;
+const mostTail = 134;
 /** Lines of a passage that go to the last page with what follows it. */
 export const mostWidows = 16;
 /** What cannot be torn stands together up to this height: the page before then stays filled by what is before it. */

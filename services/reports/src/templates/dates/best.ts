@@ -92,19 +92,15 @@ function ranking(days: readonly ScoredDay[]): Content {
 export function optionChapter(reading: ReadingOf<'dates'>): Chapter {
   const { best, participants } = reading.result;
   const firstPlaces = new Map<string, number>();
+  const options = best
+    .slice(0, explainedDays(participants.length))
+    .map((day, index) => option(reading, day, index + 1, firstPlaces));
   return chapter({
     id: 'por-que',
     title: 'Por que estas datas',
     part: 'As datas',
     lead: 'Pessoa por pessoa: o número do dia e o que ele traz para a ocasião; depois, o que reforça e o que freia.',
-    content: [
-      flow(
-        best
-          .slice(0, explainedDays(participants.length))
-          .map((day, index) => option(reading, day, index + 1, firstPlaces)),
-        { areShort: true },
-      ),
-    ],
+    content: [flow(fillingPages(options), { areShort: true })],
   });
 }
 
@@ -120,6 +116,18 @@ function reasonHeight(text: string): number {
 /** Days with reasons: about two pages of them, and one page where there is one participant. */
 function explainedDays(participants: number): number {
   return participants === 1 ? 6 : Math.max(3, Math.min(8, Math.floor(20 / participants)));
+}
+
+/** Millimetres of a page for days, and from which on they fill two. */
+const freeHeight = 205;
+const twoPages = 330;
+
+/** As many of the days as fill one page or two: those between would leave one of both thin. */
+function fillingPages(options: readonly Block[]): readonly Block[] {
+  const heightOf = (many: number) => options.slice(0, many).reduce((sum, { height }) => sum + height, 0);
+  const counts = options.map((_, index) => options.length - index);
+  const isFilling = (many: number) => heightOf(many) <= freeHeight || heightOf(many) >= twoPages;
+  return options.slice(0, counts.find(isFilling) ?? options.length);
 }
 
 function option(

@@ -8,6 +8,7 @@ import { dateInWords, list } from '../parts/dates.ts';
 
 /** Up to so many participants have room for what their years ask for. */
 const mostInFull = 2;
+const mostInOneColumn = 3;
 
 /** The time of each person and company in the range. */
 export function peopleChapter({ result }: ReadingOf<'dates'>): Chapter {
@@ -19,7 +20,7 @@ export function peopleChapter({ result }: ReadingOf<'dates'>): Chapter {
     content: [
       h(
         'div',
-        { className: result.participants.length > 3 ? 'grid two compact' : 'stack' },
+        { className: result.participants.length > mostInOneColumn ? 'grid two compact' : 'stack' },
         ...each(result.participants, (participant, index) => personBlock(participant, index, result)),
       ),
     ],
@@ -43,6 +44,7 @@ function personBlock(participant: Participant, index: number, result: ReadingOf<
   }
   const years = yearsOf(index, result.days);
   const isInFull = result.participants.length <= mostInFull;
+  const isNarrow = result.participants.length > mostInOneColumn;
   const own = favourableDays.toSorted((one, other) => one - other);
   return h(
     'div',
@@ -61,7 +63,11 @@ function personBlock(participant: Participant, index: number, result: ReadingOf<
         h(
           'div',
           {},
-          h('p', { className: 'eyebrow' }, `Ano pessoal, de ${shortDate(from)} a ${shortDate(to)}`),
+          h(
+            'p',
+            { className: 'eyebrow' },
+            `${isNarrow ? 'de' : 'Ano pessoal, de'} ${shortDate(from)} a ${shortDate(to)}`,
+          ),
           h(
             'p',
             { style: { margin: 0 } },

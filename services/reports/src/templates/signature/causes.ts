@@ -14,6 +14,7 @@ export function namesWithoutSequence({ entries }: ReadingOf<'signature'>['study'
 /** Millimetres: title and letters of a sequence, and a spelling that undoes it; characters of a line as wide as the page. */
 const headHeight = 22;
 const remedyHeight = 8;
+const titleHeight = 16;
 const charactersOfLine = 100;
 const lineHeight = 5.2;
 
@@ -47,22 +48,22 @@ export function causesOf(reading: ReadingOf<'signature'>): Content {
       ),
     ),
     free.length === 0 ? null : h('p', {}, `Sem nenhuma sequência: ${list(free)}.`),
-    ...study.entries.flatMap((entry, index) =>
-      entry.use === null || entry.stretches === 0
-        ? []
-        : [
-            section(
-              `${entry.map.name} · ${titleOf(entry).toLocaleLowerCase('pt-BR')}`,
-              flow(
-                study.causes.flatMap((cause, place) =>
-                  cause.entry === index ? [causeEntry(reading, cause, place, explained)] : [],
-                ),
-                { areShort: true },
-              ),
-            ),
-          ],
+    flow(
+      study.entries.flatMap((entry, index) => {
+        if (entry.use === null || entry.stretches === 0) return [];
+        const title = `${entry.map.name} · ${titleOf(entry).toLocaleLowerCase('pt-BR')}`;
+        const [first, ...rest] = study.causes.flatMap((cause, place) =>
+          cause.entry === index ? [causeEntry(reading, cause, place, explained)] : [],
+        );
+        return first ? [underTitle(title, first), ...rest] : [];
+      }),
+      { areShort: true },
     ),
   );
+}
+
+function underTitle(title: string, { content, height }: Block): Block {
+  return { content: h('div', { className: 'together' }, section(title, content)), height: height + titleHeight };
 }
 
 function hasSequences({ entries, hasTriangles }: ReadingOf<'signature'>['study']): boolean {

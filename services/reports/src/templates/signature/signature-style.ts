@@ -30,7 +30,6 @@ export const signatureStyle = `
 .whole{break-inside:avoid}
 .four p{margin:0;font-size:9.5pt;color:var(--muted);text-align:center}
 .cause{break-inside:avoid;border-top:.25mm solid var(--line);padding:2.6mm 0 1.6mm}
-#sequencias .section:last-child{break-before:avoid}
 .cause>header{display:flex;gap:5mm;align-items:baseline;margin-bottom:.6mm}
 .cause .digits{font:400 14pt/1 Marcellus,serif;white-space:nowrap;color:var(--accent)}
 .cause h4{font-size:11.5pt}
