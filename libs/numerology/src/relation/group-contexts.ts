@@ -15,7 +15,7 @@ export const groupContextNames: Readonly<Record<GroupContext, string>> = {
 /** From this many people under 18 on, a group is a class rather than a family. */
 const leastClass = 6;
 
-/** Young people whose ages are at most so many years apart are friends rather than siblings. */
+/** Young people with ages at most so many years apart are friends rather than siblings. */
 const yearsOfFriends = 3;
 
 /**
