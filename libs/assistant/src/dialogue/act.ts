@@ -61,6 +61,8 @@ const inheritsPurpose = new Set([
   'porqueEscolha',
   'porquePeriodo',
   'motivos',
+  'conselho',
+  'pratica',
 ]);
 const replies = new Set([
   'simples',
@@ -126,7 +128,7 @@ export function actOf(
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area: areaOf(intent, segment, message, previous) ?? inherited(isReply, previous?.area),
     purpose: purposeOf(intent, segment, message, state),
-    trait: message.trait ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
+    trait: traitIn(message) ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
     periods,
     who,
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
@@ -136,6 +138,16 @@ export function actOf(
     words: message.words,
     of: isReply ? repliedTo(previous) : null,
   };
+}
+
+/** Words that name a trait more clearly than the place beside them: `quem manda em casa`, `vai melhor na escola`. */
+const clearTraits: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:manda|mandar|mandao|mandona|controlador\w*)\b/u, 'comando'],
+  [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
+];
+
+function traitIn({ words, trait }: Understood): string | null {
+  return clearTraits.find(([pattern]) => pattern.test(words))?.[1] ?? trait;
 }
 
 /** The area named; `o que meu mapa diz disso?` is about the one before. */

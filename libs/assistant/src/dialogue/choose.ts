@@ -26,7 +26,7 @@ const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom'
 
 /** `Me prova então, fala uma coisa sobre mim` asks for a reading. */
 const asksOfSelf =
-  /\bme prov[ae]\b|\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b/u;
+  /\bme prov[ae]\b|\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b|\b(?:fal[ae]|diz|diga|cont[ae]) (?:algo|alguma coisa|uma coisa|qualquer coisa)\b(?! que (?:so|ninguem))/u;
 
 /** `Sinto falta dele` of someone who was read, without a word of death. */
 function missesLiving({ words, pronoun, read }: Understood, { people, act }: DialogueState): boolean {
@@ -57,6 +57,11 @@ function continuesNumbers(manner: ScoredIntent | undefined, message: Understood,
   return learned !== null && !isManner(learned);
 }
 
+/** `Ele é o Caio, 10/10/1996. Tem volta?` */
+function asksForReturn({ words }: Understood): readonly ScoredIntent[] {
+  return /\b(?:tem|ha|teria|existe) volta$/u.test(words) ? [{ intent: 'volta', score: 5 }] : [];
+}
+
 /** What a message continues counts more than the story or the report that a statement resembles. */
 const scoreOfContinued = 4.7;
 
@@ -71,7 +76,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
   const isGrieving = state.mood === 'luto' || state.mood === 'perdaGestacional';
   // Whether the numbers foresaw it: a question of grief only after a death.
-  const care = message.care.find(
+  const care = [...message.care, ...asksForReturn(message)].find(
     ({ intent }) =>
       (intent !== 'lutoNumero' || isGrieving) &&
       !(intent === 'luto' && !isGrieving && missesLiving(message, state)) &&

@@ -191,6 +191,14 @@ interface Recognised {
   readonly score: number;
 }
 
+/** `O que muda entre os dois?` after the years of two people. */
+function betweenPeople(words: string, { act, people }: DialogueState): string | null {
+  const isOfYear = act?.intent === 'periodo' || act?.intent === 'quemAno';
+  const compares =
+    /^(?:e |mas )*(?:o que (?:muda|difere)|qual (?:e )?a diferenca|(?:me )?compar\w+)\b.*\b(?:os dois|as duas|nos|nos dois|a gente|eles|delas|deles)$/u;
+  return isOfYear && people.length > 1 && compares.test(words) ? 'quemAno' : null;
+}
+
 /** `Qual dos dois?` of two times. */
 function ofTwoTimes(words: string, { intent }: Act, { time }: DialogueState): string | null {
   const isChoice = bareChoice.test(words) || betterFor.test(words);
@@ -214,6 +222,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
+    betweenPeople(words, state) ??
     supposedTime(message, state, best) ??
     ofDefinition(words, act) ??
     bareQuestion(words, act) ??

@@ -12,6 +12,7 @@ import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
 import { actsOf, forCompany, withPeriod } from './message-acts.ts';
+import { withNextPeriod } from './next-period.ts';
 import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { situationAfter } from './situation.ts';
@@ -25,7 +26,9 @@ import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { withAccount, withSpeaker } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
-import { focusOf, pairIntents } from './who/focus.ts';
+import { focusOf } from './who/focus.ts';
+import { withKnownPeople } from './who/known-again.ts';
+import { pairIntents } from './who/pair-intents.ts';
 import { mergePeople } from './who/people.ts';
 import { withNamesOfPeople, withoutAddress } from './who/resolve-text.ts';
 import { withoutIntent } from './without-intent.ts';
@@ -54,12 +57,14 @@ function inSchool(question: Question, started: DialogueState, { system, text }: 
 function followIn(question: Question, before: DialogueState): Dialogue {
   const period = before.time.last.at(-1) ?? null;
   const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
-  const message = readMessage(text, question.today, before.people, { language: before.language, period });
+  const read = readMessage(text, question.today, before.people, { language: before.language, period });
+  const message = withNextPeriod(withKnownPeople(read, before), before, question.today);
   const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
   const reply = hardshipReply(message, state);
   if (reply !== null) {
     const mood = state.mood ?? moodOf(state.hardship);
-    return { message, state: { ...state, mood }, acts: [], manner: reply, corrected: null };
+    const people = withWriter(message, state, question.today);
+    return { message, state: { ...state, mood, people }, acts: [], manner: reply, corrected: null };
   }
   const asked =
     productGoesOn(message, state) ??
@@ -99,6 +104,12 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     ...followed,
     state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
+}
+
+/** The people after a reply to a loss or a danger: it takes in who writes, and no other person. */
+function withWriter(message: Understood, state: DialogueState, today: string): readonly StatePerson[] {
+  const isGiven = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  return isGiven ? mergePeople(state, message, today) : state.people;
 }
 
 /** A correction of a person; none while the letters of a name are changed: `e com um l só?` */

@@ -239,6 +239,9 @@ const cues: readonly Cue[] = [
 const asksNumber =
   /\b(?:qual|quais|quanto|calcul\w+|soma\w*|some|quero saber|me (?:diz|diga|fala|mostra)) .*\b(?:numeros?|ano pessoal|destino|expressao|motivacao|missao|mapa|da)\b/u;
 
+/** Questions that a name and a date beside them do not turn into a request for a map. */
+const answeredBesideData = new Set(['mapa', 'quando', 'culpa']);
+
 /** The manner that replies to what is said of the hardship; null if something else is said or asked. */
 export function hardshipReply(message: Understood, { hardship, mood }: DialogueState): string | null {
   const { words, text, language, read, care, topics } = message;
@@ -246,7 +249,7 @@ export function hardshipReply(message: Understood, { hardship, mood }: DialogueS
   const isUrgent = care.some(({ intent }) => /^(?:crise|criseDeOutro|saudeUrgente|abuso|vicio)$/u.test(intent));
   const isNewDanger = !isEndangered(hardship) && care.some(({ intent }) => /^(?:violencia|perseguicao)$/u.test(intent));
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  if (isUrgent || isNewDanger || hasBirth || words.split(' ').length > 18 || asksNumber.test(words)) return null;
+  if (isUrgent || isNewDanger || words.split(' ').length > 18 || asksNumber.test(words)) return null;
   const isAsked = text.includes('?');
   const found = cues.find(
     ({ of, pattern, isWhole, isStatement, reply }) =>
@@ -256,7 +259,7 @@ export function hardshipReply(message: Understood, { hardship, mood }: DialogueS
       (topics.length === 0 || ['mapa', 'culpa', 'saida'].includes(reply)) &&
       pattern.test(words),
   );
-  if (found === undefined) return null;
+  if (found === undefined || (hasBirth && !answeredBesideData.has(found.reply))) return null;
   return ['crise', 'alem', 'doencaDeOutro'].includes(found.reply) ? found.reply : `amparo.${found.reply}`;
 }
 

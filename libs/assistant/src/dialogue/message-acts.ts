@@ -5,6 +5,7 @@ import { bestNumberIntent } from './number-intent.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
 import { focusOf } from './who/focus.ts';
 import { isChild } from './who/people.ts';
+import { ownFeeling } from './who/special-focus.ts';
 
 /** `Vou abrir uma clínica em março`, without a name to judge: the days of that time. */
 function openingIn(intent: string, { periods, read }: Understood): string | null {
@@ -25,7 +26,11 @@ export function actsOf(
   const isNumberInArea =
     choice.intent === 'area' && message.segments.length > 1 && /^(?:e )?(?:qual|quanto)\b/u.test(message.words);
   const hasNumber = message.topics.some((topic) => topic !== 'mapa');
-  const asked = isNumberInArea && hasNumber ? 'numero' : (choice.intent ?? 'perdido');
+  const asked = ownFeeling.test(message.words)
+    ? 'pratica'
+    : isNumberInArea && hasNumber
+      ? 'numero'
+      : (choice.intent ?? 'perdido');
   const intent = isAreaOfPeriod ? 'periodo' : (openingIn(asked, message) ?? asked);
   const isOfTimeAlone = (one: Segment) => {
     const { intent: own, score } = bestNumberIntent(one, message, state);

@@ -8,7 +8,8 @@ import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import type { Dialogue } from './dialogue.ts';
 import { conflict, impliedIntent, isStatement, reportedOf } from './implied.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
-import { focusOf, pairIntents } from './who/focus.ts';
+import { focusOf } from './who/focus.ts';
+import { pairIntents } from './who/pair-intents.ts';
 
 /** Questions that the user's own date answers anew. */
 const answeredByDate = new Set([
@@ -87,7 +88,8 @@ function complainedOf({ read, words }: Understood): string | null {
 function namedInDistress({ state, message, people, isOnlyData }: Unclear): string | null {
   const { mood, hardship, awaited } = state;
   const whole = message.read.people.find(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
-  if (mood === null || hardship !== 'distress' || !isOnlyData || whole === undefined) return null;
+  const isAsked = message.text.includes('?');
+  if (mood === null || hardship !== 'distress' || !isOnlyData || isAsked || whole === undefined) return null;
   return people.some(({ label }) => label === whole.label) ? whole.label : (awaited?.label ?? null);
 }
 
@@ -109,9 +111,20 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
     return { ...act, intent, who, words: message.words };
   }
   const isOwn = message.read.people.every(({ label }) => label === 'eu');
+  if (isOnlyData && isOwn && answersForSpeaker(message, state, act)) return act;
   const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
   const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu');
   return isOnlyData && isOwn && isOwnDate && isAnswered ? { ...act, words: message.words } : null;
+}
+
+/** Readings that name and date change, while nothing else was said since. */
+const ofDefinition = new Set(['mapa', 'conceito', 'apresentacao', 'significado', 'numeroMestre', 'conto']);
+
+/** `O que faço com essa proposta?`, then `sou Felipe Matos, 05/12/1990`: the question before, for who now says so. */
+function answersForSpeaker({ read }: Understood, { manner }: DialogueState, act: Act): boolean {
+  const own = read.people.find(({ label }) => label === 'eu');
+  const isOwnQuestion = act.who.length === 1 && act.who[0] === 'eu' && manner === null;
+  return own?.name?.includes(' ') === true && own.birthDate !== null && isOwnQuestion && !ofDefinition.has(act.intent);
 }
 
 /** The question before, asked of another person: of the one who was not chosen, the pair. */

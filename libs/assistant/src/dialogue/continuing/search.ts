@@ -44,7 +44,9 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words) && day === undefined)
     return act({ periods: wider(periods, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
-  const isOfYear = periods.some(({ span }) => span === 'year') && /\bcomo\b|\bno geral\b/u.test(words);
+  const isOfYear =
+    periods.some(({ span }) => span === 'year') &&
+    /\bcomo\b|\bno geral\b|\b(?:melhora|piora|presta|alivia)\b/u.test(words);
   const isOther = !isOfYear && /^(?:e |mas |ou |entao )/u.test(words) && message.pronoun === null && !message.isAboutMe;
   const [period] = periods;
   const week = sameWeek(message, state);

@@ -8,6 +8,12 @@ const wantsCalling =
   /\b(?:quer|quero|pensa em|penso em|vai|vou|sonha em|gostaria de) (?:\w+ )?(?:fazer|ser|cursar|estudar|prestar|virar|trabalhar com)\b/u;
 const asksFit = /\b(?:da certo|combina|serve|leva jeito|e bo[am]|tem perfil|vai bem|vale a pena|nasceu para)\b/u;
 
+/** Something that may be taken or left. */
+const isOffered =
+  /\b(?:proposta|oferta|convite|oportunidade|chance de|vaga (?:de|em|n[ao])|me (?:chamaram|convidaram|ofereceram)|fui (?:chamad|convidad|aprovad|promovid)[oa]|(?:to|estou|fico) entre|na duvida entre)\b/u;
+const asksWhatToDo =
+  /\b(?:(?:o )?que (?:eu )?(?:faco|devo fazer|fazer)|aceito|vou ou (?:nao|fico)|fico ou vou|nao sei (?:o que fazer|se (?:vou|aceito|fico|devo))|me ajuda a decidir|devo (?:aceitar|ir|ficar)|vale a pena)\b/u;
+
 /** Questions about the person of a map that features of a message and of the conversation speak for, by act. */
 export const selfRaises: Raises = {
   entreOpcoes: [
@@ -75,6 +81,16 @@ export const selfRaises: Raises = {
     [5, ({ segment }) => /\b(?:coisa|algo|tarefa|exercicio) (?:\w+ )?para (?:eu )?fazer\b/u.test(segment.words)],
   ],
   decisao: [
+    // `Recebi uma proposta de fora, mas minha mãe está doente. O que faço?`
+    [
+      7.9,
+      ({ message, state }) =>
+        state.table.mode === null &&
+        message.read.people.every(({ birthDate }) => birthDate === null) &&
+        message.options.length < 2 &&
+        isOffered.test(message.words) &&
+        asksWhatToDo.test(message.words),
+    ],
     [
       8.6,
       ({ segment, message }) =>
@@ -118,6 +134,12 @@ export const selfRaises: Raises = {
   ],
   fraco: [[5.1, ({ message }) => message.trait === null && saidOfMe.test(message.words)]],
   forte: [
-    [8, ({ segment }) => /\bme surpreend\w+|\bcont[ae] (?:algo|alguma coisa|uma curiosidade)\b/u.test(segment.words)],
+    [
+      8,
+      ({ segment }) =>
+        /\bme surpreend\w+|\b(?:cont[ae]|fal[ae]|diz|diga) (?:algo|alguma coisa|uma coisa|uma curiosidade)\b(?! que (?:so|ninguem))/u.test(
+          segment.words,
+        ),
+    ],
   ],
 };

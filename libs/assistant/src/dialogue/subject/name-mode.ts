@@ -92,6 +92,7 @@ export function modeOf(
   if (besidePeople !== undefined) return besidePeople;
   if (isOfKnownPeople(intent, words, state) && names.length === 0) return null;
   return (
+    modeOfFirm(message, state, names) ??
     modeOfForm(message, state, names, intent) ??
     changedMode(intent, message, state, names) ??
     modeOfWords(intent, words, names) ??
@@ -158,6 +159,14 @@ function modeBesidePeople(
 function isOfKnownPeople(intent: string | null, words: string, { people }: DialogueState): boolean {
   const isOfPair = intent === 'par' || intent === 'comum';
   return isOfPair && people.length > 1 && /\b(?:somos|nos|a gente|soci[oa]s?|juntos)\b/u.test(words);
+}
+
+/** `Que nome fica bom: Doce Neusa ou Quitutes da Vó?` for the shop that is planned, and `e se for só Neusa Doces?` */
+function modeOfFirm({ words, isEllipsis }: Understood, { table, time }: DialogueState, names: readonly Title[]) {
+  if (names.length === 0 || babies.test(words) || signing.test(words)) return undefined;
+  const isPlanned = table.mode === null && time.purpose === 'negocio' && /\bnomes?\b|\bchamar?\b/u.test(words);
+  const goesOn = table.mode === 'empresa' && isEllipsis && /^(?:e|mas|ou) (?:se|que tal)\b/u.test(words);
+  return isPlanned || goesOn ? 'empresa' : undefined;
 }
 
 /** What names are by their form: forms of one person's name, respelt names, brands, a handle. */

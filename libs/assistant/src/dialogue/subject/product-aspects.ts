@@ -30,5 +30,6 @@ export function productGoesOn(
   const isShort = words.split(' ').length <= mostWords && topics.length === 0 && read.births.length === 0;
   if (product === null || !isShort) return null;
   if (unsolved.test(words)) return 'produtoContato';
+  if (/\b(?:apag|exclu|delet|encerr)\w+ (?:a |minha |essa )?conta\b/u.test(words)) return 'produtoExcluir';
   return productAspect(product, words) === null ? null : product;
 }

@@ -1,25 +1,11 @@
-import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { besideUser, groupOf, isOfUserToo, knownTogether } from './groups.ts';
+import { besideUser, isOfUserToo, knownTogether } from './groups.ts';
+import { pairIntents } from './pair-intents.ts';
 import { isChild, personOf } from './people.ts';
+import { specialFocus } from './special-focus.ts';
 
-/** Intents about two or more people. */
-export const pairIntents = new Set([
-  'quemAno',
-  'par',
-  'brigas',
-  'comum',
-  'completa',
-  'quem',
-  'viajar',
-  'paresNumeros',
-  'pesoDoPar',
-  'visao',
-  'cadaUm',
-  'meio',
-]);
 const mostPeople = 5;
 
 /** Questions about the user's own life, also where they mention other people. */
@@ -58,109 +44,6 @@ export function focusOf(
 const reportedWish =
   /\b(?:el[ea]s?|marido|mulher|espos[oa]|mae|pai|namorad[oa]|chefe) (?:\w+ )?(?:acha\w*|quer\w*|prefere\w*|disse\w*|diz\w*|falou|fala|pensa\w*|insiste\w*|nao quer)\b/u;
 const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorMes', 'melhorDia', 'diaBom', 'resumo']);
-
-/** The people of questions that name them by their form; null for any other question. */
-function specialFocus(
-  intent: string,
-  message: Understood,
-  state: DialogueState,
-  people: readonly StatePerson[],
-): readonly string[] | null {
-  const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
-  if (group !== null) return group;
-  if (goesOnAbout(intent, message, state) || (intent === 'motivos' && state.act !== null)) return state.who;
-  if (intent === 'quemAno' && message.read.people.length === 0) return datedOthers(message, state, people);
-  if (pairSteps.has(intent) && pairIntents.has(state.act?.intent ?? '') && goesOnAboutIt.test(message.words))
-    return state.who;
-  if (intent === 'decisao' && (resolves.test(message.text) || asksForOwnStep.test(message.words))) return ['eu'];
-  if (intent === 'meio') return ['eu', ...state.pair.filter((label) => label !== 'eu')];
-  if (intent === 'quemMaisCombina') return matched(message, state, people);
-  if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
-  return goesOnForAll(intent, message, state) ? state.who : null;
-}
-
-/** Questions that may be about a whole group. */
-const ofGroups = new Set(['melhorDia', 'melhorMes', 'compararPeriodos', 'periodo', 'brinca', 'resumo', 'mapa']);
-
-/** `Resume isso`, `explica isso mais fácil pra eu mandar pra ela`: what was just said, about whom it was said. */
-function goesOnAbout(intent: string, { words }: Understood, { act }: DialogueState): boolean {
-  if (intent !== 'resumo' && intent !== 'simples') return false;
-  const isOfOthers = act?.who.some((label) => label !== 'eu') === true;
-  if (
-    isOfOthers &&
-    intent === 'resumo' &&
-    !/\b(?:mapa|sobre mim|de mim|quem eu sou|me (?:resum|descrev|defin)\w+)\b/u.test(words)
-  )
-    return true;
-  if (/^(?:e |agora |mas |so )*(?:em|n)?(?:uma|duas|tres)\b/u.test(words)) return true;
-  return (
-    /\b(?:isso|tudo|ess[ae] (?:conversa|resposta|papo)|o que (?:voce )?(?:disse|falou|explicou)|el[ea]s)\b/u.test(
-      words,
-    ) && !/\b(?:meu mapa|meus numeros|sobre mim|de mim|quem eu sou)\b/u.test(words)
-  );
-}
-
-/** `Devo procurar ele?` is decided by the user. */
-const asksForOwnStep =
-  /^(?:e |mas |entao )*(?:eu )?(?:devo|posso|deveria|e melhor eu|sera que (?:eu )?(?:devo|deveria))\b/u;
-/** `Ele me mandou mensagem, respondo?` asks what the user does. */
-const resolves = /\p{L}{3,}o(?: ou não| ou nao)?\?\s*$/u;
-const pairSteps = new Set(['pratica', 'melhorar', 'conselho', 'conviver']);
-/** `E o que eu faço com isso?` after where two people clash. */
-const goesOnAboutIt = /\b(?:isso|disso|nisso|a respeito)$|\bcomo (?:eu |a gente )?(?:resolv\w+|melhor\w+)\b/u;
-const ofOneself = new Set(['fraco', 'forte', 'resumo']);
-
-/** Who is matched, then those it is matched with: the user, or `ele combina mais com qual?` another person. */
-function matched(message: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
-  const others = people.filter(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
-  const labels = others.map(({ label }) => label);
-  const pair = state.pair.filter((label) => labels.includes(label));
-  const subject =
-    /\b(?:com|de) (?:quem|qual) (?:\w+ )?(?:[oa] )?(\w+) (?:\w+ ){0,3}?(?:se|combina|parece|fica)\b/u.exec(
-      message.words,
-    )?.[1];
-  const asked = message.read.people.find(({ label, name }) => label !== 'eu' && name && foldQuestion(name) === subject);
-  if (asked !== undefined) {
-    const among = message.read.people.map(({ label }) => label).filter((label) => label !== asked.label);
-    return [
-      asked.label,
-      ...(among.length > 1 ? among : ['eu', ...labels.filter((label) => label !== asked.label)].slice(0, 4)),
-    ];
-  }
-  const pronoun = message.isAboutMe ? undefined : /\bel[ea]\b/u.exec(message.words)?.[0];
-  if (pronoun === undefined)
-    return ['eu', ...(pair.length > 1 && /\bd(?:os|as|eles|elas)\b/u.test(message.words) ? pair : labels.slice(-3))];
-  const named = message.read.people.find(({ label }) => label !== 'eu')?.label;
-  const owner = named ?? personOf(people, state, pronoun === 'ela' ? 'f' : 'm');
-  return owner === null ? ['eu', ...labels] : [owner, ...labels.filter((label) => label !== owner).slice(-3)];
-}
-
-/** The people with a birth date, and the user where `nós` asks. */
-function datedOthers(
-  { words }: Understood,
-  { pair }: DialogueState,
-  people: readonly StatePerson[],
-): readonly string[] {
-  if (pair.length > 1 && /\bd(?:os dois|as duas|eles|elas)\b/u.test(words)) return pair;
-  const isWithMe = /\b(?:nos|a gente|mim|comigo)\b/u.test(words);
-  const dated = people.filter(({ label, birthDate }) => birthDate !== null && (isWithMe || label !== 'eu'));
-  const labels = dated.map(({ label }) => label).slice(-mostPeople);
-  return labels.length > 1 ? labels : [...new Set(['eu', ...labels])];
-}
-
-const timesOfAll = new Set(['compararPeriodos', 'melhorMes', 'melhorDia']);
-
-/** `Qual mês?`, `e pra mudarmos?` after a time that was sought for several people. */
-function goesOnForAll(intent: string, message: Understood, { act, who }: DialogueState): boolean {
-  return (
-    who.length > 1 &&
-    timesOfAll.has(intent) &&
-    (timesOfAll.has(act?.intent ?? '') || (act?.periods.length ?? 0) > 0) &&
-    !message.isAboutMe &&
-    message.read.people.length === 0 &&
-    message.words.split(' ').length <= 8
-  );
-}
 
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
 export const saidOfMe =

@@ -1,0 +1,45 @@
+import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
+import type { Understood } from '../understanding/read-message.ts';
+import type { Period } from '../understanding/read-periods.ts';
+import type { DialogueState } from './state.ts';
+
+const asksForNext =
+  /^(?:e |mas |ta |ok |entao )*(?:[dn]?[oa] )?que vem(?: (?:depois|por ai|a seguir|e|vai ser|melhora|piora|presta)\b.*)?$/u;
+
+/** The year, month or week after another one. */
+function nextOf({ span, date }: Period): Period | null {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  if (span === 'year') return { span, date: `${year + 1}-12-31` };
+  if (span === 'week') return { span, date: formatDate(addDays(parseDate(date, 'date'), 7)) };
+  if (span === 'day') return null;
+  return {
+    span,
+    date: month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
+  };
+}
+
+/** `E 2027, melhora?` compares with the year in force. */
+const asksIfBetter =
+  /\b(?:melhora|piora|alivia|(?:e|vai ser|sera|fica) (?:melhor|pior|mais (?:leve|facil|tranquilo)))$/u;
+
+function besidePresent(
+  { words, periods, areas, topics, pronoun }: Understood,
+  today: string,
+): readonly Period[] | null {
+  const [only, ...more] = periods;
+  const isAsked = asksIfBetter.test(words) && words.split(' ').length <= 7 && areas.length === 0 && topics.length === 0;
+  const isLater = only?.span === 'year' && more.length === 0 && only.date.slice(0, 4) > today.slice(0, 4);
+  return isAsked && isLater && pronoun !== 'm' && pronoun !== 'f' ? [{ span: 'year', date: today }, only] : null;
+}
+
+/** `E o que vem?` after a year, a month or a week: the one after it. */
+export function withNextPeriod(message: Understood, { time, act }: DialogueState, today: string): Understood {
+  const beside = act === null ? null : besidePresent(message, today);
+  if (beside !== null)
+    return { ...message, periods: beside, segments: message.segments.map((one) => ({ ...one, periods: beside })) };
+  const last = time.last.at(-1);
+  const isOfTime = act !== null && act.periods.length > 0;
+  const isAsked = asksForNext.test(message.words) && message.periods.length === 0 && message.topics.length === 0;
+  const next = last && isOfTime && isAsked ? nextOf(last) : null;
+  return next === null ? message : { ...message, periods: [next], isEllipsis: true };
+}
