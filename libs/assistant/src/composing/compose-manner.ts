@@ -107,7 +107,13 @@ export function composeManner(
   const own = ownNameAnswer(family, dialogue, composer);
   if (own !== null) return own;
   const name = mood === null ? null : spokenName(dialogue);
-  if (name !== null && manner !== 'alem' && mood !== 'crise' && mood !== 'violencia') {
+  if (
+    name !== null &&
+    !dialogue.message.text.includes('?') &&
+    manner !== 'alem' &&
+    mood !== 'crise' &&
+    mood !== 'violencia'
+  ) {
     if (isMourning(dialogue.state)) return hardshipAnswer('nome', dialogue, composer);
     const text = composer
       .pick(...wordingsOf(mood === 'doencaDeOutro' ? 'nome-doente' : 'nome-companhia'))

@@ -1,7 +1,9 @@
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
+import type { ToolResult } from '../tools/tool-result.ts';
 import { basisOf } from './basis.ts';
+import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { type Area, areaPassage, areas, numberPassage } from './passage-bank.ts';
@@ -29,7 +31,7 @@ export function composeNumbers(composer: Composer): Composed {
   const topics: readonly Topic[] = asked.length > 0 ? asked : [isNameOnly ? 'expressao' : 'destino'];
   const parts: string[] = [];
   const basis: string[] = [];
-  const results: MapToolResult[] = [];
+  const results: ToolResult[] = [];
   let missing: Composed | null = null;
   for (const label of act.who.slice(0, 3)) {
     for (const topic of topics) {
@@ -39,9 +41,10 @@ export function composeNumbers(composer: Composer): Composed {
         missing ??= askFor(label, composer, lack ?? 'both', `calcular o número de ${factsOf(topic).label}`);
         continue;
       }
-      parts.push(numberText(composer, label, topic, topics.length * act.who.length === 1));
-      basis.push(...basisOf(found.map, topic));
-      if (!results.includes(found)) results.push(found);
+      const part = numberPart(composer, found, label, topic, topics.length * act.who.length === 1);
+      parts.push(part.text);
+      basis.push(...part.basis);
+      results.push(part.result);
     }
   }
   if (parts.length === 0 && missing) return missing;
@@ -49,11 +52,24 @@ export function composeNumbers(composer: Composer): Composed {
   return {
     text: [...parts, ...(missing ? [missing.text] : [])].join('\n\n'),
     basis,
-    results,
+    results: [...new Set(results)],
     title: titleInArea(topic, composer),
     chips: numberChips(composer, topic),
   };
 }
+
+/** A number or the period in force, with how it was found: of several, the totals alone. */
+function numberPart(composer: Composer, found: MapToolResult, label: string, topic: Topic, isOnly: boolean) {
+  const period = periodLine(composer, label, topic);
+  const lines = basisOf(found.map, topic);
+  return {
+    text: period?.text ?? numberText(composer, label, topic, isOnly),
+    basis: period && !isOnly ? lines.filter(isTotal) : lines,
+    result: period?.result ?? found,
+  };
+}
+
+const isTotal = (line: string) => line.startsWith('Total');
 
 /** Continues the title of a number. */
 const titleOfArea: Readonly<Record<string, string>> = {

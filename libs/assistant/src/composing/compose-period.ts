@@ -37,10 +37,9 @@ export function composePeriod(composer: Composer): Composed {
   const lacking = labels.find((label) => !composer.person(label)?.birthDate);
   if (lacking) return askFor(lacking, composer, 'date', 'ler esse período');
   const periods = periodsOf(composer);
-  const parts = labels.flatMap((label) =>
-    periods.map((period) => periodPart(composer, label, period, labels.length > 1 || periods.length > 1)),
-  );
   const verdict = verdictOf(composer, periods);
+  const isShort = labels.length > 1 || periods.length > 1 || verdict !== '';
+  const parts = labels.flatMap((label) => periods.map((period) => periodPart(composer, label, period, isShort)));
   const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
   const rule = composer.rules()[topic];
   const closing =
@@ -111,10 +110,10 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
     period.span === 'year'
       ? yearText(composer, speaker, birthDate, period, isShort)
       : period.span === 'month'
-        ? monthText(composer, speaker, birthDate, period)
+        ? monthText(composer, speaker, birthDate, period, isShort)
         : period.span === 'week'
           ? weekText(composer, speaker, birthDate, period)
-          : dayText(composer, speaker, result.time, period);
+          : dayText(composer, speaker, result.time, period, isShort);
   const extra =
     period.span === 'year'
       ? [
@@ -147,6 +146,12 @@ function monthFacts(called: string, birthDate: string, { date }: Period, system:
     { label: 'Mês Pessoal', of: called, value: end.mesPessoal },
     { label: 'Ano Pessoal', of: called, value: end.anoPessoal },
   ];
+}
+
+/** The year, month or day in force in two sentences, beside other numbers; null for any other topic. */
+export function periodLine(composer: Composer, label: string, topic: string) {
+  const span = spanOfTopic.get(topic);
+  return span === undefined ? null : periodPart(composer, label, { span, date: composer.today }, true);
 }
 
 export function owner(speaker: Speaker, noun: string): string {
@@ -217,7 +222,7 @@ function excessOf({ act, pick }: Composer, number: number): string {
   return sentence(`Evite o exagero do ${number}, que`, pick(numberPassage(number, 'fraqueza')));
 }
 
-function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period): string {
+function monthText(composer: Composer, speaker: Speaker, birthDate: string, period: Period, isShort: boolean): string {
   if (period.until) return monthsText(composer, speaker, birthDate, period);
   const first = personalTime(birthDate, period.date, composer.system);
   const end = personalTime(birthDate, `${period.date.slice(0, 8)}28`, composer.system);
@@ -228,7 +233,9 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
   const inArea = area
     ? sentence(`o Ano Pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
     : '';
-  return `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**${turn} ${excessOf(composer, now.mesPessoal)} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
+  const head = `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**`;
+  if (isShort) return `${head} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))}`;
+  return `${head}${turn} ${excessOf(composer, now.mesPessoal)} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
 }
 
 /** Several months in a row, each with its number, and the most open of them. */
@@ -294,9 +301,12 @@ function dayText(
   speaker: Speaker,
   time: { diaPessoal: number; mesPessoal: number; anoPessoal: number },
   period: Period,
+  isShort: boolean,
 ): string {
   const area = composer.act.area ? yearArea[composer.act.area] : undefined;
   const when = `Em ${dayInWords(period.date)}`;
   const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
-  return `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.** ${excessOf(composer, time.diaPessoal)} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
+  const head = `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.**`;
+  if (isShort) return `${head} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))}`;
+  return `${head} ${excessOf(composer, time.diaPessoal)} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
 }

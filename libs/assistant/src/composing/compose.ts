@@ -7,6 +7,7 @@ import { schoolInWords } from '../dialogue/school.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeChild } from './advice/compose-child.ts';
+import { isYoung } from './advice/compose-guidance.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
 import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
@@ -72,6 +73,7 @@ import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
+import { firstSentences } from './shorten.ts';
 
 type Compose = (composer: Composer) => Composed;
 
@@ -225,6 +227,23 @@ function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {
 /** Questions about how to meet another person. */
 const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'relato']);
 
+/** Questions about how to meet one person, which two people are answered one after the other. */
+const ofEach = new Set(['tarefa', 'irrita', 'precisa', 'brinca', 'estuda', 'ensinar', 'crianca', 'feedback']);
+
+/** `Que atividade combina com cada um?` */
+function composeForEach(composer: Composer): Composed {
+  const { act } = composer;
+  const all = act.who.slice(0, 3).map((label) => {
+    const intent = isYoung(composer, label) && act.intent === 'tarefa' ? 'brinca' : act.intent;
+    return composeIntent({ ...composer, act: { ...act, who: [label], intent } });
+  });
+  return {
+    ...joined(all, ''),
+    text: all.map(({ text }) => firstSentences(text, 1)).join('\n\n'),
+    chips: ['O que eles têm em comum?', 'Onde eles mais se desentendem?'],
+  };
+}
+
 /** Composes every question of a message, with care first. */
 export function compose(
   dialogue: Dialogue,
@@ -287,6 +306,9 @@ function composeAct(composer: Composer): Composed {
 /** The question as it is asked of a pair. */
 function pairIntentOf({ act, map }: Composer): string {
   const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
+  const [only, ...more] = act.periods;
+  if (isOfTimes && act.who.length === 2 && more.length === 0 && only?.span === 'year' && act.purpose === null)
+    return 'quemAno';
   const intent = act.who.length > 1 && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
   // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
   const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);
@@ -314,6 +336,8 @@ function composeIntent(composer: Composer): Composed {
   if (pairIntent === 'parResumo') return composePairSummary(composer);
   if (act.intent === 'limiteSuave') return composeSoft(composer);
   const [met = 'eu'] = act.who;
+  if (ofEach.has(pairIntent) && isPair && !act.who.includes('eu') && act.who.every((label) => composer.map(label)))
+    return composeForEach(composer);
   if (dealings.has(pairIntent) && (met === 'eu' || !composer.map(met))) return composeReport(composer);
   const found = byIntent[pairIntent];
   if (found && isPair && !act.who.includes('eu') && spokenToBoth.has(pairIntent))
@@ -341,6 +365,8 @@ function composeSoft(composer: Composer): Composed {
     return composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', words: '' } });
   if (label === 'eu' && found && composer.act.area !== null)
     return composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } });
+  if (label === 'eu' && found && composer.act.purpose !== null)
+    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'decisao' } });
   return composer.map('eu')
     ? composeMoment({ ...composer, act: { ...composer.act, who: ['eu'] } })
     : { text: 'Se quiser, olhamos o seu momento ou um número do mapa.', chips: ['Como está o meu momento?'] };

@@ -25,15 +25,20 @@ const topics: readonly TopicFacts[] = [
     label: 'Ano Pessoal',
     needs: 'date',
     pattern:
-      /\bano pessoal\b|\bmeu ano\b|\bano (?:dele|dela|(?:d?ess[ae]|dest[ae]) pessoa|d[oa] (?:meu|minha) [a-z]+)\b/u,
+      /\bano pessoal\b|\bano(?= (?:(?:e|[oa]|meu|mes|dia) )+pessoa(?:l|is)\b)|\bmeu ano\b|\bano (?:dele|dela|(?:d?ess[ae]|dest[ae]) pessoa|d[oa] (?:meu|minha) [a-z]+)\b/u,
   },
-  { topic: 'mesPessoal', label: 'Mês Pessoal', needs: 'date', pattern: /\bmes pessoal\b|\bmeu mes\b/u },
+  {
+    topic: 'mesPessoal',
+    label: 'Mês Pessoal',
+    needs: 'date',
+    pattern: /\bmes pessoal\b|\bmes(?= (?:(?:e|[oa]|meu|dia) )+pessoa(?:l|is)\b)|\bmeu mes\b/u,
+  },
   {
     topic: 'diaPessoal',
     label: 'Dia Pessoal',
     needs: 'date',
     pattern:
-      /\bdia pessoal\b|\bmeu dia\b(?! de nascimento| natalicio| do nascimento)|\benergia (?:de|do dia de|do dia) ?(?:hoje|amanha)?\b/u,
+      /\bdia pessoa(?:l|is)\b|\bmeu dia\b(?! de nascimento| natalicio| do nascimento)|\benergia (?:de|do dia de|do dia) ?(?:hoje|amanha)?\b/u,
   },
   {
     topic: 'diasFavoraveis',

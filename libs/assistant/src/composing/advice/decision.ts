@@ -4,13 +4,24 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { purposesOfPeople } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, ownerOf, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, dealingPassage, numberPassage, sayingPassage } from '../passage-bank.ts';
+import { areaPassage, dealingPassage, numberPassage, sayingPassage, type Wording } from '../passage-bank.ts';
 import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from '../period-facts.ts';
 import { numberOf, numbersFor } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import { against, areaOfChoice, type Compose, done, inFavour, type Reading, say } from './reading.ts';
 
-const yours = 'A decisão continua sua.';
+const openings: readonly Wording[] = [
+  { id: 'decisao.0', text: 'A decisão é sua, e nenhum número decide por você.' },
+  { id: 'decisao.1', text: 'A decisão continua sua. O que dá para fazer é olhar o risco de perto.' },
+  { id: 'decisao.2', text: 'Quem decide é você; eu só ilumino um canto.' },
+  { id: 'decisao.3', text: 'Essa escolha cabe a você, com os fatos na mesa.' },
+];
+/** Beside the way that the year leans, in a few words. */
+const ownChoice: readonly Wording[] = [
+  { id: 'escolha.0', text: 'A decisão é sua.' },
+  { id: 'escolha.1', text: 'Quem decide é você.' },
+  { id: 'escolha.2', text: 'A decisão continua sua.' },
+];
 
 /** A decision: it is the user's own; the climate, what speaks for it and what asks for care. */
 export const composeDecision: Compose = (composer, reading) => {
@@ -19,15 +30,10 @@ export const composeDecision: Compose = (composer, reading) => {
   const { act } = composer;
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfChoice(composer);
-  const opening = composer.pick(
-    { id: 'decisao.0', text: 'A decisão é sua, e nenhum número decide por você.' },
-    { id: 'decisao.1', text: `${yours} O que dá para fazer é olhar o risco de perto.` },
-    { id: 'decisao.2', text: 'Quem decide é você; eu só ilumino um canto.' },
-    { id: 'decisao.3', text: 'Essa escolha cabe a você, com os fatos na mesa.' },
-  );
+  const lean = leaning(composer, birthDate);
   const text = [
-    leaning(composer, birthDate),
-    opening,
+    lean,
+    composer.pick(...(lean === '' ? openings : ownChoice)),
     climateOf(composer, birthDate),
     sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
     sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
@@ -124,16 +130,30 @@ function leaning(composer: Composer, birthDate: string | null): string {
   if (birthDate === null || act.purpose === null || !isLeaning(act)) return '';
   const { nome, bons } = purposeOf(act.purpose);
   const year = act.periods.find(({ span }) => span === 'year');
-  const suits = bons.includes(numberOfYear(composer, birthDate));
-  const climate = year && year.date !== today ? `de ${year.date.slice(0, 4)}` : 'deste ano';
   const waits = /\besper\w+\b/u.test(act.words);
-  if (waits)
-    return suits
-      ? `**Para ${nome}, o clima ${climate} não pede espera.**`
-      : `**Para ${nome}, esperar combina com o clima ${climate}.**`;
+  if (waits && year && year.date !== today) return nowOrLater(composer, birthDate, Number(year.date.slice(0, 4)));
+  const number = numberOfYear(composer, birthDate);
+  const suits = bons.includes(number);
+  const climate = year && year.date !== today ? `de ${year.date.slice(0, 4)}` : 'deste ano';
+  const inWords = `o Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text},`;
+  if (waits && suits) return `**Para ${nome}, o clima ${climate} não pede espera: ${inWords} é favorável.**`;
+  if (waits) return `**Esperar combina com o clima ${climate}: ${inWords} pede preparo antes de ${nome}.**`;
   return suits
-    ? `**Pelo clima ${climate}, sim: é favorável para ${nome}.**`
-    : `**Pelo clima ${climate}, com calma: ele pede outra coisa antes de ${nome}.**`;
+    ? `**Pelo clima ${climate}, sim: ${inWords} é favorável para ${nome}.**`
+    : `**Pelo clima ${climate}, com calma: ${inWords} pede preparo antes de ${nome}.**`;
+}
+
+/** `Agora ou espero 2027?`: the year in force against the one that is waited for. */
+function nowOrLater({ act, today, system }: Composer, birthDate: string, later: number): string {
+  const { nome, bons } = purposeOf(act.purpose);
+  const now = personalTime(birthDate, today, system).anoPessoal;
+  const then = yearOf(birthDate, later, system).opens;
+  const rank = (number: number) => (bons.includes(number) ? bons.length - bons.indexOf(number) : 0);
+  const numbers = `agora o seu Ano Pessoal é ${now}, de ${yearPassage(now, 'tema').text}; o de ${later} é ${then}, de ${yearPassage(then, 'tema').text}`;
+  if (rank(now) === rank(then)) return `**Para ${nome}, os dois momentos se equivalem:** ${numbers}.`;
+  return rank(now) > rank(then)
+    ? `**Para ${nome}, agora ajuda mais:** ${numbers}.`
+    : `**Para ${nome}, ${later} ajuda mais:** ${numbers}.`;
 }
 
 /** The climate of the day or month that is asked about, else of the year. */
@@ -144,7 +164,7 @@ function climateOf(composer: Composer, birthDate: string | null): string {
   if (birthDate !== null && day) return dayClimate(composer, birthDate, day.date);
   if (birthDate === null || !month) return yearClimate(composer, birthDate);
   const { mesPessoal } = personalTime(birthDate, month.date, composer.system);
-  return `${yearClimate(composer, birthDate)} Em ${monthInWords(month.date)}, o Mês Pessoal ${mesPessoal} ${composer.pick(monthPassage(mesPessoal, 0))}`;
+  return `Em ${monthInWords(month.date)}, o Mês Pessoal ${mesPessoal} ${composer.pick(monthPassage(mesPessoal, 0))}`;
 }
 
 function dayClimate(composer: Composer, birthDate: string, date: string): string {
@@ -158,7 +178,7 @@ function yearClimate(composer: Composer, birthDate: string | null): string {
   const year = numberOfYear(composer, birthDate);
   const theme = yearPassage(year, 'tema').text;
   const verdict = bons.includes(year) ? `combina com ${razao}` : `pede calma antes de ${nome}`;
-  if (composer.act.purpose !== null && isLeaning(composer.act)) return `O Ano Pessoal ${year} é de ${theme}.`;
+  if (composer.act.purpose !== null && isLeaning(composer.act)) return '';
   return composer.pick(
     { id: `decisao.${nome}.${year}`, text: `O Ano Pessoal ${year}, de ${theme}, ${verdict}.` },
     { id: `decisao.clima.${year}`, text: `O clima do ano, um ${year}, pede ${theme}.` },

@@ -1,10 +1,12 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { type Composer, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
-import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
+import { stepsFor } from './compose-beginning.ts';
+import { areaOf, areaOfChoice, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
+import { composeStepOfTime } from './step-of-time.ts';
 import { composeWhyTrait } from './why-trait.ts';
 
 /** `Me dá 3 passos`. */
@@ -115,10 +117,22 @@ export const composeBothSides: Compose = (composer, { speaker, first, second, th
   );
 };
 
+/** What to do: in a situation, for what is decided, or by the numbers. */
+function stepOf(composer: Composer, reading: Reading, area: Area): string {
+  const given = reading.speaker.isMine ? situationOf(composer) : null;
+  if (given !== null) return composer.pick(given.step);
+  const planned = reading.speaker.isMine ? stepsFor(composer.act.purpose ?? '') : [];
+  const fresh = planned.filter((one) => composer.isNew(one));
+  return fresh.length > 0 ? composer.pick(...fresh) : practiceOf(composer, reading, area);
+}
+
 export const composeStep: Compose = (composer, reading) => {
+  const ofTime = composeStepOfTime(composer);
+  if (ofTime !== null) return ofTime;
   const { speaker, first, second, label } = reading;
   const given = speaker.isMine ? situationOf(composer) : null;
-  const area = areas.find((one) => one === given?.area) ?? areaOf(composer);
+  const planned = given === null && speaker.isMine ? areaOfChoice(composer) : null;
+  const area = areas.find((one) => one === given?.area) ?? planned ?? areaOf(composer);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
@@ -128,7 +142,7 @@ export const composeStep: Compose = (composer, reading) => {
     ),
   );
   const opens = given === null ? '' : composer.pick(given.opens);
-  const practice = given === null ? practiceOf(composer, reading, area) : composer.pick(given.step);
+  const practice = stepOf(composer, reading, area);
   if (severalSteps.test(composer.act.words)) {
     const more = [practiceOf(composer, reading, area), practiceOf(composer, reading, area)];
     const steps = [...new Set([practice, ...more])].map((step, at) => `${at + 1}. ${step}`);

@@ -4,22 +4,22 @@ import texts from '../../../texts/pares.json' with { type: 'json' };
 import type { comparePeople } from '../../tools/joint-tools.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
-import { firstSentences } from '../shorten.ts';
 import { bareNumber, capital, numberOf, type PlacedNumber } from '../speaker.ts';
 import { monthFacts, pairMonth, pairYear, yearFacts } from './pair-time.ts';
-import {
-  areaOfKind,
-  type Compared,
-  comparedPeople,
-  freshly,
-  kindOf,
-  missingOf,
-  pairLabel,
-  type Side,
-  sides,
-} from './sides.ts';
+import { areaOfKind, comparedPeople, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
 
 type Link = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto';
+
+/** `A gente combina?`, `dá certo?`: whether it fits is said first. */
+const asksIfItFits =
+  /\b(?:combin\w+|da certo|dar certo|rola|compativ\w+|compatib\w+|serve|funciona|bom par|se da bem|damos bem|nos damos)\b/u;
+const verdicts: Readonly<Record<Link, string>> = {
+  vibra: 'combinam com facilidade',
+  atrai: 'combinam, e a diferença ajuda',
+  igual: 'combinam pela semelhança',
+  passivo: 'combinam em paz, com um empurrão de vez em quando',
+  oposto: 'dá para combinar, com conversa dos dois lados',
+};
 
 /** Two or more people: what each brings, how they meet, and one practice. */
 export function composePair(composer: Composer): Composed {
@@ -41,7 +41,9 @@ export function composePair(composer: Composer): Composed {
   const lead =
     rest.length > 0
       ? `**${capital(joinWords([one, other, ...rest].map(({ name }) => name)))}:** entre vocês, cada dupla tem o seu ritmo.`
-      : `**${pairLabel(one, other)}:** ${reading}`;
+      : asksIfItFits.test(composer.act.words)
+        ? `**${pairLabel(one, other)}: ${verdicts[link]}.** ${reading}`
+        : `**${pairLabel(one, other)}:** ${reading}`;
   const year = composer.act.periods.find(({ span }) => span === 'year');
   const half = isComplete ? '' : `Com o nome completo ${other.speaker.of || 'das pessoas'}, a leitura inclui a Missão.`;
   const month = composer.act.periods.find(({ span }) => span === 'month');
@@ -51,8 +53,8 @@ export function composePair(composer: Composer): Composed {
       ? [pairYear(composer, Number(year.date.slice(0, 4))), broughtBy(composer, one, first, area, '')]
       : [
           missions(composer, one, other),
-          ofKind(composer, compared) ||
-            [broughtBy(composer, one, first, area, ''), broughtBy(composer, other, second, area, 'Já')].join(' '),
+          broughtBy(composer, one, first, area, ''),
+          broughtBy(composer, other, second, area, 'Já'),
           ...rest.map((side) => broughtBy(composer, side, side.numbers[0], area, 'E')),
         ];
   return {
@@ -71,19 +73,6 @@ export function composePair(composer: Composer): Composed {
         60,
       ),
   };
-}
-
-/** What the kind of relation makes of two numbers, the first time that it is asked; else empty. */
-function ofKind(composer: Composer, compared: Compared | null): string {
-  const [pair] = compared?.result.pairs ?? [];
-  const [reading] = compared?.relation?.pairs ?? [];
-  if (!pair || !reading || reading.kind === null) return '';
-  const [one, other] = pair.numbers;
-  return freshly(
-    composer,
-    `relacao.${reading.kind}.${one}-${other}`,
-    `Na harmonia, ${one} com ${other}. ${firstSentences(reading.text, 3)}`,
-  );
 }
 
 /** Two people in two sentences: how they meet, and what each one brings. */

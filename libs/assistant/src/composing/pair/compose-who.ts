@@ -1,6 +1,7 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
+import { isYoung } from '../advice/compose-guidance.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { type Area, areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, childPassage, numberPassage, type Wording } from '../passage-bank.ts';
 import { numberOf, type PlacedNumber } from '../speaker.ts';
 import { usedNumbers } from './compose-aspect.ts';
 import { composePair } from './compose-pair.ts';
@@ -20,15 +21,15 @@ export function composeWho(composer: Composer): Composed {
   const isEqual = first.worth === second.worth;
   const lead = isEqual
     ? `**Fica parelho entre ${first.side.name} e ${second.side.name}.**`
-    : `**Pelos números, ${first.side.name}.**`;
+    : `**Pelos números, ${first.side.name} mostra mais ${trait.noun}.**`;
   const otherPlace = numberOf(second.placed.position, second.placed.value, second.side.speaker);
   return {
     text: [
       lead,
       sentence(
-        isEqual ? '' : `Em ${trait.noun},`,
         place,
         composer.pick(
+          ...ofChild(composer, first.side, first.placed.value),
           ...ofTrait(first.placed.value, trait.area, 'tension'),
           ...(trait.isGood
             ? [numberPassage(first.placed.value, 'papel')]
@@ -40,6 +41,7 @@ export function composeWho(composer: Composer): Composed {
       sentence(
         `Já ${otherPlace}`,
         composer.pick(
+          ...ofChild(composer, second.side, second.placed.value),
           ...ofTrait(second.placed.value, trait.area, 'claim'),
           ...(trait.isGood
             ? [numberPassage(second.placed.value, 'papel')]
@@ -54,6 +56,11 @@ export function composeWho(composer: Composer): Composed {
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
   };
+}
+
+/** A child is shown at its learning, and no fault of an adult is said of it. */
+function ofChild(composer: Composer, { speaker }: Side, value: number): Wording[] {
+  return isYoung(composer, speaker.label) ? [childPassage(value, 'learns'), childPassage(value, 'plays')] : [];
 }
 
 /** A trait of feeling is shown in its area of life; one of work by the role. */

@@ -61,6 +61,15 @@ export function composePairPeriods(composer: Composer): Composed {
   };
 }
 
+/** The middle of each of the next eight months, from this one. */
+function nextMonths(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: 8 }, (_, index) => {
+    const at = month - 1 + index;
+    return `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-15`;
+  }).filter((date) => date >= today);
+}
+
 function candidatesOf(
   { act, state, today, system }: Composer,
   births: readonly string[],
@@ -74,7 +83,8 @@ function candidatesOf(
   if (isMonth) {
     const months = asked.filter(({ span }) => span === 'month').map(({ date }) => `${date.slice(0, 8)}15`);
     const all = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-15`);
-    return (months.length > 1 ? months : all.filter((date) => date >= today)).map((date) => {
+    const ahead = all.filter((date) => date >= today);
+    return (months.length > 1 ? months : ahead.length < 4 ? nextMonths(today) : ahead).map((date) => {
       const numbers = births.map((birth) => personalTime(birth, date, system).mesPessoal);
       const name = `${monthNames[Number(date.slice(5, 7)) - 1]} de ${date.slice(0, 4)}`;
       return { name, date, span: 'month', numbers, worth: worthOf(numbers) };

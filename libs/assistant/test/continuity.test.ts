@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { openConversation } from './converse.ts';
+
+type Said = readonly [say: string, answer: RegExp, not?: RegExp];
+
+const conversations: Readonly<Record<string, readonly Said[]>> = {
+  'the year, the month and the day that share the word pessoal': [
+    ['quero meu ano, mês e dia pessoal. 27/02/1996', /Ano Pessoal é 3.*Mês Pessoal é 5.*Dia Pessoal é 1/su],
+    ['o que eu faço com esse dia?', /^\*\*Para um Dia Pessoal 1:\*\*/u],
+  ],
+  'a short name of a person who was spoken of': [
+    [
+      'Minha filha Manuela Torres Vidal nasceu em 21/04/2016 e meu filho Davi Torres Vidal em 08/11/2019. Como lido com os dois?',
+      /Manuela.*Davi/su,
+    ],
+    ['e a Manu, por que ela chora tanto?', /da Manuela/u, /Manu,|do Manu\b/u],
+    ['e ele?', /Davi/u],
+    ['que atividade combina com cada um?', /Manuela.*\n\n.*Davi/su],
+    ['qual dos dois vai melhor na escola', /aprende/u, /comando|frieza/u],
+  ],
+  'a doubter who gives name and date speaks of the own map': [
+    ['não acredito nisso, mas vai: 14/07/1982, Ronaldo Teles Barreto, fala algo que eu não saiba', /sua Expressão 9/u],
+    ['tá, e meu defeito?', /sua Expressão 9/u],
+    ['e esse ano, presta?', /2026.*é 4, de construção/u],
+    ['e o que vem?', /^\*\*Em 2027, o seu Ano Pessoal é 5/u],
+  ],
+  'data after a question answer the question again': [
+    [
+      'recebi uma proposta pra trabalhar em Portugal mas minha mãe tá doente. o que faço?',
+      /^\*\*Pelo clima deste ano, com calma: o Ano Pessoal 4/u,
+    ],
+    ['nasci em 05/12/1990, Felipe Araújo Matos', /^\*\*Pelo clima deste ano, sim: o Ano Pessoal 8/u, /O seu mapa:/u],
+  ],
+  'what is planned is weighed, and its names are names of a firm': [
+    [
+      'vai dar certo eu abrir uma confeitaria? Neusa Batista Correia 24/09/1969',
+      /Nenhum número prevê.*antes de abrir ou lançar um negócio.*Comece pel/su,
+    ],
+    ['que nome fica bom: Doce Neusa ou Quitutes da Vó?', /Para o negócio/u, /bebê/u],
+    ['e se for só Neusa Doces?', /Neusa Doces soma 6.*Para o negócio/su, /Neusa Batista/u],
+  ],
+  'now or a later year': [
+    [
+      'devo trocar de carro agora ou esperar 2027? 11/11/1970',
+      /^\*\*Para comprar ou vender, 2027 ajuda mais:\*\* agora o seu Ano Pessoal é 5, de mudança; o de 2027 é 6/u,
+    ],
+  ],
+  'an end of love, what the numbers knew of it, and what is felt': [
+    ['to muito triste, terminei um namoro de 6 anos', /./u],
+    ['meu nome é Bianca Rosa Feitosa, 15/06/1998. isso tava nos meus números?', /[Nn]ão/u, /O seu mapa:/u],
+    ['ele se chama Caio Mendes Brandão, 10/10/1996. tem volta?', /nenhum número|vontade de outra/u, /Que bom contar/u],
+    ['e o que eu faço com essa saudade?', /Saudade.*sua Expressão 1/su, /Caio/u],
+  ],
+  'two people: the answer first, who rules, and their year together': [
+    [
+      'Sou o Leandro Siqueira Pontes, 22/11/1989, e minha esposa é a Juliana Prado Siqueira, 03/05/1991. a gente combina?',
+      /^\*\*Você e Juliana: combinam/u,
+    ],
+    ['e quem manda em casa?', /mostra mais comando/u],
+    ['e em 2027, como fica o casal?', /seu Ano Pessoal é 8.*o da Juliana é 1.*O seu ano, no amor,/su],
+  ],
+  'years of two people asked one by one, and a journey of both': [
+    ['me chamo Igor Malta Sampaio, 16/03/2000. qual meu ano pessoal?', /é 2, de parceria/u],
+    ['e o da minha namorada Letícia Braga, 29/09/2001?', /da Letícia é 3/u],
+    ['o que muda entre os dois?', /^\*\*Em 2026, o seu Ano Pessoal é 2, de parceria; o da Letícia é 3/u],
+    ['bom pra viajar juntos?', /./u],
+    ['em que mês?', /o seu e o da Letícia.*janeiro de 2027/su],
+    ['e 2027, melhora?', /2026.*2027/su],
+  ],
+  'questions about the account after those about a plan': [
+    ['dá pra cancelar quando eu quiser?', /Sem multa/u],
+    ['e se eu apagar a conta, somem meus dados?', /excluir a conta/iu],
+  ],
+};
+
+describe('what a conversation carries on', () => {
+  test.each(Object.entries(conversations))('%s', (_title, turns) => {
+    const conversation = openConversation();
+    for (const [say, answer, not] of turns) {
+      const { text } = conversation.say(say);
+      expect(text, say).toMatch(answer);
+      if (not) expect(text, say).not.toMatch(not);
+    }
+  });
+});
