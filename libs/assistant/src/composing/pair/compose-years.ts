@@ -43,13 +43,13 @@ function composeTwoYears(composer: Composer, [one, other]: readonly [OwnYear, Ow
     return part && rest ? `${opens}, ${lower(part)}, ${rest}` : `${opens} ${lower(text)}`;
   };
   const isEqual = one.number === other.number;
-  const whose = ({ label }: OwnYear) => (speaker(label).isMine ? 'O seu ano' : `O ano ${speaker(label).of}`);
+  const yearOf = ({ label }: OwnYear) => (speaker(label).isMine ? 'O seu ano' : `O ano ${speaker(label).of}`);
   return {
     text: [
       `**Em ${year}, ${owned(one)}; ${owned(other)}.**`,
       isEqual
         ? `É o mesmo ano para os dois: ${lower(climate(one))}`
-        : `${reading(one, whose(one))} ${reading(other, `Já ${lower(whose(other))}`)}`,
+        : `${reading(one, yearOf(one))} ${reading(other, `Já ${lower(yearOf(other))}`)}`,
       date === today ? '' : 'Os números valem a partir do aniversário de cada um.',
       pick(
         { id: 'anosDeDois.0', text: 'Contem um ao outro, ainda neste mês, o que cada um quer terminar e começar.' },

@@ -42,11 +42,11 @@ function asSpeaker({ read, words }: Understood, { act, people, who }: DialogueSt
   const [first = ''] = names;
   const isSpokenOf = new RegExp(`\\b(?:[dn]?[oa]|de|com|para|e|se chama) ${first}\\b`, 'u').test(words);
   const rest = words.split(' ').filter((word) => !names.has(word) && !/\d/u.test(word));
-  // Beside data alone the next message says whose they are.
+  // After data alone the next message tells the speaker from another person.
   return rest.length < 2 || isSpokenOf || ofOthers.test(words) ? read : { ...read, people: [{ ...only, label: 'eu' }] };
 }
 
-/** The message with the people that its conversation knows, under their labels. */
+/** The message with the people of its conversation under their labels. */
 export function withKnownPeople(message: Understood, state: DialogueState): Understood {
   const read = byShortName(message, state);
   return { ...message, read: asSpeaker({ ...message, read }, state) };
