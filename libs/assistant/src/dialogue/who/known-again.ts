@@ -42,7 +42,7 @@ function asSpeaker({ read, words }: Understood, { act, people, who }: DialogueSt
   const [first = ''] = names;
   const isSpokenOf = new RegExp(`\\b(?:[dn]?[oa]|de|com|para|e|se chama) ${first}\\b`, 'u').test(words);
   const rest = words.split(' ').filter((word) => !names.has(word) && !/\d/u.test(word));
-  // After data alone the next message tells the speaker from another person.
+  // After data alone the next message decides: `withSpeaker`.
   return rest.length < 2 || isSpokenOf || ofOthers.test(words) ? read : { ...read, people: [{ ...only, label: 'eu' }] };
 }
 
