@@ -26,7 +26,16 @@ export type Recording = z.infer<typeof recording>;
 const folder = fileURLToPath(new URL('../e2e/screens/answers/', import.meta.url));
 const fileOf = (looker: Looker) => path.join(folder, `${looker}.json.br`);
 
-export async function readRecording(looker: Looker): Promise<Recording> {
+const readings = new Map<Looker, Promise<Recording>>();
+
+/** Read once: unpacking and checking takes longer than a page needs to load. */
+export function readRecording(looker: Looker): Promise<Recording> {
+  const reading = readings.get(looker) ?? unpackRecording(looker);
+  readings.set(looker, reading);
+  return reading;
+}
+
+async function unpackRecording(looker: Looker): Promise<Recording> {
   return recording.parse(JSON.parse(brotliDecompressSync(await readFile(fileOf(looker))).toString()));
 }
 
