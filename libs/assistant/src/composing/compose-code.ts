@@ -160,7 +160,12 @@ function exampleOf(sum: number): string {
 export function composeCode(composer: Composer): Composed {
   const { state, act } = composer;
   const all = read(state.table.codes);
-  const isChoice = act.intent === 'escolher' || (all.length > 1 && /\bou\b|\bqual\b/u.test(act.words));
+  const forDestino = act.topics.includes('destino') ? act.number : null;
+  if (forDestino !== null && all.length > 0) return codesFor(composer, all, forDestino);
+  const isChoice =
+    act.intent === 'escolher' ||
+    (all.length > 1 && /^(?:e |mas )*(?:por ?que|porque)\b/u.test(act.words)) ||
+    (all.length > 1 && /\bou\b|\bqual\b/u.test(act.words));
   const fresh = all.filter(({ text }) =>
     act.words.toUpperCase().replace(/\s/gu, '').includes(text.replace(/[\s,]/gu, '')),
   );
@@ -194,6 +199,35 @@ export function composeCode(composer: Composer): Composed {
     results: [...factsOf(shown), ...composer.act.who.flatMap((label) => composer.map(label) ?? []).map(withoutCard)],
     chips: [`O que significa o número ${number}?`, 'Isso dá azar?'],
     title: `${called[kind]} ${first.text}`.slice(0, 60),
+  };
+}
+
+/** `E pra quem é do Destino 4?`: the codes by how their sums meet that number. */
+function codesFor(composer: Composer, all: readonly Read[], destino: number): Composed {
+  const shown = all.slice(-3);
+  const rank = ({ found }: Read) => (destinyRelation(destino, found.number) === 'favoravel' ? 0 : 1);
+  const [best, ...rest] = [...shown].sort((one, other) => rank(one) - rank(other));
+  if (!best) return { text: '', isFree: true };
+  const isFriend = rank(best) === 0;
+  const listed = shown.map(({ text, found }) => `${text} soma ${found.number}`).join('; ');
+  return {
+    text: [
+      isFriend
+        ? `**Para quem tem Destino ${destino}, ${best.text} conversa melhor.**`
+        : `**Para quem tem Destino ${destino}, ${rest.length > 0 ? 'nenhum deles sai na frente' : `o ${best.text} pede mais jeito`}.**`,
+      `${listed}.`,
+      sentence(
+        `O ${best.found.number}`,
+        composer.pick(
+          areaPassage(best.found.number, 'familia', 'support'),
+          numberPassage(best.found.number, 'essencia'),
+        ),
+      ),
+      composer.pick(...cautionsOf(best.kind)),
+    ].join(' '),
+    basis: sums(shown),
+    results: factsOf(shown),
+    chips: [`O que significa o número ${destino}?`, 'Isso dá azar?'],
   };
 }
 

@@ -47,7 +47,7 @@ export function composePeriod(composer: Composer): Composed {
       ? ' Para sintoma ou exame, quem responde é um profissional de saúde.'
       : '';
   return {
-    text: `${verdict}${parts.map(({ text }) => text).join('\n\n')}${closing}`,
+    text: `${verdict}${parts.map(({ text }) => (verdict === '' ? text : text.replaceAll('**', ''))).join('\n\n')}${closing}`,
     basis: [
       `Regra: ${rule.statement}`,
       ...(rule.dissent ? [`As escolas divergem: ${rule.dissent.replace(/ \([A-Z]\d?(?:, [A-Z]\d?)*\)/gu, '')}`] : []),
@@ -57,6 +57,16 @@ export function composePeriod(composer: Composer): Composed {
     title: periods[0] ? titleOf(periods[0], composer.speaker(labels[0] ?? 'eu')) : 'O momento atual',
   };
 }
+
+/** What a time is good for where an area of life is asked about, and no step. */
+const ofArea: Readonly<
+  Record<string, { readonly nome: string; readonly bons: readonly number[]; readonly razao: string }>
+> = {
+  dinheiro: { nome: 'dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem' },
+  amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo' },
+  trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado' },
+  familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo' },
+};
 
 /** `Março é um bom mês pra isso?`: whether a year or a month suits what it is weighed for. */
 function verdictOf(composer: Composer, periods: readonly Period[]): string {
@@ -76,7 +86,7 @@ function verdictOf(composer: Composer, periods: readonly Period[]): string {
       : period.date === today
         ? time.anoPessoal
         : yearOf(birthDate, Number(period.date.slice(0, 4)), system).opens;
-  const { nome, bons, razao } = purposeOf(act.purpose);
+  const { nome, bons, razao } = (act.purpose === null ? ofArea[act.area ?? ''] : undefined) ?? purposeOf(act.purpose);
   const when = period.span === 'month' ? monthInWords(period.date) : period.date.slice(0, 4);
   const suits = bons.includes(number);
   return suits

@@ -37,6 +37,18 @@ export function withFacts(composer: Composer, text: string, chips: readonly stri
   return { text, results, chips, basis: used };
 }
 
+/** `Como ela reage a isso?` */
+const asksReaction = /\b(?:reag\w+|vai (?:achar|aceitar|entender|gostar|dizer|falar|ficar))\b/u;
+
+/** What no number says of another person, where it is asked for. */
+function limitOf(words: string): string {
+  if (asksReaction.test(words)) return 'A reação de ninguém se adianta; o jeito dá uma pista. ';
+  if (/\bconquist\w+/u.test(words)) return 'Ninguém se conquista por receita; conhecer o jeito ajuda. ';
+  return /^(?:e |mas )*se (?:eu|el[ea]|[oa] \w+)\b/u.test(words)
+    ? 'O que a outra pessoa responde não depende de você; o seu jeito de chegar, sim. '
+    : '';
+}
+
 /** How to deal with a person, in the words that the question asks for. */
 export function composeDealing(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
@@ -107,11 +119,7 @@ export function composeDealing(composer: Composer): Composed {
       chips,
     );
   }
-  const limit = /\bconquist\w+/u.test(words)
-    ? 'Ninguém se conquista por receita; conhecer o jeito ajuda. '
-    : /^(?:e |mas )*se (?:eu|el[ea]|[oa] \w+)\b/u.test(words)
-      ? 'O que a outra pessoa responde não depende de você; o seu jeito de chegar, sim. '
-      : '';
+  const limit = limitOf(words);
   if (composer.state.situation?.id === 'doente' && composer.state.situation.who === label)
     return carerAnswer(composer, [b, c, a], speaker, chips);
   const isFresh = numbers.some(({ value }) => composer.isNew(dealingPassage(value, 'deal')));

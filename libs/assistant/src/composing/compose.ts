@@ -339,6 +339,9 @@ function composeIntent(composer: Composer): Composed {
   if (ofEach.has(pairIntent) && isPair && !act.who.includes('eu') && act.who.every((label) => composer.map(label)))
     return composeForEach(composer);
   if (dealings.has(pairIntent) && (met === 'eu' || !composer.map(met))) return composeReport(composer);
+  // Of a child the reason of tears or of temper is how to meet them.
+  if (pairIntent === 'porque' && !isPair && met !== 'eu' && isYoung(composer, met))
+    return composeDealing({ ...composer, act: { ...act, intent: 'conviver' } });
   const found = byIntent[pairIntent];
   if (found && isPair && !act.who.includes('eu') && spokenToBoth.has(pairIntent))
     return aboutThem(found({ ...composer, act: { ...act, intent: pairIntent } }), composer);
@@ -365,8 +368,7 @@ function composeSoft(composer: Composer): Composed {
     return composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', words: '' } });
   if (label === 'eu' && found && composer.act.area !== null)
     return composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } });
-  if (label === 'eu' && found && composer.act.purpose !== null)
-    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'decisao' } });
+  if (label === 'eu' && found && composer.act.purpose !== null) return composeAdvice(composer);
   return composer.map('eu')
     ? composeMoment({ ...composer, act: { ...composer.act, who: ['eu'] } })
     : { text: 'Se quiser, olhamos o seu momento ou um número do mapa.', chips: ['Como está o meu momento?'] };

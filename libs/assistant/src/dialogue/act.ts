@@ -128,7 +128,7 @@ export function actOf(
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area: areaOf(intent, segment, message, previous) ?? inherited(isReply, previous?.area),
     purpose: purposeOf(intent, segment, message, state),
-    trait: traitIn(message) ?? inherited(intent === 'quem' && /por ?que/u.test(message.words), previous?.trait),
+    trait: traitIn(message) ?? inherited(goesOnOfTrait(intent, message, previous), previous?.trait),
     periods,
     who,
     number: segment.number ?? inherited(isReply || intent === 'area', previous?.number),
@@ -142,9 +142,15 @@ export function actOf(
 
 /** Words that name a trait more clearly than the place beside them: `quem manda em casa`, `vai melhor na escola`. */
 const clearTraits: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:manda|mandar|mandao|mandona|controlador\w*)\b/u, 'comando'],
+  [/\b(?:manda|mandar|mandao|mandona)\b/u, 'comando'],
   [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
 ];
+
+/** `Por quê?` of who has more of it, and `qual número mostra isso?` after why one is so. */
+function goesOnOfTrait(intent: string, { words }: Understood, previous: Act | null): boolean {
+  if (intent === 'quem') return /por ?que/u.test(words);
+  return intent === 'porque' && previous?.intent === 'porque' && /\bnumero\b/u.test(words);
+}
 
 function traitIn({ words, trait }: Understood): string | null {
   return clearTraits.find(([pattern]) => pattern.test(words))?.[1] ?? trait;

@@ -71,6 +71,22 @@ function continuedChoice(intent: string, best: Choice): Choice {
     : { ...best, manner: null, intent, score: scoreOfContinued };
 }
 
+const fears = new Set(['medo', 'ansiedade']);
+const plans = new Set([
+  'decisao',
+  'melhorMes',
+  'melhorDia',
+  'diaBom',
+  'entreOpcoes',
+  'motivos',
+  'porOndeComecar',
+  'limiteSuave',
+]);
+
+/** `Tenho medo de perder dinheiro` beside a plan: its risk is what is feared. */
+const weighsPlan = ({ time, act, mood }: DialogueState) =>
+  mood === null && time.purpose !== null && plans.has(act?.intent ?? '');
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
@@ -103,7 +119,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   if (continued !== null) return continuedChoice(continued, best);
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
-  const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best) : null;
+  const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best, state) : null;
   if (cared) return cared;
   return manner && mannerAnswers(manner, best, message.words) ? { ...best, manner: manner.intent, intent: null } : best;
 }
@@ -138,7 +154,8 @@ function clarity({ intent, score, segment }: Choice): number {
   return intent === 'periodo' && segment.topics.length === 0 ? Math.min(score, 4.4) : score;
 }
 
-function careChoice(care: ScoredIntent, best: Choice): Choice | null {
+function careChoice(care: ScoredIntent, best: Choice, state: DialogueState): Choice | null {
+  if (fears.has(care.intent) && weighsPlan(state)) return { ...best, manner: care.intent, intent: 'motivos' };
   const asksOfDead = care.intent === 'luto' && best.intent === 'numero' && best.score >= 4.7;
   if (feelings.has(care.intent) && best.score >= 4 && (care.score < 6 || asksOfDead))
     return { ...best, manner: care.intent };
@@ -147,10 +164,14 @@ function careChoice(care: ScoredIntent, best: Choice): Choice | null {
   if (care.intent === 'previsao' && searches.has(best.intent ?? '')) return null;
   if (softLimits.has(care.intent))
     return { ...best, manner: care.intent, intent: best.score >= 4.5 ? best.intent : 'limiteSuave' };
+  return isOnlyMentioned(care, best) ? null : { ...best, manner: care.intent, intent: null };
+}
+
+/** A limit beside a clear question, and trust where something else is asked more clearly. */
+function isOnlyMentioned(care: ScoredIntent, best: Choice): boolean {
   const isOfName = care.intent === 'gravidez' && best.intent === 'nomesBebe';
   const isMentioned = mentionedLimits.has(care.intent) && (best.score >= 6.5 || isOfName);
-  const isDoubted = care.intent === 'confianca' && best.score > care.score;
-  return isMentioned || isDoubted ? null : { ...best, manner: care.intent, intent: null };
+  return isMentioned || (care.intent === 'confianca' && best.score > care.score);
 }
 
 function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boolean {

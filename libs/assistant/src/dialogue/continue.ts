@@ -191,6 +191,10 @@ interface Recognised {
   readonly score: number;
 }
 
+/** `Outro site deu diferente.` */
+const foundElsewhere =
+  /\b(?:outr[oa]|num|em um) (?:site|app|aplicativo|lugar|calculadora|numerolog\w+)\b.*\b(?:deu|da|diz|disse|achou|calculou|diferente)\b/u;
+
 /** `O que muda entre os dois?` after the years of two people. */
 function betweenPeople(words: string, { act, people }: DialogueState): string | null {
   const isOfYear = act?.intent === 'periodo' || act?.intent === 'quemAno';
@@ -222,6 +226,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
+    (foundElsewhere.test(words) ? 'outraTabela' : null) ??
     betweenPeople(words, state) ??
     supposedTime(message, state, best) ??
     ofDefinition(words, act) ??

@@ -71,6 +71,47 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['dá pra cancelar quando eu quiser?', /Sem multa/u],
     ['e se eu apagar a conta, somem meus dados?', /excluir a conta/iu],
   ],
+  'why one is so, and the number that shows it': [
+    [
+      'me chamo Regina Célia Fontoura, nasci 19/08/1961. por que eu sou assim tão controladora?',
+      /gosto por controle vem do seu Destino 8/u,
+    ],
+    ['qual número mostra isso?', /^\*\*Quem mostra isso é o seu Destino 8/u],
+  ],
+  'two addresses, the reason of the choice, and another Destino': [
+    ['qual é melhor pra morar, casa 45 ou casa 128?', /eu escolheria 45/u],
+    ['por quê?', /eu escolheria 45/u],
+    ['e pra quem é do Destino 4?', /Destino 4.*45 soma 9; 128 soma 11/su, /O número 4 soma/u],
+    ['qual vc escolheria', /Entre 45 \(soma 9\) e 128/u],
+  ],
+  'a father who died is spoken of': [
+    ['perdi meu pai semana passada', /[Ss]into muito/u],
+    ['ele nasceu em 13/02/1948, José Amaro Pinheiro. fala um pouco dele', /Expressão 22 do José/u, /inclinação para/u],
+  ],
+  'money in a month, and a plate': [
+    ['me fala se esse mês é bom pra dinheiro. 11/11/1970', /^\*\*Para dinheiro, novembro de 2026/u],
+    ['qual placa é boa?', /números que somem/u],
+  ],
+  'two numbers of one person, and how they agree': [
+    ['o meu destino é 7 e missão 3, dá conflito?', /Destino 7.*Missão 3/su, /duas pessoas/u],
+    ['como concilio?', /Pelo 7.*Pelo 3/su],
+    ['não entendi, explica como pra uma criança', /o 7 gosta.*o 3 gosta/su],
+    ['e se fosse missão 8?', /^\*\*Missão 8/u],
+  ],
+  'another site, and an example at work': [
+    ['meu nome Patrícia Nakamura Alves, data 09/09/1987, me diz minha missão', /Missão é 7/u],
+    ['tem certeza? outro site deu diferente', /tabela/u],
+    ['qual dos meus números é o mais forte?', /Expressão 9/u],
+    ['me dá um exemplo prático dele no trabalho', /trabalha bem por uma causa/u],
+  ],
+  'fear beside a plan is its risk': [
+    ['vai dar certo eu abrir uma confeitaria? Neusa Batista Correia 24/09/1969', /Comece pel/u],
+    ['tenho medo de perder dinheiro', /risco maior/u],
+  ],
+  'a month in Spanish, and money in it': [
+    ['hola! soy Mateo Giménez Rojas, 17/05/1994. ¿qué me conviene hacer este mes?', /Un paso para probar/u],
+    ['¿y con el dinero?', /Con el dinero, el 7/u],
+  ],
 };
 
 describe('what a conversation carries on', () => {

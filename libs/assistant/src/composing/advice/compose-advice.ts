@@ -52,6 +52,7 @@ const composers: Readonly<Record<string, Compose>> = {
   profissao: (composer, reading) =>
     composer.act.names.length === 1 ? composeField(composer, reading) : composeCareer(composer, reading),
   decisao: composeDecision,
+  limiteSuave: composeDecision,
   motivos: composeReasons,
   aprender: composeLesson,
   quemCombina: composeMatch,

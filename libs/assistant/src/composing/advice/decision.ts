@@ -4,7 +4,7 @@ import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { purposesOfPeople } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, ownerOf, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, dealingPassage, numberPassage, sayingPassage, type Wording } from '../passage-bank.ts';
+import { areaPassage, dealingPassage, numberPassage, sayingPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from '../period-facts.ts';
 import { numberOf, numbersFor } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
@@ -31,11 +31,15 @@ export const composeDecision: Compose = (composer, reading) => {
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfChoice(composer);
   const lean = leaning(composer, birthDate);
+  // What is said before or beside leaves fewer words.
+  const isAfterLimit = act.intent === 'limiteSuave';
   const text = [
     lean,
     composer.pick(...(lean === '' ? openings : ownChoice)),
     climateOf(composer, birthDate),
-    sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
+    isAfterLimit
+      ? ''
+      : sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
     sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
     composer.pick(
       ...(act.purpose === null ? [] : stepsFor(act.purpose)),
@@ -164,7 +168,11 @@ function climateOf(composer: Composer, birthDate: string | null): string {
   if (birthDate !== null && day) return dayClimate(composer, birthDate, day.date);
   if (birthDate === null || !month) return yearClimate(composer, birthDate);
   const { mesPessoal } = personalTime(birthDate, month.date, composer.system);
-  return `Em ${monthInWords(month.date)}, o Mês Pessoal ${mesPessoal} ${composer.pick(monthPassage(mesPessoal, 0))}`;
+  const head = `Em ${monthInWords(month.date)}, o Mês Pessoal`;
+  // Beside what the year says the number of the month is enough.
+  return composer.act.purpose !== null && isLeaning(composer.act)
+    ? `${head} é ${mesPessoal}, de ${textsOf(mesPessoal).palavra}.`
+    : `${head} ${mesPessoal} ${composer.pick(monthPassage(mesPessoal, 0))}`;
 }
 
 function dayClimate(composer: Composer, birthDate: string, date: string): string {

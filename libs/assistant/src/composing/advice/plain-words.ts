@@ -265,7 +265,9 @@ function numberCase(text: string): string {
 }
 
 export const composeExample: Compose = (composer, { first, second, third }) => {
+  const area = areas.find((one) => one === composer.act.area);
   const { placed, text } = pickNumber(composer, [first, second, third], (value) => [
+    ...(area === undefined ? [] : [areaPassage(value, area, 'claim'), areaPassage(value, area, 'support')]),
     numberPassage(value, 'exemplo'),
     areaPassage(value, 'familia', 'claim'),
   ]);

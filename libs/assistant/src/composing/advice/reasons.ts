@@ -7,7 +7,8 @@ const risks = new Map<string, readonly string[]>(Object.entries(texts.riscos));
 const risksOf = (purpose: string): Wording[] =>
   (risks.get(purpose) ?? texts.riscos.geral).map((text, index) => ({ id: `risco.${purpose}.${index}`, text }));
 /** `E se der errado?` */
-const asksRisk = /\b(?:errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao) )\b/u;
+const asksRisk =
+  /\b(?:medo|receio|errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao) )\b/u;
 
 /** What speaks for a choice and what speaks against it, each by a number of the person. */
 export const composeReasons: Compose = (composer, { speaker, first, second, third }) => {
@@ -23,8 +24,12 @@ export const composeReasons: Compose = (composer, { speaker, first, second, thir
           say(second, speaker),
           composer.pick(...against(second.value, areaOfChoice(composer))),
         ),
-        sentence('A favor:', say(first, speaker), composer.pick(...inFavour(first.value, areaOfChoice(composer)))),
-      ].join(' '),
+        /\b(?:medo|receio)\b/u.test(act.words)
+          ? ''
+          : sentence('A favor:', say(first, speaker), composer.pick(...inFavour(first.value, areaOfChoice(composer)))),
+      ]
+        .filter(Boolean)
+        .join(' '),
       [first, second],
       ['Por onde eu começo?', 'Como está o meu momento?'],
       'O que pode dar errado',

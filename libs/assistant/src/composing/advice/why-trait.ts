@@ -10,6 +10,9 @@ export function composeWhyTrait(composer: Composer, reading: Reading): Composed 
   const trait = traitNumbers[composer.act.trait ?? ''];
   const map = composer.map(label)?.map;
   if (!trait?.isTemper || !speaker.isMine || !map) return null;
+  const { words } = composer.act;
+  const isNamed = new RegExp(`\\b(?:${trait.cue})`, 'u').test(words);
+  const noun = /\bcontrol\w+/u.test(words) ? 'o gosto por controle' : isNamed ? trait.noun : 'isso';
   const all = numbersFor('jeito', map);
   const carried = trait.numbers.flatMap((value) => all.find((one) => one.value === value) ?? []);
   const [main = first, other = main === first ? second : first] = carried;
@@ -17,11 +20,12 @@ export function composeWhyTrait(composer: Composer, reading: Reading): Composed 
   const fault = ({ value }: PlacedNumber) =>
     composer.pick(areaPassage(value, area, 'tension'), numberPassage(value, 'fraqueza'));
   const text = [
-    carried.length > 0
-      ? `**Explica, sim: no seu mapa, ${trait.noun} vem d${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
-      : `**O seu mapa não põe ${trait.noun} em primeiro plano.** ${sentence('O que chega mais perto:', say(main, speaker), fault(main))}`,
+    carried.length > 0 && /\b(?:qual|que) numero\b/u.test(words)
+      ? `**Quem mostra isso é ${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
+      : carried.length > 0
+        ? `**Explica, sim: no seu mapa, ${noun} vem d${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
+        : `**O seu mapa não põe ${noun} em primeiro plano.** ${sentence('O que chega mais perto:', say(main, speaker), fault(main))}`,
     sentence('Junta-se a isso', `${say(other, speaker)}, que`, fault(other)),
-    sentence('O outro lado da mesma força: esse', `${main.value}`, composer.pick(numberPassage(main.value, 'forca'))),
     sentence('Para mexer nisso:', practiceOf(composer, reading, area)),
   ];
   return done(composer, text.join(' '), [main, other], ['O que posso fazer hoje?', 'E as minhas qualidades?']);

@@ -95,8 +95,48 @@ export function composeSaying(composer: Composer): Composed {
 const reduced = (number: number) =>
   number > 9 ? [...String(number)].reduce((sum, digit) => sum + Number(digit), 0) : number;
 
+/** `O meu Destino é 7 e a Missão 3, dá conflito?`: two positions of one person, and how they agree. */
+function composeOwnPair({ act, pick }: Composer): Composed | null {
+  const [one, other] = act.topics.filter(isMain);
+  const [first, second] = numbersIn(act.words);
+  if (one === undefined || other === undefined || first === undefined || second === undefined) return null;
+  const [a, b] = act.topics.filter(isMain).sort((x, y) => act.words.indexOf(x) - act.words.indexOf(y));
+  const [main = one, side = other] = [a, b];
+  const title = `${factsOf(main).label} ${first} e ${factsOf(side).label} ${second}`;
+  if (/\bconcili\w+|\bjunt\w+|\bequilibr\w+|\bharmoniz\w+/u.test(act.words))
+    return {
+      text: `**Dê a cada um a sua hora.** ${sentence(`Pelo ${first}:`, pick(areaPassage(first, 'interior', 'practice'), areaPassage(first, 'corpo', 'practice')))} ${sentence(`Pelo ${second}:`, pick(areaPassage(second, 'trabalho', 'practice'), areaPassage(second, 'amor', 'practice')))}`,
+      chips: [`O que significa o número ${first}?`, `O que significa o número ${second}?`],
+      title,
+    };
+  if (/\bsimples\b|\bcrianca\b|\bfacil\b|\bnao entendi\b/u.test(act.words))
+    return {
+      text: `Em palavras fáceis: o ${first} ${pick(numberPassage(first, 'simples'))} Já o ${second} ${pick(numberPassage(second, 'simples'))}`,
+      chips: ['Como concilio os dois?', `O que significa o número ${second}?`],
+      title,
+    };
+  return {
+    text: [
+      '**Conflito, não: cada um fala de um lugar, e os dois se revezam.**',
+      sentence(
+        `${factsOf(main).label} ${first}`,
+        pick(numberPassage(first, 'forca'), numberPassage(first, 'essencia')),
+      ),
+      sentence(
+        `Já ${factsOf(side).label} ${second}`,
+        pick(numberPassage(second, 'forca'), numberPassage(second, 'essencia')),
+      ),
+      sentence(`O ponto de atrito: o ${first}`, pick(numberPassage(first, 'fraqueza'))),
+    ].join(' '),
+    chips: ['Como concilio os dois?', `O que significa o número ${second}?`],
+    title,
+  };
+}
+
 /** Two numbers without people, on the table of the Missão. */
 export function composeNumberPair(composer: Composer): Composed {
+  const own = composeOwnPair(composer);
+  if (own !== null) return own;
   const [one = 1, other = 1] = numbersIn(composer.act.words);
   const row = conjugalHarmony[reduced(one)];
   const there = reduced(other);

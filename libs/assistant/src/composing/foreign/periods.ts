@@ -52,7 +52,12 @@ export function periodAnswer(voice: Voice): Composed {
     const time = personalTime(birthDate, period.date, composer.system);
     const number = period.span === 'month' ? time.mesPessoal : time.diaPessoal;
     const shown = dateInWords(language, period.date, period.span === 'month');
-    return fill(period.span === 'month' ? 'month' : 'day', { when: shown, n: number, text: voice.say(number, word) });
+    const head = fill(period.span === 'month' ? 'month' : 'day', {
+      when: shown,
+      n: number,
+      text: voice.say(number, word),
+    });
+    return `${head}${timeInArea(voice, number, isMine)}`;
   });
   return {
     text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}${isOneYear(voice) ? yearStep(voice, birthDate) : ''}`,
@@ -65,6 +70,17 @@ export function periodAnswer(voice: Voice): Composed {
       ),
     ],
   };
+}
+
+/** What a month or a day brings to the area asked for, and a step. */
+function timeInArea({ composer, fill, place, say, area, stepIn }: Voice, number: number, isMine: boolean): string {
+  if (!isMine) return '';
+  const where = place(composer.act.area);
+  const inArea = where
+    ? ` ${fill('timeArea', { place: where, n: number, text: say(number, area(composer.act.area)) })}`
+    : '';
+  const text = say(number, stepIn(composer.act.area), step);
+  return `${inArea} ${fill('step', { text: text.charAt(0).toLowerCase() + text.slice(1) })}`;
 }
 
 const isOneYear = ({ composer }: Voice) => {

@@ -129,6 +129,10 @@ function reasonAgain(words: string, act: Act, { time }: DialogueState): Act | nu
 const givesAge =
   /^(?:e |mas )*el[ea] (?:ja |so )?(?:tem|fez|faz|vai fazer) (?:so |apenas |uns )?\d{1,2} an(?:os|inhos)$/u;
 
+/** `Como concilio?`, `não entendi` of two numbers that were compared. */
+const ofTwoNumbers =
+  /\b(?:(?:e |mas )?como (?:eu )?(?:concili\w+|junt\w+|equilibr\w+|harmoniz\w+)|nao entendi|mais simples|(?:explica|como) (?:\w+ ){0,4}(?:simples|crianca|facil))\b/u;
+
 /** Where to begin, what may go wrong, in what sense. */
 function restated({ words }: Understood, act: Act): Act | null {
   if (beginning.test(words) && act.who.every((label) => label === 'eu'))
@@ -136,6 +140,8 @@ function restated({ words }: Understood, act: Act): Act | null {
   if (givesAge.test(words) && act.who.some((label) => label !== 'eu'))
     return again(act, words, { intent: act.intent === 'brigas' ? 'melhorar' : act.intent });
   if (decisions.has(act.intent) && outcome.test(words)) return again(act, outcomeOf(words), { intent: 'motivos' });
+  const isOfNumbers = act.intent === 'numerosCombinam' && ofTwoNumbers.test(words);
+  if (isOfNumbers) return again(act, `${act.words.replace(ofTwoNumbers, ' ')} ${words}`, {});
   const asked = senses[act.intent];
   return sense.test(words) && asked !== undefined ? again(act, words, { intent: asked, area: null }) : null;
 }

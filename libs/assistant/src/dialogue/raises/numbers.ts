@@ -3,6 +3,17 @@ import type { Raises } from './raise.ts';
 
 /** Questions about numbers and the map that features of a message and of the conversation speak for, by act. */
 export const numbersRaises: Raises = {
+  numeroDeCasa: [
+    [
+      8.8,
+      ({ segment, state }) =>
+        state.table.mode === null &&
+        !/\d/u.test(segment.words) &&
+        /\b(?:qual|que) (?:numero de )?(?:placa|casa|apartamento|telefone|celular) (?:\w+ ){0,2}(?:bo[am]|melhor|combina\w*|serve|ideal)\b/u.test(
+          segment.words,
+        ),
+    ],
+  ],
   conceito: [
     [
       6.4,
@@ -44,6 +55,14 @@ export const numbersRaises: Raises = {
     [7, ({ own }) => own.some((topic) => namedTopics.includes(topic))],
   ],
   significado: [
+    // `E se fosse Missão 8?`
+    [
+      8.2,
+      ({ segment, hasBirth }) =>
+        segment.number !== null &&
+        !hasBirth &&
+        /\bse (?:fosse|eu (?:fosse|tivesse)|(?:a minha|o meu) fosse)\b/u.test(segment.words),
+    ],
     [6, ({ scores, segment }) => scores.has('significado') && segment.number !== null],
     [3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
   ],

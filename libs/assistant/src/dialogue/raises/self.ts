@@ -132,6 +132,18 @@ export const selfRaises: Raises = {
         ),
     ],
   ],
+  // `Fala um pouco dele.`
+  resumo: [
+    [
+      8,
+      ({ segment, message, state }) =>
+        (othersNamed(message) > 0 || message.pronoun === 'm' || message.pronoun === 'f') &&
+        state.people.length > 0 &&
+        /\b(?:fal[ae]|cont[ae]|diz|diga)(?: (?:um pouco|mais|algo|alguma coisa|tudo))? (?:del[ea]|sobre el[ea])$/u.test(
+          segment.words,
+        ),
+    ],
+  ],
   fraco: [[5.1, ({ message }) => message.trait === null && saidOfMe.test(message.words)]],
   forte: [
     [

@@ -58,7 +58,10 @@ function judged(
 ): Dialogue {
   const isOpening = names.mode === 'empresa' && names.names.length === 0 && message.read.loose.birthDate !== null;
   const isCode = names.mode === 'codigo';
-  const codes = isCode ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
+  // `E pra quem é do Destino 4?` names a number of a map, and no other code.
+  const isOfMap = isCode && message.topics.includes('destino') && message.number !== null;
+  const codes =
+    isCode && !isOfMap ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
   const act = actOfNames(isOpening ? 'fundacao' : intent, names, message);
   // A name that is judged is no new name of the user.
   const isJudged = message.read.people.some(
