@@ -3,6 +3,7 @@ import arcanos from '../../texts/arcanos/arcanos.json' with { type: 'json' };
 import infancia from '../../texts/arcanos/infancia.json' with { type: 'json' };
 import lembranca from '../../texts/arcanos/lembranca.json' with { type: 'json' };
 import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
+import vivido from '../../texts/arcanos/vivido.json' with { type: 'json' };
 import otherArcana from '../../texts/variants/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
 import { entryOf, type TextTable, textOf } from './text-of.ts';
@@ -10,10 +11,13 @@ import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
 const moreArcana: TextTable<{ readonly text: MoreTexts }> = otherArcana;
-const childhoods = { now: infancia, remembered: lembranca } satisfies Record<string, TextTable<string>>;
+const tellings = { child: infancia, remembered: lembranca, lived: vivido } satisfies Record<
+  string,
+  TextTable<MoreTexts>
+>;
 
-/** A childhood is read by the adults around, or remembered by the reader. */
-export type Childhood = keyof typeof childhoods;
+/** How years are told that are no adult's present: a child's to the adults around, a childhood or later years that are over to the reader. */
+export type Telling = keyof typeof tellings;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
 
@@ -30,17 +34,16 @@ export interface ArcanoForPerson extends ArcanoText {
   readonly otherText: string | null;
 }
 
-/** `interpretArcano` with the variant of its text that a person gets; of a childhood the one of a child's days. */
-export function interpretArcanoFor(choose: Choose, number: number, childhood?: Childhood): ArcanoForPerson {
+/** `interpretArcano` with the variant of its text that a person gets, in the words of its telling. */
+export function interpretArcanoFor(choose: Choose, number: number, telling?: Telling): ArcanoForPerson {
   const arcano = interpretArcano(number);
-  if (childhood) {
-    const texts: TextTable<string> = childhoods[childhood];
-    return { ...arcano, text: textOf(`arcanos/${childhood}`, texts, number), otherText: null };
-  }
-  const variants = variantsOf(arcano.text, entryOf(moreArcana, number)?.text);
-  const text = choose(variants, `arcanos/${number}`);
+  const variants = telling
+    ? variantsOf(textOf<MoreTexts>(`arcanos/${telling}`, tellings[telling], number))
+    : variantsOf(arcano.text, entryOf(moreArcana, number)?.text);
+  const topic = telling ? `arcanos/${telling}/${number}` : `arcanos/${number}`;
+  const text = choose(variants, topic);
   const others = variants.filter((variant) => variant !== text);
-  return { ...arcano, text, otherText: others.length === 0 ? null : choose(others, `arcanos/${number}/other`) };
+  return { ...arcano, text, otherText: others.length === 0 ? null : choose(others, `${topic}/other`) };
 }
 
 /** Arcano regente of a triangle, 1 to 9. */

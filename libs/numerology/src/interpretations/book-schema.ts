@@ -59,6 +59,9 @@ export const arcanoTextSchema = z.strictObject({ title: label, theme: label, tex
 /** Every two letters that stand side by side make one of 11 to 99 without a zero; 1 to 22 have the titles of the cards. */
 const arcanoKeys = [...numbersFrom(1, 22), ...numbersFrom(23, 99).filter((key) => !key.endsWith('0'))];
 
+const arcanoOfLetters = numbersFrom(11, 99).filter((key) => !key.endsWith('0'));
+const livedText = prose(66, 92);
+
 const childCoincidence = prose(46, 75);
 /** Of arcana and planets of a child. */
 const childLine = prose(38, 56);
@@ -207,10 +210,8 @@ export const bookSchemas = {
   'arcanos/arcanos': table(arcanoKeys, arcanoTextSchema),
   'arcanos/infancia': table(arcanoKeys, childhoodText),
   // Of letters, which have no zero.
-  'arcanos/lembranca': table(
-    numbersFrom(11, 99).filter((key) => !key.endsWith('0')),
-    childhoodText,
-  ),
+  'arcanos/lembranca': table(arcanoOfLetters, childhoodText),
+  'arcanos/vivido': table(arcanoOfLetters, oneOrSeveral(livedText)),
   'variants/coincidencias': z.strictObject({
     debtAnswered: table(['13', '14', '16', '19'], pairText),
     lessonFilled: table(digits, pairText),

@@ -20,6 +20,8 @@ const arcanaRead = 30;
 /** Those of the triangle of life, where there are that many: each of the others has its current arcano and the next two. */
 const arcanaOfLife = arcanaRead - 9;
 const ahead = 3;
+/** Texts of lived arcana are shorter than the others: with one more for each five, an elder's chapter is as long. */
+const livedForOneMore = 5;
 
 const otherTriangles = ['pessoal', 'social', 'destino'] as const;
 
@@ -70,7 +72,9 @@ export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly Arc
   ];
   const once = oneForEachNumber(inOrder.filter((group) => !read.has(numberOf(group))));
   const again = oneForEachNumber(lines.flat().filter((group) => !once.includes(group))).flatMap(reworded);
-  const chosen = [...once, ...again].slice(0, arcanaRead - vida.length);
+  const ordered = [...once, ...again];
+  const lived = [...vida, ...ordered].slice(0, arcanaRead).filter(({ read: { tense } }) => tense === 'past').length;
+  const chosen = ordered.slice(0, arcanaRead + Math.floor(lived / livedForOneMore) - vida.length);
   return {
     vida: byLife(vida),
     others: otherTriangles.flatMap((name) => byLife(chosen.filter(({ triangle }) => triangle === name))),

@@ -3,7 +3,7 @@ import type { ArcanoPeriod, NumerologyMap, TriangleName } from '../../map-result
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
-import { interpretArcanoFor } from '../arcana.ts';
+import { interpretArcanoFor, type Telling } from '../arcana.ts';
 import { chooserByNumbers } from '../variants.ts';
 import { ageBandOf, isChildhood, type Tense } from './life-line.ts';
 
@@ -22,6 +22,11 @@ type Triangles = Pick<
   'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
 >;
 
+function tellingOf(period: Parameters<typeof isChildhood>[0], age: number): Telling | undefined {
+  if (isChildhood(period, age)) return ageBandOf(age) === 'child' ? 'child' : 'remembered';
+  return period.tense === 'past' ? 'lived' : undefined;
+}
+
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */
 export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReading[] {
   const { arcanos, vigente } = map.triangulos[triangle];
@@ -31,8 +36,11 @@ export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReadin
   return arcanoPeriods(birth, arcanos.length, ruleSetFor(map.ruleSet).arcanos.span).map((period) => {
     const arcano = itemAt(arcanos, period.index);
     const tense = period.index < current ? 'past' : period.index === current ? 'present' : 'future';
-    const childhood = ageBandOf(map.idade) === 'child' ? 'now' : 'remembered';
-    const isOfChild = isChildhood({ ...period, tense }, map.idade);
-    return { ...period, arcano, tense, ...interpretArcanoFor(choose, arcano, isOfChild ? childhood : undefined) };
+    return {
+      ...period,
+      arcano,
+      tense,
+      ...interpretArcanoFor(choose, arcano, tellingOf({ ...period, tense }, map.idade)),
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import vivido from '../../../texts/arcanos/vivido.json' with { type: 'json' };
 import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
@@ -209,8 +210,8 @@ describe('the arcana of a life', () => {
   ])('fill the book of %s, whose triangles repeat numbers, with no text twice', (name, birthDate) => {
     const { vida, others } = arcanaOfBook(interpretBook(mapOf(name, birthDate)).arcanos);
     const texts = [...vida, ...others].map(({ read }) => read.text);
-    expect(texts.length).toBe(30);
-    expect(new Set(texts).size).toBe(30);
+    expect(texts.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('read one that was lived and comes again as the one to come, in its place', () => {
@@ -219,6 +220,14 @@ describe('the arcana of a life', () => {
     const ahead = vida.filter(({ read }) => read.tense !== 'past');
     expect(ahead.some(({ readings }) => readings[0]?.tense === 'past')).toBe(true);
     expect(ahead.map(({ read }) => read.index)).toEqual(ahead.map(({ read }) => read.index).toSorted((a, b) => a - b));
+  });
+
+  it('tell in the past what was lived after childhood', () => {
+    const arcana = readArcana(mapOf('Renata Moura Teixeira', '1955-06-19'), 'vida');
+    const over = arcana.filter(({ tense, toAge }) => tense === 'past' && (toAge ?? 0) > 12);
+    const memories = Object.values(vivido).flat();
+    expect(over.length).toBeGreaterThan(0);
+    expect(over.filter(({ text }) => !memories.includes(text))).toEqual([]);
   });
 
   it('never address the parents of a reader who was a child then', () => {

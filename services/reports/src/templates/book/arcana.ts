@@ -1,7 +1,6 @@
 import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { type ArcanoGroup, arcanaOfBook } from '@sefira/numerology/interpretations/book/arcana-of-book';
 import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arcano-line';
-import { isChildhood } from '@sefira/numerology/interpretations/book/life-line';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, numeral } from '../parts/chapter.ts';
@@ -70,11 +69,11 @@ function timeTable({ long: { arcanos } }: Book): Content {
   return h('div', { className: hasTitles ? 'section' : 'section arcana-columns' }, table);
 }
 
-/** The texts of arcana are scenes in the present tense, those of the reader's own childhood memories. */
+/** A child's days that are over are told to the adults as those that run. */
+const pastNoteOfChild =
+  'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
 const pastNote =
-  'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto';
-const adviceNote = 'e o conselho ficou nela: serve à memória, e a quem hoje passa pelo mesmo número.';
-const childhoodNote = 'A infância vem como lembrança.';
+  'O que vem a seguir já passou e vem como lembrança. Leia devagar, com as datas ao lado: o que um arcano deixou fala da pessoa de hoje.';
 
 /** An arcano that was lived before and comes again. */
 const againTag = 'já veio e volta';
@@ -98,9 +97,7 @@ function arcanoBlocks(book: Book): Block[] {
   const { map, words } = book;
   const { vida, others } = arcanaOfBook(book.long.arcanos);
   const isPast = ({ read }: ArcanoGroup) => read.tense === 'past';
-  const hasChildhood = vida.some(({ read }) => read.tense === 'past' && isChildhood(read, map.idade));
-  const ofAdult = `${pastNote}, ${adviceNote}${hasChildhood ? ` ${childhoodNote}` : ''}`;
-  const note = h('p', { className: 'muted' }, words.isChild ? `${pastNote}.` : ofAdult);
+  const note = h('p', { className: 'muted' }, words.isChild ? pastNoteOfChild : pastNote);
   const ofLife = (groups: readonly ArcanoGroup[]) => groups.map((group) => arcanoBlock(group, '', map));
   return [
     ...titled('No triângulo da vida, até aqui', ofLife(vida.filter(isPast)), note),
