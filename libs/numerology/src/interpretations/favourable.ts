@@ -26,9 +26,9 @@ export function describeColoursToAvoid(colours: readonly string[], { coresEvitar
 /** One line under every list of colours. */
 export const coloursNote: string = favoraveis.coresUso;
 
-/** Harmonic numbers of the day, named in the sentence. */
+/** Harmonic numbers of the day, named in the sentence; some days have all nine. */
 export function describeHarmonicNumbers(numbers: readonly number[], { numerosHarmonicos } = ofReaders): string {
-  return fillIn(numerosHarmonicos, { numeros: joinWords(numbers) });
+  return fillIn(numerosHarmonicos, { numeros: numbers.length === 9 ? 'de 1 a 9, sem exceção,' : joinWords(numbers) });
 }
 
 /** Neutral numbers of the day; null when there are none. */

@@ -15,7 +15,8 @@ import { toDigit } from '../../reduction.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretArcanoFor } from '../arcana.ts';
-import { isChildhood, type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
+import { tellingOf } from '../book/arcano-line.ts';
+import { type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
 import { yearWords } from '../book/year-words.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 import { chooserByNumbers, chooserFor } from '../variants.ts';
@@ -69,14 +70,14 @@ function isTriangle(id: AtlasTrackId): id is (typeof triangleTracks)[number] {
 function arcanoReader(map: NumerologyMap, id: (typeof triangleTracks)[number]): ReadOne {
   const choose = chooserFor(map);
   const base = itemAt(map.triangulos[id].rows, 0);
-  const childhood = yearBandOf(map.idade) === 'child' ? 'now' : 'remembered';
   return ({ index, number, tense, fromAge, toAge }) => {
-    const ofChild = isChildhood({ tense, fromAge, toAge }, map.idade);
-    const { title, theme, text } = interpretArcanoFor(choose, number, ofChild ? childhood : undefined);
+    const telling = tellingOf({ tense, fromAge, toAge }, map.idade);
+    const { title, theme, text } = interpretArcanoFor(choose, number, telling);
     const letters = [map.letters[index], map.letters[index + 1]]
       .map((letter) => letter?.letter.toLocaleUpperCase('pt-BR') ?? '')
       .join(' e ');
-    const isUnframed = ofChild && (tense === 'present' || childhood === 'remembered');
+    const ofChild = telling === 'child' || telling === 'remembered';
+    const isUnframed = telling === 'remembered' || (telling === 'child' && tense === 'present');
     const frame = isUnframed ? undefined : trackTexts[id][tense];
     return {
       key: `${id}/${number}/${tense}${ofChild ? '/infancia' : ''}`,

@@ -22,7 +22,8 @@ type Triangles = Pick<
   'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
 >;
 
-function tellingOf(period: Parameters<typeof isChildhood>[0], age: number): Telling | undefined {
+/** How the text of an arcano is told to a reader of an age; undefined for an adult's years that run or are to come. */
+export function tellingOf(period: Parameters<typeof isChildhood>[0], age: number): Telling | undefined {
   if (isChildhood(period, age)) return ageBandOf(age) === 'child' ? 'child' : 'remembered';
   return period.tense === 'past' ? 'lived' : undefined;
 }
