@@ -11,13 +11,13 @@ import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
 const moreArcana: TextTable<{ readonly text: MoreTexts }> = otherArcana;
-const tellings = { child: infancia, remembered: lembranca, lived: vivido } satisfies Record<
+const wordings = { child: infancia, remembered: lembranca, lived: vivido } satisfies Record<
   string,
   TextTable<MoreTexts>
 >;
 
-/** How years are told that are no adult's present: a child's to the adults around, a childhood or later years that are over to the reader. */
-export type Telling = keyof typeof tellings;
+/** Words for years that are no adult's present: a child's for the adults around, a childhood or later years that are over for the reader. */
+export type ArcanoWording = keyof typeof wordings;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;
 
@@ -34,13 +34,13 @@ export interface ArcanoForPerson extends ArcanoText {
   readonly otherText: string | null;
 }
 
-/** `interpretArcano` with the variant of its text that a person gets, in the words of its telling. */
-export function interpretArcanoFor(choose: Choose, number: number, telling?: Telling): ArcanoForPerson {
+/** `interpretArcano` with the variant of its text that a person gets, of the given wording. */
+export function interpretArcanoFor(choose: Choose, number: number, wording?: ArcanoWording): ArcanoForPerson {
   const arcano = interpretArcano(number);
-  const variants = telling
-    ? variantsOf(textOf<MoreTexts>(`arcanos/${telling}`, tellings[telling], number))
+  const variants = wording
+    ? variantsOf(textOf<MoreTexts>(`arcanos/${wording}`, wordings[wording], number))
     : variantsOf(arcano.text, entryOf(moreArcana, number)?.text);
-  const topic = telling ? `arcanos/${telling}/${number}` : `arcanos/${number}`;
+  const topic = wording ? `arcanos/${wording}/${number}` : `arcanos/${number}`;
   const text = choose(variants, topic);
   const others = variants.filter((variant) => variant !== text);
   return { ...arcano, text, otherText: others.length === 0 ? null : choose(others, `${topic}/other`) };

@@ -15,7 +15,7 @@ import { toDigit } from '../../reduction.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { interpretArcanoFor } from '../arcana.ts';
-import { tellingOf } from '../book/arcano-line.ts';
+import { wordingOf } from '../book/arcano-line.ts';
 import { type PeriodReading, readLife, yearBandOf } from '../book/life-line.ts';
 import { yearWords } from '../book/year-words.ts';
 import { type TextTable, textOf } from '../text-of.ts';
@@ -71,13 +71,13 @@ function arcanoReader(map: NumerologyMap, id: (typeof triangleTracks)[number]): 
   const choose = chooserFor(map);
   const base = itemAt(map.triangulos[id].rows, 0);
   return ({ index, number, tense, fromAge, toAge }) => {
-    const telling = tellingOf({ tense, fromAge, toAge }, map.idade);
-    const { title, theme, text } = interpretArcanoFor(choose, number, telling);
+    const wording = wordingOf({ tense, fromAge, toAge }, map.idade);
+    const { title, theme, text } = interpretArcanoFor(choose, number, wording);
     const letters = [map.letters[index], map.letters[index + 1]]
       .map((letter) => letter?.letter.toLocaleUpperCase('pt-BR') ?? '')
       .join(' e ');
-    const ofChild = telling === 'child' || telling === 'remembered';
-    const isUnframed = telling === 'remembered' || (telling === 'child' && tense === 'present');
+    const ofChild = wording === 'child' || wording === 'remembered';
+    const isUnframed = wording === 'remembered' || (wording === 'child' && tense === 'present');
     const frame = isUnframed ? undefined : trackTexts[id][tense];
     return {
       key: `${id}/${number}/${tense}${ofChild ? '/infancia' : ''}`,

@@ -3,7 +3,7 @@ import type { ArcanoPeriod, NumerologyMap, TriangleName } from '../../map-result
 import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
-import { interpretArcanoFor, type Telling } from '../arcana.ts';
+import { type ArcanoWording, interpretArcanoFor } from '../arcana.ts';
 import { chooserByNumbers } from '../variants.ts';
 import { ageBandOf, isChildhood, type Tense } from './life-line.ts';
 
@@ -22,8 +22,8 @@ type Triangles = Pick<
   'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
 >;
 
-/** How the text of an arcano is told to a reader of an age; undefined for an adult's years that run or are to come. */
-export function tellingOf(period: Parameters<typeof isChildhood>[0], age: number): Telling | undefined {
+/** The wording of an arcano for a reader of an age; undefined for an adult's years that run or are to come. */
+export function wordingOf(period: Parameters<typeof isChildhood>[0], age: number): ArcanoWording | undefined {
   if (isChildhood(period, age)) return ageBandOf(age) === 'child' ? 'child' : 'remembered';
   return period.tense === 'past' ? 'lived' : undefined;
 }
@@ -41,7 +41,7 @@ export function readArcana(map: Triangles, triangle: TriangleName): ArcanoReadin
       ...period,
       arcano,
       tense,
-      ...interpretArcanoFor(choose, arcano, tellingOf({ ...period, tense }, map.idade)),
+      ...interpretArcanoFor(choose, arcano, wordingOf({ ...period, tense }, map.idade)),
     };
   });
 }

@@ -222,7 +222,7 @@ describe('the arcana of a life', () => {
     expect(ahead.map(({ read }) => read.index)).toEqual(ahead.map(({ read }) => read.index).toSorted((a, b) => a - b));
   });
 
-  it('tell in the past what was lived after childhood', () => {
+  it('have texts in the past for what was lived after childhood', () => {
     const arcana = readArcana(mapOf('Renata Moura Teixeira', '1955-06-19'), 'vida');
     const over = arcana.filter(({ tense, toAge }) => tense === 'past' && (toAge ?? 0) > 12);
     const memories = Object.values(vivido).flat();

@@ -69,7 +69,7 @@ function timeTable({ long: { arcanos } }: Book): Content {
   return h('div', { className: hasTitles ? 'section' : 'section arcana-columns' }, table);
 }
 
-/** A child's days that are over are told to the adults as those that run. */
+/** A child's days that are over have the texts of those that run. */
 const pastNoteOfChild =
   'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
 const pastNote =
