@@ -36,16 +36,20 @@ export const reportReady = letterTemplate(
   }),
 );
 
-export const reportFailed = letterTemplate(z.object({ name: z.string() }), ({ name }, publicUrl) => ({
-  subject: 'Não conseguimos preparar seu relatório',
-  preview: 'Você pode tentar de novo com um toque.',
-  eyebrow: 'Relatório',
-  title: `Algo não saiu como devia, ${firstName(name)}.`,
-  paragraphs: [
-    'Não conseguimos preparar o seu relatório. Nada foi cobrado por ele, e você pode tentar de novo em Relatórios.',
-  ],
-  action: { label: 'Tentar de novo', href: `${publicUrl}/relatorios` },
-}));
+export const reportFailed = letterTemplate(
+  // Mails of earlier versions have no title.
+  z.object({ name: z.string(), title: z.optional(z.string()) }),
+  ({ name, title }, publicUrl) => ({
+    subject: 'Não conseguimos preparar seu relatório',
+    preview: 'Você pode tentar de novo com um toque, sem custo.',
+    eyebrow: 'Relatório',
+    title: `Algo não saiu como devia, ${firstName(name)}.`,
+    paragraphs: [
+      `Não conseguimos preparar o PDF${title ? ` de “${title}”` : ''}. Ele não foi cobrado à parte: a leitura continua inteira em Minhas Análises, e tentar o PDF de novo em Relatórios não custa nada.`,
+    ],
+    action: { label: 'Tentar de novo', href: `${publicUrl}/relatorios` },
+  }),
+);
 
 export const ruleCorrected = letterTemplate(
   z.object({ name: z.string(), title: z.string(), statement: z.string() }),

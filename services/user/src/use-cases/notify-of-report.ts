@@ -43,7 +43,7 @@ export async function notifyOfFailedReport(
     kind: 'report_failed',
     cause: event.id,
     title: 'Não conseguimos preparar seu relatório',
-    text: title ? `${title}. Abra Relatórios para tentar de novo.` : 'Abra Relatórios para tentar de novo.',
+    text: `${title ? `${title}. ` : ''}Abra Relatórios para tentar de novo, sem custo. A leitura continua em Minhas Análises.`,
     link: '/relatorios',
   });
   if (!reader.email) return;
@@ -53,7 +53,7 @@ export async function notifyOfFailedReport(
     recipient: reader.email,
     userId,
   } as const;
-  await requestMail(context, transaction, { ...mail, data: { name: reader.name } });
+  await requestMail(context, transaction, { ...mail, data: { name: reader.name, ...(title ? { title } : {}) } });
 }
 
 /** A corrected rule that changes reports of a person: one notification and one mail, however many reports it changes. */
