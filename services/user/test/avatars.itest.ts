@@ -106,9 +106,9 @@ describe.each([
     return ((await user.send(readProfile, { as })).body as { data: { avatar: string | null } }).data.avatar;
   }
   async function rowOf(userId: string) {
-    const sql = 'SELECT file, content, file_key AS "fileKey" FROM "user".avatar WHERE user_id = $1';
+    const sql = 'SELECT file, file_key AS "fileKey" FROM "user".avatar WHERE user_id = $1';
     return (await testEnvironment.database.query(sql, [userId])).rows[0] as
-      | { file: string; content: Buffer | null; fileKey: string | null }
+      | { file: string; fileKey: string | null }
       | undefined;
   }
   /** Runs the schedule as two hours from now. */
@@ -123,7 +123,6 @@ describe.each([
     const { userId, as } = await register();
     expect((await upload(as)).status).toBe(200);
     const row = await rowOf(userId);
-    expect(row?.content).toBeNull();
     expect(row?.fileKey).toMatch(/^avatars\/[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/);
     expect(await store.keys()).toContain(row?.fileKey);
     const shown = await show(nameOf((await avatarOf(as)) ?? ''));
@@ -172,32 +171,11 @@ describe.each([
     expect((await show(nameOf((await avatarOf(as)) ?? ''))).status).toBe(200);
   });
 
-  test('moves the avatars of earlier versions from their rows to files', async () => {
-    const { userId } = await register();
-    const file = `${newId().replaceAll('-', '')}.webp`;
-    const content = await sharp(picture).webp().toBuffer();
-    await testEnvironment.database.query(
-      'INSERT INTO "user".avatar (user_id, file, content, created_at) VALUES ($1, $2, $3, now())',
-      [userId, file, content],
-    );
-    const before = await show(file);
-    expect(before.bytes).toEqual(content);
-    await clean();
-    expect(await rowOf(userId)).toMatchObject({ file, content: null, fileKey: expect.stringMatching(/^avatars\//) });
-    expect((await show(file)).bytes).toEqual(content);
-  });
-
   test('answers 503 during an outage of the store, and loses nothing', async () => {
     const { userId, as } = await register();
     await upload(as);
     const before = await rowOf(userId);
     const file = nameOf((await avatarOf(as)) ?? '');
-    const early = await register();
-    const content = await sharp(picture).webp().toBuffer();
-    await testEnvironment.database.query(
-      'INSERT INTO "user".avatar (user_id, file, content, created_at) VALUES ($1, $2, $3, now())',
-      [early.userId, `${newId().replaceAll('-', '')}.webp`, content],
-    );
     const erased = await register();
     await upload(erased.as);
     const erasedKey = (await rowOf(erased.userId))?.fileKey;
@@ -212,13 +190,11 @@ describe.each([
     await user.idle();
     expect(await rowOf(erased.userId)).toBeUndefined();
     await expect(clean()).rejects.toThrow();
-    expect((await rowOf(early.userId))?.content).toEqual(content);
     await store.restore();
     expect(await rowOf(userId)).toEqual(before);
     expect((await show(file)).status).toBe(200);
     expect((await upload(as)).status).toBe(200);
     await clean();
     expect(await store.keys()).not.toContain(erasedKey);
-    expect((await rowOf(early.userId))?.content).toBeNull();
   });
 });

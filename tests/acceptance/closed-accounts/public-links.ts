@@ -210,7 +210,7 @@ export const publicLinks: Readonly<Record<string, PublicLink>> = {
     async open(services, userId) {
       const file = `${randomBytes(24).toString('base64url')}.webp`;
       await services.testEnvironment.database.query(
-        `INSERT INTO "user".avatar (user_id, file, content, created_at) VALUES ($1, $2, 'x', now())`,
+        `INSERT INTO "user".avatar (user_id, file, file_key, created_at) VALUES ($1, $2, 'closed/file.pdf', now())`,
         [userId, file],
       );
       return () => services.user.send(readAvatar, { params: { file } });

@@ -52,9 +52,7 @@ export async function startPublicServices(): Promise<PublicServices> {
     CHROMIUM_PATH: process.execPath,
   });
   const content = await start(contentService, { PUBLIC_URL: 'https://sefira.example/', REPORTS_URL: nowhere });
-  const user = await start(userService, {
-    ...userEnvironment,
-  });
+  const user = await start(userService, { ...userEnvironment, FILE_STORE_DIR: folder });
   await mkdir(path.join(folder, 'closed'), { recursive: true });
   await writeFile(path.join(folder, 'closed', 'file.pdf'), '%PDF-1.7 test');
   return {

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { clientOf, inTransaction } from '@sefira/database/access';
 import { fileKeyOf, type StoredFile } from '@sefira/files/file-store';
 import { hourMilliseconds } from '@sefira/platform/time/durations';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { UserContext } from '../context.ts';
-import { findAvatarsInRows, moveAvatar, type StoredAvatar } from '../data/avatars.ts';
+import type { FiledAvatar } from '../data/avatars.ts';
 import type { Transaction } from '../data/transaction.ts';
 import { addUnusedFile, deleteUnusedFiles, findUnusedFiles, takeUnusedFile } from '../data/unused-files.ts';
 
@@ -13,7 +12,6 @@ type FilesContext = Pick<UserContext, 'files' | 'database' | 'clock'>;
 
 /** Longer than any call: an upload that has not ended by then never will. */
 const unusedMilliseconds = hourMilliseconds;
-const firstUserId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Stores an avatar's file for `use`, which names it in its rows. The file counts as unused until that transaction commits, so
@@ -36,15 +34,14 @@ export async function withAvatarFile<Result>(
 /** Null where the file store has no such file. @throws FileStoreUnavailable */
 export async function openAvatar(
   { files }: Pick<FilesContext, 'files'>,
-  { content, fileKey }: Pick<StoredAvatar, 'content' | 'fileKey'>,
+  { fileKey }: FiledAvatar,
 ): Promise<StoredFile | null> {
-  if (content !== null) return { bytes: content.byteLength, stream: Readable.from([Buffer.from(content)]) };
   return fileKey === null ? null : files.open(fileKey);
 }
 
 export async function readAvatarContent(
   context: Pick<FilesContext, 'files'>,
-  avatar: StoredAvatar,
+  avatar: FiledAvatar,
 ): Promise<Buffer | null> {
   const file = await openAvatar(context, avatar);
   return file && buffer(file.stream);
@@ -59,24 +56,5 @@ export async function removeUnusedFiles(context: FilesContext, signal: AbortSign
     if (keys.length === 0 || signal.aborted) return;
     for (const key of keys) await context.files.remove(key);
     await deleteUnusedFiles(client, keys);
-  }
-}
-
-/** Moves avatars that are in their rows still, as earlier versions stored them, to files. @throws FileStoreUnavailable */
-export async function moveAvatarsToFiles(context: FilesContext, signal: AbortSignal): Promise<void> {
-  const client = clientOf(context);
-  let afterUserId = firstUserId;
-  for (;;) {
-    const rows = await findAvatarsInRows(client, afterUserId);
-    if (rows.length === 0) return;
-    for (const { userId, file, content } of rows) {
-      if (signal.aborted) return;
-      afterUserId = userId;
-      if (content === null) continue;
-      await withAvatarFile(context, content, async (transaction, fileKey) => {
-        const isMoved = await moveAvatar(transaction, file, fileKey);
-        if (!isMoved) await addUnusedFile(transaction, fileKey, context.clock());
-      });
-    }
   }
 }

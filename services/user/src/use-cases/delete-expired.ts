@@ -4,7 +4,7 @@ import type { UserContext } from '../context.ts';
 import { deleteOldPermits } from '../data/mail-permits.ts';
 import { deleteOldMails } from '../data/mails.ts';
 import { deleteOldDailyMessages, deleteOldNotifications } from '../data/notifications.ts';
-import { moveAvatarsToFiles, removeUnusedFiles } from './avatar-files.ts';
+import { removeUnusedFiles } from './avatar-files.ts';
 
 const mailDays = 30;
 const notificationDays = 180;
@@ -22,5 +22,4 @@ export async function deleteExpired(context: UserContext, signal: AbortSignal): 
   await deleteOldNotifications(client, daysAgo(notificationDays), signal);
   await context.files.removeUnfinished(new Date(context.clock().getTime() - unfinishedMilliseconds));
   await removeUnusedFiles(context, signal);
-  await moveAvatarsToFiles(context, signal);
 }
