@@ -90,6 +90,7 @@ export const babyResultTexts = {
   calendar: 'Dia por dia',
   calendarSummary: 'O Destino de cada dia do período.',
   orders: 'Os sobrenomes',
+  orderLead: 'O que ele traz ao nome inteiro, e quantos nomes combinam com ele.',
   ordersLead: 'Trocar a ordem não muda os três números do nome; muda o triângulo. Tirar um sobrenome muda tudo.',
   chosen: 'escolhida',
   favourable: (count: number) => `${count} nomes combinam com as datas`,

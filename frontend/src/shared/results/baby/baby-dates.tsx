@@ -55,7 +55,7 @@ export function BabyMethod({ orders, method, note }: Explained) {
   return (
     <section className="section">
       <FoldList>
-        <Fold Heading="h2" title={texts.orders} summary={texts.ordersLead}>
+        <Fold Heading="h2" title={texts.orders} summary={orders.length > 1 ? texts.ordersLead : texts.orderLead}>
           <ul className="divide-y divide-separator">
             {orders.map(({ surnames, isChosen, favourable, text }) => (
               <li key={surnames} className="py-3">
