@@ -72,6 +72,11 @@ export const relationSchemas = {
   }),
   // The personal year of a person in a couple; two people of one year read one text each.
   'relations/anoDoCasal': table(digits, z.array(prose(70, 95)).length(2)),
+  // The same of a partner in business, and what a year is good for in a firm.
+  'relations/anoDosSocios': table(
+    digits,
+    z.strictObject({ points: z.array(label).length(3), texts: z.array(prose(70, 95)).length(2) }),
+  ),
   'relations/completa': table(digits, fillText),
   'relations/mesDoPar': table(digits, monthsOfNumber),
   'relations/withChild': z.strictObject({

@@ -229,6 +229,16 @@ describe('a relation', () => {
     }
   });
 
+  it('reads the year of a partner in business as one of the firm, that of two equal years in two texts', () => {
+    for (let anoPessoal = 1; anoPessoal <= 9; anoPessoal += 1) {
+      const printed = new Set<string>();
+      const unprinted = (texts: readonly string[]) => texts.find((text) => !printed.has(text)) ?? '';
+      for (const idade of [30, 70]) printed.add(interpretYearInRelation('partners', { anoPessoal, idade }, unprinted));
+      expect(printed.size).toBe(2);
+      for (const text of printed) expect(text).toMatch(/empresa|firma|sociedade/u);
+    }
+  });
+
   it('of five people reads all ten pairs', () => {
     expect(read('siblings', five).pairs).toHaveLength(10);
   });

@@ -1,20 +1,25 @@
 import anoDoCasal from '../../../texts/relations/anoDoCasal.json' with { type: 'json' };
+import anoDosSocios from '../../../texts/relations/anoDosSocios.json' with { type: 'json' };
 import { childYear } from '../../letter/child-letters.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import type { RelationKind } from '../../relation/relation-kinds.ts';
 import { yearBandOf } from '../book/life-line.ts';
 import type { YearAreaText } from '../book-schema.ts';
-import { interpretYearAreas } from '../personal-time.ts';
+import { interpretYear, interpretYearAreas } from '../personal-time.ts';
+import { companyYearTitle } from '../recommend-business.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 
 const coupleYears: TextTable<string[]> = anoDoCasal;
+const partnerYears: TextTable<{ points: string[]; texts: string[] }> = anoDosSocios;
 
-/** A couple has texts of its own: those on love speak to people without a partner too. */
-const areas: Readonly<Record<Exclude<RelationKind, 'couple'>, keyof YearAreaText>> = {
+/**
+ * A couple has texts of its own, since those on love speak to people without a partner too; partners have theirs, since
+ * those on money speak of the household's.
+ */
+const areas: Readonly<Record<Exclude<RelationKind, 'couple' | 'partners'>, keyof YearAreaText>> = {
   parentAndChild: 'home',
   siblings: 'home',
   friends: 'home',
-  partners: 'money',
   leaderAndTeam: 'work',
 };
 
@@ -27,5 +32,19 @@ export function interpretYearInRelation(
   const band = yearBandOf(idade);
   if (band === 'child') return childYear({ anoPessoal });
   if (kind === 'couple') return choose(textOf('relations/anoDoCasal', coupleYears, anoPessoal));
+  if (kind === 'partners') return choose(textOf('relations/anoDosSocios', partnerYears, anoPessoal).texts);
   return interpretYearAreas(anoPessoal, band, choose)[areas[kind]];
+}
+
+/** Title of a personal year in a kind of relation, and what it is good for. */
+export function yearPointsInRelation(
+  kind: RelationKind,
+  anoPessoal: number,
+): { readonly title: string; readonly points: readonly string[] } {
+  if (kind === 'partners') {
+    const { points } = textOf('relations/anoDosSocios', partnerYears, anoPessoal);
+    return { title: companyYearTitle(anoPessoal), points };
+  }
+  const { phase, opportunities } = interpretYear(anoPessoal);
+  return { title: phase, points: opportunities };
 }

@@ -1,6 +1,6 @@
 import { interpretMain, mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import type { RelationAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
+import { yearPointsInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { toDigit } from '@sefira/numerology/reduction';
@@ -186,7 +186,7 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
           ...each(areWordsEqual ? people.slice(0, 1) : people, ({ map }, index) => {
             const owners = areWordsEqual ? called : called.slice(index, index + 1);
             const isFirstMinor = map === maps.find(isMinor);
-            return side(map, { axis, number: numbers[index] ?? 0, owners, isFirstMinor });
+            return side(map, { kind: relation.kind, axis, number: numbers[index] ?? 0, owners, isFirstMinor });
           }),
         ),
         section(`${numbers[0]} com ${numbers[1]}`, h('p', { className: 'meeting' }, text), masterNote(numbers)),
@@ -208,11 +208,13 @@ function masterNote(numbers: readonly [number, number]): Content {
 function side(
   map: NumerologyMap,
   {
+    kind,
     axis,
     number,
     owners,
     isFirstMinor,
   }: {
+    readonly kind: RelationKind;
     readonly axis: RelationAxis;
     readonly number: number;
     readonly owners: readonly string[];
@@ -229,26 +231,32 @@ function side(
       numeral(number),
       h('h4', {}, `${axisWords[axis].name} ${list(owners.map((called) => `de ${called}`))}`),
     ),
-    ...wordsOf(map, { axis, number, isFirstMinor }),
+    ...wordsOf(map, { kind, axis, number, isFirstMinor }),
   );
 }
 
 function wordsOf(
   map: NumerologyMap,
   {
+    kind,
     axis,
     number,
     isFirstMinor,
-  }: { readonly axis: RelationAxis; readonly number: number; readonly isFirstMinor: boolean },
+  }: {
+    readonly kind: RelationKind;
+    readonly axis: RelationAxis;
+    readonly number: number;
+    readonly isFirstMinor: boolean;
+  },
 ): Content[] {
   const position = mainPositions.find((one) => one === axis);
   if (!position) {
-    const { phase, opportunities } = interpretYear(number);
+    const { title, points } = yearPointsInRelation(kind, number);
     if (isMinor(map)) {
       const said = isFirstMinor ? ' Para quem ainda cresce, o ano aparece na escola, entre os amigos e no sono.' : '';
-      return [h('p', {}, h('strong', {}, phase), `.${said}`)];
+      return [h('p', {}, h('strong', {}, title), `.${said}`)];
     }
-    return [h('p', {}, h('strong', {}, phase), '.'), bullets(opportunities)];
+    return [h('p', {}, h('strong', {}, title), '.'), bullets(points)];
   }
   const { title, summary, keywords, strengths } = interpretMain(position, number);
   if (isMinor(map)) return [h('p', {}, h('strong', {}, title), '.'), bullets(keywords.map(capitalised))];

@@ -3,9 +3,11 @@ import { areaNames } from '@sefira/numerology/interpretations/book/area-names';
 import { interpretAreas } from '@sefira/numerology/interpretations/book/areas';
 import { readAreas } from '@sefira/numerology/interpretations/book/areas-by-age';
 import { interpretMain, type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { interpretLoveOfCouple } from '@sefira/numerology/interpretations/relationship/love-of-couple';
-import { interpretYearInRelation } from '@sefira/numerology/interpretations/relationship/year-in-relation';
+import {
+  interpretYearInRelation,
+  yearPointsInRelation,
+} from '@sefira/numerology/interpretations/relationship/year-in-relation';
 import { chooserFor } from '@sefira/numerology/interpretations/variants';
 import { childStrongest, childTraits } from '@sefira/numerology/letter/child-letters';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
@@ -222,6 +224,7 @@ interface PersonYear {
   readonly map: NumerologyMap;
   readonly called: string;
   readonly text: string;
+  readonly kind: RelationKind;
 }
 
 /** The personal year of each, in the area that the relation lives in: brief where all fit on one page so. */
@@ -232,10 +235,10 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     const text = interpretYearInRelation(relation.kind, map, unprinted);
     const isNew = printed.size !== printed.add(text).size;
     const said = isNew ? text : 'O mesmo ano da leitura acima, vivido em outra idade: o texto serve às duas pessoas.';
-    return { map, called: relation.called[index] ?? '', text: said };
+    return { map, called: relation.called[index] ?? '', text: said, kind: relation.kind };
   });
-  const isBrief = years.length > 2;
-  const shown = years.map((year) => yearBlock(year, isBrief));
+  // The axis of two people has what their years are good for.
+  const shown = years.map((year) => yearBlock(year, true));
   const isOnOnePage = shown.reduce((sum, { height }) => sum + height, 0) <= yearsRoom;
   return chapter({
     id: 'este-ano',
@@ -243,7 +246,7 @@ export function yearsChapter({ result, relation }: RelationInput): Chapter {
     part: 'O tempo de vocês',
     lead: 'O ano pessoal de cada pessoa vai de um aniversário ao outro. Ler os dois juntos explica pressas e silêncios.',
     hasNotes: true,
-    className: isBrief && isOnOnePage ? 'few-years' : '',
+    className: years.length > 2 && isOnOnePage ? 'few-years' : '',
     content: isOnOnePage ? shown.map(({ content }) => content) : onTwoPages(years),
   });
 }
@@ -260,9 +263,9 @@ function onTwoPages(years: readonly PersonYear[]): Content[] {
   return years.map((year, at) => yearBlock(year, false, at === second).content);
 }
 
-function yearBlock({ map, called, text }: PersonYear, isBrief: boolean, opensPage = false): Block {
+function yearBlock({ map, called, text, kind }: PersonYear, isBrief: boolean, opensPage = false): Block {
   const year = map.anoPessoal;
-  const { phase, opportunities } = interpretYear(year);
+  const { title, points } = yearPointsInRelation(kind, year);
   const hasChips = !(isMinor(map) || isBrief);
   const content = h(
     'div',
@@ -272,9 +275,9 @@ function yearBlock({ map, called, text }: PersonYear, isBrief: boolean, opensPag
       'div',
       {},
       h('h3', {}, `${called} em um ano ${year}`),
-      isMinor(map) ? null : h('p', { className: 'muted' }, phase),
+      isMinor(map) ? null : h('p', { className: 'muted' }, title),
       h('p', {}, text),
-      hasChips ? chips(opportunities) : null,
+      hasChips ? chips(points) : null,
     ),
   );
   return { content, height: (hasChips ? 34 : 22) + textHeight(text) };

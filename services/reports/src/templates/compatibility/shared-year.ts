@@ -10,18 +10,17 @@ import type { RelationInput } from './relation-input.ts';
 /** Twelve months of all people together, each with its good days. */
 export function sharedYear({ relation, result }: RelationInput): Chapter {
   const { called, calendar } = relation;
+  const leastFavourable = Math.min(2, result.people.length);
+  const hasMarks = calendar.some(({ days }) => days.some(({ favourable }) => favourable >= leastFavourable));
+  const marks = ` Os dias marcados com ✦ estão entre os favoráveis de ${called.length === 2 ? 'ambos' : 'mais de uma pessoa'}.`;
   return chapter({
     id: 'doze-meses',
     title: 'Doze meses em comum',
     part: 'O tempo de vocês',
     hasNotes: true,
-    lead: `O número grande é o do mês para ${called.length === 2 ? 'os dois' : 'todos'} juntos. Os dias marcados com ✦ estão entre os favoráveis de ${called.length === 2 ? 'ambos' : 'mais de uma pessoa'}.`,
+    lead: `O número grande é o do mês para ${called.length === 2 ? 'os dois' : 'todos'} juntos.${hasMarks ? marks : ''}`,
     content: [
-      h(
-        'div',
-        { className: 'stack months' },
-        ...each(calendar, (month) => monthBlock(month, called, result.people.length)),
-      ),
+      h('div', { className: 'stack months' }, ...each(calendar, (month) => monthBlock(month, called, leastFavourable))),
     ],
   });
 }
@@ -29,7 +28,7 @@ export function sharedYear({ relation, result }: RelationInput): Chapter {
 function monthBlock(
   { month, number, personalMonths, text, practice: todo, days }: SharedMonth,
   called: readonly string[],
-  people: number,
+  leastFavourable: number,
 ): Content {
   const { year, month: index } = parseDate(`${month}-01`, 'month');
   const own = personalMonths.map((personalMonth, at) => `${called[at]} ${personalMonth}`);
@@ -48,7 +47,7 @@ function monthBlock(
         'ul',
         { className: 'dates' },
         ...each(days, ({ date, purpose, favourable }) =>
-          h('li', {}, `${favourable >= Math.min(2, people) ? '✦ ' : ''}${dayOf(date)}: ${purpose}`),
+          h('li', {}, `${favourable >= leastFavourable ? '✦ ' : ''}${dayOf(date)}: ${purpose}`),
         ),
       ),
     ),
