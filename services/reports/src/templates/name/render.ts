@@ -6,6 +6,7 @@ import {
   describeNameCompatibility,
   interpretNameAndBirth,
   nameSuggestions,
+  wordOfBand,
 } from '@sefira/numerology/interpretations/relations';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import { showsRule, showsSection } from '@sefira/numerology/schools/shown';
@@ -144,7 +145,7 @@ function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
       score(
         percent,
         'Harmonia do nome com o nascimento',
-        levelOf(percent),
+        wordOfBand(levelOf(percent)),
         h('p', {}, describeNameCompatibility(levelOf(percent), relation)),
       ),
     ],

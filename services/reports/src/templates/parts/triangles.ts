@@ -3,7 +3,7 @@ import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
-import { compactReadings, section } from './chapter.ts';
+import { compactReadings, readings, section } from './chapter.ts';
 
 export const triangleTitles: Readonly<Record<TriangleName, string>> = {
   vida: 'Triângulo da vida',
@@ -47,6 +47,6 @@ export function sequences(map: NumerologyMap): Content {
     'Sequências que pedem atenção',
     found.length === 0
       ? h('p', {}, 'O seu triângulo da vida não tem sequências de três algarismos iguais.')
-      : compactReadings(found),
+      : (found.length === 1 ? readings : compactReadings)(found),
   );
 }
