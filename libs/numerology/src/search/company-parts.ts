@@ -30,7 +30,7 @@ const ending = fragment.refine(
 );
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
 const slot =
-  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|adjective|institution|of|descriptor|keyword|quality)\\}';
+  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|short|adjective|institution|of|descriptor|keyword|quality)\\}';
 const place = `(?:${slot}|${slot}${slot}|e)`;
 const pattern = z.string().regex(new RegExp(`^${place}(?: ${place})*$`));
 const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
@@ -42,6 +42,8 @@ const sectorSchema = z.strictObject({
   kinds: gendered,
   descriptors: z.array(word).min(3),
   stems: z.array(fragment).min(5),
+  /** Words for short names, of any style: few nouns of a style are short. */
+  shorts: gendered,
   nouns: z.record(z.enum(companyStyles), gendered),
 });
 
@@ -84,6 +86,7 @@ export interface CompanyParts {
   anyEndings: readonly string[];
   prefixes: readonly string[];
   nouns: GenderedWords;
+  shorts: GenderedWords;
   /** Of the sector in every style. */
   anyNouns: GenderedWords;
   evocatives: GenderedWords;
@@ -110,6 +113,7 @@ export function companyParts(industry: CompanyIndustry, style: CompanyStyle): Co
     anyEndings: [...new Set(Object.values(styles).flatMap((other) => other.endings)), ...spareEndings],
     prefixes,
     nouns: sector.nouns[style],
+    shorts: sector.shorts,
     anyNouns: { m: every.flatMap(({ m }) => m), f: every.flatMap(({ f }) => f) },
     evocatives: { m: evocatives.m.filter(suits), f: evocatives.f.filter(suits) },
     adjectives: adjectives.filter(([masculine]) => suits(masculine)),

@@ -69,6 +69,8 @@ function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[
       return genderedOptions(parts.nouns, rules);
     case 'anyNoun':
       return genderedOptions(parts.anyNouns, rules);
+    case 'short':
+      return genderedOptions(parts.shorts, rules);
     case 'evocative':
       return genderedOptions(parts.evocatives, rules);
     case 'institution':

@@ -96,10 +96,11 @@ function givenWords(): Set<string> {
   const { sectors, styles, prefixes } = allParts();
   const gendered = ({ m, f }: { m: string[]; f: string[] }) => [...m, ...f];
   return new Set([
-    ...Object.values(sectors).flatMap(({ institutions, kinds, descriptors, nouns }) => [
+    ...Object.values(sectors).flatMap(({ institutions, kinds, descriptors, nouns, shorts }) => [
       ...gendered(institutions),
       ...gendered(kinds),
       ...descriptors,
+      ...gendered(shorts),
       ...Object.values(nouns).flatMap(gendered),
     ]),
     ...Object.values(styles).flatMap(({ adjectives, evocatives }) => [...adjectives.flat(), ...gendered(evocatives)]),
@@ -134,6 +135,17 @@ it.each(['im', 'io', 'inho', 'ita', 'uca', 'os', 'ar', 'ei', 'oz', 'éu', 'uê']
     expect(spareEndings.safeParse([ending]).success).toBe(false);
   },
 );
+
+it('makes at least half of ten short names of words of the language', () => {
+  const given = givenWords();
+  for (const industry of companyIndustries) {
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const query = { targetNumbers: [number], industry, style: 'modern', length: 'short' } as const;
+      const words = suggestCompanyNames(query).names.filter(({ name }) => given.has(name));
+      expect(words.length, `${industry} ${number}`).toBeGreaterThanOrEqual(5);
+    }
+  }
+});
 
 it('offers no two names of the same words, in whatever order', () => {
   const content = (name: string) =>
