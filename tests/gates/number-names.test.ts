@@ -1,3 +1,5 @@
+import { referencesOf } from '@sefira/numerology/rules/references';
+import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { expect, test } from 'vitest';
 import { listFiles, type RepositoryFile, readFiles } from './repository-files.ts';
 
@@ -68,4 +70,31 @@ test('every text calls the five numbers by their one name', async () => {
   expect(tables.length).toBeGreaterThan(20);
   const isOther = ({ key, name }: { key: string; name: string }) => name !== names[key as keyof typeof names];
   expect(tables.filter(isOther)).toEqual([]);
+});
+
+const titles = Object.values(referencesOf(ruleSetFor('cabalistica'))).map(({ title }) => title);
+
+/** A name of several words with capitals within, `Ano Pessoal` for `Ano pessoal`. */
+const capitals = new RegExp(
+  titles
+    .map((title) => title.split(' '))
+    .filter((words) => words.length > 1)
+    .map(([first, ...rest]) => `${first} ${rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')}`)
+    .filter((written) => !titles.includes(written))
+    .join('|'),
+  'gu',
+);
+const otherWords = /\barcano atual\b|\bArcano atual\b/gu;
+
+test('finds capitals within a name', () => {
+  expect('o seu Ano Pessoal é 3, o Arcano Regente'.match(capitals)).toEqual(['Ano Pessoal', 'Arcano Regente']);
+});
+
+test('every text writes a number as the rules write it: Ano pessoal, Arcano vigente', async () => {
+  const found = (await readSources())
+    .filter(({ path }) => !aboutOtherNames.some((known) => path.startsWith(known)))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(capitals), ...text.matchAll(otherWords)].map(([name]) => `${path}: ${name}`),
+    );
+  expect(found).toEqual([]);
 });

@@ -23,7 +23,7 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['e dia 5?', /5 de dezembro de 2026/u],
   ],
   'a day after a reading of days is no day of birth': [
-    ['como está o meu dia hoje?', /Dia Pessoal/u],
+    ['como está o meu dia hoje?', /Dia pessoal/u],
     ['e dia 5?', /5 de dezembro de 2026/u],
   ],
   'names for a child are judged for the day it is expected': [
@@ -64,7 +64,7 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['quanto é?', /atlas-da-vida/u],
   ],
   'a comparison goes on': [
-    ['compara 2027 com 2028 pra mim', /2027: Ano Pessoal 6.*2028: Ano Pessoal 7/u],
+    ['compara 2027 com 2028 pra mim', /2027: Ano pessoal 6.*2028: Ano pessoal 7/u],
     ['qual é mais pesado?', /mais puxado é 2028/u],
     ['e pra dinheiro?', /2027, com dinheiro.*2028, com dinheiro/u],
   ],

@@ -7,31 +7,31 @@ type Turns = readonly (readonly [say: string, answer: RegExp])[];
 
 const conversations: readonly Turns[] = [
   [
-    ['o que valia pra mim em 2009?', /^\*\*Em 2009, você viveu o Ano Pessoal 5, .*depois, o 6/u],
-    ['e em 97?', /^\*\*Em 1997, você viveu o Ano Pessoal 2/u],
+    ['o que valia pra mim em 2009?', /^\*\*Em 2009, você viveu o Ano pessoal 5, .*depois, o 6/u],
+    ['e em 97?', /^\*\*Em 1997, você viveu o Ano pessoal 2/u],
     ['que ciclo eu vivia aos 40?', /^\*\*Aos 40 anos, valia o segundo ciclo de vida 11\*\* \(de 1986 a 2013\)/u],
     ['e aos sessenta?', /^\*\*Aos 60 anos, valia o terceiro ciclo de vida 2\*\*/u],
     ['que arcano eu vou ter aos 80?', /^\*\*Aos 80 anos, vai valer o arcano \d+\*\*/u],
   ],
   [
     ['qual o arcano do Paulo Mendes Brito, 05/05/1975?', /Arcano/u],
-    ['o que ele tava vivendo em 2010?', /^\*\*Em 2010, Paulo viveu o Ano Pessoal 3/u],
-    ['e eu na mesma época?', /^\*\*Em 2010, você viveu o Ano Pessoal 6/u],
+    ['o que ele tava vivendo em 2010?', /^\*\*Em 2010, Paulo viveu o Ano pessoal 3/u],
+    ['e eu na mesma época?', /^\*\*Em 2010, você viveu o Ano pessoal 6/u],
     ['e em 1950?', /você ainda não tinha nascido/u],
   ],
   [
     ['quando vou estar num ano 1?', /vai de 29\/11\/2031 até o aniversário de 2032/u],
     ['e ano 5?', /vai de 29\/11\/2026/u],
     ['qual foi o último ano 9?', /foi de 29\/11\/2021/u],
-    ['e da minha nora, Priscila Arantes Leal 25/04/1991?', /Ano Pessoal 9 da Priscila/u],
+    ['e da minha nora, Priscila Arantes Leal 25/04/1991?', /Ano pessoal 9 da Priscila/u],
   ],
   [
     [
       'pq meu ano pessoal muda no meu aniversario e nao em janeiro',
-      /^\*\*Porque o Ano Pessoal conta a partir de você/u,
+      /^\*\*Porque o Ano pessoal conta a partir de você/u,
     ],
-    ['como vai ser meu janeiro', /Em janeiro de 2027, o seu Mês Pessoal/u],
-    ['que ano to agora', /^\*\*Em 2026, o seu Ano Pessoal é 4/u],
+    ['como vai ser meu janeiro', /Em janeiro de 2027, o seu Mês pessoal/u],
+    ['que ano to agora', /^\*\*Em 2026, o seu Ano pessoal é 4/u],
   ],
 ];
 

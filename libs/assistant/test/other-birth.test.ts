@@ -34,7 +34,7 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['mudou alguma coisa?', /^\*\*Com a correção, mudaram 2 números.*Destino passa de 11 a 1/u],
   ],
   'the best day of the same week keeps to it': [
-    ['qual o melhor dia pra assinar contrato, 12/03/2027 ou 15/03/2027', /Dia Pessoal/u],
+    ['qual o melhor dia pra assinar contrato, 12/03/2027 ou 15/03/2027', /Dia pessoal/u],
     ['tem um dia melhor na mesma semana?', /^\*\*Na semana de \d+ de março de 2027/u],
   ],
 };
@@ -63,13 +63,13 @@ describe('words of death', () => {
     'a internet morreu aqui, qual meu dia pessoal hoje?',
     'já enterrei esse assunto, qual o meu dia pessoal hoje',
   ])('a thing is not mourned: %s', (said) => {
-    expect(openConversation().say(said).text).toMatch(/Dia Pessoal é 11/u);
+    expect(openConversation().say(said).text).toMatch(/Dia pessoal é 11/u);
   });
 
   test.each(['meu pai morreu ontem', 'enterrei minha mãe semana passada', 'meu cachorro morreu de velhice'])(
     'a loss is: %s',
     (said) => {
-      expect(openConversation().say(said).text).not.toMatch(/Dia Pessoal|\*\*O seu/u);
+      expect(openConversation().say(said).text).not.toMatch(/Dia pessoal|\*\*O seu/u);
     },
   );
 });

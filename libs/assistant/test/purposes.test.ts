@@ -32,7 +32,7 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
   ],
   'a number that is asked for by name is weighed for nothing': [
     ['devo trocar de emprego?', /mexer no trabalho/u],
-    ['qual o meu ano pessoal?', /^\*\*Em 2026, o seu Ano Pessoal/u],
+    ['qual o meu ano pessoal?', /^\*\*Em 2026, o seu Ano pessoal/u],
   ],
 };
 

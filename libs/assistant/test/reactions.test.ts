@@ -15,7 +15,7 @@ test.each([
   ['me dá um conselho', 'não tenho tempo pra isso', /^\*\*Então o passo precisa caber em dois minutos/u],
   ['qual meu destino?', 'serve pra quê?', /^\*\*Destino serve para/u],
   ['qual meu ponto forte?', 'e os outros me veem assim?', /^\*\*O que aparece primeiro é a sua Impressão/u],
-  ['como vai ser meu 2027?', 'o que eu não devo fazer?', /^\*\*Num Ano Pessoal 6, de família, evite/u],
+  ['como vai ser meu 2027?', 'o que eu não devo fazer?', /^\*\*Num Ano pessoal 6, de família, evite/u],
   ['qual minhas lições cármicas?', 'e se eu não aprender?', /^\*\*Não há multa nem castigo/u],
   ['aceito a proposta de emprego?', 'como que eu decido?', /^\*\*Responda a estas perguntas por escrito/u],
   ['tenho dívida cármica?', 'e como pago?', /^(?!.*PIX)/u],

@@ -27,8 +27,8 @@ test('answers a list of bare nouns', () => {
 
 test('answers the same question of a second person', () => {
   const text = answer('meu namorado é o Wesley Nunes Coutinho 03/02/1991, qual o ano pessoal dele e o meu?');
-  expect(text).toContain('Ano Pessoal do Wesley é 6');
-  expect(text).toContain('o seu Ano Pessoal é 4');
+  expect(text).toContain('Ano pessoal do Wesley é 6');
+  expect(text).toContain('o seu Ano pessoal é 4');
 });
 
 test('answers defects and qualities', () => {
@@ -60,5 +60,5 @@ test('says each card and each line of the sums once', () => {
 
 test('a correction keeps the first sentence of an answer that it repeats', () => {
   const text = answer('Fernanda Pimentel Assis 9/3/1981 como está o meu momento?', 'falei errado meu nome, é Pimenta');
-  expect(text).toMatch(/^Corrigido: 09\/03\/1981\. .*Ano Pessoal/u);
+  expect(text).toMatch(/^Corrigido: 09\/03\/1981\. .*Ano pessoal/u);
 });

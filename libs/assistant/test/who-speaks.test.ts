@@ -16,8 +16,8 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson | null, Tu
       ],
       ['e a expressao?', /O seu número de Expressão/u],
       ['eu e a rosana combinamos?', /Você e Rosana.*Missão da Rosana/su],
-      ['e o ano dela em 2027?', /Ano Pessoal da Rosana é 4/u],
-      ['e o meu?', /o seu Ano Pessoal é 2/u],
+      ['e o ano dela em 2027?', /Ano pessoal da Rosana é 4/u],
+      ['e o meu?', /o seu Ano pessoal é 2/u],
     ],
   ],
   'a question of one’s own after a sentence about the account': [
@@ -47,8 +47,8 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson | null, Tu
         'o pai deles é o Marcos Vinicius Lima, 30/05/1983. ele combina mais com qual?',
         /perto do Marcos|harmonia do Marcos/u,
       ],
-      ['e o pai, qual o ano dele em 2027?', /Em 2027, o Ano Pessoal do Marcos é 1/u],
-      ['e o meu?', /Em 2027, o seu Ano Pessoal é 5/u],
+      ['e o pai, qual o ano dele em 2027?', /Em 2027, o Ano pessoal do Marcos é 1/u],
+      ['e o meu?', /Em 2027, o seu Ano pessoal é 5/u],
       ['qual a motivação do caçula?', /Motivação da Liz/u],
     ],
   ],
@@ -82,7 +82,7 @@ const conversations: Readonly<Record<string, readonly [DialoguePerson | null, Tu
     [
       [
         'bom dia, sou a filha do Geraldo, ele pediu pra eu mexer aqui pra ele. como tá o ano dele?',
-        /Ano Pessoal do Geraldo é 5/u,
+        /Ano pessoal do Geraldo é 5/u,
       ],
       ['e a missão do meu pai qual é?', /Missão do Geraldo é 7/u],
       ['o meu nome é Letícia Pimentel Souza, nasci em 09/07/1988. a gente se parece?', /Você e Geraldo/u],

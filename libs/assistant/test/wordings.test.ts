@@ -34,8 +34,8 @@ const conversations: Readonly<Record<string, Conversation>> = {
   },
   'two arcana of a person are told apart, with their time': {
     turns: [
-      ['qual meu arcano regente?', /Arcano Regente é 3/u],
-      ['qual dos dois?', /Arcano Regente 3.*vida toda.*arcano 35.*29\/11\/2030/u],
+      ['qual meu arcano regente?', /Arcano regente é 3/u],
+      ['qual dos dois?', /Arcano regente 3.*vida toda.*arcano 35.*29\/11\/2030/u],
       ['quando?', /vai até 29\/11\/2030/u],
     ],
   },
@@ -43,21 +43,21 @@ const conversations: Readonly<Record<string, Conversation>> = {
     turns: [
       ['qual arcano me rege agora?', /arcano: 35/u],
       ['quando?', /vai até 29\/11\/2030/u],
-      ['qual dos dois pesa mais?', /Arcano Regente 3.*arcano 35/u],
+      ['qual dos dois pesa mais?', /Arcano regente 3.*arcano 35/u],
     ],
   },
   'a bare `quando?` after the moment asks for the turn': {
     turns: [
-      ['como está o meu momento?', /Ano Pessoal 4/u],
+      ['como está o meu momento?', /Ano pessoal 4/u],
       ['quando?', /A virada vem no aniversário/u],
     ],
   },
   'a decision for a month is a decision in the climate of that month': {
-    turns: [['e se eu pedir demissão esse mês?', /sua|você.*novembro de 2026.*Mês Pessoal 6.*a favor.*cuidado/u]],
+    turns: [['e se eu pedir demissão esse mês?', /sua|você.*novembro de 2026.*Mês pessoal 6.*a favor.*cuidado/u]],
   },
   'a decision after the reading of a month is no second reading of it': {
     turns: [
-      ['como está meu mês?', /Mês Pessoal é 6/u],
+      ['como está meu mês?', /Mês pessoal é 6/u],
       ['e se eu pedir demissão esse mês?', /a favor.*cuidado/u],
     ],
   },
@@ -117,7 +117,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
   'grief goes on after a sleepless night': {
     turns: [
       ['meu pai morreu semana passada', /Sinto muito|perda/u],
-      ['não consigo dormir', /./u, /Ano Pessoal|Respire contando/u],
+      ['não consigo dormir', /./u, /Ano pessoal|Respire contando/u],
       ['ele se chamava Osvaldo', /Osvaldo/u, /Motivação|Missão/u],
       ['sinto que devia ter ligado mais', /./u, /Expressão|Motivação/u],
     ],
@@ -126,8 +126,8 @@ const conversations: Readonly<Record<string, Conversation>> = {
     turns: [
       [joao, /mapa do João/u],
       ['qual arcano rege ele agora?', /arcano/u, /(?<!“[^”]*)\b(?:você|seu|sua)\b/iu],
-      ['qual a resposta subconsciente dele?', /Subconsciente/u, /(?<!“[^”]*)\bvocê\b|\?\.\*/iu],
-      ['o dia natalício dele?', /Natalício/u, /(?<!“[^”]*)\bvocê\b/iu],
+      ['qual a resposta subconsciente dele?', /Resposta subconsciente/u, /(?<!“[^”]*)\bvocê\b|\?\.\*/iu],
+      ['o dia natalício dele?', /natalício/u, /(?<!“[^”]*)\bvocê\b/iu],
       ['qual a dívida 14 dele?', /14/u, /(?<!“[^”]*)\bvocê\b/iu],
     ],
   },

@@ -22,7 +22,7 @@ export const relationTexts = {
     expressao: 'Expressão',
     destino: 'Destino',
     missao: 'Missão',
-    anoPessoal: 'Ano Pessoal',
+    anoPessoal: 'Ano pessoal',
   },
   axisHints: {
     motivacao: 'o que cada um quer',

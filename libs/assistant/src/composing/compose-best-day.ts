@@ -30,7 +30,7 @@ function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period
   const listed = weak.map(({ date, diaPessoal }) => `${shortDay(date)} (${diaPessoal})`).join('; ');
   const called = ownerOf(composer.person(label), composer.speaker(label));
   return {
-    text: `**${where}, para ${purpose.nome}, eu deixaria por último: ${listed}.** São dias de recolher ou de peso no ${label === 'eu' ? 'seu' : 'próprio'} Dia Pessoal, fora dos dias favoráveis. Nenhum número proíbe um dia: se a agenda só tem esses, prepare melhor e vá.`,
+    text: `**${where}, para ${purpose.nome}, eu deixaria por último: ${listed}.** São dias de recolher ou de peso no ${label === 'eu' ? 'seu' : 'próprio'} Dia pessoal, fora dos dias favoráveis. Nenhum número proíbe um dia: se a agenda só tem esses, prepare melhor e vá.`,
     results: weak.map(({ date }) => readPeriod({ called, birthDate }, date, 'day', composer.system)),
     chips: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
     title: `Dias para evitar: ${purpose.nome}`.slice(0, 60),

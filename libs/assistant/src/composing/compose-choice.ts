@@ -85,7 +85,7 @@ export function composeComparison(composer: Composer): Composed {
   const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer.system));
   const best = nthOf(weighed, isHard ? hardness : ({ worth }) => worth, act.rank);
   const span = listed[0]?.span;
-  const noun = span === 'year' ? 'Ano Pessoal' : span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
+  const noun = span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
   const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
   const called = ownerOf(composer.person(label), speaker);
   return {
@@ -130,7 +130,7 @@ export function composeChoiceReason(composer: Composer): Composed {
     .map((period) => weigh(birthDate, period, purpose, composer.system))
     .filter(({ name }) => name !== best.name);
   const [other] = others;
-  const noun = chosen.span === 'year' ? 'Ano Pessoal' : chosen.span === 'month' ? 'Mês Pessoal' : 'Dia Pessoal';
+  const noun = chosen.span === 'year' ? 'Ano pessoal' : chosen.span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
   const suits =
     best.worth > 0
       ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
@@ -147,7 +147,7 @@ export function composeChoiceReason(composer: Composer): Composed {
               `O ano ${best.number}`,
               composer.pick(yearPassage(toYear(best.number), 'tensao'), yearPassage(toYear(best.number), 'clima')),
             )
-          : `Corre dentro de um Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
+          : `Corre dentro de um Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
     ].join(' '),
     basis: [
       `A conta: ${noun} de ${best.name}, ${best.number}; números procurados para ${purpose.nome}: ${purpose.bons.join(', ')}.`,

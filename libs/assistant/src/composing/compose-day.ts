@@ -50,14 +50,14 @@ export function composeDayVerdict(composer: Composer): Composed {
       `**${verdict}**`,
       ...read.map(({ speaker, number, isFavourable }) =>
         sentence(
-          `${speaker.isMine ? 'para você' : `para ${speaker.called}`}, o Dia Pessoal é ${number}${isFavourable ? ', num dia favorável do nascimento' : ''}${read.length > 1 ? '.' : ':'}`,
+          `${speaker.isMine ? 'para você' : `para ${speaker.called}`}, o Dia pessoal é ${number}${isFavourable ? ', num dia favorável do nascimento' : ''}${read.length > 1 ? '.' : ':'}`,
           read.length > 1 ? '' : composer.pick(dayPassage(number, 0)),
         ),
       ),
       'É clima, e não garantia: vale a data que cabe na agenda de quem importa.',
     ].join(' '),
     basis: [
-      'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento; o Dia Pessoal soma o mês pessoal e o dia.',
+      'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento; o Dia pessoal soma o mês pessoal e o dia.',
     ],
     results: read.map(({ called, birthDate }) => readPeriod({ called, birthDate }, day.date, 'day', composer.system)),
     chips: [
@@ -88,7 +88,7 @@ export function composePeriodReason(composer: Composer): Composed {
   const [first] = found ? numbersFor('jeito', found.map).filter(({ value }) => value !== number) : [];
   return {
     text: [
-      `**Porque ${year === Number(today.slice(0, 4)) ? 'este é' : `${year} ${year < Number(today.slice(0, 4)) ? 'foi' : 'é'}`} um Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+      `**Porque ${year === Number(today.slice(0, 4)) ? 'este é' : `${year} ${year < Number(today.slice(0, 4)) ? 'foi' : 'é'}`} um Ano pessoal ${number}, de ${yearPassage(number, 'tema').text}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
       sentence(composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa'))),
       first
         ? sentence(

@@ -322,7 +322,7 @@ const chipsOf: Readonly<Record<string, readonly string[]>> = {
   horario: ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
   alegria: ['Que dia é bom para comemorar?', 'O que o meu ano pede agora?'],
   astrologia: ['Qual é o meu planeta?', 'Qual é o meu número de Destino?'],
-  taro: ['Qual é o meu Arcano Regente?', 'Qual é o meu arcano atual?'],
+  taro: ['Qual é o meu Arcano regente?', 'Qual é o meu Arcano vigente?'],
   piada: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
   gostos: ['Qual é o meu número de Destino?', 'Como está o meu momento?'],
   repeticao: ['Me dá um exemplo', 'Qual é o meu ponto fraco?'],

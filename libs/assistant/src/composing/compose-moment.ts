@@ -25,7 +25,7 @@ export function composeMoment(composer: Composer): Composed {
     : '';
   return {
     text: [
-      `**${speaker.isMine ? 'Você vive' : `${capital(speaker.called)} vive`} um Ano Pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
+      `**${speaker.isMine ? 'Você vive' : `${capital(speaker.called)} vive`} um Ano pessoal ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}, num mês ${time.mesPessoal}.**`,
       composer.isNew(yearPassage(time.anoPessoal, 'clima'))
         ? sentence('O ano', composer.pick(yearPassage(time.anoPessoal, 'clima')))
         : sentence(
@@ -70,7 +70,7 @@ export function composeTurn(composer: Composer): Composed {
   const cycle = composer.map(label)?.map.vigentes?.momento;
   const until = cycle?.toYear ? ` A fase maior, o momento decisivo ${cycle.number}, vai até ${cycle.toYear}.` : '';
   return {
-    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano Pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${turnClimate(composer, opens)} Os meses fazem viradas menores, no dia primeiro.${until}`,
+    text: `**A virada vem no aniversário, em ${birthday}:** ${owner(speaker, 'Ano pessoal')} passa a ${opens}, de ${yearPassage(opens, 'tema').text}. ${turnClimate(composer, opens)} Os meses fazem viradas menores, no dia primeiro.${until}`,
     results: [
       readPeriod(
         { called: ownerOf(person, speaker), birthDate: person.birthDate },
@@ -96,7 +96,7 @@ export function composeBeforeTurn(composer: Composer): Composed {
   return {
     text: [
       sentence(
-        `**Antes de ${next.birthday}, quando ${owner(speaker, 'Ano Pessoal')} ${anoPessoal} acaba, feche`,
+        `**Antes de ${next.birthday}, quando ${owner(speaker, 'Ano pessoal')} ${anoPessoal} acaba, feche`,
         `${yearPassage(anoPessoal, 'fecho').text}**`,
       ),
       `O ano seguinte, ${next.opens}, de ${yearPassage(next.opens, 'tema').text}, começa melhor com isso resolvido.`,

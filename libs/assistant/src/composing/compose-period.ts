@@ -128,12 +128,12 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
     period.span === 'year'
       ? [
           {
-            label: 'Ano Pessoal',
+            label: 'Ano pessoal',
             of: called,
             value: yearOf(birthDate, Number(period.date.slice(0, 4)), composer.system).before,
           },
           {
-            label: 'Ano Pessoal',
+            label: 'Ano pessoal',
             of: called,
             value: yearOf(birthDate, Number(period.date.slice(0, 4)), composer.system).opens,
           },
@@ -142,7 +142,7 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
         ? monthFacts(called, birthDate, period, composer.system)
         : period.span === 'week'
           ? daysOfWeek(birthDate, period, composer.system).map(({ number }) => ({
-              label: 'Dia Pessoal',
+              label: 'Dia pessoal',
               of: called,
               value: number,
             }))
@@ -153,8 +153,8 @@ function periodPart(composer: Composer, label: string, period: Period, isShort: 
 function monthFacts(called: string, birthDate: string, { date }: Period, system: string) {
   const end = personalTime(birthDate, `${date.slice(0, 8)}28`, system);
   return [
-    { label: 'Mês Pessoal', of: called, value: end.mesPessoal },
-    { label: 'Ano Pessoal', of: called, value: end.anoPessoal },
+    { label: 'Mês pessoal', of: called, value: end.mesPessoal },
+    { label: 'Ano pessoal', of: called, value: end.anoPessoal },
   ];
 }
 
@@ -176,10 +176,10 @@ function yearText(composer: Composer, speaker: Speaker, birthDate: string, perio
   const inForce = isNow ? personalTime(birthDate, today, composer.system).anoPessoal : opens;
   const [day = '', month = ''] = birthday.split('/');
   const head = isNow
-    ? `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${inForce}, de ${composer.pick(yearPassage(inForce, 'tema'))}.**`
+    ? `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${inForce}, de ${composer.pick(yearPassage(inForce, 'tema'))}.**`
     : before === opens || (month === '01' && Number(day) < 15)
-      ? `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}.**`
-      : `**Em ${year}, ${owner(speaker, 'Ano Pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}, a partir do aniversário (${day}/${month}).** Até lá vale o ${before}, de ${yearPassage(before, 'tema').text}.`;
+      ? `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}.**`
+      : `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}, a partir do aniversário (${day}/${month}).** Até lá vale o ${before}, de ${yearPassage(before, 'tema').text}.`;
   const area = act.area ? yearArea[act.area] : undefined;
   const later =
     isNow && beganIn(birthDate, today) === year && before !== opens
@@ -241,11 +241,11 @@ function monthText(composer: Composer, speaker: Speaker, birthDate: string, peri
   const turn = turns ? ` No aniversário, dia ${Number(birthDate.slice(8))}, passa a ${end.mesPessoal}.` : '';
   const area = composer.act.area ? yearArea[composer.act.area] : undefined;
   const inArea = area
-    ? sentence(`o Ano Pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
+    ? sentence(`o Ano pessoal ${now.anoPessoal} ajuda a ler:`, composer.pick(yearPassage(now.anoPessoal, area)))
     : '';
-  const head = `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês Pessoal')} é ${now.mesPessoal}.**`;
+  const head = `**Em ${monthInWords(period.date)}, ${owner(speaker, 'Mês pessoal')} é ${now.mesPessoal}.**`;
   if (isShort) return `${head} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))}`;
-  return `${head}${turn} ${excessOf(composer, now.mesPessoal)} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano Pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
+  return `${head}${turn} ${excessOf(composer, now.mesPessoal)} ${sentence('Ele', composer.pick(monthPassage(now.mesPessoal, 0)))} ${inArea || `Corre dentro de um Ano pessoal ${now.anoPessoal}, de ${yearPassage(now.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(monthPassage(now.mesPessoal, 1)) : ''}`.trim();
 }
 
 /** Several months in a row, each with its number, and the most open of them. */
@@ -316,7 +316,7 @@ function dayText(
   const area = composer.act.area ? yearArea[composer.act.area] : undefined;
   const when = `Em ${dayInWords(period.date)}`;
   const inArea = area ? sentence('no pano de fundo,', composer.pick(yearPassage(time.anoPessoal, area))) : '';
-  const head = `**${when}, ${owner(speaker, 'Dia Pessoal')} é ${time.diaPessoal}.**`;
+  const head = `**${when}, ${owner(speaker, 'Dia pessoal')} é ${time.diaPessoal}.**`;
   if (isShort) return `${head} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))}`;
   return `${head} ${excessOf(composer, time.diaPessoal)} ${sentence('Ele', composer.pick(dayPassage(time.diaPessoal, 0)))} ${inArea || `O mês é ${time.mesPessoal} e o ano, ${time.anoPessoal}, de ${yearPassage(time.anoPessoal, 'tema').text}.`} ${speaker.isMine ? composer.pick(dayPassage(time.diaPessoal, 1)) : ''}`.trim();
 }

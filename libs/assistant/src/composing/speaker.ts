@@ -59,8 +59,8 @@ const nouns: Readonly<Record<Position, { readonly noun: string; readonly gender:
   expressao: { noun: 'Expressão', gender: 'f' },
   destino: { noun: 'Destino', gender: 'm' },
   missao: { noun: 'Missão', gender: 'f' },
-  numeroPsiquico: { noun: 'número psíquico', gender: 'm' },
-  talentoOculto: { noun: 'Talento Oculto', gender: 'm' },
+  numeroPsiquico: { noun: 'Número psíquico', gender: 'm' },
+  talentoOculto: { noun: 'Talento oculto', gender: 'm' },
 };
 
 /** `a sua Motivação 4`, `o Destino 9 do Célio`. */

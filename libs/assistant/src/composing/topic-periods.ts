@@ -51,7 +51,7 @@ export function favourableDays({ diasFavoraveis }: AnyMap, reference: Reference,
 
 export function harmonicNumbers({ numerosHarmonicos }: AnyMap, reference: Reference): string | null {
   if (!numerosHarmonicos) return null;
-  const head = listHeading(reference, 'Números Harmônicos (os números da sorte)', numerosHarmonicos);
+  const head = listHeading(reference, 'Números harmônicos (os números da sorte)', numerosHarmonicos);
   return `${head} ${describeHarmonicNumbers(numerosHarmonicos)}`;
 }
 

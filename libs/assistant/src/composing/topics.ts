@@ -22,27 +22,27 @@ export interface TopicFacts {
 const topics: readonly TopicFacts[] = [
   {
     topic: 'anoPessoal',
-    label: 'Ano Pessoal',
+    label: 'Ano pessoal',
     needs: 'date',
     pattern:
       /\bano pessoal\b|\bano(?= (?:(?:e|[oa]|meu|mes|dia) )+pessoa(?:l|is)\b)|\bmeu ano\b|\bano (?:dele|dela|(?:d?ess[ae]|dest[ae]) pessoa|d[oa] (?:meu|minha) [a-z]+)\b/u,
   },
   {
     topic: 'mesPessoal',
-    label: 'Mês Pessoal',
+    label: 'Mês pessoal',
     needs: 'date',
     pattern: /\bmes pessoal\b|\bmes(?= (?:(?:e|[oa]|meu|dia) )+pessoa(?:l|is)\b)|\bmeu mes\b/u,
   },
   {
     topic: 'diaPessoal',
-    label: 'Dia Pessoal',
+    label: 'Dia pessoal',
     needs: 'date',
     pattern:
       /\bdia pessoa(?:l|is)\b|\bmeu dia\b(?! de nascimento| natalicio| do nascimento)|\benergia (?:de|do dia de|do dia) ?(?:hoje|amanha)?\b/u,
   },
   {
     topic: 'diasFavoraveis',
-    label: 'Dias Favoráveis',
+    label: 'Dias favoráveis',
     needs: 'date',
     pattern:
       /\bdias? favorave(?:l|is)\b|\bdias? de sorte\b|\b(?:bons|melhores) dias\b|\b(?:bom|melhor) dia (?:para|pra)\b|\bdias? bo(?:m|ns) (?:para|pra)\b/u,
@@ -56,42 +56,42 @@ const topics: readonly TopicFacts[] = [
   },
   {
     topic: 'harmoniaConjugal',
-    label: 'Harmonia Conjugal',
+    label: 'Harmonia conjugal',
     needs: 'both',
     pattern: /\bharmonia conjugal\b|\bnumero (?:do|no) amor\b|\bcom (?:que|quais|qual) numeros? (?:eu )?combin/u,
   },
   {
     topic: 'diaNatalicio',
-    label: 'Dia Natalício',
+    label: 'Dia natalício',
     needs: 'date',
     pattern:
       /\b(?:nasci|nasceu) (?:no |em |num )?dia \d{1,2}\b(?! (?:de|do|\d))|\bdia natalicio\b|\bnatalicio\b|\bdia (?:do|de|em que)(?: meu| eu)? (?:nascimento|nasci)\b/u,
   },
-  { topic: 'numeroPsiquico', label: 'Número Psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
+  { topic: 'numeroPsiquico', label: 'Número psíquico', needs: 'date', pattern: /\bpsiquico\b/u },
   {
     topic: 'talentoOculto',
-    label: 'Talento Oculto',
+    label: 'Talento oculto',
     needs: 'name',
     pattern: /\b(?<!(?:maior|melhor|principal|grande) )talento\b/u,
   },
   {
     topic: 'licoesCarmicas',
-    label: 'Lições Cármicas',
+    label: 'Lições cármicas',
     needs: 'name',
     pattern: /\blic(?:ao|oes)\b(?! de (?:casa|vida))/u,
   },
   {
     topic: 'dividasCarmicas',
-    label: 'Dívidas Cármicas',
+    label: 'Dívidas cármicas',
     needs: 'both',
     pattern:
       /\b(?:dividas? carmicas?|debitos? carmicos?)\b|\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
   },
-  { topic: 'tendenciasOcultas', label: 'Tendências Ocultas', needs: 'name', pattern: /\btendencias?\b/u },
-  { topic: 'respostaSubconsciente', label: 'Resposta Subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },
+  { topic: 'tendenciasOcultas', label: 'Tendências ocultas', needs: 'name', pattern: /\btendencias?\b/u },
+  { topic: 'respostaSubconsciente', label: 'Resposta subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },
   {
     topic: 'momentosDecisivos',
-    label: 'Momentos Decisivos',
+    label: 'Momentos decisivos',
     needs: 'date',
     pattern: /\bmomentos? decisivos?\b|\bpinaculos?\b|\bmomento (?:atual|da vida)\b/u,
   },
@@ -101,32 +101,32 @@ const topics: readonly TopicFacts[] = [
     needs: 'date',
     pattern: /\bdesafios?\b(?! (?:de|para) (?:\d|sete|trinta|uma semana|hoje))/u,
   },
-  { topic: 'ciclosDeVida', label: 'Ciclos de Vida', needs: 'date', pattern: /\bciclos?\b/u },
+  { topic: 'ciclosDeVida', label: 'Ciclos de vida', needs: 'date', pattern: /\bciclos?\b/u },
   {
     topic: 'aptidaoProfissional',
-    label: 'Aptidão Profissional',
+    label: 'Aptidão profissional',
     needs: 'name',
     pattern:
       /\baptidao\b|\bprofiss(?:ao|oes|ional)\b|\bcarreira\b|\bvocacao\b|\btrabalhar com\b|\bque (?:area|emprego|trabalho)\b/u,
   },
   {
     topic: 'sequenciasNegativas',
-    label: 'Sequências Negativas',
+    label: 'Sequências negativas',
     needs: 'name',
     pattern: /\bsequencias?\b|\btriangulos? (?:invertido|da vida|negativo)/u,
   },
   {
     topic: 'arcanoVigente',
-    label: 'Arcano Vigente',
+    label: 'Arcano vigente',
     needs: 'both',
     pattern: /\barcanos? (?:atual|vigente|do momento|de agora)\b|^(?:e )?o vigente$/u,
   },
-  { topic: 'arcanoRegente', label: 'Arcano Regente', needs: 'name', pattern: /\barcanos?\b|^(?:e )?o regente$/u },
-  { topic: 'grauAscensao', label: 'Grau de Ascensão', needs: 'name', pattern: /\bascensao\b/u },
-  { topic: 'relacaoIntervalos', label: 'Relação de Intervalos', needs: 'name', pattern: /\bintervalos?\b/u },
+  { topic: 'arcanoRegente', label: 'Arcano regente', needs: 'name', pattern: /\barcanos?\b|^(?:e )?o regente$/u },
+  { topic: 'grauAscensao', label: 'Grau de ascensão', needs: 'name', pattern: /\bascensao\b/u },
+  { topic: 'relacaoIntervalos', label: 'Relação intervalores', needs: 'name', pattern: /\bintervalos?\b/u },
   {
     topic: 'numerosHarmonicos',
-    label: 'Números Harmônicos',
+    label: 'Números harmônicos',
     needs: 'date',
     pattern:
       /\bharmonicos?\b|\bnumeros? (?:da|de) sorte\b|\bnumeros? (?:que me|que) (?:dao|da) sorte\b|\bnumeros? da minha sorte\b/u,
@@ -193,7 +193,7 @@ export function findTopics(text: string): Topic[] {
   for (const { topic, pattern } of topics) {
     if (!pattern.test(rest)) continue;
     found.push(topic);
-    // Matched words are consumed: "arcano atual" is not the ruling arcano too.
+    // Matched words are consumed: "arcano vigente" is not the ruling arcano too.
     rest = rest.replace(new RegExp(pattern.source, 'gu'), '·');
   }
   return found.length > 1 ? found.filter((topic) => topic !== 'mapa').slice(0, 4) : found;

@@ -76,7 +76,7 @@ export function readCompany(companyName: string, foundationDate: string | null, 
           { label: 'Número poderoso', of: companyName, value: whole.calculations.numeroPoderoso },
           { label: 'Potencial de sucesso', of: companyName, value: whole.successPotential },
           { label: 'Perspectiva financeira', of: companyName, value: whole.financialOutlook },
-          { label: 'Ano Pessoal', of: companyName, value: whole.personalYear },
+          { label: 'Ano pessoal', of: companyName, value: whole.personalYear },
         ]
       : []),
   ];

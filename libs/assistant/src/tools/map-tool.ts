@@ -30,27 +30,27 @@ const shown = [
   ['Motivação', 'motivacao'],
   ['Impressão', 'impressao'],
   ['Missão', 'missao'],
-  ['Talento Oculto', 'talentoOculto'],
-  ['Dia Natalício', 'diaNatalicio'],
-  ['Número Psíquico', 'numeroPsiquico'],
-  ['Resposta Subconsciente', 'respostaSubconsciente'],
-  ['Harmonia Conjugal', 'harmoniaConjugal'],
-  ['Ano Pessoal', 'anoPessoal'],
-  ['Mês Pessoal', 'mesPessoal'],
-  ['Dia Pessoal', 'diaPessoal'],
+  ['Talento oculto', 'talentoOculto'],
+  ['Dia natalício', 'diaNatalicio'],
+  ['Número psíquico', 'numeroPsiquico'],
+  ['Resposta subconsciente', 'respostaSubconsciente'],
+  ['Harmonia conjugal', 'harmoniaConjugal'],
+  ['Ano pessoal', 'anoPessoal'],
+  ['Mês pessoal', 'mesPessoal'],
+  ['Dia pessoal', 'diaPessoal'],
 ] as const;
 
 const listedNumbers = [
-  ['Lições Cármicas', 'licoesCarmicas'],
-  ['Tendências Ocultas', 'tendenciasOcultas'],
-  ['Dívidas Cármicas', 'dividasCarmicas'],
+  ['Lições cármicas', 'licoesCarmicas'],
+  ['Tendências ocultas', 'tendenciasOcultas'],
+  ['Dívidas cármicas', 'dividasCarmicas'],
   ['Desafio', 'desafios'],
-  ['Ciclo de Vida', 'ciclosDeVida'],
-  ['Momento Decisivo', 'momentosDecisivos'],
+  ['Ciclo de vida', 'ciclosDeVida'],
+  ['Momento decisivo', 'momentosDecisivos'],
 ] as const;
 
 /** Figures of a card: the five main numbers and the year. */
-const onCard = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano Pessoal']);
+const onCard = new Set(['Destino', 'Expressão', 'Motivação', 'Impressão', 'Missão', 'Ano pessoal']);
 
 /** The map of a name, of a birth date, or of both. @throws NumerologyError */
 export function readMap(who: ReferencedMap, today: string, system: string): MapToolResult {

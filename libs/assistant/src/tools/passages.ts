@@ -16,10 +16,10 @@ const titled: readonly (readonly [string, string, Readonly<Record<string, object
   ['motivacao', 'Motivação', motivacao],
   ['impressao', 'Impressão', impressao],
   ['missao', 'Missão', missao],
-  ['anoPessoal', 'Ano Pessoal', anoPessoal],
-  ['licoesCarmicas', 'Lição Cármica', licoes],
+  ['anoPessoal', 'Ano pessoal', anoPessoal],
+  ['licoesCarmicas', 'Lição cármica', licoes],
   ['desafios', 'Desafio', desafios],
-  ['dividasCarmicas', 'Dívida Cármica', dividas],
+  ['dividasCarmicas', 'Dívida cármica', dividas],
 ];
 
 /** Every passage that may be cited: the rules and readings of the engine. */

@@ -16,9 +16,9 @@ export function readPeriod(
 ) {
   const time = personalTime(who.birthDate, date, system);
   const facts: ToolFact[] = [
-    { label: 'Ano Pessoal', of: who.called, value: time.anoPessoal },
-    ...(span === 'year' ? [] : [{ label: 'Mês Pessoal', of: who.called, value: time.mesPessoal }]),
-    ...(span === 'day' ? [{ label: 'Dia Pessoal', of: who.called, value: time.diaPessoal }] : []),
+    { label: 'Ano pessoal', of: who.called, value: time.anoPessoal },
+    ...(span === 'year' ? [] : [{ label: 'Mês pessoal', of: who.called, value: time.mesPessoal }]),
+    ...(span === 'day' ? [{ label: 'Dia pessoal', of: who.called, value: time.diaPessoal }] : []),
   ];
   const card: ChatCard = {
     id: `period-${who.called}-${date}`,

@@ -5,8 +5,8 @@ type Said = readonly [say: string, answer: RegExp, not?: RegExp];
 
 const conversations: Readonly<Record<string, readonly Said[]>> = {
   'the year, the month and the day that share the word pessoal': [
-    ['quero meu ano, mês e dia pessoal. 27/02/1996', /Ano Pessoal é 3.*Mês Pessoal é 5.*Dia Pessoal é 1/su],
-    ['o que eu faço com esse dia?', /^\*\*Para um Dia Pessoal 1:\*\*/u],
+    ['quero meu ano, mês e dia pessoal. 27/02/1996', /Ano pessoal é 3.*Mês pessoal é 5.*Dia pessoal é 1/su],
+    ['o que eu faço com esse dia?', /^\*\*Para um Dia pessoal 1:\*\*/u],
   ],
   'a short name of a person who was spoken of': [
     [
@@ -22,14 +22,14 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['não acredito nisso, mas vai: 14/07/1982, Ronaldo Teles Barreto, fala algo que eu não saiba', /sua Expressão 9/u],
     ['tá, e meu defeito?', /sua Expressão 9/u],
     ['e esse ano, presta?', /2026.*é 4, de construção/u],
-    ['e o que vem?', /^\*\*Em 2027, o seu Ano Pessoal é 5/u],
+    ['e o que vem?', /^\*\*Em 2027, o seu Ano pessoal é 5/u],
   ],
   'data after a question answer the question again': [
     [
       'recebi uma proposta pra trabalhar em Portugal mas minha mãe tá doente. o que faço?',
-      /^\*\*Pelo clima deste ano, com calma: o Ano Pessoal 4/u,
+      /^\*\*Pelo clima deste ano, com calma: o Ano pessoal 4/u,
     ],
-    ['nasci em 05/12/1990, Felipe Araújo Matos', /^\*\*Pelo clima deste ano, sim: o Ano Pessoal 8/u, /O seu mapa:/u],
+    ['nasci em 05/12/1990, Felipe Araújo Matos', /^\*\*Pelo clima deste ano, sim: o Ano pessoal 8/u, /O seu mapa:/u],
   ],
   'what is planned is weighed, and its names are names of a firm': [
     [
@@ -42,7 +42,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'now or a later year': [
     [
       'devo trocar de carro agora ou esperar 2027? 11/11/1970',
-      /^\*\*Para comprar ou vender, 2027 ajuda mais:\*\* agora o seu Ano Pessoal é 5, de mudança; o de 2027 é 6/u,
+      /^\*\*Para comprar ou vender, 2027 ajuda mais:\*\* agora o seu Ano pessoal é 5, de mudança; o de 2027 é 6/u,
     ],
   ],
   'an end of love, what the numbers knew of it, and what is felt': [
@@ -57,12 +57,12 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
       /^\*\*Você e Juliana: combinam/u,
     ],
     ['e quem manda em casa?', /mostra mais comando/u],
-    ['e em 2027, como fica o casal?', /seu Ano Pessoal é 8.*o da Juliana é 1.*O seu ano, no amor,/su],
+    ['e em 2027, como fica o casal?', /seu Ano pessoal é 8.*o da Juliana é 1.*O seu ano, no amor,/su],
   ],
   'years of two people asked one by one, and a journey of both': [
     ['me chamo Igor Malta Sampaio, 16/03/2000. qual meu ano pessoal?', /é 2, de parceria/u],
     ['e o da minha namorada Letícia Braga, 29/09/2001?', /da Letícia é 3/u],
-    ['o que muda entre os dois?', /^\*\*Em 2026, o seu Ano Pessoal é 2, de parceria; o da Letícia é 3/u],
+    ['o que muda entre os dois?', /^\*\*Em 2026, o seu Ano pessoal é 2, de parceria; o da Letícia é 3/u],
     ['bom pra viajar juntos?', /./u],
     ['em que mês?', /o seu e o da Letícia.*janeiro de 2027/su],
     ['e 2027, melhora?', /2026.*2027/su],

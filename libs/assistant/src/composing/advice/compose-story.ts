@@ -65,7 +65,7 @@ export function composeStory(composer: Composer): Composed {
     ),
     year === null
       ? ''
-      : `O seu Ano Pessoal é ${year}, de ${yearPassage(year, 'tema').text}. ${sentence(composer.pick(yearPassage(year, yearPart), yearPassage(year, 'pratica')))}`,
+      : `O seu Ano pessoal é ${year}, de ${yearPassage(year, 'tema').text}. ${sentence(composer.pick(yearPassage(year, yearPart), yearPassage(year, 'pratica')))}`,
     given === null ? question : capital(composer.pick(given.step)),
   ];
   return done(

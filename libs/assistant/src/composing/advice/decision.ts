@@ -139,7 +139,7 @@ function leaning(composer: Composer, birthDate: string | null): string {
   const number = numberOfYear(composer, birthDate);
   const suits = bons.includes(number);
   const climate = year && year.date !== today ? `de ${year.date.slice(0, 4)}` : 'deste ano';
-  const inWords = `o Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text},`;
+  const inWords = `o Ano pessoal ${number}, de ${yearPassage(number, 'tema').text},`;
   if (waits && suits) return `**Para ${nome}, o clima ${climate} não pede espera: ${inWords} é favorável.**`;
   if (waits) return `**Esperar combina com o clima ${climate}: ${inWords} pede preparo antes de ${nome}.**`;
   return suits
@@ -153,7 +153,7 @@ function nowOrLater({ act, today, system }: Composer, birthDate: string, later: 
   const now = personalTime(birthDate, today, system).anoPessoal;
   const then = yearOf(birthDate, later, system).opens;
   const rank = (number: number) => (bons.includes(number) ? bons.length - bons.indexOf(number) : 0);
-  const numbers = `agora o seu Ano Pessoal é ${now}, de ${yearPassage(now, 'tema').text}; o de ${later} é ${then}, de ${yearPassage(then, 'tema').text}`;
+  const numbers = `agora o seu Ano pessoal é ${now}, de ${yearPassage(now, 'tema').text}; o de ${later} é ${then}, de ${yearPassage(then, 'tema').text}`;
   if (rank(now) === rank(then)) return `**Para ${nome}, os dois momentos se equivalem:** ${numbers}.`;
   return rank(now) > rank(then)
     ? `**Para ${nome}, agora ajuda mais:** ${numbers}.`
@@ -168,7 +168,7 @@ function climateOf(composer: Composer, birthDate: string | null): string {
   if (birthDate !== null && day) return dayClimate(composer, birthDate, day.date);
   if (birthDate === null || !month) return yearClimate(composer, birthDate);
   const { mesPessoal } = personalTime(birthDate, month.date, composer.system);
-  const head = `Em ${monthInWords(month.date)}, o Mês Pessoal`;
+  const head = `Em ${monthInWords(month.date)}, o Mês pessoal`;
   // Beside what the year says the number of the month is enough.
   return composer.act.purpose !== null && isLeaning(composer.act)
     ? `${head} é ${mesPessoal}, de ${textsOf(mesPessoal).palavra}.`
@@ -177,7 +177,7 @@ function climateOf(composer: Composer, birthDate: string | null): string {
 
 function dayClimate(composer: Composer, birthDate: string, date: string): string {
   const { diaPessoal } = personalTime(birthDate, date, composer.system);
-  return `Em ${dayInWords(date)}, o seu Dia Pessoal é ${diaPessoal}: ${composer.pick(dayPassage(diaPessoal, 0))}`;
+  return `Em ${dayInWords(date)}, o seu Dia pessoal é ${diaPessoal}: ${composer.pick(dayPassage(diaPessoal, 0))}`;
 }
 
 function yearClimate(composer: Composer, birthDate: string | null): string {
@@ -188,7 +188,7 @@ function yearClimate(composer: Composer, birthDate: string | null): string {
   const verdict = bons.includes(year) ? `combina com ${razao}` : `pede calma antes de ${nome}`;
   if (composer.act.purpose !== null && isLeaning(composer.act)) return '';
   return composer.pick(
-    { id: `decisao.${nome}.${year}`, text: `O Ano Pessoal ${year}, de ${theme}, ${verdict}.` },
+    { id: `decisao.${nome}.${year}`, text: `O Ano pessoal ${year}, de ${theme}, ${verdict}.` },
     { id: `decisao.clima.${year}`, text: `O clima do ano, um ${year}, pede ${theme}.` },
   );
 }

@@ -9,7 +9,7 @@ import { composeStep } from './strengths.ts';
 
 export const composeCareer: Compose = (composer, { speaker, first, second, label }) => {
   const number = composer.map(label)?.map.aptidaoProfissional;
-  const aptitude = number === undefined ? '' : `Pela Aptidão Profissional ${number}, `;
+  const aptitude = number === undefined ? '' : `Pela Aptidão profissional ${number}, `;
   return done(
     composer,
     [

@@ -76,7 +76,7 @@ export const composeSummary: Compose = (composer, reading) => {
       say(second, speaker),
       composer.pick(areaPassage(second.value, 'familia', 'claim'), areaPassage(second.value, 'amor', 'support')),
     ),
-    year ? sentence(`Agora corre um Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '',
+    year ? sentence(`Agora corre um Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '',
   ].filter(Boolean);
   return {
     ...done(

@@ -22,9 +22,9 @@ export function composeStepOfTime(composer: Composer): Composed | null {
   const span = words.find(([pattern]) => pattern.test(act.words))?.[1] ?? spans.at(-1) ?? 'year';
   const { anoPessoal, mesPessoal, diaPessoal } = personalTime(birthDate, act.periods[0]?.date ?? today, system);
   const [noun, number, practice, climate] = {
-    day: ['Dia Pessoal', diaPessoal, dayPassage(diaPessoal, 1), dayPassage(diaPessoal, 0)] as const,
-    month: ['Mês Pessoal', mesPessoal, monthPassage(mesPessoal, 1), monthPassage(mesPessoal, 0)] as const,
-    year: ['Ano Pessoal', anoPessoal, yearPassage(anoPessoal, 'pratica'), yearPassage(anoPessoal, 'clima')] as const,
+    day: ['Dia pessoal', diaPessoal, dayPassage(diaPessoal, 1), dayPassage(diaPessoal, 0)] as const,
+    month: ['Mês pessoal', mesPessoal, monthPassage(mesPessoal, 1), monthPassage(mesPessoal, 0)] as const,
+    year: ['Ano pessoal', anoPessoal, yearPassage(anoPessoal, 'pratica'), yearPassage(anoPessoal, 'clima')] as const,
   }[span];
   const tension = span === 'day' ? '' : pick(yearPassage(anoPessoal, 'tensao'));
   return {
@@ -35,7 +35,7 @@ export function composeStepOfTime(composer: Composer): Composed | null {
     ]
       .filter(Boolean)
       .join(' '),
-    basis: [`Ano Pessoal ${anoPessoal}, Mês Pessoal ${mesPessoal}, Dia Pessoal ${diaPessoal}.`],
+    basis: [`Ano pessoal ${anoPessoal}, Mês pessoal ${mesPessoal}, Dia pessoal ${diaPessoal}.`],
     chips: ['E no trabalho, como fica?', 'Me dá um conselho'],
   };
 }

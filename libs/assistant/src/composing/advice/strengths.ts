@@ -135,7 +135,7 @@ export const composeStep: Compose = (composer, reading) => {
   const area = areas.find((one) => one === given?.area) ?? planned ?? areaOf(composer);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
-  const season = year ? sentence(`Combina com o Ano Pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
+  const season = year ? sentence(`Combina com o Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
   const lead = composer.pick(
     ...['Na prática:', 'Para o dia a dia:', 'Um passo que vale a pena:', 'Por exemplo:', 'Vale tentar isto:'].map(
       (text, index) => ({ id: `passo.${index}`, text }),

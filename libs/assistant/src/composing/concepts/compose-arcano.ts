@@ -12,7 +12,7 @@ export function composeArcano(composer: Composer): Composed {
   if (number > 22 && number % 10 === 0)
     return {
       text: `**O arcano ${number} não aparece em triângulo nenhum:** cada arcano nasce de duas casas vizinhas, de 1 a 9, e nunca termina em zero.`,
-      chips: ['Qual é o meu arcano atual?', 'Qual é o meu Arcano Regente?'],
+      chips: ['Qual é o meu Arcano vigente?', 'Qual é o meu Arcano regente?'],
     };
   const { title, text } = interpretArcano(number);
   const own = composer.map('eu')?.map.arcanoVigente;
@@ -22,7 +22,7 @@ export function composeArcano(composer: Composer): Composed {
       'Cada par de letras vizinhas do nome, já com valores de 1 a 9, forma um arcano; juntos, eles dividem a vida em trechos com data.',
     ],
     results: [{ tool: 'buscar_textos', facts: [{ label: 'Arcano', of: '', value: number }], card: null, sources: [] }],
-    chips: ['Qual é o meu arcano atual?', 'Qual é o meu Arcano Regente?'],
+    chips: ['Qual é o meu Arcano vigente?', 'Qual é o meu Arcano regente?'],
     title: `Arcano ${number}`,
   };
 }
@@ -36,7 +36,7 @@ export function composeTwoArcana(composer: Composer): Composed {
   const ruling = found?.map.arcanoRegente;
   if (!found || !now || ruling === undefined) return askFor(label, composer, 'both', 'achar os arcanos');
   const until = now.toDate === null ? 'segue em vigor sem data para acabar' : `vale até ${shortDate(now.toDate)}`;
-  const owner = speaker.isMine ? 'o seu Arcano Regente' : `o Arcano Regente ${speaker.of}`;
+  const owner = speaker.isMine ? 'o seu Arcano regente' : `o Arcano regente ${speaker.of}`;
   return {
     text: [
       '**Os dois contam, em prazos diferentes.**',
@@ -68,7 +68,7 @@ function composeSequence(composer: Composer, sequence: string): Composed {
         sources: [],
       },
     ],
-    chips: ['Como devo assinar meu nome?', 'Qual é o meu Arcano Regente?'],
+    chips: ['Como devo assinar meu nome?', 'Qual é o meu Arcano regente?'],
     title: `Sequência ${sequence}`,
   };
 }

@@ -24,7 +24,7 @@ export function composeBirthDay(composer: Composer): Composed {
     results: [
       {
         tool: 'calcular_mapa',
-        facts: [day, number].map((value) => ({ label: 'Dia Natalício', of: '', value })),
+        facts: [day, number].map((value) => ({ label: 'Dia natalício', of: '', value })),
         card: null,
         sources: [],
       },

@@ -42,7 +42,7 @@ const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
 export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   [
     /\bano pessoal (?:\w+ ){1,3}aniversario\b/u,
-    '**Porque o Ano Pessoal conta a partir de você:** soma o dia e o mês em que nasceu com o ano do último aniversário, e só muda quando a data volta. O calendário entra nos meses: o Mês Pessoal soma o mês do ano e vira no dia primeiro e, no mês do aniversário, também nesse dia. Há escolas que trocam o ano em janeiro; aqui ele vai de aniversário a aniversário.',
+    '**Porque o Ano pessoal conta a partir de você:** soma o dia e o mês em que nasceu com o ano do último aniversário, e só muda quando a data volta. O calendário entra nos meses: o Mês pessoal soma o mês do ano e vira no dia primeiro e, no mês do aniversário, também nesse dia. Há escolas que trocam o ano em janeiro; aqui ele vai de aniversário a aniversário.',
   ],
   [
     /\bpor ?que\b.*\bcabalistica\b|\b(?:usam?|escolh\w+|prefer\w+) (?:a )?cabalistica\b/u,

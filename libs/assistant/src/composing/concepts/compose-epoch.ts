@@ -117,7 +117,7 @@ export function composeEpoch(composer: Composer): Composed {
   const head = asked
     ? `**${when},${who} ${ruled[tense]} o ${asked.name} ${asked.number}** (${asked.span}). ${spokenTo(speaker, firstSentences(asked.text, 2))}`
     : [
-        `**${when}, ${speaker.isMine ? lived[tense][0] : `${speaker.called} ${lived[tense][1]}`} o Ano Pessoal ${opening.text}.**`,
+        `**${when}, ${speaker.isMine ? lived[tense][0] : `${speaker.called} ${lived[tense][1]}`} o Ano pessoal ${opening.text}.**`,
         sentence(`Um ano ${opening.number}`, composer.pick(yearPassage(opening.number, 'clima'))),
       ].join(' ');
   const others = all.filter((one) => one !== asked && one.topic !== 'desafios').slice(asked ? -2 : -3);
@@ -140,7 +140,7 @@ export function composeEpoch(composer: Composer): Composed {
         ...found,
         facts: [
           ...found.facts,
-          ...opening.numbers.map((value) => ({ label: 'Ano Pessoal', of: called, value })),
+          ...opening.numbers.map((value) => ({ label: 'Ano pessoal', of: called, value })),
           ...all.map(({ number }) => ({ label: 'Fase', of: called, value: number })),
         ],
       },
@@ -197,13 +197,13 @@ export function composeYearOfNumber(composer: Composer): Composed {
   const called = ownerOf(composer.person(label), speaker);
   if (asked === undefined)
     return {
-      text: `O ${number} não aparece como Ano Pessoal${of || ' no seu mapa'} perto de agora: a conta do ano dá de 1 a 9.`,
+      text: `O ${number} não aparece como Ano pessoal${of || ' no seu mapa'} perto de agora: a conta do ano dá de 1 a 9.`,
       isFree: true,
     };
   return {
     text: [
-      `**${isLast ? 'O último' : 'O próximo'} Ano Pessoal ${number}${of || ' seu'}, de ${yearPassage(number, 'tema').text}, ${isLast ? 'foi' : 'vai'} ${upTo(asked)}.**`,
-      isNow ? `E ${owner} Ano Pessoal de agora${of} também é ${number}.` : '',
+      `**${isLast ? 'O último' : 'O próximo'} Ano pessoal ${number}${of || ' seu'}, de ${yearPassage(number, 'tema').text}, ${isLast ? 'foi' : 'vai'} ${upTo(asked)}.**`,
+      isNow ? `E ${owner} Ano pessoal de agora${of} também é ${number}.` : '',
       sentence(`Um ano ${number}`, composer.pick(yearPassage(number, 'clima'))),
       other === undefined ? '' : isLast ? `O próximo começa em ${other}.` : `O anterior começou em ${other}.`,
     ]
@@ -212,7 +212,7 @@ export function composeYearOfNumber(composer: Composer): Composed {
     basis: [`Regra: ${composer.rules().anoPessoal.statement}`],
     results: [...[composer.map(label)].flatMap((one) => one ?? [])].map((one) => ({
       ...one,
-      facts: [...one.facts, { label: 'Ano Pessoal', of: called, value: number }],
+      facts: [...one.facts, { label: 'Ano pessoal', of: called, value: number }],
     })),
     chips: [`Como vai ser ${isLast ? (other ?? began + 1) : asked}?`, 'Como está o meu momento?'],
     title: `O ano ${number}`,

@@ -50,7 +50,7 @@ export function composeLetters(composer: Composer): Composed {
         facts: [...found.facts, ...counts.map(({ count }) => ({ label: 'Letras', of: speaker.called, value: count }))],
       },
     ],
-    chips: ['Quais são as minhas Lições Cármicas?', 'Tenho tendências ocultas?'],
+    chips: ['Quais são as minhas Lições cármicas?', 'Tenho tendências ocultas?'],
     title: 'As letras do nome',
   };
 }

@@ -46,9 +46,9 @@ export function composeMeaning(composer: Composer): Composed {
     };
   if (act.topics[0] === 'anoPessoal' && number <= 9)
     return {
-      text: `**Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}.** ${sentence('Ele', composer.pick(yearPassage(number, 'clima')))} ${composer.pick(yearPassage(number, 'tensao'))}`,
+      text: `**Ano pessoal ${number}, de ${yearPassage(number, 'tema').text}.** ${sentence('Ele', composer.pick(yearPassage(number, 'clima')))} ${composer.pick(yearPassage(number, 'tensao'))}`,
       chips: ['Como está o meu ano pessoal?', 'Quando muda o ano pessoal?'],
-      title: `Ano Pessoal ${number}`,
+      title: `Ano pessoal ${number}`,
     };
   const named = topic
     ? `**${factsOf(topic).label} ${number}, ${textsOf(number).palavra}.**`

@@ -12,9 +12,9 @@ const compared = [
   ['expressao', 'a Expressão'],
   ['motivacao', 'a Motivação'],
   ['impressao', 'a Impressão'],
-  ['diaNatalicio', 'o Dia Natalício'],
-  ['numeroPsiquico', 'o número psíquico'],
-  ['anoPessoal', 'o Ano Pessoal'],
+  ['diaNatalicio', 'o Dia natalício'],
+  ['numeroPsiquico', 'o Número psíquico'],
+  ['anoPessoal', 'o Ano pessoal'],
 ] as const;
 
 const dayOf = (birthDate: string | null | undefined) => (birthDate ? shortDate(birthDate) : '');

@@ -20,7 +20,7 @@ export function composePlace(composer: Composer): Composed {
       ? 'Ele se repete nas letras do nome, e por isso é uma tendência oculta.'
       : '',
     map.dividasCarmicas?.includes(number) ? 'Ele aparece como dívida cármica: um tema que pede cuidado.' : '',
-    map.anoPessoal === number ? `O Ano Pessoal de agora também é ${number}.` : '',
+    map.anoPessoal === number ? `O Ano pessoal de agora também é ${number}.` : '',
   ].filter(Boolean);
   const chips = [`O que significa o número ${number}?`, 'Qual número falta no meu mapa?'];
   if (first) {
@@ -87,7 +87,7 @@ export function composeAbsent(composer: Composer): Composed {
       .filter(Boolean)
       .join(' '),
     results: [found],
-    chips: ['Quais são as minhas Lições Cármicas?', 'Me dá um conselho'],
+    chips: ['Quais são as minhas Lições cármicas?', 'Me dá um conselho'],
     title: 'Números que faltam',
   };
 }

@@ -120,7 +120,7 @@ function masterVerdict(composer: Composer, number: number): string {
   if (number === 33)
     return '**Na cabalística, não: os mestres são o 11 e o 22, e o 33 vira 6 (3 + 3).** Outras escolas guardam o 33 e o leem como serviço.';
   if (sum !== 11 && sum !== 22) return `**Não: o ${number} se reduz, e mestres são só o 11 e o 22.**`;
-  return `**Quase: ${[...String(number)].join(' + ')} dá ${sum}, mas o ${number} continua ${number} no Dia Natalício e vira ${sumOf(sum)} no número psíquico.** O mestre só vale quando a soma de uma posição, como o Destino, para nele.`;
+  return `**Quase: ${[...String(number)].join(' + ')} dá ${sum}, mas o ${number} continua ${number} no Dia natalício e vira ${sumOf(sum)} no Número psíquico.** O mestre só vale quando a soma de uma posição, como o Destino, para nele.`;
 }
 
 const numbersOfLife: readonly (readonly [RegExp, Area, readonly number[], string])[] = [

@@ -119,7 +119,7 @@ function leavingOfYear(composer: Composer): Composed {
   const number = yearSpokenOf(composer, birthDate);
   return {
     text: [
-      `**Nada acontece por castigo: um Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}, só fica mais cansativo quando se anda contra ele.**`,
+      `**Nada acontece por castigo: um Ano pessoal ${number}, de ${yearPassage(number, 'tema').text}, só fica mais cansativo quando se anda contra ele.**`,
       composer.pick(yearPassage(number, 'tensao')),
       sentence('A favor dele:', composer.pick(yearPassage(number, 'trabalho'), yearPassage(number, 'casa'))),
       composer.pick(yearPassage(number, 'pratica')),
@@ -149,7 +149,7 @@ export function composeAvoid(composer: Composer): Composed {
     : '';
   return {
     text: [
-      `**Num Ano Pessoal ${number}, de ${yearPassage(number, 'tema').text}, evite o exagero do próprio ano.**`,
+      `**Num Ano pessoal ${number}, de ${yearPassage(number, 'tema').text}, evite o exagero do próprio ano.**`,
       composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa')),
       own,
       sentence('No lugar disso:', composer.pick(yearPassage(number, 'pratica'), yearPassage(number, 'trabalho'))),
@@ -221,7 +221,7 @@ export const composeDeciding = withReading((composer, { first, second, speaker, 
         composer.pick(numberPassage(first.value, 'forca'), areaPassage(first.value, 'trabalho', 'claim')),
       ),
     ),
-    year === null ? '' : `A hora ajuda? O Ano Pessoal ${year} é de ${yearPassage(year, 'tema').text}.`,
+    year === null ? '' : `A hora ajuda? O Ano pessoal ${year} é de ${yearPassage(year, 'tema').text}.`,
   ].filter(Boolean);
   return done(
     composer,

@@ -78,7 +78,7 @@ export function composeCompany(composer: Composer): Composed {
     founded && year
       ? sentence(
           yearVerdict(founded, year.date, composer),
-          `Em ${year.date.slice(0, 4)}, o Ano Pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens},`,
+          `Em ${year.date.slice(0, 4)}, o Ano pessoal da empresa é ${yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens},`,
           `de ${yearPassage(yearOf(founded, Number(year.date.slice(0, 4)), composer.system).opens, 'tema').text}.`,
         )
       : '';

@@ -279,7 +279,7 @@ function composeSpellings(composer: Composer, name: string): Composed {
     results: [
       {
         tool: 'buscar_grafias',
-        facts: sequences.map((value) => ({ label: 'Sequências Negativas', of: name, value })),
+        facts: sequences.map((value) => ({ label: 'Sequências negativas', of: name, value })),
         card: null,
         sources: [],
       },

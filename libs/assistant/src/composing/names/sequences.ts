@@ -26,7 +26,7 @@ export function sequenceFacts(all: readonly Judged[]) {
   return all.map((judged) => ({
     tool: 'buscar_grafias',
     facts: sequencesIn(judged).flatMap(({ sequence, row, letters }) => [
-      { label: 'Sequências Negativas', of: judged.name, value: sequence },
+      { label: 'Sequências negativas', of: judged.name, value: sequence },
       { label: 'Linha do triângulo', of: judged.name, value: row },
       { label: 'Letras', of: judged.name, value: letters.length },
     ]),

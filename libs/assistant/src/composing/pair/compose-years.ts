@@ -33,7 +33,7 @@ function composeTwoYears(composer: Composer, [one, other]: readonly [OwnYear, Ow
   const area = act.area === 'trabalho' || act.area === 'dinheiro' ? act.area : bond === 'casal' ? 'amor' : 'clima';
   const owned = ({ label, number }: OwnYear) => {
     const { isMine, of } = speaker(label);
-    return `${isMine ? 'o seu Ano Pessoal' : `o ${of}`} é ${number}, de ${yearPassage(number, 'tema').text}`;
+    return `${isMine ? 'o seu Ano pessoal' : `o ${of}`} é ${number}, de ${yearPassage(number, 'tema').text}`;
   };
   const climate = ({ number }: OwnYear) => pick(yearPassage(number, area), yearPassage(number, 'clima'));
   const reading = (owner: OwnYear, opens: string) => {
@@ -103,8 +103,8 @@ export function composeYearsOfPeople(composer: Composer): Composed {
   return {
     text: [
       first.number === second.number
-        ? `**${capital(first.name)} e ${second.name} vivem o mesmo Ano Pessoal, o ${first.number}.**`
-        : `**${isHard ? 'O ano mais puxado' : 'O ano mais leve'} é ${first.name === 'você' ? 'o seu' : `o de ${first.name}`}: Ano Pessoal ${first.number}, de ${yearPassage(first.number, 'tema').text}.**`,
+        ? `**${capital(first.name)} e ${second.name} vivem o mesmo Ano pessoal, o ${first.number}.**`
+        : `**${isHard ? 'O ano mais puxado' : 'O ano mais leve'} é ${first.name === 'você' ? 'o seu' : `o de ${first.name}`}: Ano pessoal ${first.number}, de ${yearPassage(first.number, 'tema').text}.**`,
       sentence('É um ano que', composer.pick(yearPassage(first.number, 'clima'), yearPassage(first.number, 'tensao'))),
       `${asked === now ? 'Os anos de agora' : `Os anos que ${asked.slice(0, 4)} abre`}: ${listed}.`,
       'Cada um vira no aniversário, então o peso troca de mão ao longo do ano.',

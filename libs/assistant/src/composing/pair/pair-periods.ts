@@ -32,7 +32,7 @@ export function composePairPeriods(composer: Composer): Composed {
   const best = nthOf(candidates, ({ worth }) => worth, act.rank) ?? first;
   const isEqual = candidates.every(({ worth }) => worth === best.worth);
   const listed = candidates.map(({ name, numbers }) => `${name}, ${joinWords(numbers)}`).join('; ');
-  const noun = first.span === 'year' ? 'Ano Pessoal' : 'Mês Pessoal';
+  const noun = first.span === 'year' ? 'Ano pessoal' : 'Mês pessoal';
   const owners = joinWords(people.map(({ speaker }) => (speaker.isMine ? 'o seu' : `o ${speaker.of}`)));
   return {
     text: [

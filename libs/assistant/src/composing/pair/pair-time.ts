@@ -8,7 +8,7 @@ export function pairYear(composer: Composer, year: number): string {
     const speaker = composer.speaker(label);
     return birthDate
       ? [
-          `${speaker.isMine ? 'o seu Ano Pessoal' : `o Ano Pessoal ${speaker.of}`} é ${yearOf(birthDate, year, composer.system).opens}`,
+          `${speaker.isMine ? 'o seu Ano pessoal' : `o Ano pessoal ${speaker.of}`} é ${yearOf(birthDate, year, composer.system).opens}`,
         ]
       : [];
   });
@@ -57,7 +57,7 @@ function monthsOf(composer: Composer, date: string) {
 
 export function monthFacts(composer: Composer, date: string) {
   const facts = monthsOf(composer, date).map(({ called, number }) => ({
-    label: 'Mês Pessoal',
+    label: 'Mês pessoal',
     of: called,
     value: number,
   }));
@@ -70,7 +70,7 @@ export function yearFacts(composer: Composer, year: number) {
     return birthDate
       ? [
           {
-            label: 'Ano Pessoal',
+            label: 'Ano pessoal',
             of: ownerOf(composer.person(label), composer.speaker(label)),
             value: yearOf(birthDate, year, composer.system).opens,
           },

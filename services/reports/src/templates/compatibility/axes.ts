@@ -125,7 +125,7 @@ export const axisWords: Readonly<Record<RelationAxis, AxisWords>> = {
     ],
   },
   anoPessoal: {
-    name: 'Ano Pessoal',
+    name: 'Ano pessoal',
     title: 'Ano pessoal: o tempo de cada um',
     lead: 'Muda a cada aniversário. Explica por que um lado acelera na mesma época em que o outro recolhe.',
     questions: [

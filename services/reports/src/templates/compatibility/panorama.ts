@@ -12,7 +12,7 @@ const rows = [
   ['expressao', 'Expressão'],
   ['destino', 'Destino'],
   ['missao', 'Missão'],
-  ['anoPessoal', 'Ano Pessoal'],
+  ['anoPessoal', 'Ano pessoal'],
 ] as const;
 
 /** The numbers of all side by side under their drawing; no percentage. */
