@@ -92,6 +92,9 @@ function chosenYear(years: YearVariants, number: number, topic: string, choose: 
   return { phase: interpretYear(number).phase, ...choose(textOf(topic, years, number), `${topic}/${number}`) };
 }
 
+/** Years that a book reads in a row. */
+const yearsInRow = 3;
+
 function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit<YearWords, 'areas' | 'turn'> {
   return {
     year: (number) => chosenYear(texts.anos, number, `${band}/anos`, choose),
@@ -100,11 +103,15 @@ function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit
       const variants = variantsOf(textOf(topic, textOf(`${band}/trimestres`, texts.trimestres, year), quarter));
       return choose(variants, `${topic}/${quarter}`);
     },
-    // Years in a row word a month differently, and each person begins with a wording of its own.
+    // Years in a row word a month differently: each of them has a third of the wordings to choose among.
     month: (year, month, earlier = 0) => {
-      const topic = `${band}/meses/${month}`;
       const wordings = textOf(`${band}/meses`, texts.meses, month);
-      return variantAt(wordings, year + choose([...wordings.keys()], topic) + earlier, topic);
+      const third = (year + earlier) % yearsInRow;
+      const topic = `${band}/meses/${month}/${third}`;
+      return choose(
+        wordings.filter((_text, index) => index % yearsInRow === third),
+        topic,
+      );
     },
   };
 }
