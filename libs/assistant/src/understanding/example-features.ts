@@ -32,13 +32,16 @@ function masked(words: readonly string[], names: ReadonlySet<string>): string[] 
     .filter((word, index, all) => word !== '_nome' || all[index - 1] !== '_nome');
 }
 
-/** A light Portuguese stem: without plural and final vowels, at most six letters. */
+/** Endings of verbs and diminutives: `cansei`, `cansado` and `cansar` say the same. */
+const endings =
+  /(?<=.{3})(?:a(?:ndo|d[oa]|ram|va|vam|mos|sse|ria|riam|rei|remos|r|m)|e(?:ndo|ram|mos|sse|ria|riam|rei|r|m)|i(?:ndo|d[oa]|ram|mos|sse|ria|riam|rei|r)|ou|ei|eu|iu|ia|iam|inh[oa]|zinh[oa])$/u;
+
+/** A light Portuguese stem: without plural, ending of the verb and final vowels, at most six letters. */
 function stemOf(word: string): string {
   if (word.startsWith('_') || word.length <= 3) return word;
-  return word
-    .replace(/s$/u, '')
-    .replace(/(?<=.{3})[aeiou]+$/u, '')
-    .slice(0, 6);
+  const singular = word.replace(/(?<=.{2})(?:oes|aes)$/u, 'ao').replace(/s$/u, '');
+  const verb = singular.replace(endings, '');
+  return verb.replace(/(?<=.{3})[aeiou]+$/u, '').slice(0, 6);
 }
 
 const exact = new Map<string, string[]>();
@@ -87,7 +90,7 @@ function slotFeatures(text: string, isAsked: boolean): [string, number][] {
   ];
 }
 
-/** Stems, pairs of stems, concepts and parts of words. */
+/** Stems, pairs of stems, the opening words, concepts and parts of words. */
 function wordFeatures(text: string, names: ReadonlySet<string>): Map<string, number> {
   const raw = wordsOf(text);
   const words = masked(raw, names);
@@ -97,6 +100,7 @@ function wordFeatures(text: string, names: ReadonlySet<string>): Map<string, num
     if (index > 0) features.set(stem, 1);
     if (index > 0) features.set(`${stems[index - 1]} ${stem}`, 0.6);
   });
+  features.set(`^${stems.slice(1, 4).join(' ')}`, 0.5);
   for (const word of raw) {
     if (!names.has(word)) for (const concept of conceptsOf(word)) features.set(`@${concept}`, 0.8);
   }
