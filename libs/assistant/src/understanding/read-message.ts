@@ -7,7 +7,7 @@ import relations from './data/relations.json' with { type: 'json' };
 import { foreignIntents } from './foreign-intents.ts';
 import { areas, care, manners, numbers, purposes, traits } from './intent-cues.ts';
 import { detectLanguage, type Language } from './language.ts';
-import { type LikelyIntent, likelyIntents } from './likely-intents.ts';
+import { hasExamples, isManner, type LikelyIntent, likelyIntents } from './likely-intents.ts';
 import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
 import { readDayRange } from './read-day-range.ts';
 import { readOptions } from './read-options.ts';
@@ -122,8 +122,8 @@ export function readMessage(
     ...whole,
     text,
     language,
-    care: scoreIntents(cued, care),
-    manners: scoreIntents(cued, manners),
+    care: believed(scoreIntents(cued, care), whole),
+    manners: believed(scoreIntents(cued, manners), whole),
     segments,
     read,
     purpose: scoreIntents(words.replace(ownRelation, ' '), purposes)[0]?.intent ?? null,
@@ -138,6 +138,20 @@ export function readMessage(
       /^(?:e|mas|and|y|ta|entao|ai|esta (?:e|mas|bom|certo|ok|entao))\b/u.test(words) || words.split(' ').length <= 4,
     corrects: correction.test(words),
   };
+}
+
+/** Dangers and deaths that a cue alone decides. */
+const decidedByCue = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente|luto|perdaGestacional)$/u;
+const leastLikely = 0.6;
+
+/** A cue beside a clear example of another care or manner counts for nothing: `não sai do tigrinho` asks for no numbers. */
+function believed(cues: readonly ScoredIntent[], { likely }: Segment): readonly ScoredIntent[] {
+  const [nearest] = likely;
+  if (nearest === undefined || nearest.probability < leastLikely || !isManner(nearest.intent)) return cues;
+  const own = (intent: string) => likely.find((one) => one.intent === intent)?.probability ?? 0;
+  return cues.filter(
+    ({ intent }) => decidedByCue.test(intent) || !hasExamples(intent) || own(intent) >= nearest.probability / 3,
+  );
 }
 
 /** `Vai nascer dia 20 de fevereiro, com sobrenome Moura`: a date to come is a child's, and no birth date of the user. */
