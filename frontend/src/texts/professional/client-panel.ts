@@ -119,6 +119,8 @@ export const importTexts = {
   ready: (ready: number, rows: number) =>
     ready === 1 ? `1 de ${rows} linhas está certa.` : `${ready} de ${rows} linhas estão certas.`,
   sample: 'As primeiras:',
+  unread: (titles: readonly string[]) =>
+    `${titles.length === 1 ? 'Esta coluna não é lida' : 'Estas colunas não são lidas'}: ${titles.join(', ')}.`,
   consent: 'com consentimento',
   refused: (count: number) =>
     count === 1

@@ -47,6 +47,7 @@ export async function importClients(
       birthDate,
       hasConsent: consentOn !== null,
     })),
+    unread: [...file.unread],
     refused: [...file.refused, ...repeated].sort((one, other) => one.line - other.line),
     isDone: !isTrial,
   };

@@ -97,7 +97,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Preview({ preview: { rows, ready, sample, refused, isDone } }: { readonly preview: ImportedClients }) {
+function Preview({ preview: { rows, ready, sample, unread, refused, isDone } }: { readonly preview: ImportedClients }) {
   const saveRefused = () => {
     const table = refused.map(({ line, problems, text }) => [line, problems.join(' '), text]);
     saveFile(csvOf(texts.refusedHeader, table), texts.refusedFile);
@@ -122,6 +122,9 @@ function Preview({ preview: { rows, ready, sample, refused, isDone } }: { readon
               ))}
             </ul>
           </>
+        ) : null}
+        {unread.length > 0 ? (
+          <p className="mt-2 text-small text-warning [overflow-wrap:anywhere]">{texts.unread(unread)}</p>
         ) : null}
       </div>
       {refused.length > 0 ? (

@@ -14,6 +14,8 @@ export const importedClients = z.object({
   /** The first of them, as they are understood. */
   sample: z.array(z.object({ name: z.string(), birthDate: z.string(), hasConsent: z.boolean() })),
   /** Rows that are not added, each with its line in the file, its text and what is wrong. */
+  /** Titles of columns that are not read. */
+  unread: z.array(z.string()),
   refused: z.array(z.object({ line: z.int(), text: z.string(), problems: z.array(z.string()) })),
   isDone: z.boolean(),
 });

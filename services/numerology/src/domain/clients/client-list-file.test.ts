@@ -7,9 +7,15 @@ test('reads cards by the titles of their columns, in any order and with other na
   const csv = 'Celular;Data de nascimento;NOME COMPLETO;Cor\n(11) 91234-5678;29/11/1955;Ana Célia;azul\n';
   expect(readClientList(csv, today)).toMatchObject({
     rows: 1,
+    unread: ['Cor'],
     cards: [{ line: 2, card: { name: 'Ana Célia', birthDate: '1955-11-29', phone: '(11) 91234-5678', email: null } }],
     refused: [],
   });
+});
+
+test('reads the first filled column of two for one field', () => {
+  const csv = 'Nome;Nascimento;Telefone;Celular\nAna;29/11/1955;11 5555;\nRui;14/03/1958;;11 9999\n';
+  expect(readClientList(csv, today).cards.map(({ card }) => card.phone)).toEqual(['11 5555', '11 9999']);
 });
 
 test('says what is wrong in each row, with its line and its text', () => {
@@ -51,7 +57,7 @@ test('names the columns that are missing', () => {
       problems: ['Falta a coluna "Nome" na primeira linha.', 'Falta a coluna "Nascimento" na primeira linha.'],
     },
   ]);
-  expect(readClientList('', today)).toEqual({ rows: 0, cards: [], refused: [] });
+  expect(readClientList('', today)).toEqual({ rows: 0, unread: [], cards: [], refused: [] });
 });
 
 test('reads the rows that it writes, formulas included', () => {

@@ -38,6 +38,8 @@ export interface ReadRow {
 
 export interface ClientListFile {
   readonly rows: number;
+  /** Titles of columns that are not read. */
+  readonly unread: readonly string[];
   readonly cards: readonly ReadRow[];
   readonly refused: readonly RefusedRow[];
 }
@@ -55,17 +57,18 @@ export function readClientList(csv: string, today: string): ClientListFile {
     if (!(error instanceof UnclosedQuote)) throw error;
     const line = error.line + 1;
     const problems = [`Há aspas que abrem a partir da linha ${line} e não fecham: corrija e envie o arquivo de novo.`];
-    return { rows: 0, cards: [], refused: [{ line, text: '', problems }] };
+    return { rows: 0, unread: [], cards: [], refused: [{ line, text: '', problems }] };
   }
 }
 
 function readRecords([header, ...rows]: readonly CsvRecord[], today: string): ClientListFile {
-  if (!header) return { rows: 0, cards: [], refused: [] };
+  if (!header) return { rows: 0, unread: [], cards: [], refused: [] };
   const fields = header.fields.map(fieldNamed);
+  const unread = header.fields.map((title) => title.trim()).filter((title, index) => title !== '' && !fields[index]);
   const missing = columns.filter(({ field }) => ['name', 'birthDate'].includes(field) && !fields.includes(field));
   if (missing.length > 0) {
     const problems = missing.map(({ title }) => `Falta a coluna "${title}" na primeira linha.`);
-    return { rows: rows.length, cards: [], refused: [refusedRow(header, problems)] };
+    return { rows: rows.length, unread, cards: [], refused: [refusedRow(header, problems)] };
   }
   const cards: ReadRow[] = [];
   const refused: RefusedRow[] = [];
@@ -80,7 +83,7 @@ function readRecords([header, ...rows]: readonly CsvRecord[], today: string): Cl
       cards.push({ line: row.line, text: row.text, card });
     } else refused.push(refusedRow(row, problems));
   }
-  return { rows: rows.length, cards, refused };
+  return { rows: rows.length, unread, cards, refused };
 }
 
 function fieldNamed(title: string): Field | null {
@@ -91,7 +94,8 @@ function fieldNamed(title: string): Field | null {
 function readRow(row: CsvRecord, fields: readonly (Field | null)[], today: string) {
   const typed: Partial<Record<Field, string>> = {};
   for (const [index, field] of fields.entries()) {
-    if (field) typed[field] = withoutFormulaMark((row.fields[index] ?? '').trim());
+    // Of two columns of one field, such as Telefone and Celular, the first that is filled.
+    if (field) typed[field] ||= withoutFormulaMark((row.fields[index] ?? '').trim());
   }
   const { birthDate = '', consentOn = '', ...rest } = typed;
   const dates = { birthDate: isoDate(birthDate), consentOn: consentOn === '' ? null : isoDate(consentOn) };
