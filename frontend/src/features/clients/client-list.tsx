@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clientTexts as texts } from '../../texts/professional/clients.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { inFigures } from '../../ui/format/figures.ts';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import { useListClientsInfiniteQuery } from './api.ts';
 import { ClientResults } from './client-results.tsx';
@@ -24,8 +25,8 @@ export function ClientList() {
           label={texts.list}
           value={status}
           options={[
-            { value: 'active', label: texts.active(active) },
-            { value: 'archived', label: texts.archived(archived) },
+            { value: 'active', label: texts.active(active === undefined ? active : inFigures(active)) },
+            { value: 'archived', label: texts.archived(archived === undefined ? archived : inFigures(archived)) },
           ]}
           onChange={setStatus}
         />

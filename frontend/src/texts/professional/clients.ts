@@ -7,8 +7,8 @@ export const clientTexts = {
   searchPlaceholder: 'Nome, e-mail, telefone ou anotação',
   list: 'Lista',
   /** Without a count while the list loads. */
-  active: (count?: number) => (count === undefined ? 'Ativos' : `Ativos (${count})`),
-  archived: (count?: number) => (count === undefined ? 'Arquivados' : `Arquivados (${count})`),
+  active: (count?: string) => (count === undefined ? 'Ativos' : `Ativos (${count})`),
+  archived: (count?: string) => (count === undefined ? 'Arquivados' : `Arquivados (${count})`),
   loadFailed: 'Não foi possível carregar os clientes.',
   reload: 'Tentar de novo',
   more: 'Carregar mais',
