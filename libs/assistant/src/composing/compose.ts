@@ -300,6 +300,10 @@ function joined(all: readonly Composed[], lead: string): Composed {
 }
 
 function composeAct(composer: Composer): Composed {
+  const { act } = composer;
+  // `A gente devia mudar de cidade?` is weighed in the numbers of the user.
+  const isOfBoth = act.intent === 'decisao' && act.purpose !== null && act.who.length > 1 && act.who.includes('eu');
+  if (isOfBoth && composer.map('eu')) return composeAdvice({ ...composer, act: { ...act, who: ['eu'] } });
   return composeBySchool(composer) ?? composeIntent(composer);
 }
 

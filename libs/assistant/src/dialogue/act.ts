@@ -113,6 +113,7 @@ export function actOf(
     isReply ||
     isMeaningOfLast ||
     intent === 'area' ||
+    (intent === 'numero' && previous?.intent === 'conceito') ||
     (message.isEllipsis && repeatable.has(intent));
   const week = intent === 'melhorDia' ? sameWeek(message, state) : null;
   const periods =
@@ -143,6 +144,8 @@ export function actOf(
 /** Words that name a trait more clearly than the place beside them: `quem manda em casa`, `vai melhor na escola`. */
 const clearTraits: readonly (readonly [RegExp, string])[] = [
   [/\b(?:manda|mandar|mandao|mandona)\b/u, 'comando'],
+  [/\b(?:perdo\w+|desculp\w+)\b/u, 'paciencia'],
+  [/\bromantic\w+/u, 'generoso'],
   [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
 ];
 

@@ -71,6 +71,10 @@ function continuedChoice(intent: string, best: Choice): Choice {
     : { ...best, manner: null, intent, score: scoreOfContinued };
 }
 
+/** `Como começo a conversa?` with the person spoken of. */
+const asksToSpeak =
+  /^(?:e |mas |entao )*como (?:eu )?(?:comeco|inicio|abro|puxo) (?:a |o |uma |essa |esse )?(?:conversa|assunto|papo)\b/u;
+
 const fears = new Set(['medo', 'ansiedade']);
 const plans = new Set([
   'decisao',
@@ -87,6 +91,11 @@ const plans = new Set([
 const weighsPlan = ({ time, act, mood }: DialogueState) =>
   mood === null && time.purpose !== null && plans.has(act?.intent ?? '');
 
+/** Other names, or words to a person spoken of: no matter of manners. */
+function asksBeside({ words }: Understood, { table, people }: DialogueState): boolean {
+  return (table.mode !== null && /\boutr[oa]s?\b/u.test(words)) || (people.length > 1 && asksToSpeak.test(words));
+}
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
@@ -100,11 +109,12 @@ export function choose(message: Understood, state: DialogueState): Choice {
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
   const isOfPeople = state.people.length > 1 && /^(?:e |mas )?quem e (?:o |a )?mais\b/u.test(message.words);
-  const asksForOthers = state.table.mode !== null && /\boutr[oa]s?\b/u.test(message.words);
+  const asksForOthers = asksBeside(message, state);
   const found =
     message.manners.find(
       ({ intent }) =>
         !(isOfPeople && intent === 'receita') &&
+        !(intent === 'ajuda' && asksForOthers) &&
         !(asksForOthers && intent === 'desacordo') &&
         !(intent === 'receita' && isOfOther(message, state)) &&
         !((intent === 'azar' || intent === 'ceticismo') && /\bcastigo\b/u.test(message.words)) &&

@@ -1,6 +1,8 @@
+import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { oneMoreOption } from '../understanding/read-options.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
+import { spanIn } from './next-period.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
 
@@ -94,6 +96,15 @@ const bareOwn =
   /^(?:e |mas |sera que )*(?:eu|el[ea]|voce sabe se eu)? ?(?:tenho|tem|possuo)(?: (?:algum\w*|iss[oo]|ess[ae]s?|tambem|ai|um|uma|no meu mapa))*$/u;
 const bareUndo =
   /^(?:e |mas )*como (?:eu |que eu |se )?(?:tir|elimin|resolv|desfa|livr|limp|apag|conser)\w*(?: iss[oo]| ela| elas)?$/u;
+
+/** The words beside names and dates. */
+function withoutData({ words, read }: Understood): string {
+  const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
+  return words
+    .split(' ')
+    .filter((word) => !names.has(word) && !/\d/u.test(word))
+    .join(' ');
+}
 
 /** `Eu tenho?` and `como tiro?` after what something is. */
 function ofDefinition(words: string, { intent, topics }: Act): string | null {
@@ -226,10 +237,11 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
+    (act.intent === 'periodo' && spanIn(words) !== null ? 'periodo' : null) ??
     (foundElsewhere.test(words) ? 'outraTabela' : null) ??
     betweenPeople(words, state) ??
     supposedTime(message, state, best) ??
-    ofDefinition(words, act) ??
+    ofDefinition(withoutData(message), act) ??
     bareQuestion(words, act) ??
     (act.intent === 'profissao' && (oneMoreOption(words) !== null || (act.names.length > 0 && fitsMe.test(words)))
       ? 'profissao'
@@ -250,7 +262,8 @@ function aboutAnswer(words: string, state: DialogueState, act: Act, best: Recogn
   if (act.intent === 'resumo' && bareLength.test(words)) return 'resumo';
   if (best.intent === 'resumo' && /\bo que (?:eu )?(?:fazer|faco|devo fazer|tenho que fazer)\b/u.test(words))
     return isOfOnePerson(state) ? 'conviver' : 'pratica';
-  return isOfOnePerson(state) && asksForPhrase.test(words) ? 'conviver' : null;
+  const isOfPair = state.who.length === 2 && state.who.includes('eu') && /\bcomeco a conversa\b/u.test(words);
+  return (isOfOnePerson(state) || isOfPair) && asksForPhrase.test(words) ? 'conviver' : null;
 }
 
 const explained = new Set([

@@ -18,6 +18,16 @@ function nextOf({ span, date }: Period): Period | null {
   };
 }
 
+/** `E o mês?` after a personal day. */
+const asksSpan = /^(?:e |mas )*(?:[on]o? |com o |d?o meu )?(ano|mes|dia)(?: pessoal)?(?: (?:ta|esta) acabando)?$/u;
+const spanOf = new Map([
+  ['ano', 'year'],
+  ['mes', 'month'],
+  ['dia', 'day'],
+] as const);
+
+export const spanIn = (words: string) => spanOf.get(asksSpan.exec(words)?.[1] as 'ano' | 'mes' | 'dia') ?? null;
+
 /** `E 2027, melhora?` compares with the year in force. */
 const asksIfBetter =
   /\b(?:melhora|piora|alivia|(?:e|vai ser|sera|fica) (?:melhor|pior|mais (?:leve|facil|tranquilo)))$/u;
@@ -34,6 +44,8 @@ function besidePresent(
 
 /** `E o que vem?` after a year, a month or a week: the one after it. */
 export function withNextPeriod(message: Understood, { time, act }: DialogueState, today: string): Understood {
+  const span = act?.intent === 'periodo' && message.periods.length === 0 ? spanIn(message.words) : null;
+  if (span !== null) return { ...message, periods: [{ span, date: today }], isEllipsis: true };
   const beside = act === null ? null : besidePresent(message, today);
   if (beside !== null)
     return { ...message, periods: beside, segments: message.segments.map((one) => ({ ...one, periods: beside })) };

@@ -62,6 +62,12 @@ export const drops: readonly Drop[] = [
       peopleKnown(state, message) === 0 &&
       !/\b(?:meus?|minhas?|noss[oa]s?|chef\w+|colegas?|pessoas (?:assim|dificeis))\b/u.test(message.words),
   ],
+  // `O que eu faço com ela?` of a debt of the map, while no other person is known.
+  [
+    ['conviver'],
+    ({ message, state }) =>
+      peopleKnown(state, message) === 0 && (state.act?.topics ?? []).some((topic) => listTopics.includes(topic)),
+  ],
   [
     ['par'],
     ({ message, state }) => peopleKnown(state, message) === 0 && state.time.recent.length > 1 && !message.isAboutMe,

@@ -146,6 +146,9 @@ function askedKind(
   return intent === null ? null : kindOf(intent);
 }
 
+/** `Meu namorado é o Breno, 30/08/1994. E o dele?` */
+const ofPerson = /^(?:e )?(?:qual )?(?:e )?(?:o|a|os|as) del[ea]s?$/u;
+
 /** Parts that ask nothing by themselves go with the question after them, at the end with the one before. */
 function merged(parts: readonly string[], read: (text: string) => Understood, state: DialogueState): string[] {
   const questions: { text: string; kind: string }[] = [];
@@ -155,6 +158,7 @@ function merged(parts: readonly string[], read: (text: string) => Understood, st
     const before = questions.at(-1);
     const kind = askedKind(part, before !== undefined && open === '', parts.length > 2, read, state);
     if (kind === null) open = text;
+    else if (before && ofPerson.test(read(part).words)) before.text = `${before.text} ${text}`;
     else if (before?.kind === kind) before.text = `${before.text} ${text}`;
     else questions.push({ text, kind });
     if (kind !== null) open = '';

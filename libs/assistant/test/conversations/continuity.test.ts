@@ -112,6 +112,29 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['hola! soy Mateo Giménez Rojas, 17/05/1994. ¿qué me conviene hacer este mes?', /Un paso para probar/u],
     ['¿y con el dinero?', /Con el dinero, el 7/u],
   ],
+  'who introduces herself is the user': [
+    [
+      'oii, aqui é a Tainá Ribeiro Falcão, 12/03/1997. qual meu número da expressão?',
+      /^\*\*O seu número de Expressão é 6/u,
+    ],
+  ],
+  'the month and the year after a personal day': [
+    ['me explica meu dia pessoal de hoje, 21/12/1983', /Dia pessoal é 4/u],
+    ['e o mês?', /^\*\*Em novembro de 2026, o seu Mês pessoal é 8/u],
+    ['e o ano, tá acabando?', /^\*\*Em 2026, o seu Ano pessoal é 6/u],
+  ],
+  'a debt that was explained, looked for with name and date': [
+    ['o que é dívida cármica? tenho medo disso', /^\*\*Dívidas cármicas\*\* são/u],
+    ['eu tenho? Josué Antunes Vaz, 14/11/1966', /^\*\*Dívidas cármicas do seu mapa: 13 e 14/u],
+  ],
+  'two addresses are weighed as numbers': [['casa número 77 ou apartamento 504 bloco B?', /77 \(soma 5\) e 504/u]],
+  'a son who keeps silent': [
+    ['meu filho de 15 anos, Enzo Prado Lacerda, 03/10/2011, não fala comigo', /Com Enzo, que tem a Expressão 11/u],
+  ],
+  'a conversation to begin with a sister': [
+    ['minha irmã é a Rosana Freire Couto, 11/05/1976, e eu sou Renata Freire Couto, 28/02/1980', /Rosana/u],
+    ['como começo a conversa?', /Com Rosana/u],
+  ],
 };
 
 describe('what a conversation carries on', () => {

@@ -80,6 +80,15 @@ export const peopleRaises: Raises = {
     [6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
   ],
   conviver: [
+    // `Meu filho de 15 anos, Enzo Prado, 03/10/2011, não fala comigo.`
+    [
+      8.3,
+      ({ segment, message }) =>
+        othersNamed(message) === 1 &&
+        /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou)\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       4.7,
       ({ message, segment }) =>

@@ -8,6 +8,9 @@ const wantsCalling =
   /\b(?:quer|quero|pensa em|penso em|vai|vou|sonha em|gostaria de) (?:\w+ )?(?:fazer|ser|cursar|estudar|prestar|virar|trabalhar com)\b/u;
 const asksFit = /\b(?:da certo|combina|serve|leva jeito|e bo[am]|tem perfil|vai bem|vale a pena|nasceu para)\b/u;
 
+/** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
+const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
+
 /** Something that may be taken or left. */
 const isOffered =
   /\b(?:proposta|oferta|convite|oportunidade|chance de|vaga (?:de|em|n[ao])|me (?:chamaram|convidaram|ofereceram)|fui (?:chamad|convidad|aprovad|promovid)[oa]|(?:to|estou|fico) entre|na duvida entre)\b/u;
@@ -21,6 +24,7 @@ export const selfRaises: Raises = {
       9,
       ({ message, state }) =>
         message.options.length > 1 &&
+        !ofAddress.test(message.words) &&
         state.table.mode === null &&
         othersNamed(message) === 0 &&
         message.topics.every((topic) => topic === 'aptidaoProfissional'),

@@ -18,7 +18,7 @@ export function withJudgedNames(
   people: readonly StatePerson[],
   choice: Choice,
 ): Dialogue | null {
-  const choosesFields = message.options.length > 1 && message.read.names.length === 0;
+  const choosesFields = message.options.length > 1 && message.read.names.length === 0 && !ofAddress.test(message.words);
   if (choosesPlaces(message) || choosesFields || introducesPeople(message)) return null;
   const ongoing = ongoingNames(message, state);
   if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
@@ -37,6 +37,9 @@ export function withJudgedNames(
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
 }
+
+/** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
+const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
 
 /** `Curitiba ou Florianópolis?` */
 function choosesPlaces({ options, read }: Understood): boolean {

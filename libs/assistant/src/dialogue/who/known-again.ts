@@ -32,11 +32,18 @@ function byShortName({ read }: Understood, { people }: DialogueState): Understoo
 const ofOthers =
   /\b(?:el[ea]s?|del[ea]s?|nel[ea]|quem|comigo|com|gente|nos)\b|\b(?:meu|minha) (?!nome|data|nascimento|mapa|numero)/u;
 
+/** `Aqui é a Tainá Ribeiro, 12/03/1997`. */
+const introduces =
+  /^(?:(?:oi+e?|ola|opa|ei|bom dia|boa tarde|boa noite|tudo bem) )*(?:aqui|quem (?:fala|escreve)(?: aqui)?) e (?:[oa] )?/u;
+
 /** `Não acredito, mas vai: 14/07/1982, Ronaldo Teles`: data without a word of another person introduce who writes. */
 function asSpeaker({ read, words }: Understood, { act, people, who }: DialogueState): Understood['read'] {
   const [only, ...others] = read.people.filter(({ name, birthDate }) => name !== null || birthDate !== null);
   const isFirst = act === null && who.every((label) => label === 'eu') && people.every(({ isAccount }) => isAccount);
   const isWhole = only?.name?.includes(' ') === true && only.birthDate !== null;
+  const isIntroduced = introduces.test(words);
+  if (isFirst && isWhole && isIntroduced && others.length === 0 && !(only.label in relations))
+    return { ...read, people: [{ ...only, label: 'eu' }] };
   if (!isFirst || !isWhole || others.length > 0 || only.label === 'eu' || only.label in relations) return read;
   const names = new Set(foldQuestion(only.name ?? '').split(' '));
   const [first = ''] = names;
