@@ -119,7 +119,7 @@ function explainedDays(participants: number): number {
 }
 
 /** Millimetres of a page for days, and from which on they fill two. */
-const freeHeight = 205;
+const freeHeight = 188;
 const twoPages = 330;
 
 /** As many of the days as fill one page or two: those between would leave one of both thin. */
