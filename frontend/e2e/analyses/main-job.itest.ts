@@ -40,7 +40,7 @@ test('home page to PDF: sign up, analyse, read the numbers, download', async () 
 
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
   await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await page.getByRole('button', { name: 'Baixar PDF' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
   await page.getByLabel('Tipo').selectOption({ label: 'Todos' });
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
   expect((await download).suggestedFilename()).toBe('O mapa da Ana.pdf');
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -110,7 +110,7 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
   await page.getByRole('dialog').getByRole('button', { name: 'Corrigir' }).click();
   await page.getByText('Dados corrigidos. O relatório será feito de novo, sem custo.').waitFor();
   await page.getByRole('heading', { level: 1, name: `Ana Clara ${surname}` }).waitFor();
-  await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Baixar PDF' }).waitFor({ timeout: 60_000 });
   await expect.poll(() => pushed).toContain('done');
   expect(pushed).toContain('layout');
   expect(complaints).toEqual([]);

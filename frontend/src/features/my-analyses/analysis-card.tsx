@@ -31,6 +31,7 @@ export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) 
         <>
           <ButtonLink to={analysisPath(id)} size="sm">
             {texts.open}
+            <span className="sr-only">: {title}</span>
           </ButtonLink>
           <ShareButton analysisId={id} kind={kind} title={title} size="sm" />
           <DeleteButton id={id} title={title} size="sm" />

@@ -26,7 +26,7 @@ export function DeleteButton({ id, title, size, onDeleted }: DeleteButtonProps) 
   };
   return (
     <>
-      <Button variant="ghost" size={size} onPress={() => setConfirming(true)}>
+      <Button variant="ghost" size={size} label={`${texts.remove}: ${title}`} onPress={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>

@@ -27,6 +27,7 @@ export function DownloadButton({ report, size = 'md', variant = 'primary' }: Dow
         variant={variant}
         loading={isLoading}
         loadingLabel={texts.downloading}
+        label={`${isLoading ? texts.downloading : texts.download}: ${report.title}`}
         onPress={() => void start()}
       >
         <Download aria-hidden="true" />

@@ -7,11 +7,12 @@ const values = [1, 2, 3, 4, 5] as const;
 
 interface RatingStarsProps {
   readonly id: string;
+  readonly title: string;
   readonly rating: number | null;
 }
 
 /** Five stars; pressing the current rating removes it. */
-export function RatingStars({ id, rating }: RatingStarsProps) {
+export function RatingStars({ id, title, rating }: RatingStarsProps) {
   const [rate, { isLoading, originalArgs }] = useRateReportMutation();
   const shown = (isLoading ? originalArgs?.rating : rating) ?? 0;
   const choose = async (value: number) => {
@@ -21,7 +22,7 @@ export function RatingStars({ id, rating }: RatingStarsProps) {
   };
   return (
     <fieldset className="flex items-center gap-x-1">
-      <legend className="sr-only">{texts.rate}</legend>
+      <legend className="sr-only">{`${texts.rate}: ${title}`}</legend>
       {values.map((value) => (
         <button
           key={value}

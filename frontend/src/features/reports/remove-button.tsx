@@ -22,7 +22,7 @@ export function RemoveButton({ id, title }: RemoveButtonProps) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onPress={() => setConfirming(true)}>
+      <Button variant="ghost" size="sm" label={`${texts.remove}: ${title}`} onPress={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {texts.remove}
       </Button>

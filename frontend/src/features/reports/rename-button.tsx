@@ -17,7 +17,7 @@ export function RenameButton({ id, title }: RenameButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" onPress={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" label={`${texts.rename}: ${title}`} onPress={() => setOpen(true)}>
         <Pencil aria-hidden="true" />
         {texts.rename}
       </Button>

@@ -63,12 +63,13 @@ function CompletedActions({ report }: { readonly report: ReportSummary }) {
       <ButtonLink to={reportPath(report.id)} size="sm">
         <Eye aria-hidden="true" />
         {reportTexts.view}
+        <span className="sr-only">: {report.title}</span>
       </ButtonLink>
       <DownloadButton report={report} size="sm" variant="outline" />
       <RenameButton id={report.id} title={report.title} />
       <RemoveButton id={report.id} title={report.title} />
       <div className="sm:ms-auto">
-        <RatingStars id={report.id} rating={report.rating} />
+        <RatingStars id={report.id} title={report.title} rating={report.rating} />
       </div>
     </>
   );
@@ -80,7 +81,7 @@ function OpenActions({ report }: { readonly report: ReportSummary }) {
   return (
     <>
       {report.failureReason ? <p className="basis-full text-small text-danger">{report.failureReason}</p> : null}
-      <RetryButton id={report.id} size="sm" />
+      <RetryButton report={report} size="sm" />
       <RemoveButton id={report.id} title={report.title} />
     </>
   );

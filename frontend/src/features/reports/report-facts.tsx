@@ -25,7 +25,7 @@ export function ReportFacts({ report, referenceDate }: ReportFactsProps) {
             {reportTexts.rate}
           </p>
           <div className="-ms-2 mt-1">
-            <RatingStars id={report.id} rating={report.rating} />
+            <RatingStars id={report.id} title={report.title} rating={report.rating} />
           </div>
         </div>
       ) : null}

@@ -88,7 +88,7 @@ function BackToReports() {
 /** Its PDF, or its progress. */
 function ReportState({ report }: { readonly report: ReportSummary }) {
   if (report.status === 'completed') return <DownloadButton report={report} />;
-  if (report.status === 'failed') return <RetryButton id={report.id} />;
+  if (report.status === 'failed') return <RetryButton report={report} />;
   return (
     <div className="w-56">
       <ReportConnection />

@@ -22,7 +22,7 @@ test('a finished report shows its facts and is downloaded', async () => {
   expect(screen.getByText('24 páginas')).toBeVisible();
   expect(screen.getByText('Concluído')).toBeVisible();
   expect(screen.getByText('21/11/2026')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await user.click(screen.getByRole('button', { name: `Baixar PDF: ${finishedReport.title}` }));
   expect(await screen.findByText('PDF baixado com sucesso!')).toBeVisible();
 });
 
@@ -41,8 +41,8 @@ test('a report in progress shows its step, a failed one can be retried', async (
   const { user } = await renderApp('/relatorios');
   expect(await screen.findByText('Desenhando a mandala')).toBeVisible();
   expect(screen.getByText('O navegador de impressão não respondeu.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.queryByRole('button', { name: /^Baixar PDF/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: `Tentar de novo: ${finishedReport.title}` }));
   expect(await screen.findByText('Relatório na fila de novo.')).toBeVisible();
 });
 
@@ -58,7 +58,10 @@ test('a report is viewed on screen and rated; its star again removes the rating'
   reportsAre([report]);
   const { user } = await renderApp('/relatorios');
   const path = `/relatorios/${finishedReport.id}`;
-  expect(await screen.findByRole('link', { name: 'Visualizar' })).toHaveAttribute('href', path);
+  expect(await screen.findByRole('link', { name: `Visualizar: ${finishedReport.title}` })).toHaveAttribute(
+    'href',
+    path,
+  );
   await user.click(screen.getByRole('button', { name: '4 estrelas' }));
   expect(await screen.findByText('Obrigado pela avaliação!')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '4 estrelas', pressed: true }));

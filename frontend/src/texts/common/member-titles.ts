@@ -96,7 +96,7 @@ export const memberTitles = {
     title: 'Gerador de nomes de empresas',
     description: 'Nomes de empresas compostos do setor, do estilo e das suas palavras, sempre no número alvo.',
   },
-  reports: { title: 'Relatórios', description: 'Seus relatórios em PDF: busca, filtros e download.' },
+  reports: { title: 'Relatórios', description: 'Seus relatórios em PDF, com busca e filtros.' },
   report: { title: 'Relatório', description: 'Um relatório seu, na tela.' },
   reportBrand: { title: 'Minha marca', description: 'Seu nome, logotipo e cores nos relatórios.' },
   search: { title: 'Busca', description: 'Busca em suas análises, seus relatórios e nas páginas da Sefira.' },

@@ -13,7 +13,7 @@ export const reportTexts = {
   type: 'Tipo',
   date: 'Data',
   view: 'Visualizar',
-  download: 'Download',
+  download: 'Baixar PDF',
   downloading: 'Baixando...',
   retry: 'Tentar de novo',
   retrying: 'Enviando...',

@@ -20,7 +20,7 @@ export function ShareButton({ analysisId, kind, title, size }: ShareButtonProps)
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size={size} onPress={() => setOpen(true)}>
+      <Button variant="outline" size={size} label={`${shareTexts.share}: ${title}`} onPress={() => setOpen(true)}>
         <Share2 aria-hidden="true" />
         {shareTexts.share}
       </Button>
