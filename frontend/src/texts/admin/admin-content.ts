@@ -54,6 +54,8 @@ export const articleEditorTexts = {
   announceTitle: 'Enviar este artigo à newsletter?',
   announceLead: 'Todas as pessoas que assinam recebem o resumo e o link. Cada artigo pode ser enviado uma só vez.',
   announcing: 'Enviando...',
+  announceFailed:
+    'Não foi possível confirmar o envio. Feche esta janela: se o artigo saiu, a lista já mostra a data do envio.',
   announcedTo: (count: number) =>
     count === 1 ? 'Artigo a caminho de 1 assinante.' : `Artigo a caminho de ${count} assinantes.`,
   leaveTitle: 'Sair sem salvar?',

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { failureText } from '../../../api/client/use-field-issues.ts';
 import { articleEditorTexts as texts } from '../../../texts/admin/admin-content.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { WindowForm } from '../window-form.tsx';
@@ -24,6 +25,7 @@ export function AnnounceWindow({
       <WindowForm
         lead={texts.announceLead}
         error={error}
+        failure={failureText(error, texts.announceFailed)}
         submit={texts.announce}
         submitting={texts.announcing}
         loading={isLoading}
