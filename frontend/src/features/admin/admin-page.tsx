@@ -12,11 +12,11 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { toast } from 'react-hot-toast/headless';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReadProofQuery } from '../../api/session/proof.ts';
 import { useSession } from '../../api/session/use-session.ts';
+import { AccessDenied } from '../../shared/navigation/access-denied.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { adminTexts as texts } from '../../texts/admin/admin.ts';
 import { approvalTexts } from '../../texts/admin/admin-approvals.ts';
@@ -137,17 +137,13 @@ function SecondFactorMissing() {
 }
 
 function Denied() {
-  useEffect(() => {
-    toast.error(texts.denied, { id: texts.denied });
-  }, []);
   return (
-    <div className="page page--wide pt-8 md:pt-10">
-      <h1 className="sr-only">{texts.title}</h1>
-      <EmptyState
-        title={texts.deniedTitle}
-        hint={texts.denied}
-        action={<ButtonLink to={paths.dashboard}>{texts.deniedAction}</ButtonLink>}
-      />
-    </div>
+    <AccessDenied
+      page={texts.title}
+      title={texts.deniedTitle}
+      hint={texts.denied}
+      toastText={texts.denied}
+      action={{ label: texts.deniedAction, to: paths.dashboard }}
+    />
   );
 }

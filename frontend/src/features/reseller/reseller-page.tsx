@@ -1,11 +1,9 @@
 import { ChartLine, Receipt, Share2, ShoppingBag, Users } from 'lucide-react';
-import { useEffect } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/use-session.ts';
+import { AccessDenied } from '../../shared/navigation/access-denied.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { resellerTexts as texts } from '../../texts/professional/reseller.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CommissionsTab } from './lists/commissions-tab.tsx';
 import { CustomersTab } from './lists/customers-tab.tsx';
@@ -66,14 +64,13 @@ function Panel() {
 }
 
 function Denied() {
-  useEffect(() => {
-    toast.error(texts.deniedToast, { id: texts.deniedToast });
-  }, []);
   return (
-    <div className="page grid justify-items-center gap-4 pt-20 text-center">
-      <h1>{texts.deniedTitle}</h1>
-      <p className="measure text-muted">{texts.denied}</p>
-      <ButtonLink to={paths.affiliates}>{texts.deniedAction}</ButtonLink>
-    </div>
+    <AccessDenied
+      page={texts.title}
+      title={texts.deniedTitle}
+      hint={texts.denied}
+      toastText={texts.deniedToast}
+      action={{ label: texts.deniedAction, to: paths.affiliates }}
+    />
   );
 }
