@@ -35,8 +35,19 @@ const aboutOtherNames = [
   'frontend/src/texts/analyses/results.ts',
 ];
 
+/** Names of topics in commands, and what people may type. */
+const typed = [
+  'libs/numerology/src/bank/preview.ts',
+  'libs/numerology/src/command-line/preview-texts.ts',
+  'libs/numerology/texts/README.md',
+  'libs/assistant/src/understanding/',
+];
+
 const otherNames =
   /número (?:da|de) (?:alma|vida|personalidade|destino|expressão|motivação|impressão|missão)\b|caminho de vida|(?:anseios?|desejos?) da alma/gu;
+
+/** One of the five beside its value in small letters: "destino 3". */
+const smallNames = /(?<!\p{L})(?:motivação|impressão|expressão|destino|missão) (?:\d|\$\{)/gu;
 
 /** A name of its own in a table by number, such as `destino: 'Destino'`; other words in it are no name. */
 const tableName = /\b(motivacao|impressao|expressao|destino|missao): (?:\{ name: )?'(\p{Lu}\p{L}+)'/gu;
@@ -49,21 +60,31 @@ async function readSources(): Promise<RepositoryFile[]> {
   );
 }
 
-const findOthers = ({ path, text }: RepositoryFile) =>
-  [...text.matchAll(otherNames)].map(([found]) => `${path}: ${found}`);
+const findAll =
+  (names: RegExp) =>
+  ({ path, text }: RepositoryFile) =>
+    [...text.matchAll(names)].map(([found]) => `${path}: ${found}`);
+const isOutside =
+  (known: readonly string[]) =>
+  ({ path }: RepositoryFile) =>
+    !known.some((start) => path.startsWith(start));
 
 test('finds another name, a small letter, and a table with another name', () => {
   const text = "title: 'Seu número de destino', caminho de vida 7, o anseio da alma, número de Destino";
-  expect(findOthers({ path: 'a', text })).toEqual(['a: número de destino', 'a: caminho de vida', 'a: anseio da alma']);
+  expect(findAll(otherNames)({ path: 'a', text })).toEqual([
+    'a: número de destino',
+    'a: caminho de vida',
+    'a: anseio da alma',
+  ]);
+  const written = 'Destino 3, expressão 8, predestino 9';
+  expect(findAll(smallNames)({ path: 'a', text: written })).toEqual(['a: expressão 8']);
   expect([..."destino: 'Caminho'".matchAll(tableName)].map(([, , name]) => name)).toEqual(['Caminho']);
 });
 
 test('every text calls the five numbers by their one name', async () => {
   const files = await readSources();
-  const others = files
-    .filter(({ path }) => !aboutOtherNames.some((known) => path.startsWith(known)))
-    .flatMap(findOthers);
-  expect(others).toEqual([]);
+  expect(files.filter(isOutside(aboutOtherNames)).flatMap(findAll(otherNames))).toEqual([]);
+  expect(files.filter(isOutside(typed)).flatMap(findAll(smallNames))).toEqual([]);
   const tables = files.flatMap(({ path, text }) =>
     [...text.matchAll(tableName)].map(([, key = '', name = '']) => ({ path, key, name })),
   );

@@ -55,7 +55,7 @@ test('a question is answered with its card and sources, stored, and found again'
   await page.getByText('Entregue').waitFor();
   await answered(page, 1);
   const card = page.getByRole('article', { name: 'Ana Célia Vasconcelos' });
-  await card.getByRole('img', { name: /^Mandala de Ana Célia Vasconcelos: destino seis/ }).waitFor();
+  await card.getByRole('img', { name: /^Mandala de Ana Célia Vasconcelos: Destino seis/ }).waitFor();
   await page.getByText('1 fonte').click();
   await page.getByRole('button', { name: /^Cálculo do mapa de Ana/ }).click();
   expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);

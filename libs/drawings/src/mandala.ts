@@ -42,10 +42,10 @@ export function drawMandala(input: MandalaInput, options: DrawingOptions = {}): 
 /** What a mandala says, numbers in words. */
 export function mandalaTitle(input: MandalaInput): string {
   const who = input.name ? `Mandala de ${input.name}` : 'Mandala pessoal';
-  const destiny = input.destiny === null ? '' : `destino ${inWords(input.destiny)}, `;
-  return `${who}: ${destiny}expressão ${inWords(input.expression)}, motivação ${inWords(
+  const destiny = input.destiny === null ? '' : `Destino ${inWords(input.destiny)}, `;
+  return `${who}: ${destiny}Expressão ${inWords(input.expression)}, Motivação ${inWords(
     input.motivation,
-  )}, impressão ${inWords(input.impression)}`;
+  )}, Impressão ${inWords(input.impression)}`;
 }
 
 /**

@@ -99,7 +99,7 @@ describe('the mandala', () => {
   it('says its numbers in words', () => {
     const ana = { words: [], destiny: 6, expression: 22, motivation: 4, impression: 1, name: 'Ana' };
     expect(serialize(drawMandala(ana))).toContain(
-      '<title>Mandala de Ana: destino seis, expressão vinte e dois, motivação quatro, impressão um</title>',
+      '<title>Mandala de Ana: Destino seis, Expressão vinte e dois, Motivação quatro, Impressão um</title>',
     );
   });
 });

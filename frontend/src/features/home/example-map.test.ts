@@ -18,7 +18,7 @@ test('the mandala of the home page equals the result of the engine', () => {
   });
   expect(words.flat()).toEqual(map.letters.map(({ letter, value }) => ({ letter, value })));
   expect(homeTexts.mandalaCaption).toBe(
-    `A mandala de Clara: destino ${destiny}, expressão ${expression}, motivação ${motivation}`,
+    `A mandala de Clara: Destino ${destiny}, Expressão ${expression}, Motivação ${motivation}`,
   );
 });
 

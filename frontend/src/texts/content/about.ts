@@ -13,7 +13,7 @@ export const aboutTexts = {
     'Oferecer uma leitura simbólica honesta, que ajude a pensar sobre si mesmo, sem medo, sem destino selado e sem promessa de saúde ou dinheiro.',
   valuesTitle: 'Valores',
   howTitle: 'Como um número nasce',
-  howLead: 'Um exemplo: a motivação de Ana Célia Vasconcelos, a soma das vogais do nome.',
+  howLead: 'Um exemplo: a Motivação de Ana Célia Vasconcelos, a soma das vogais do nome.',
   teamTitle: 'Equipe',
   numbersTitle: 'Em números',
   ctaTitle: 'Veja o seu mapa',

@@ -10,7 +10,7 @@ export const homeTexts = {
   placeholder: 'Ex.: Ana Célia Vasconcelos',
   submit: 'Ver meus números',
   ownMandala: 'É o seu nome. Falta o número do meio: ele vem da data de nascimento.',
-  mandalaCaption: 'A mandala de Clara: destino 3, expressão 8, motivação 11',
+  mandalaCaption: 'A mandala de Clara: Destino 3, Expressão 8, Motivação 11',
   soon: 'Em breve',
   servicesTitle: 'Escolha por onde começar',
   box: {
@@ -56,7 +56,7 @@ export const homeServices = [
   {
     number: 7,
     label: 'Análise pessoal',
-    text: 'Destino, expressão, motivação e impressão do seu nome de batismo.',
+    text: 'Destino, Expressão, Motivação e Impressão do seu nome de batismo.',
     path: '/analise-numerologica',
   },
   {
@@ -206,7 +206,7 @@ export const frequentQuestions = [
   {
     question: 'O que é numerologia cabalística?',
     answer:
-      'É uma leitura simbólica do nome e da data de nascimento. Cada letra vale de 1 a 8, os acentos mudam o valor, e as somas formam os números do mapa: motivação, impressão, expressão, destino, missão e outros.',
+      'É uma leitura simbólica do nome e da data de nascimento. Cada letra vale de 1 a 8, os acentos mudam o valor, e as somas formam os números do mapa: Motivação, Impressão, Expressão, Destino, Missão e outros.',
   },
   {
     question: 'A análise gratuita pede cartão?',

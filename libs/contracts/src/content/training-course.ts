@@ -3,7 +3,7 @@ export const trainingCourse = {
   title: 'Formação em Numerologia Cabalística',
   modules: [
     { id: 'primeiros-numeros', title: 'Primeiros números', text: 'As letras, os acentos e os três números do nome.' },
-    { id: 'data-e-carater', title: 'A data e o caráter', text: 'Destino e missão, lições, tendências e dívidas.' },
+    { id: 'data-e-carater', title: 'A data e o caráter', text: 'Destino e Missão, lições, tendências e dívidas.' },
     { id: 'tempo-e-encontros', title: 'O tempo e os encontros', text: 'Ciclos, desafios, ano pessoal e harmonia.' },
     {
       id: 'leitura-profissional',

@@ -19,7 +19,7 @@ export function drawAvatar(input: AvatarInput, options: DrawingOptions = {}): Dr
   const initials = Array.from(new Intl.Segmenter('pt-BR').segment(input.initials), (part) => part.segment)
     .slice(0, 2)
     .join('');
-  const title = `Avatar de ${initials}: expressão ${inWords(input.expression)}, destino ${inWords(input.destiny)}`;
+  const title = `Avatar de ${initials}: Expressão ${inWords(input.expression)}, Destino ${inWords(input.destiny)}`;
   return picture({ title, width: 96, height: 96 }, [
     element('circle', { cx: 48, cy: 48, r: 48, fill: palette.surfaceSecondary }),
     webGroup(

@@ -12,7 +12,7 @@ const axisPlaces: Readonly<Record<RelationAxis, string>> = {
   expressao: 'na Expressão',
   destino: 'no Destino',
   missao: 'na Missão',
-  anoPessoal: 'no Ano pessoal',
+  anoPessoal: 'no ano pessoal',
 };
 
 const meetings: Readonly<Record<ConjugalRelation, string>> = {

@@ -35,7 +35,7 @@ export function modelTools(
   return {
     calcular_mapa: tool({
       description:
-        'Calcula o mapa numerológico de uma pessoa: destino, expressão, motivação e todos os outros números.',
+        'Calcula o mapa numerológico de uma pessoa: Destino, Expressão, Motivação e todos os outros números.',
       inputSchema: person.extend({
         assuntos: z.array(z.enum(topicNames)).max(3).optional().describe('Posições cuja leitura você quer.'),
       }),
