@@ -11,7 +11,16 @@ interface Edit {
 const contracts = /\/libs\/contracts\/src\/.+\.ts$/;
 const made = new Set(['CallExpression', 'NewExpression', 'ArrayExpression', 'ObjectExpression']);
 /** The parts of a route that a browser uses; limits, codes and documentation are for servers. */
-const partsOfRoute = new Set(['method', 'path', 'params', 'query', 'body', 'response', 'idempotent']);
+const partsOfRoute = new Set([
+  'method',
+  'path',
+  'params',
+  'query',
+  'body',
+  'response',
+  'idempotent',
+  'singleUseFields',
+]);
 
 /**
  * Makes our contracts tree-shakable, so that a page loads only those it uses: schemas and routes are results of calls,

@@ -1,3 +1,4 @@
+import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyPlan, cards, finish, openCheckout, payAtBank, typeAddress, typeCard } from '../support/checkout.ts';
@@ -159,6 +160,35 @@ test('a declined card costs nothing and leads back to the same choice', async ()
   await page.getByText('Você está no plano gratuito.').waitFor();
   await page.getByText('Recusado', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('credits whose order is placed without an answer are charged once when the page is reloaded and paid again', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  await openAccount(page);
+  const pack = '?tipo=creditos&pacote=credits-120';
+  const cpf = generateCpf();
+  await openCheckout(page, pack, cpf);
+  await typeCard(page, cards.approved);
+  const placed: string[] = [];
+  await page.route('**/api/billing/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const answer = await route.fetch();
+    placed.push((await answer.json()).data.id);
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Finalizar pagamento' }).click();
+  await page.getByText('o mesmo pedido não é cobrado duas vezes', { exact: false }).waitFor();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await openCheckout(page, pack, cpf);
+  await typeCard(page, cards.approved);
+  await finish(page);
+  await page.getByRole('heading', { name: 'Pagamento confirmado' }).waitFor();
+  expect(new Set([...placed, new URL(page.url()).pathname.split('/').at(-1)]).size).toBe(1);
+  await page.goto('/payments');
+  await page.getByText('Pago', { exact: true }).waitFor();
+  expect(await page.getByText('Pago', { exact: true }).count()).toBe(1);
 });
 
 test('a plan is cancelled in two clicks and refunded within seven days with the sum shown first', async () => {
