@@ -14,7 +14,7 @@ import { SearchPanel } from './search-panel.tsx';
 const AccountBar = lazy(async () => ({ default: (await import('./account-bar.tsx')).AccountBar }));
 
 const iconButton =
-  'tip grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground';
+  'tip tip-end grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-default hover:text-foreground';
 
 export function Header() {
   const { user, hasAccount } = useSession();
