@@ -233,7 +233,7 @@ export const frequentQuestions = [
   {
     question: 'Meus dados ficam protegidos?',
     answer:
-      'Sim. A conexão é cifrada, a senha não é guardada em texto, nada é publicado e você pode pedir a exclusão da conta, como manda a LGPD.',
+      'Sim. A conexão é cifrada, a senha não é guardada em texto, nada é publicado e você pode excluir a conta, como manda a LGPD.',
   },
   {
     question: 'A numerologia prevê o futuro?',
@@ -246,6 +246,6 @@ export const frequentQuestions = [
   },
   {
     question: 'Como falo com vocês?',
-    answer: 'Escreva para o suporte pelo e-mail no fim da página. Respondemos em português, gente de verdade.',
+    answer: 'Escreva para o e-mail no fim da página. Quem responde é gente de verdade.',
   },
 ] as const;
