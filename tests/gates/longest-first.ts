@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Test files of more than ten seconds on two cores, the longest first (`npm test` ends with the ten slowest). */
 export const longFiles: readonly string[] = [
   'frontend/e2e/site/accessibility.itest.ts',
+  'frontend/e2e/site/states.itest.ts',
   'frontend/e2e/chat/chat.itest.ts',
   'frontend/e2e/business/admin.itest.ts',
   'services/reports/test/worker.itest.ts',

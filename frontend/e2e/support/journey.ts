@@ -140,18 +140,19 @@ declare global {
 
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Findings of axe, one line each; `rules` limits the run to those that can have changed. */
-export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Findings of axe, one line each; `rules` limits the run to those that can have changed, `within` to a part of the page. */
+export async function findings(page: Page, rules?: readonly string[], within = 'html'): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
   const runOnly = rules
     ? ({ type: 'rule', values: [...rules] } as const)
     : ({ type: 'tag', values: accessibilityTags } as const);
-  const violations = await page.evaluate(async (only) => {
+  const look = { runOnly, within };
+  const violations = await page.evaluate(async ({ runOnly: only, within: part }) => {
     if (window.axe === undefined) throw new Error('the page was left while axe was loaded');
     // Selectors of the passed nodes would take most of the time.
     const options = { runOnly: { ...only, values: [...only.values] }, resultTypes: ['violations' as const] };
-    return (await window.axe.run({ exclude: [['[data-live-announcer]']] }, options)).violations;
-  }, runOnly);
+    return (await window.axe.run({ include: [[part]], exclude: [['[data-live-announcer]']] }, options)).violations;
+  }, look);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
